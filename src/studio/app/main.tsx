@@ -2,6 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Session } from './model/session.ts';
+import { hasUnsaved } from './model/settle-unsaved.ts';
 import { SessionContext, useSessionState } from './model/use-session.ts';
 import { Studio } from './studio.tsx';
 import { TokenForm } from './token/token-form.tsx';
@@ -28,6 +29,11 @@ const Start = () => (useSessionState('isLocked') ? <TokenForm /> : <Studio />);
 const route = decodeURIComponent(location.pathname.replace(/^\/_edit/, '')) || '/';
 const session = new Session(route);
 void session.load();
+
+// The browser asks first, when what was typed would go with the page.
+addEventListener('beforeunload', (event) => {
+  if (hasUnsaved(session)) event.preventDefault();
+});
 
 const place = document.getElementById('studio');
 if (place) {

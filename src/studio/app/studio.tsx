@@ -1,15 +1,16 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Change } from '../contract/changes.ts';
 import type { Group, Path, Value } from '../contract/values.ts';
 import { Refusal } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
 import { editInPlace, pathsOfText } from './canvas/edit-in-place.ts';
-import { ConflictNote } from './conflict/conflict-note.tsx';
 import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
 import { copiedBlock, insertion, type Target } from './model/block-actions.ts';
 import { flatOutline, type OutlineItem, outlineOf } from './model/outline-items.ts';
+import { keepTyped } from './model/settle-unsaved.ts';
 import { useSession, useSessionState } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
@@ -101,8 +102,9 @@ export function Studio(): ReactElement {
       if (value === undefined) return;
       const path = [...source.path, ...found];
       const seen = digest === undefined ? undefined : { [file]: digest };
-      // The bar says why, when it cannot be done.
-      void session.change([{ file, path, op: 'set', value }], seen).catch(() => undefined);
+      // The bar says why, when it cannot be done; what was typed stays.
+      const change: Change = { file, path, op: 'set', value };
+      void session.change([change], seen).catch(() => keepTyped(session, [change], digest));
     });
   };
   /** Opens the form of what is clicked on: a block of the page, or one that every page has. */
@@ -205,7 +207,7 @@ export function Studio(): ReactElement {
           />
         )}
       </main>
-      <Panel panel={panel} element={inspector} head={<ConflictNote />}>
+      <Panel panel={panel} element={inspector}>
         <FormPane
           {...{ item, tools, nameOf, view, collection, framePath }}
           onView={setView}

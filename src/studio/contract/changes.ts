@@ -28,6 +28,8 @@ export interface ChangesAnswer {
   undo: Undo;
   /** Whether the changes were made in place of an earlier one, which `undo` takes back with them. */
   hasReplaced?: boolean;
+  /** The path of each change as it was made, where files were newer and places had moved. */
+  paths?: Path[];
 }
 
 /** A value that was to be set where somebody else has set another. */

@@ -9,6 +9,7 @@ import { parse } from '../../content/yaml/parse.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { applyChanges, type Change, type Texts } from '../../editing/apply-changes.ts';
 import { changeAll } from '../../editing/change-all.ts';
+import { isSame } from '../../editing/data-changes.ts';
 import { EditRefused } from '../../editing/refused.ts';
 import { bytesOf, digestOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
 import type { ChangesAnswer, Undo } from '../contract/changes.ts';
@@ -52,12 +53,17 @@ export async function makeChanges(
   const files = new Map([...names].map((file) => [file, readKnown(workshop, file)]));
   const before: Texts = new Map([...files].map(([file, { text }]) => [file, text]));
   const earlier = replaces && textsBefore(replaces, files);
-  const after = earlier
-    ? applyChanges(earlier, changes)
-    : applyChanges(before, changesForNow(workshop, changes, digests, files));
+  const fitting = earlier ? changes : changesForNow(workshop, changes, digests, files);
+  const after = applyChanges(earlier ?? before, fitting);
   const problems = checkChanges(workshop, [...names], before, after);
   const changed = changedFiles(files, before, after);
-  const answer = write(workshop, changed, problems, [...files.values()]);
+  const written = write(workshop, changed, problems, [...files.values()]);
+  const paths = fitting.map(({ path }) => path);
+  const isMoved = !isSame(
+    paths,
+    changes.map(({ path }) => path),
+  );
+  const answer = isMoved ? { ...written, paths } : written;
   if (!earlier) return answer;
   return { ...answer, undo: undoOf(changedFiles(files, earlier, after)), hasReplaced: true };
 }
@@ -95,11 +101,12 @@ function changesForNow(
       ? seen.get(digests.get(file) ?? '')
       : text;
     const [was, is] = [dataOf(seenText), dataOf(text)];
-    if (was === undefined || is === undefined) throw newer(stale);
-    old.set(file, was);
-    now.set(file, is);
+    if (was !== undefined) old.set(file, was);
+    if (is !== undefined) now.set(file, is);
   }
   const known = { old, now };
+  if (old.size < files.size || now.size < files.size)
+    throw newer(stale, conflictsOf(changes, known));
   [old, now] = [new Map(old), new Map(now)];
   const moved = changeAll(old, now, changes);
   if (!moved) throw newer(stale, conflictsOf(changes, known));

@@ -16,21 +16,27 @@ interface Conflict {
   now?: Data;
 }
 
-/** Returns what both sides have changed, as far as values were to be set. @param known the data of the files as it was seen, and as it is */
+/** Returns what both sides have changed, as far as values were to be set. @param known the data of the files as it was seen, where that is known, and as it is */
 export function conflictsOf(
   changes: Change[],
   { old, now }: { old: Map<string, Data>; now: Map<string, Data> },
 ): Conflict[] {
   return changes.flatMap(({ file, op, path, value = null }): Conflict[] => {
     const [was, is] = [old.get(file), now.get(file)];
-    if (op !== 'set' || was === undefined || is === undefined) return [];
-    if (movedPath(was, is, path)) return [];
-    const place = placeNow(was, is, path);
+    if (op !== 'set' || is === undefined) return [];
+    if (was !== undefined && movedPath(was, is, path)) return [];
+    const place = was === undefined ? placeIn(is, path) : placeNow(was, is, path);
     const there = place && dataAt(is, place);
     return [
       { file, path, value, ...(place && { place }), ...(there !== undefined && { now: there }) },
     ];
   });
+}
+
+/** Returns the path itself, where data has a place for it: what was seen before is not known. */
+function placeIn(data: Data, path: DataPath): DataPath | undefined {
+  const around = dataAt(data, path.slice(0, -1));
+  return around === undefined ? undefined : path;
 }
 
 /** Returns what is said where files are newer than what the change was made for. */

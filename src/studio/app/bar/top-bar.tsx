@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Device } from '../canvas/canvas.tsx';
-import { useSession, useSessionState } from '../model/use-session.ts';
+import { useSession, useSessionState, useUnsaved } from '../model/use-session.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 
@@ -24,7 +24,10 @@ const DEVICES: { device: Device; icon: IconName; label: string }[] = [
 ];
 
 function SavingState(): ReactElement {
-  const saving = useSessionState('saving');
+  const last = useSessionState('saving');
+  const { kept, conflicts } = useUnsaved();
+  const isAll = kept.length + conflicts.length === 0;
+  const saving = last === 'saved' && !isAll ? 'refused' : last;
   const words = { saved: 'All changes saved', saving: 'Saving', refused: 'Not saved' };
   return (
     <span className="saving" role="status" data-state={saving}>

@@ -1,23 +1,15 @@
 import type { ReactElement } from 'react';
-import type { Conflict } from '../../contract/changes.ts';
-import { useSession, useSessionState } from '../model/use-session.ts';
+import { keepMine, takeTheirs } from '../model/settle-unsaved.ts';
+import { useSession, useUnsaved } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { asText } from '../publish/change-list.tsx';
 import { Icon } from '../ui/icon.tsx';
-
-/** Returns the name of the field that a conflict is about: `Heading` for `blocks.1.heading`. */
-function fieldOf({ path }: Conflict): string {
-  const name = path.findLast((step) => typeof step === 'string') ?? '';
-  const words = String(name)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+import { fieldOf } from './field-of.ts';
 
 /** Renders what was refused since somebody else has changed the same meanwhile: both versions, and which of them is to stay. */
 export function ConflictNote(): ReactElement | null {
   const session = useSession();
-  const entries = useSessionState('conflict')?.entries ?? [];
+  const entries = useUnsaved().conflicts;
   if (entries.length === 0) return null;
   const isGone = entries.every(({ place }) => !place);
   return (
@@ -42,11 +34,11 @@ export function ConflictNote(): ReactElement | null {
       )}
       <div className="conflict-actions">
         {!isGone && (
-          <button type="button" className="button" onClick={() => void session.keepMine()}>
+          <button type="button" className="button" onClick={() => void keepMine(session)}>
             Keep mine
           </button>
         )}
-        <button type="button" className="button" onClick={() => session.takeTheirs()}>
+        <button type="button" className="button" onClick={() => takeTheirs(session)}>
           {isGone ? 'Let mine go' : 'Take theirs'}
         </button>
       </div>

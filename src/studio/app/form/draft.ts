@@ -13,13 +13,18 @@ export interface Draft {
   flush: () => Promise<void>;
   /** Shows what is on disk at these places, whatever was typed there. */
   drop: (paths: Path[]) => void;
+  /** Goes on with changes that were typed elsewhere, for a file of this digest. */
+  adopt: (changes: InnerChange[], digest: string | undefined) => void;
+  /** Returns whether something was typed that is not on disk. */
+  isTyped: () => boolean;
   /** The changes that were refused last, and are kept in the form. */
   refused: InnerChange[];
 }
 
-/** A value with the digest of the file that it was read from. */
-interface ReadValue {
+/** A value with its place, and the digest of the file that it was read from. */
+export interface ReadValue {
   value: Value | undefined;
+  path: Path;
   digest: string | undefined;
 }
 
@@ -29,12 +34,14 @@ interface ReadValue {
  *
  * @param onDisk the value as it was last read
  * @param read returns the same at once, without waiting to be drawn
- * @param send resolves when the changes are on disk; what it throws says why they are not
+ * @param send resolves when the changes are on disk, with the place where the value was found meanwhile; what it throws says why they are not
+ * @param keep gets what is not on disk when the form is closed, or its value now stands at another place
  */
 export function useDraft(
   onDisk: Value | undefined,
   read: () => ReadValue,
-  send: (changes: InnerChange[], digest: string | undefined) => Promise<unknown>,
+  send: (changes: InnerChange[], base: ReadValue) => Promise<Path>,
+  keep: (changes: InnerChange[], base: ReadValue) => void,
 ): Draft {
   const [value, setValue] = useState(onDisk);
   const [refused, setRefused] = useState<InnerChange[]>([]);
@@ -43,8 +50,8 @@ export function useDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRefused = useRef(false);
   const sending = useRef<Promise<void>>(Promise.resolve());
-  const latest = useRef({ read, send });
-  latest.current = { read, send };
+  const latest = useRef({ read, send, keep });
+  latest.current = { read, send, keep };
 
   /** Begins anew with what is on disk, and with changes to it that are not. */
   const restart = useCallback((kept: InnerChange[]) => {
@@ -61,8 +68,13 @@ export function useDraft(
       const changes = changesBetween(base.current.value, sent);
       if (changes.length === 0) return setRefused([]);
       try {
-        await latest.current.send(changes, base.current.digest);
-        restart(changesBetween(sent, typed.current));
+        const path = await latest.current.send(changes, base.current);
+        const rest = changesBetween(sent, typed.current);
+        const now = latest.current.read();
+        const isHere = pathKey(now.path) === pathKey(path);
+        // Where something else stands here now, what was typed on belongs where the value has gone.
+        restart(isHere ? rest : []);
+        if (!isHere) latest.current.keep(rest, { ...now, path });
         isRefused.current = false;
         setRefused([]);
       } catch {
@@ -94,6 +106,19 @@ export function useDraft(
     [restart],
   );
 
+  const isTyped = useCallback(
+    () => changesBetween(base.current.value, typed.current).length > 0,
+    [],
+  );
+
+  const adopt = useCallback(
+    (changes: InnerChange[], digest: string | undefined) => {
+      if (!isTyped()) base.current = { ...latest.current.read(), digest };
+      change(withChanges(typed.current, changes));
+    },
+    [change, isTyped],
+  );
+
   useEffect(() => {
     if (onDisk === base.current.value) return;
     const kept = changesBetween(base.current.value, typed.current);
@@ -107,7 +132,18 @@ export function useDraft(
   }, [onDisk, flush, restart]);
 
   // Whoever selects another block a moment after the last key has changed this one.
-  useEffect(() => () => void (timer.current && flush()), [flush]);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      if (!isTyped()) return;
+      void flush().then(() => {
+        const rest = changesBetween(base.current.value, typed.current);
+        if (!isOpen.current) latest.current.keep(rest, base.current);
+      });
+    };
+  }, [flush, isTyped]);
 
-  return { value, change, flush, drop, refused };
+  return { value, change, flush, drop, adopt, isTyped, refused };
 }

@@ -6,11 +6,13 @@ import type { FormSchema } from '../../contract/forms.ts';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { flatBlocks } from '../model/outline-items.ts';
+import { keepTyped } from '../model/settle-unsaved.ts';
 import { runOf, type TypingRun } from '../model/typing-run.ts';
+import type { KeptChange } from '../model/unsaved-changes.ts';
 import { useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { type InnerChange, startsWith, valueAt, withChanges } from '../model/values.ts';
 import { blocksOf } from './blocks-of.ts';
-import { useDraft } from './draft.ts';
+import { type ReadValue, useDraft } from './draft.ts';
 import { fields, templates, widgets } from './form-theme.ts';
 import { withKnownFields } from './known-fields.ts';
 import { permissiveValidator } from './permissive-validator.ts';
@@ -71,29 +73,35 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
   const [shared, setShared] = useState<InnerChange[]>([]);
   /** Returns a change of the form's value as one of its file. */
   const inFile = useCallback(
-    ({ to, ...inner }: InnerChange): Change => ({
+    ({ to, ...inner }: InnerChange, place = path): Change => ({
       ...inner,
       file,
-      path: [...path, ...inner.path],
-      ...(to && { to: [...path, ...to] }),
+      path: [...place, ...inner.path],
+      ...(to && { to: [...place, ...to] }),
     }),
     [file, path],
   );
   const run = useRef<TypingRun>(undefined);
-  const send = async (changes: InnerChange[], digest: string | undefined) => {
+  const send = async (changes: InnerChange[], base: Omit<ReadValue, 'value'>) => {
     try {
-      const typed = changes.map(inFile);
-      const seen = digest === undefined ? undefined : { [file]: digest };
-      const { undo } = await session.change(typed, seen, run.current);
+      const typed = changes.map((change) => inFile(change, base.path));
+      const seen = base.digest === undefined ? undefined : { [file]: base.digest };
+      const { undo, paths } = await session.change(typed, seen, run.current);
       run.current = runOf(typed, undo);
       setShared([]);
+      return paths?.[0]?.slice(0, base.path.length) ?? base.path;
     } catch (error) {
       setShared(isOfSharedValue(error) ? changes : []);
       throw error;
     }
   };
-  const read = () => ({ value: session.value(file, path), digest: session.digest(file) });
-  const { value, change, flush, drop: dropDraft, refused } = useDraft(onDisk, read, send);
+  const read = () => ({ value: session.value(file, path), path, digest: session.digest(file) });
+  const keep = (changes: InnerChange[], base: ReadValue) => {
+    const typed = changes.map((change) => inFile(change, base.path));
+    keepTyped(session, typed, base.digest);
+  };
+  const draft = useDraft(onDisk, read, send, keep);
+  const { value, change, flush, drop: dropDraft, adopt: adoptTyped, isTyped, refused } = draft;
 
   const schema = useMemo(
     () => ({ ...withKnownFields(own, value, definitions), definitions }),
@@ -105,10 +113,19 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
       const own = places.filter((one) => one.file === file && startsWith(one.path, path));
       dropDraft(own.map((one) => one.path.slice(path.length)));
     };
-    const form = { flush, drop };
+    const adopt = ({ digest, op, value, ...place }: KeptChange) => {
+      const inner = place.path.slice(path.length);
+      // Blocks within have forms of their own.
+      const isOwn =
+        place.file === file && startsWith(place.path, path) && !inner.includes('blocks');
+      if (isOwn) adoptTyped([{ op, value, path: inner }], digest);
+      return isOwn;
+    };
+    const form = { flush, drop, adopt, isTyped };
     session.openForms.add(form);
+    session.unsaved.handOver(adopt);
     return () => void session.openForms.delete(form);
-  }, [session, flush, dropDraft, file, path]);
+  }, [session, flush, dropDraft, adoptTyped, isTyped, file, path]);
 
   const restructure = useCallback(
     async (inner: InnerChange) => {
@@ -210,7 +227,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
           onChange={async () => {
             setShared([]);
             const everywhere = shared.map((one) => ({ ...one, isShared: true }));
-            await send(everywhere, read().digest).catch(() => undefined);
+            await send(everywhere, read()).catch(() => undefined);
             await flush();
           }}
           onLeave={() => {

@@ -4,7 +4,6 @@ import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { useSessionState } from '../model/use-session.ts';
-import { pathKey } from '../model/values.ts';
 import { isFragment, SharedNote } from '../site/shared-note.tsx';
 import { BlockToolbar, type BlockTools } from './block-tools.tsx';
 import { PageSettings } from './page-settings.tsx';
@@ -29,6 +28,7 @@ export function Inspector(props: InspectorProps): ReactElement {
   const { item, tools, nameOf, onSelectBlock, onAddBlock } = props;
   const forms = useSessionState('forms');
   const page = useSessionState('page');
+  const selection = useSessionState('selection');
   if (!item || !forms) return <PageSettings />;
   const { source, type, fragment } = item;
   const schema = forms.schemas.blocks[type];
@@ -44,7 +44,7 @@ export function Inspector(props: InspectorProps): ReactElement {
         {(fragment || isFragment(source.file)) && <SharedNote item={item} />}
         {schema && (
           <SchemaForm
-            key={`${source.file} ${pathKey(source.path)}`}
+            key={`${selection} ${source.file} ${type}`}
             file={source.file}
             path={source.path}
             schema={schema}

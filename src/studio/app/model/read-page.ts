@@ -1,8 +1,9 @@
 /** Reads a page with the files that it is made of, and finds what was selected in it. */
 import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
+import type { Path } from '../../contract/values.ts';
 import { api } from './api.ts';
 import { flatBlocks } from './outline-items.ts';
-import { pathKey } from './values.ts';
+import { pathKey, startsWith } from './values.ts';
 
 type Files = Record<string, FileData>;
 
@@ -31,17 +32,38 @@ export async function readPage(
   return { page, data };
 }
 
-/** Returns the key of the selected block in a page that was read anew: blocks above it may have come or gone. */
+/** A value that somebody else has moved, as a change to it has found it. */
+export interface MovedPlace {
+  file: string;
+  from: Path;
+  to: Path;
+}
+
+/**
+ * Returns the key of the selected block in a page that was read anew: blocks above it may have come or gone.
+ *
+ * @param moved where something in it has been found
+ */
 export function keptSelection(
   { selected, page: before }: { selected?: string | undefined; page?: PageAnswer | undefined },
   page: PageAnswer,
+  moved?: MovedPlace,
 ): string | undefined {
   const blockAt = (blocks: BlockEntry[]) => blocks.find(({ path }) => pathKey(path) === selected);
   const was = blockAt(flatBlocks(before?.blocks ?? []));
   const isIt = (entry: BlockEntry) => entry.type === was?.type && entry.title === was.title;
   const blocks = flatBlocks(page.blocks);
   const now = blockAt(blocks);
+  const isOfMoved =
+    was && moved && was.source.file === moved.file && startsWith(moved.from, was.source.path);
+  if (isOfMoved) {
+    const place = pathKey(moved.to.slice(0, was.source.path.length));
+    const found = blocks.find(
+      ({ source }) => source.file === moved.file && pathKey(source.path) === place,
+    );
+    if (found) return pathKey(found.path);
+  }
   if (!was || (now && isIt(now))) return selected;
-  const moved = blocks.find(isIt);
-  return moved ? pathKey(moved.path) : selected;
+  const other = blocks.find(isIt);
+  return other ? pathKey(other.path) : selected;
 }

@@ -1,7 +1,8 @@
-import type { Conflict, Undo } from '../../contract/changes.ts';
+import type { Undo } from '../../contract/changes.ts';
 import type { Choices, Forms } from '../../contract/forms.ts';
 import type { FileData, PageAnswer } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
+import type { KeptChange } from './unsaved-changes.ts';
 
 /** What of a form is not on disk yet. */
 export interface OpenForm {
@@ -9,6 +10,10 @@ export interface OpenForm {
   flush: () => Promise<void>;
   /** Has the form show what is on disk at these places. */
   drop?: (places: { file: string; path: Path }[]) => void;
+  /** Takes in a change that was typed for its place; returns whether it is one of this form. */
+  adopt?: (change: KeptChange) => boolean;
+  /** Returns whether something was typed that is not on disk. */
+  isTyped?: () => boolean;
 }
 
 /** Why a page could not be read. */
@@ -37,11 +42,11 @@ export interface SessionState {
   choices?: Choices | undefined;
   /** The path of the block that is selected, as in `blocks.2`. */
   selected?: string | undefined;
+  /** Stays the same while the selected block moves. */
+  selection: number;
   saving: 'saved' | 'saving' | 'refused';
   /** Why the last change was refused. */
   refusal?: RefusedChange | undefined;
-  /** What was refused since somebody else has changed the same, and the files as they were then. */
-  conflict?: { entries: Conflict[]; digests: Record<string, string> } | undefined;
   undo: Undo[];
   redo: Undo[];
 }

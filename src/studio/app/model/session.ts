@@ -1,10 +1,12 @@
 import type { Change, ChangesAnswer, Undo } from '../../contract/changes.ts';
-import type { NewPageRequest } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { api, RefusedError } from './api.ts';
-import { keptSelection, readPage } from './read-page.ts';
+import { keptSelection, type MovedPlace, readPage } from './read-page.ts';
+import { ServerReturn } from './server-return.ts';
 import type { OpenForm, SessionState } from './session-state.ts';
+import { retryKept } from './settle-unsaved.ts';
 import { continuedStep, type TypingRun } from './typing-run.ts';
+import { UnsavedChanges } from './unsaved-changes.ts';
 import { valueAt } from './values.ts';
 
 /** Those of files that were not read are not sent. */
@@ -16,12 +18,21 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   /** Knows what was typed into each open form. */
   readonly openForms = new Set<OpenForm>();
+  readonly unsaved = new UnsavedChanges();
   #last: Promise<unknown> = Promise.resolve();
+  /** Sends what could not be sent while the server was gone. */
+  readonly #serverReturn = new ServerReturn(async () => {
+    await this.refresh();
+    await this.flushForm();
+    await retryKept(this);
+  });
+  /** Where the place of the last change had gone meanwhile. */
+  #moved: MovedPlace | undefined;
   /** Files beside those of the page that are looked at. */
   #others: string[] = [];
 
   constructor(route: string) {
-    this.#state = { route, data: {}, saving: 'saved', undo: [], redo: [] };
+    this.#state = { route, data: {}, selection: 0, saving: 'saved', undo: [], redo: [] };
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -58,13 +69,17 @@ export class Session {
     try {
       const { page, data } = await readPage(route, this.#others, this.#state.data);
       if (this.#state.route !== route) return;
-      this.#set({ page, fault: undefined, data, selected: keptSelection(this.#state, page) });
+      const selected = keptSelection(this.#state, page, this.#moved);
+      this.#moved = undefined;
+      this.#set({ page, fault: undefined, data, selected });
     } catch (error) {
       this.#failed(error as RefusedError);
     }
   };
 
-  #failed({ status, message }: RefusedError): void {
+  #failed(error: RefusedError): void {
+    const { status, message } = error;
+    this.#serverReturn.after(error);
     if (status === 401) this.#set({ isLocked: true });
     else this.#set({ fault: { message, isMissing: status === 404 } });
   }
@@ -76,7 +91,8 @@ export class Session {
   }
 
   select(path: string | undefined): void {
-    if (path !== this.#state.selected) this.#set({ selected: path });
+    const { selected, selection } = this.#state;
+    if (path !== selected) this.#set({ selected: path, selection: selection + 1 });
   }
 
   /** Returns a value as it is on disk. */
@@ -94,36 +110,12 @@ export class Session {
   async change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangesAnswer> {
     try {
       const answer = await this.#change(changes, seen, run);
-      const { conflict } = this.#state;
-      if (conflict?.entries.every(({ file }) => file in answer.files)) {
-        this.#set({ conflict: undefined });
-      }
+      this.unsaved.made(changes);
       return answer;
     } catch (error) {
-      if (error instanceof RefusedError && error.conflicts.length > 0) {
-        const digests = Object.entries(error.files).map(([file, { digest }]) => [file, digest]);
-        const conflict = { entries: error.conflicts, digests: Object.fromEntries(digests) };
-        this.#set({ conflict });
-      }
+      if (error instanceof RefusedError) this.unsaved.refused(error);
       throw error;
     }
-  }
-
-  /** Sets what was refused where somebody else had set another value, as far as its places are still there. */
-  async keepMine(): Promise<void> {
-    const { entries, digests } = this.#state.conflict ?? { entries: [], digests: {} };
-    const changes = entries.flatMap(({ file, place, value }): Change[] =>
-      place ? [{ file, path: place, op: 'set', value }] : [],
-    );
-    // The bar says why, when it cannot be done.
-    if (changes.length > 0) await this.change(changes, digests).catch(() => undefined);
-  }
-
-  /** Leaves what somebody else has set, and forgets what was refused for it. */
-  takeTheirs(): void {
-    const { entries } = this.#state.conflict ?? { entries: [] };
-    this.#set({ conflict: undefined, saving: 'saved', refusal: undefined });
-    for (const form of this.openForms) form.drop?.(entries);
   }
 
   #change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangesAnswer> {
@@ -134,6 +126,9 @@ export class Session {
         const replaces = continuedStep(run, changes, this.#state.undo.at(-1));
         const answer = await api.change(changes, digests, replaces);
         this.#remember(answer.undo, answer.hasReplaced);
+        const [first] = changes;
+        const to = answer.paths?.[0];
+        if (first && to) this.#moved = { file: first.file, from: first.path, to };
         return answer;
       },
       changes.every(({ op }) => op === 'set'),
@@ -199,22 +194,8 @@ export class Session {
     if (undo !== this.#state.undo) this.#set({ undo, redo: [] });
   }
 
-  /** Makes a page and opens it. Throws a `RefusedError` when it cannot be made. */
-  makePage(asked: NewPageRequest): Promise<void> {
-    return this.#changePages(() => api.makePage(asked), asked.route);
-  }
-
-  /** Gives a page another address, and follows it there. Throws a `RefusedError` when it cannot have it. */
-  movePage(from: string, to: string): Promise<void> {
-    return this.#changePages(() => api.movePage(from, to), to);
-  }
-
-  /** Deletes the page that is open, and opens the home page. Throws a `RefusedError` when it cannot be deleted. */
-  deletePage(file: string): Promise<void> {
-    return this.#changePages(() => api.deletePage(file, this.digest(file) ?? ''), '/');
-  }
-
-  async #changePages(work: () => Promise<ChangesAnswer>, route: string): Promise<void> {
+  /** Has pages made, moved or deleted, and opens the one of a route. Throws a `RefusedError` when that cannot be done. */
+  async changePages(work: () => Promise<ChangesAnswer>, route: string): Promise<void> {
     await this.flushForm();
     const { undo } = await work();
     this.#remember(undo);
@@ -238,6 +219,7 @@ export class Session {
         return answer;
       } catch (error) {
         const { message } = error as Error;
+        this.#serverReturn.after(error);
         this.#set({ saving: 'refused', refusal: { message, isAtField } });
         throw error;
       }

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Path, Value } from '../../contract/values.ts';
 import type { Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
+import type { UnsavedState } from './unsaved-changes.ts';
 import { valueAt } from './values.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
@@ -23,4 +24,10 @@ export function useSessionState<Name extends keyof SessionState>(name: Name): Se
 export function useValue(place: { file: string; path: Path } | undefined): Value | undefined {
   const data = useSessionState('data');
   return place && valueAt(data[place.file]?.data, place.path);
+}
+
+/** Returns what was refused and is in no form, or meets what somebody else has changed. */
+export function useUnsaved(): UnsavedState {
+  const { unsaved } = useSession();
+  return useSyncExternalStore(unsaved.subscribe, unsaved.state);
 }

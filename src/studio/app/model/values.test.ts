@@ -44,3 +44,8 @@ test('a group that is there for the form alone is not written', () => {
     { path: [], op: 'set', value: { skip: 'Skip' } },
   ]);
 });
+
+test('what a form has for an empty file is no change', () => {
+  expect(changesBetween(null, {})).toEqual([]);
+  expect(changesBetween({ items: null }, { items: [] })).toEqual([]);
+});

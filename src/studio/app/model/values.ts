@@ -36,7 +36,7 @@ export function changesBetween(
   if (base === next) return [];
   if (next === undefined) return [{ path, op: 'remove' }];
   // A form has groups and lists for what nobody has written.
-  if (base === undefined && isEmpty(next)) return [];
+  if ((base === undefined || base === null) && isEmpty(next)) return [];
   if (isGroup(base) && isGroup(next)) {
     const names = new Set([...Object.keys(base), ...Object.keys(next)]);
     return [...names].flatMap((name) => changesBetween(base[name], next[name], [...path, name]));

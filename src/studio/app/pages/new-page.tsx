@@ -27,7 +27,10 @@ export function NewPage({ from, address: wanted, onClose }: NewPageProps): React
       action={from ? 'Duplicate' : 'Make the page'}
       onDo={() => {
         const copied = from ?? (chosen || undefined);
-        return session.makePage({ route: address, title, description, from: copied });
+        return session.changePages(
+          () => api.makePage({ route: address, title, description, from: copied }),
+          address,
+        );
       }}
       onClose={onClose}
     >

@@ -50,7 +50,7 @@ function MovePage({ route, onClose }: { route: string; onClose: () => void }): R
     <PageDialog
       title="Change the address"
       action="Change"
-      onDo={() => session.movePage(route, address)}
+      onDo={() => session.changePages(() => api.movePage(route, address), address)}
       onClose={onClose}
     >
       <TextField
@@ -82,7 +82,7 @@ function DeletePage({ file, route, onClose }: DeletePageProps): ReactElement {
     <PageDialog
       title={`Delete ${route}?`}
       action="Delete"
-      onDo={() => session.deletePage(file)}
+      onDo={() => session.changePages(() => api.deletePage(file, session.digest(file) ?? ''), '/')}
       onClose={onClose}
     >
       {!links && <p>Looking for links to this page …</p>}

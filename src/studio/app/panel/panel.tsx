@@ -1,4 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, type RefObject, Suspense } from 'react';
+import { ConflictNote } from '../conflict/conflict-note.tsx';
+import { UnsavedNote } from '../conflict/unsaved-note.tsx';
 import { ProblemList } from '../problems/problem-list.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { PanelState } from './use-panel.ts';
@@ -9,14 +11,12 @@ const YamlView = lazy(() => import('../yaml/yaml-view.tsx'));
 interface PanelProps {
   panel: PanelState;
   element: RefObject<HTMLElement | null>;
-  /** What stands above the tabs. */
-  head: ReactNode;
   /** The form of what is selected. */
   children: ReactNode;
 }
 
 /** Renders the side of Studio where what is selected is changed: by its form, as text, or from the list of what is wrong. */
-export function Panel({ panel, element, head, children }: PanelProps): ReactElement {
+export function Panel({ panel, element, children }: PanelProps): ReactElement {
   const { tab, setTab, problems, openProblem, text } = panel;
   const count = problems?.problems.length ?? 0;
   const label = (
@@ -27,7 +27,8 @@ export function Panel({ panel, element, head, children }: PanelProps): ReactElem
   );
   return (
     <aside className="panel" aria-label="What is selected" ref={element}>
-      {head}
+      <ConflictNote />
+      <UnsavedNote />
       <Tabs
         label="What the panel shows"
         tabs={[

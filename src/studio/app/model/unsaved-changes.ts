@@ -1,0 +1,88 @@
+/** Keeps what was typed and is not on disk when its form is no longer open, or somebody else has changed the same: until it is written or let go. */
+import type { Change, Conflict } from '../../contract/changes.ts';
+import type { Path } from '../../contract/values.ts';
+import type { RefusedError } from './api.ts';
+import { pathKey, startsWith } from './values.ts';
+
+/** A change that was refused, with the digest of the file that it was made for. */
+export type KeptChange = Change & { digest: string | undefined };
+
+/** A conflict with the digest of the file as it was when that was found. */
+export type KeptConflict = Conflict & { digest: string | undefined };
+
+export interface UnsavedState {
+  conflicts: KeptConflict[];
+  kept: KeptChange[];
+}
+
+interface Place {
+  file: string;
+  path: Path;
+}
+
+const isAt = (one: Place, other: Place) =>
+  one.file === other.file && pathKey(one.path) === pathKey(other.path);
+const isWithin = (one: Place, other: Place) =>
+  one.file === other.file && startsWith(one.path, other.path);
+
+export class UnsavedChanges {
+  #state: UnsavedState = { conflicts: [], kept: [] };
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly state = () => this.#state;
+
+  #set(changed: Partial<UnsavedState>): void {
+    this.#state = { ...this.#state, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Forgets what was refused for the places of changes that have been made. */
+  made(changes: Place[]): void {
+    const isMade = (place: Place) => changes.some((change) => isWithin(place, change));
+    const conflicts = this.#state.conflicts.filter(
+      ({ file, path, place }) =>
+        !isMade({ file, path }) && !(place && isMade({ file, path: place })),
+    );
+    const kept = this.#state.kept.filter((one) => !isMade(one));
+    this.#set({ conflicts, kept });
+  }
+
+  /** Remembers what both sides have changed. */
+  refused({ conflicts, files }: RefusedError): void {
+    const found = conflicts.map((one) => ({ ...one, digest: files[one.file]?.digest }));
+    const others = this.#state.conflicts.filter((one) => !found.some((other) => isAt(one, other)));
+    this.#set({ conflicts: [...others, ...found] });
+  }
+
+  /** Remembers changes that are in no form any more; those of a conflict are remembered with it. */
+  keep(changes: Change[], digest: string | undefined): void {
+    const { conflicts, kept } = this.#state;
+    const added = changes
+      .filter((change) => !conflicts.some((one) => isAt(one, change)))
+      .map((change) => ({ ...change, digest }));
+    const others = kept.filter((one) => !added.some((change) => isAt(one, change)));
+    if (added.length > 0) this.#set({ kept: [...others, ...added] });
+  }
+
+  /** Hands changes to whoever shows them from now on. @param adopt returns whether it takes one */
+  handOver(adopt: (change: KeptChange) => boolean): void {
+    const { kept } = this.#state;
+    const rest = kept.filter((change) => !adopt(change));
+    if (rest.length < kept.length) this.#set({ kept: rest });
+  }
+
+  /** Gives up what meets the changes of somebody else. */
+  dropConflicts(): void {
+    this.#set({ conflicts: [] });
+  }
+
+  /** Gives up what is in no form any more. */
+  dropKept(): void {
+    this.#set({ kept: [] });
+  }
+}

@@ -1,0 +1,81 @@
+/** What was typed in Studio and cannot be written: it goes to no other place, and stays until it can. */
+import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
+import { expect, test } from './quiet-page.ts';
+import { clickOn, expectFile, form, openStudio, row } from './studio-screen.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
+
+const FILE = 'pages/index.yaml';
+const home = `title: Home
+description: The first page.
+blocks:
+  - type: banner
+    title: Water runs
+  - type: text
+    heading: First
+    body: One.
+  - type: text
+    heading: Second
+    body: Two.
+`;
+
+test.beforeAll(() => openSite({ [FILE]: home }));
+test.afterAll(closeSite);
+test.beforeEach(() => site.restore());
+
+test('what is typed while somebody puts a block above goes into the block it was typed for', async ({
+  page,
+}) => {
+  await openStudio(page);
+  await row(page, 'First').click();
+  const grown = home.replace(
+    '  - type: text\n',
+    '  - type: text\n    heading: Another\n    body: Zero.\n  - type: text\n',
+  );
+  await page.route('**/_edit/api/changes', async (route) => {
+    if (site.read(FILE) === home) site.write(FILE, grown);
+    await route.continue();
+  });
+  const heading = form(page).getByRole('textbox', { name: 'Heading' });
+  await heading.press('End');
+  await heading.pressSequentially('-and-on-and-on', { delay: 40 });
+  await expectFile(grown.replace('First', 'First-and-on-and-on'));
+  await expect(heading).toHaveValue('First-and-on-and-on');
+});
+
+test('what is refused is there when its form is opened again', async ({ page }) => {
+  await openStudio(page);
+  await clickOn(page, 'Water runs');
+  const title = form(page).getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('{{ nothing }}');
+  await expect(form(page).getByText('There is nothing called nothing')).toBeVisible();
+  await row(page, 'Second').click();
+  const note = page.getByRole('alert', { name: 'Not saved' });
+  await expect(note).toContainText('{{ nothing }}');
+  await row(page, 'Water runs').click();
+  await expect(title).toHaveValue('{{ nothing }}');
+  await expect(note).toBeHidden();
+  await title.fill('Water runs on');
+  await expectFile(home.replace('Water runs', 'Water runs on'));
+});
+
+test('both versions stay in sight while other blocks are changed', async ({ page }) => {
+  await openStudio(page);
+  await clickOn(page, 'Water runs');
+  const theirs = home.replace('Water runs', 'Theirs');
+  await page.route('**/_edit/api/changes', async (route) => {
+    if (site.read(FILE) === home) site.write(FILE, theirs);
+    await route.continue();
+  });
+  await form(page).getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
+  const note = page.getByRole('alert', { name: 'Changed in two places' });
+  await expect(note).toContainText('Mine');
+  await row(page, 'Second').click();
+  await form(page).getByRole('textbox', { name: 'Heading' }).fill('Third');
+  await expectFile(theirs.replace('Second', 'Third'));
+  await expect(note).toContainText('Mine');
+  await note.getByRole('button', { name: 'Keep mine' }).click();
+  await expectFile(home.replace('Water runs', 'Mine').replace('Second', 'Third'));
+  await expect(note).toBeHidden();
+});
