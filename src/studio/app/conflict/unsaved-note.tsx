@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { letKeptGo, retryKept } from '../model/settle-unsaved.ts';
+import { letKeptGo } from '../model/settle-unsaved.ts';
 import { useSession, useUnsaved } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { asText } from '../publish/change-list.tsx';
@@ -28,7 +28,7 @@ export function UnsavedNote(): ReactElement | null {
       ))}
       <p>It stays here until it can be saved. Its form opens with it, too.</p>
       <div className="conflict-actions">
-        <button type="button" className="button" onClick={() => void retryKept(session)}>
+        <button type="button" className="button" onClick={() => void session.retryKept()}>
           Try again
         </button>
         <button type="button" className="button" onClick={() => letKeptGo(session)}>

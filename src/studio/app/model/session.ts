@@ -4,9 +4,8 @@ import { api, RefusedError } from './api.ts';
 import { keptSelection, type MovedPlace, readPage } from './read-page.ts';
 import { ServerReturn } from './server-return.ts';
 import type { OpenForm, SessionState } from './session-state.ts';
-import { retryKept } from './settle-unsaved.ts';
 import { continuedStep, type TypingRun } from './typing-run.ts';
-import { UnsavedChanges } from './unsaved-changes.ts';
+import { type KeptChange, UnsavedChanges } from './unsaved-changes.ts';
 import { valueAt } from './values.ts';
 
 /** Those of files that were not read are not sent. */
@@ -24,7 +23,7 @@ export class Session {
   readonly #serverReturn = new ServerReturn(async () => {
     await this.refresh();
     await this.flushForm();
-    await retryKept(this);
+    await this.retryKept();
   });
   /** Where the place of the last change had gone meanwhile. */
   #moved: MovedPlace | undefined;
@@ -116,6 +115,19 @@ export class Session {
       if (error instanceof RefusedError) this.unsaved.refused(error);
       throw error;
     }
+  }
+
+  /** Sends changes one by one, each for the file that it was made for. */
+  async sendEach(changes: KeptChange[]): Promise<void> {
+    for (const { digest, ...change } of changes) {
+      // The bar says why, when it cannot be done.
+      await this.change([change], { [change.file]: digest }).catch(() => undefined);
+    }
+  }
+
+  /** Sends again what is in no form any more. */
+  retryKept(): Promise<void> {
+    return this.sendEach(this.unsaved.state().kept);
   }
 
   #change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangesAnswer> {

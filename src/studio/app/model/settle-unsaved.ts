@@ -12,11 +12,6 @@ export function keepTyped(session: Session, changes: Change[], digest: string | 
   session.unsaved.keep(rest, digest);
 }
 
-/** Sends again what is in no form any more. */
-export function retryKept(session: Session): Promise<void> {
-  return sendEach(session, session.unsaved.state().kept);
-}
-
 /** Sets what was refused where somebody else had set another value, as far as its places are still there. */
 export function keepMine(session: Session): Promise<void> {
   const changes = session.unsaved
@@ -24,7 +19,7 @@ export function keepMine(session: Session): Promise<void> {
     .conflicts.flatMap(({ file, place, value, digest }): KeptChange[] =>
       place ? [{ file, path: place, op: 'set', value, digest }] : [],
     );
-  return sendEach(session, changes);
+  return session.sendEach(changes);
 }
 
 /** Leaves what somebody else has set, and forgets what was refused for it. */
@@ -46,11 +41,4 @@ export function hasUnsaved({ unsaved, openForms }: Session): boolean {
   const { conflicts, kept } = unsaved.state();
   const isTyped = [...openForms].some((form) => form.isTyped?.());
   return conflicts.length > 0 || kept.length > 0 || isTyped;
-}
-
-async function sendEach(session: Session, changes: KeptChange[]): Promise<void> {
-  for (const { digest, ...change } of changes) {
-    // The bar says why, when it cannot be done.
-    await session.change([change], { [change.file]: digest }).catch(() => undefined);
-  }
 }
