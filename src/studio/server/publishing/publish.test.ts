@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { gitIn, gitRepository } from '../../../../tests/git-repository.ts';
@@ -78,6 +78,12 @@ test('one change is taken back, and the others stay byte for byte', async () => 
   write(site, page.replace('2007', '2006').replace('Care.', 'Time.'));
   await discard(site, { id: 'pages/index.yaml#0' });
   expect(read(site)).toBe(page.replace('Care.', 'Time.'));
+});
+
+test('a link out of the site is not followed when it is to be taken back', async () => {
+  const site = committed();
+  symlinkSync('/dev/zero', path.join(site.root, 'pages/out.yaml'));
+  await expect(discard(site, { file: 'pages/out.yaml' })).rejects.toThrow('out of the site');
 });
 
 test('a block that was added is taken back, and one that was deleted comes back', async () => {

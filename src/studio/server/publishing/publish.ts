@@ -1,11 +1,11 @@
 /** Publishing from Studio: what differs from the last commit, taking it back, committing and pushing it, and earlier versions. */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { readSource, writeChanges } from '../../../content/yaml/edits.ts';
 import { parse } from '../../../content/yaml/parse.ts';
+import { pathWithin } from '../../../editing/site-files.ts';
 import type { Overview, Published, SiteDifference, Version } from '../../contract/history.ts';
 import { listDifferences, textWithout } from './differences.ts';
 import { GitError, openRepository } from './repository.ts';
@@ -62,8 +62,9 @@ export async function discard(
   return made;
 }
 
+/** Returns the bytes of a file, if it is there. Throws an EditRefused where a link leads out of the site's folder. */
 function bytesOf({ root }: Site, file: string): Buffer | undefined {
-  const place = join(root, file);
+  const place = pathWithin(root, file, /./, `${file} has a name that Studio cannot work with.`);
   return existsSync(place) ? readFileSync(place) : undefined;
 }
 
