@@ -2,7 +2,7 @@ import { useInsertionEffect, useLayoutEffect } from 'react';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
 import { updateHead } from './document-head.ts';
 import { deferOffScreen } from './off-screen.ts';
-import { replaceStyles } from './page-styles.ts';
+import { addStyles, replaceStyles } from './page-styles.ts';
 import type { PageContent } from './read-page.ts';
 
 /** Dialogs and menus belong to the page that was left. */
@@ -44,6 +44,10 @@ export function useArrival(page: PageContent, pathname: string, isFromTop: boole
   useInsertionEffect(() => {
     if (shown && shown.pathname !== pathname) deferOffScreen(isFromTop);
   }, [pathname, isFromTop]);
+  // Not sooner: with a new rule Chromium begins to use a font that came too late for the page, and its lines break elsewhere.
+  useInsertionEffect(() => {
+    if (shown && shown.pathname !== pathname) addStyles(page.styles);
+  }, [page, pathname]);
   useLayoutEffect(() => {
     const last = shown;
     shown = { page, pathname };

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { loadIslands } from './island.tsx';
-import { addStyles } from './page-styles.ts';
 import { type PageContent, readPage } from './read-page.ts';
 
 /** After this time a page is left to the browser, in milliseconds: it says what it waits for, and can be told to stop. */
@@ -61,7 +60,7 @@ function pageAt(path: string): Promise<PageContent> {
 const isForeign = ({ lang }: PageContent) => lang !== document.documentElement.lang;
 
 /**
- * Fetches a page, once, with all that it needs to be shown: its styles and the code of its islands.
+ * Fetches a page, once, with the code of its islands.
  *
  * @param path the address's path, with its query if any
  * @throws when the network fails or is too slow, or the answer is not a page of this site
@@ -69,7 +68,6 @@ const isForeign = ({ lang }: PageContent) => lang !== document.documentElement.l
 export async function preparePage(path: string): Promise<PageContent> {
   const page = await pageAt(path);
   if (isForeign(page)) return page;
-  addStyles(page.styles);
   await waitForIslands(page);
   return page;
 }

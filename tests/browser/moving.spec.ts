@@ -81,6 +81,29 @@ test('the first picture of a page is there before the link to it is followed', a
   await expect(page).toHaveURL(/\/industry$/);
 });
 
+test('a font that comes late waits for the next page: nothing moves before', async ({ page }) => {
+  const release = await holdBack(page, /\.woff2$/);
+  await page.goto('/services', { waitUntil: 'commit' });
+  const values = page.locator('[data-block="values"]');
+  const measure = async () => {
+    await values.scrollIntoViewIfNeeded();
+    return values.evaluate((node) => node.getBoundingClientRect().height);
+  };
+  const fallback = await measure();
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  const code = page.waitForResponse(/\/assets\/hero-/);
+  await page.locator('.bar .logo').hover();
+  await (await code).finished();
+  await hydrate(page);
+  expect(await measure()).toBe(fallback);
+  await footerLink(page, 'FAQs').click();
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  await page.goBack();
+  await expect(page).toHaveTitle('Falaj | Service One');
+  expect(await measure(), 'in the font').toBeLessThan(fallback);
+});
+
 test('live regions are there before there is anything to announce', async ({ page }) => {
   await page.goto('/faqs');
   await hydrate(page);
