@@ -2,6 +2,7 @@
 import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { clickOn, expectFile, form, openStudio, row } from './studio-screen.ts';
+import { holdBack } from './watching.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
@@ -42,6 +43,32 @@ test('what is typed while somebody puts a block above goes into the block it was
   await heading.pressSequentially('-and-on-and-on', { delay: 40 });
   await expectFile(grown.replace('First', 'First-and-on-and-on'));
   await expect(heading).toHaveValue('First-and-on-and-on');
+});
+
+test('what is taken back while it is on its way is taken back in the file', async ({ page }) => {
+  await openStudio(page);
+  await row(page, 'First').click();
+  const readAnew = await holdBack(page, /_edit\/api\/(page|files)/);
+  let answer = () => {};
+  const isRead = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/_edit/api/changes', async (route) => {
+    const response = await route.fetch();
+    await isRead;
+    await route.fulfill({ response });
+  });
+  const heading = form(page).getByRole('textbox', { name: 'Heading' });
+  await heading.press('End');
+  await heading.press('s');
+  await expectFile(home.replace('First', 'Firsts'));
+  await heading.press('Backspace');
+  const read = page.waitForResponse(/_edit\/api\/page/);
+  readAnew();
+  await (await read).finished();
+  answer();
+  await expectFile(home);
+  await expect(heading).toHaveValue('First');
 });
 
 test('what is refused is there when its form is opened again', async ({ page }) => {

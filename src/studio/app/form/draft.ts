@@ -49,6 +49,7 @@ export function useDraft(
   const typed = useRef(onDisk);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRefused = useRef(false);
+  const isSending = useRef(false);
   const sending = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef({ read, send, keep });
   latest.current = { read, send, keep };
@@ -67,6 +68,7 @@ export function useDraft(
       const sent = typed.current;
       const changes = changesBetween(base.current.value, sent);
       if (changes.length === 0) return setRefused([]);
+      isSending.current = true;
       try {
         const path = await latest.current.send(changes, base.current);
         const rest = changesBetween(sent, typed.current);
@@ -80,6 +82,8 @@ export function useDraft(
       } catch {
         isRefused.current = true;
         setRefused(changes);
+      } finally {
+        isSending.current = false;
       }
     });
     return sending.current;
@@ -120,7 +124,8 @@ export function useDraft(
   );
 
   useEffect(() => {
-    if (onDisk === base.current.value) return;
+    // Of what is on its way `flush` knows more: what was taken back since looks as if nothing had been typed.
+    if (isSending.current || onDisk === base.current.value) return;
     const kept = changesBetween(base.current.value, typed.current);
     // A value that is repeated elsewhere has changed there too, which nobody has typed.
     const isSent = changesBetween(onDisk, withChanges(onDisk, kept)).length === 0;
