@@ -224,6 +224,23 @@ describe('changes', () => {
     expect(read(file)).toBe(home);
   });
 
+  test('that make a file larger than any that is read are refused, whichever way they come', async () => {
+    const change = await post('/changes', setTitle('x'.repeat(3_000_000), ['description']));
+    const text = `${home}# ${'x'.repeat(1024 * 1024)}\n`;
+    const whole = { file, text, digest: digestOf(file) };
+    const answers = [
+      change,
+      await post('/file', whole, {}, 'PUT'),
+      await post('/pages/new', { route: '/long', title: 'x'.repeat(2_000_000) }),
+      await post('/undo', { files: [{ file: 'pages/long.yaml', digest: null, text }] }),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(422);
+      expect(body.error).toMatch(/^pages\/\w+\.yaml would be larger than 1 MB, the most/);
+    }
+    expect([read(file), existsSync(at('pages/long.yaml'))]).toEqual([home, false]);
+  });
+
   test('of a page with a mistake are made, as long as they make no other', async () => {
     const bad = home.replace('title: Welcome', 'titel: Welcome');
     writeFileSync(at(file), bad);

@@ -2,6 +2,8 @@
 export type RefusalReason =
   /** The file cannot be read as it is. */
   | 'unreadable'
+  /** The file would be larger than any that is read. */
+  | 'too-large'
   /** Nothing stands at the path. */
   | 'missing'
   /** The value is written somewhere else in the file: it comes by an alias or a merge. */

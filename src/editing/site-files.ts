@@ -3,11 +3,11 @@ import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { LARGEST_FILE } from '../content/yaml/load-yaml.ts';
 import { EditRefused } from './refused.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
-/** What no file of pages that can be read is larger than. */
-const LARGEST = 1024 * 1024;
+const LIMIT = `${LARGEST_FILE / 1024 / 1024} MB`;
 
 /** A file as it is on disk. */
 export interface SiteFile {
@@ -25,9 +25,12 @@ export function digestOf(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Returns the bytes of a text for a file. */
-export function bytesOf(text: string, hasMark: boolean): Buffer {
-  return Buffer.from(hasMark ? BYTE_ORDER_MARK + text : text);
+/** Returns the bytes of a text for a file. Throws an EditRefused where they are more than the site reads. */
+export function bytesOf(file: string, text: string, hasMark: boolean): Buffer {
+  const bytes = Buffer.from(hasMark ? BYTE_ORDER_MARK + text : text);
+  if (bytes.length <= LARGEST_FILE) return bytes;
+  const message = `${file} would be larger than ${LIMIT}, the most that is read. Divide it into several files.`;
+  throw new EditRefused('too-large', message);
 }
 
 /** Returns the text of bytes, and whether they begin with a byte order mark. Throws an EditRefused for what is no UTF-8. */
@@ -91,8 +94,10 @@ export function readSiteFile(root: string, file: string): SiteFile | undefined {
   const place = editablePath(root, file);
   const stats = statSync(place, { throwIfNoEntry: false });
   if (!stats) return undefined;
-  if (!stats.isFile() || stats.size > LARGEST) {
-    throw new EditRefused('unreadable', `${file} is no file of less than a megabyte.`);
+  if (!stats.isFile()) throw new EditRefused('unreadable', `${file} is no file.`);
+  if (stats.size > LARGEST_FILE) {
+    const message = `${file} is larger than ${LIMIT}, the most that is read. Divide it into several files.`;
+    throw new EditRefused('unreadable', message);
   }
   const bytes = readFileSync(place);
   return { file, bytes, digest: digestOf(bytes), ...textOf(file, bytes) };

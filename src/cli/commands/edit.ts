@@ -92,7 +92,7 @@ async function makeChange({ siteRoot, engineRoot }: Folders, change: Change): Pr
   const changes = changed.map(({ file: name, text, bytes, hasMark }) => {
     const made = after.get(name) ?? '';
     const shown = { file: name, before: text, after: made };
-    return { shown, write: { file: name, before: bytes, after: bytesOf(made, hasMark) } };
+    return { shown, write: { file: name, before: bytes, after: bytesOf(name, made, hasMark) } };
   });
   if (changes.length === 0) {
     console.log('Nothing has changed: that is what it says already.');

@@ -118,7 +118,7 @@ export function withUnsaved<Result>(
 }
 
 /** The largest file in bytes: a larger one was put here by mistake and would only slow everything down. */
-const largestFile = 1024 * 1024;
+export const LARGEST_FILE = 1024 * 1024;
 
 /**
  * Returns the text of a file of the site, or the issue that keeps it from being read: too large, not UTF-8, or unreadable.
@@ -133,7 +133,7 @@ export function readText(root: string, file: string): string | Issue {
     const stats = statSync(place);
     // a pipe would be waited for
     if (!stats.isFile()) return unreadable(file, 'it is no file');
-    if (stats.size > largestFile) {
+    if (stats.size > LARGEST_FILE) {
       return { code: 'file-too-large', params: { bytes: stats.size }, file, path: [] };
     }
     bytes = readFileSync(place);

@@ -55,8 +55,8 @@ export async function makeChanges(
   const earlier = replaces && textsBefore(replaces, files);
   const fitting = earlier ? changes : changesForNow(workshop, changes, digests, files);
   const after = applyChanges(earlier ?? before, fitting);
-  const problems = checkChanges(workshop, [...names], before, after);
   const changed = changedFiles(files, before, after);
+  const problems = checkChanges(workshop, [...names], before, after);
   const written = write(workshop, changed, problems, [...files.values()]);
   const paths = fitting.map(({ path }) => path);
   const isMoved = !isSame(
@@ -72,7 +72,9 @@ export async function makeChanges(
 function changedFiles(files: Map<string, SiteFile>, before: Texts, after: Texts): FileChange[] {
   return [...files].flatMap(([file, { hasMark }]) => {
     const [was = '', is = ''] = [before.get(file), after.get(file)];
-    return was === is ? [] : [{ file, before: bytesOf(was, hasMark), after: bytesOf(is, hasMark) }];
+    if (was === is) return [];
+    const [earlier, later] = [was, is].map((text) => bytesOf(file, text, hasMark));
+    return [{ file, before: earlier, after: later }];
   });
 }
 
@@ -187,7 +189,7 @@ export async function undoChanges(workshop: Workshop, { files }: Undo): Promise<
     const isSame = (found?.digest ?? null) === digest;
     if (text !== undefined) {
       if (!isSame) throw newer(found ? [found] : []);
-      const after = text === null ? undefined : Buffer.from(text);
+      const after = text === null ? undefined : bytesOf(file, text, false);
       return { file, before: found?.bytes, after };
     }
     if (!found) throw new Refusal(409, `${file} is not there any more.`, { digests: {} });
@@ -198,7 +200,7 @@ export async function undoChanges(workshop: Workshop, { files }: Undo): Promise<
       ? edits
       : seen !== undefined && movedEdits(mark + seen, now, edits ?? []);
     if (!fitting) throw newer([found]);
-    return { file, before: found.bytes, after: Buffer.from(withEdits(now, fitting)) };
+    return { file, before: found.bytes, after: bytesOf(file, withEdits(now, fitting), false) };
   });
   return writeAll(workshop, changed);
 }

@@ -34,7 +34,7 @@ export async function writeFileText(
   if (onlyIfSound === true) {
     checkChanges(workshop, [file], new Map([[file, found.text]]), new Map([[file, text]]));
   }
-  const after = bytesOf(text, found.hasMark);
+  const after = bytesOf(file, text, found.hasMark);
   const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
   return writeAll(workshop, changes);
 }

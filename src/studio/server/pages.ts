@@ -58,7 +58,7 @@ export async function makePage(
     ...(description === undefined ? [] : [setField(file, ['description'], description)]),
   ];
   const made = applyChanges(new Map([[file, text]]), changes).get(file) ?? '';
-  const after = bytesOf(made, from?.hasMark ?? false);
+  const after = bytesOf(file, made, from?.hasMark ?? false);
   const answer = await writeAll(workshop, [{ file, before: undefined, after }]);
   return { ...answer, route, file };
 }
@@ -91,7 +91,7 @@ export async function renamePage(workshop: Workshop, body: Body): Promise<Change
     const { changes } = await planRename(site, from, to);
     const files = changes.flatMap(({ file, movedTo, after }): FileChange[] => {
       const { bytes: before, hasMark } = readKnown(workshop, file);
-      const made = bytesOf(after, hasMark);
+      const made = bytesOf(movedTo ?? file, after, hasMark);
       if (movedTo === undefined) return [{ file, before, after: made }];
       return [
         { file, before, after: undefined },

@@ -101,7 +101,7 @@ export async function addRowFile(
   }));
   const made = applyChanges(new Map([[file, from?.text ?? '{}\n']]), changes).get(file) ?? '';
   const content = from || changes.length === 0 ? made : made.replace(/^\{\}\n/, '');
-  const after = bytesOf(content, from?.hasMark ?? false);
+  const after = bytesOf(file, content, from?.hasMark ?? false);
   const answer = await writeAll(workshop, [{ file, before: undefined, after }]);
   return { ...answer, file };
 }
