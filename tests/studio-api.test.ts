@@ -1,6 +1,6 @@
 /** What scripts and Studio ask of the dev server at /_edit/api. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -424,6 +424,13 @@ describe('whoever has no business here', () => {
     expect(body.error).toMatch(/\.$/);
   });
 
+  beforeAll(() => {
+    for (const folder of ['pages', 'public']) {
+      mkdirSync(at(`${folder}/folder.yaml`), { recursive: true });
+      for (const name of ['loop', 'loop.yaml']) symlinkSync(name, at(`${folder}/${name}`));
+    }
+  });
+
   test('may not go where a link leads out of the site', async () => {
     symlinkSync('/etc', at('pages/etc'));
     writeFileSync(at('outside.yaml'), 'title: x\n');
@@ -433,6 +440,46 @@ describe('whoever has no business here', () => {
     expect(status).toBe(422);
     expect(body.error).toContain('leads out of the site');
     expect(existsSync('/etc/hosts.yaml')).toBe(false);
+  });
+
+  test.each([
+    ['a link in a circle', 'loop.yaml'],
+    ['a folder that is a link in a circle', 'loop/a.yaml'],
+    ['a folder', 'folder.yaml'],
+    ['a file below a file', 'index.yaml/a.yaml'],
+    ['a name longer than names can be', `${'a'.repeat(300)}.yaml`],
+  ])('is told in words why nothing can be done with %s', async (_what, name) => {
+    const change = { file: `pages/${name}`, path: ['title'], op: 'set', value: 'x' };
+    const inAddress = encodeURIComponent(name);
+    const answers = [
+      await post('/changes', { changes: [change] }),
+      await post('/file', { file: change.file, text: 'title: x\n', digest: 'x' }, {}, 'PUT'),
+      await post('/undo', { files: [{ file: change.file, digest: null, text: 'title: x\n' }] }),
+      await post('/undo', { files: [{ file: change.file, digest: null, edits: [] }] }),
+      await post('/undo', { files: [{ file: `public/${name}`, digest: null, kept: null }] }),
+      await post('/pages/new', { route: '/team', from: change.file }),
+      await post('/pages/delete', { file: change.file, digest: 'x' }),
+      await post('/pictures/delete', { path: `/${name}` }),
+      await post(
+        `/pictures?name=a.svg&folder=/${inAddress}`,
+        '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      ),
+      await get(`/file?file=pages/${inAddress}`),
+      await get(`/pictures/uses?path=/${inAddress}`),
+      await get(`/versions?file=pages/${inAddress}`),
+      await post('/restore', { file: change.file, commit: 'abcdef1' }),
+      await post('/discard', { file: change.file }),
+      await post('/fix', {
+        file: change.file,
+        digest: 'x',
+        edits: [{ start: 0, end: 0, text: '' }],
+      }),
+      await post('/fragments/copy', { file: change.file, path: ['blocks', 0] }),
+    ];
+    for (const { status, body } of answers) {
+      expect([200, 400, 404, 409, 422]).toContain(status);
+      if (status !== 200) expect(body.error).toMatch(/^(?!E[A-Z]+:).*\.$/);
+    }
   });
 
   test.each([

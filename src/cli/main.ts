@@ -4,6 +4,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import pc from 'picocolors';
 import { basePath } from '../build/output/base-path.ts';
 import { momentOf } from '../content/publication/zoned-time.ts';
+import { systemError } from '../diagnostics/wording/system-error.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import { missingPackage } from './missing-package.mjs';
@@ -11,7 +12,6 @@ import { nginxOptions } from './nginx/nginx-options.ts';
 import type { Run } from './site/folders.ts';
 import { wrongFolder } from './site/site-folder.ts';
 import { FAILED, WRONG_USAGE } from './terminal/exit-codes.ts';
-import { systemError } from './terminal/system-error.ts';
 import { usageError } from './terminal/usage-error.ts';
 
 function sitePath(text: string): string {

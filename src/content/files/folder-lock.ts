@@ -1,6 +1,7 @@
 /** A lock that processes hold on a folder, one at a time. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { WriteRefused } from './write-refused.ts';
 
 /** So long somebody else is waited for, and between two looks, in milliseconds. */
 const PATIENCE = 10_000;
@@ -21,13 +22,15 @@ export function isRunning(pid: number): boolean {
 /**
  * Does something while no other process does such a thing in the same folder. What a process that was killed holds is taken from it.
  *
- * @throws when another process holds the lock too long
+ * @throws a WriteRefused when another process holds the lock too long
  */
 export function withLock<Result>(folder: string, work: () => Result): Result {
   const lock = path.join(folder, 'lock');
   const until = Date.now() + PATIENCE;
   while (!take(folder, lock)) {
-    if (Date.now() > until) throw new Error(`Another program is writing to ${folder}. Try again.`);
+    if (Date.now() > until) {
+      throw new WriteRefused('busy', `Another program is writing to ${folder}. Try again.`);
+    }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
   }
   try {

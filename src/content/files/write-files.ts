@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isRunning, withLock } from './folder-lock.ts';
+import { WriteRefused } from './write-refused.ts';
 
 /** A file before and after; `undefined` where it is not there. */
 export interface FileChange {
@@ -51,7 +52,7 @@ const ANY_WRITES = 0o222;
  * Writes changes. The new files are written aside first; a journal then names them, and only after that they take their places. Files
  * keep their rights, and links lead to what they led to.
  *
- * @throws what the system says, and when a file has changed since it was read or may not be written; nothing has changed then
+ * @throws what the system says, and a WriteRefused when a file has changed since it was read or may not be written; nothing has changed then
  */
 export function writeFiles(root: string, changes: FileChange[]): void {
   const folder = folderOf(root);
@@ -129,12 +130,15 @@ function stage(root: string, change: FileChange, staged: string): Taken {
   const target = isThere ? realpathSync(named) : named;
   const now = isThere ? readFileSync(target) : undefined;
   if (now === undefined ? before !== undefined : !before?.equals(now)) {
-    throw new Error(`${file} has changed meanwhile. Try again.`);
+    throw new WriteRefused('newer', `${file} has changed meanwhile. Try again.`);
   }
   const source = isThere ? target : movedFrom && realpathSync(path.join(root, movedFrom));
   const mode = source ? statSync(source).mode : undefined;
   if (mode !== undefined && (mode & ANY_WRITES) === 0) {
-    throw new Error(`${file} is write-protected, so nothing was changed. Let it be written.`);
+    throw new WriteRefused(
+      'protected',
+      `${file} is write-protected, so nothing was changed. Let it be written.`,
+    );
   }
   // what a link leads to is not ours to delete
   if (after === undefined) return { target: named, staged: undefined, before, mode };

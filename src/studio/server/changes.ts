@@ -10,7 +10,6 @@ import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { applyChanges, type Change, type Texts } from '../../editing/apply-changes.ts';
 import { changeAll } from '../../editing/change-all.ts';
 import { isSame } from '../../editing/data-changes.ts';
-import { EditRefused } from '../../editing/refused.ts';
 import { bytesOf, digestOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
 import type { ChangesAnswer, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
@@ -221,13 +220,4 @@ export function problemsNow({ watch, review }: Workshop, files: string[]): Diagn
   const summaries = review.summaries(site);
   const usersOf = (use: string) => review.usersOf(use);
   return aboutFiles(problemsOf(site, files, new Map(), summaries, usersOf), files);
-}
-
-/** Returns what to answer to whatever went wrong; `undefined` when it was our own mistake. */
-export function refusalOf(error: unknown): Refusal | undefined {
-  if (error instanceof Refusal) return error;
-  if (error instanceof EditRefused) {
-    return new Refusal(422, error.message, { reason: error.reason, problems: [] });
-  }
-  return undefined;
 }

@@ -1,5 +1,8 @@
 /** Requests and answers of the endpoints: JSON in, JSON out, and a sentence for whatever cannot be done. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { WriteRefused } from '../../content/files/write-refused.ts';
+import { systemError } from '../../diagnostics/wording/system-error.ts';
+import { EditRefused } from '../../editing/refused.ts';
 
 /** An answer that is not the one asked for. */
 export class Refusal extends Error {
@@ -12,6 +15,22 @@ export class Refusal extends Error {
     super(message);
     this.name = 'Refusal';
   }
+}
+
+const UNFORESEEN =
+  'Studio has made a mistake of its own. The terminal where Pagewright runs says more.';
+
+/** Returns what to answer to whatever went wrong; with status 500 when it was our own mistake. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof EditRefused) {
+    return new Refusal(422, error.message, { reason: error.reason, problems: [] });
+  }
+  if (error instanceof WriteRefused) {
+    return new Refusal(error.reason === 'protected' ? 422 : 409, error.message);
+  }
+  const message = systemError(error);
+  return message === undefined ? new Refusal(500, UNFORESEEN) : new Refusal(422, message);
 }
 
 /** Reads the body of a request. Throws a Refusal when it has more bytes than `most`. */

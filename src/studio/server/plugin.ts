@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DevSite } from '../../build/dev/server.ts';
 import { finishWriting } from '../../content/files/write-files.ts';
-import { makeChanges, refusalOf, undoChanges, type Workshop } from './changes.ts';
+import { makeChanges, undoChanges, type Workshop } from './changes.ts';
 import type { Endpoints } from './endpoint.ts';
 import { isDraft, readFileText, writeFileText } from './files.ts';
 import { checkRequest } from './guard.ts';
-import { Refusal, readBody, readJson, sendJson } from './http.ts';
+import { Refusal, readBody, readJson, refusalOf, sendJson } from './http.ts';
 import { MadeOfFiles } from './made-of-files.ts';
 import { readPage } from './page.ts';
 import { deletePage, linksToPage, listPages, makePage, renamePage } from './pages.ts';
@@ -103,10 +103,9 @@ export function studioApiPlugin(
       if (!endpoint.isAside) turn = made.catch(() => undefined);
       sendJson(response, 200, await made);
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (!refusal) console.error(`Studio could not answer: ${(error as Error).message}`);
-      const status = refusal?.status ?? 500;
-      sendJson(response, status, { error: (error as Error).message, ...refusal?.details });
+      const { status, message, details } = refusalOf(error);
+      if (status === 500) console.error(`Studio could not answer: ${(error as Error).message}`);
+      sendJson(response, status, { error: message, ...details });
     }
   };
 

@@ -1,3 +1,6 @@
+/** Errors that are told of without a place too. */
+const OF_NO_PLACE = ['ENOSPC', 'EISDIR'];
+
 /** The messages for errors of the file system, by their codes. */
 const MESSAGES: Record<string, (place: string | undefined) => string> = {
   ENOSPC: (place) =>
@@ -9,8 +12,12 @@ const MESSAGES: Record<string, (place: string | undefined) => string> = {
     `${place} cannot be replaced, because it is a disk or a volume of its own. Choose a folder below it, such as ${place}/site.`,
   ENAMETOOLONG: (place) =>
     `The name ${place} is longer than the system allows. Choose a shorter one.`,
+  ELOOP: (place) =>
+    `${place} cannot be reached: links there lead round in a circle. Remove one of them.`,
+  ENOTDIR: (place) =>
+    `There is no ${place}: a file has the name of one of the folders above it. Choose another place.`,
   EISDIR: (place) =>
-    `${place} is a folder, where a file is wanted. Move it away, or give it another name.`,
+    `${place ?? 'There'} is a folder, where a file is wanted. Move it away, or give it another name.`,
   EACCES: notAllowed,
   EPERM: notAllowed,
 };
@@ -57,6 +64,6 @@ export function systemError(error: unknown): string | undefined {
   if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(code) && LISTENS.includes(syscall ?? '')) {
     return listenMessage(failure);
   }
-  const isKnown = Object.hasOwn(MESSAGES, code) && (path !== undefined || code === 'ENOSPC');
+  const isKnown = Object.hasOwn(MESSAGES, code) && (path !== undefined || OF_NO_PLACE.includes(code));
   return isKnown ? MESSAGES[code]?.(path) : undefined;
 }
