@@ -1,8 +1,8 @@
 /** The YAML files of a site, as editing sees them: inside its folder, readable, and known by the digest of their bytes. */
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from '../content/files/digest.ts';
 import { LARGEST_FILE } from '../content/yaml/load-yaml.ts';
 import { EditRefused } from './refused.ts';
 
@@ -18,11 +18,6 @@ export interface SiteFile {
   hasMark: boolean;
   bytes: Buffer;
   digest: string;
-}
-
-/** Returns the SHA-256 of bytes, in hexadecimal digits. */
-export function digestOf(bytes: Buffer | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** Returns the bytes of a text for a file. Throws an EditRefused where they are more than the site reads. */

@@ -99,6 +99,33 @@ test('a process that is killed at any step leaves the old files or the new ones,
   expect([...seen]).toEqual(['old', 'new']);
 }, 60_000);
 
+test('what another program saved after the kill is left, and what was to take its place is kept', () => {
+  const kept = new Set<string>();
+  for (let last = 0; ; last++) {
+    const root = makeFolder();
+    const { signal } = spawnSync(process.execPath, [script, root, String(last)]);
+    if (signal === null) break;
+    const begun = filesIn(root)['a.yaml'];
+    for (const file of ['a.yaml', 'b.yaml', 'deep/c.yaml']) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), 'theirs\n');
+    }
+    const said = finishWriting(root);
+    const { 'a.yaml': a, 'b.yaml': b, 'd.yaml': d, 'deep/c.yaml': c, ...more } = filesIn(root);
+    expect([a, b, c], `killed at step ${last}`).toEqual(Array(3).fill('theirs\n'));
+    expect(['old d\n', 'new d\n']).toContain(d);
+    // What was in place before the other program saved was there for it to see.
+    if (begun === 'old a\n' && d === 'new d\n') {
+      expect(Object.values(more).sort()).toEqual(['new a\n', 'new c\n']);
+      expect(said[0]).toMatch(
+        /^a\.yaml was changed .* is kept in \.pagewright\/unwritten\/.*a\.yaml\.$/,
+      );
+    }
+    for (const text of Object.values(more)) kept.add(text);
+  }
+  expect([...kept].sort()).toEqual(['new a\n', 'new c\n']);
+}, 60_000);
+
 test('what another process has under way is left alone', () => {
   const root = makeFolder();
   const folder = path.join(root, '.pagewright/edits');
@@ -133,6 +160,28 @@ test('processes that write the same file do so one after the other, and none ove
   execFileSync('sh', ['-c', shell], { stdio: 'inherit' });
   expect(readFileSync(file, 'utf8')).toBe('x'.repeat(40));
 }, 60_000);
+
+test('a file that is saved while new ones are written aside is left, and so are the others', () => {
+  const root = makeFolder();
+  const meanwhile = path.join(path.dirname(script), 'meanwhile.mjs');
+  writeFileSync(
+    meanwhile,
+    `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    import { writeFiles } from '../write-files.mjs';
+    const write = fs.writeFileSync;
+    fs.writeFileSync = (place, ...rest) => {
+      write(place, ...rest);
+      if (/\\.json\\.tmp$/.test(place)) write('d.yaml', 'theirs\\n');
+    };
+    syncBuiltinESMExports();
+    const change = (file, before, after) => ({ file, before: Buffer.from(before), after: Buffer.from(after) });
+    writeFiles('.', [change('a.yaml', 'old a\\n', 'new a\\n'), change('d.yaml', 'old d\\n', 'new d\\n')]);`,
+  );
+  const { stderr } = spawnSync(process.execPath, [meanwhile], { cwd: root, encoding: 'utf8' });
+  expect(stderr).toContain('d.yaml has changed meanwhile');
+  expect(filesIn(root)).toEqual({ ...OLD, 'd.yaml': 'theirs\n' });
+});
 
 test('where a file cannot be put in place, those before it get back what they held', () => {
   const root = makeFolder();

@@ -15,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from './digest.ts';
 import { isRunning, withLock } from './folder-lock.ts';
 import { WriteRefused } from './write-refused.ts';
 
@@ -30,9 +31,14 @@ export interface FileChange {
 
 /** One file of a batch, as the journal names it. */
 interface Step {
+  /** Relative to the site's folder. */
+  file: string;
+  /** Where it lies, which may be elsewhere by a link. */
   target: string;
   /** The file that takes its place; `undefined` when it is to go. */
   staged: string | undefined;
+  /** What it holds until then, as a digest. */
+  from: string | undefined;
 }
 
 /** A step with what takes it back. */
@@ -44,6 +50,8 @@ interface Taken extends Step {
 /** Files that wait to take their places, and the journal that says which. */
 const folderOf = (root: string) => path.join(root, '.pagewright/edits');
 const JOURNAL = '.json';
+/** Where what could not take its place is kept, relative to the site's folder. */
+const UNWRITTEN = '.pagewright/unwritten';
 
 /** The rights to write of a file's owner, its group and all others. */
 const ANY_WRITES = 0o222;
@@ -66,15 +74,27 @@ export function writeFiles(root: string, changes: FileChange[]): void {
       }
       // What is new comes before what is old goes: each text is there at every moment.
       steps.sort((a, b) => Number(!a.staged) - Number(!b.staged));
-      const named = steps.map(({ target, staged }): Step => ({ target, staged }));
+      const named = steps.map(({ before: _before, mode: _mode, ...step }): Step => step);
       writeFileSync(`${journal}.tmp`, JSON.stringify(named), { flush: true });
       renameSync(`${journal}.tmp`, journal);
+      for (const step of steps) refuseNewer(step);
       putAllInPlace(steps);
     } finally {
+      // The journal goes first: of a batch that was refused, nothing is to be finished later.
+      for (const name of [journal, `${journal}.tmp`]) rmSync(name, { force: true });
       for (const { staged } of steps) if (staged) rmSync(staged, { force: true });
-      for (const name of [`${journal}.tmp`, journal]) rmSync(name, { force: true });
     }
   });
+}
+
+/** Returns the digest of what a file holds; `undefined` when it is not there. */
+function digestAt(place: string): string | undefined {
+  return existsSync(place) ? digestOf(readFileSync(place)) : undefined;
+}
+
+function refuseNewer({ file, target, from }: Step): void {
+  if (digestAt(target) === from) return;
+  throw new WriteRefused('newer', `${file} has changed meanwhile. Try again.`);
 }
 
 function putAllInPlace(steps: Taken[]): void {
@@ -93,18 +113,42 @@ function putAllInPlace(steps: Taken[]): void {
   }
 }
 
-/** Finishes what processes that were killed had begun to put in place, and removes what they had not begun. */
-export function finishWriting(root: string): void {
+/**
+ * Finishes what processes that were killed had begun to put in place, and removes what they had not begun. A file that was changed since is
+ * left as it is.
+ *
+ * @returns a sentence for each of these, with the place where its new content is kept
+ */
+export function finishWriting(root: string): string[] {
   const folder = folderOf(root);
-  if (!existsSync(folder)) return;
+  const said: string[] = [];
+  if (!existsSync(folder)) return said;
   aside(folder, () => {
     const left = readdirSync(folder).filter((name) => isLeft(name));
     for (const name of left.filter((one) => one.endsWith(JOURNAL))) {
       const steps = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Step[];
-      for (const step of steps) if (!step.staged || existsSync(step.staged)) putInPlace(step);
+      for (const step of steps) said.push(...finish(root, step));
     }
     for (const name of left) rmSync(path.join(folder, name), { force: true });
   });
+  return said;
+}
+
+function finish(root: string, step: Step): string[] {
+  const { file, target, staged, from } = step;
+  const now = digestAt(target);
+  const isDone = staged ? !existsSync(staged) || digestAt(staged) === now : now === undefined;
+  if (isDone) return [];
+  if (now === from) {
+    putInPlace(step);
+    return [];
+  }
+  const about = `${file} was changed by another program while a change was under way, and is left as it is`;
+  if (!staged) return [`${about}: it was to be deleted.`];
+  const kept = `${UNWRITTEN}/${path.basename(staged)}-${path.basename(file)}`;
+  mkdirSync(path.join(root, UNWRITTEN), { recursive: true });
+  renameSync(staged, path.join(root, kept));
+  return [`${about}. What was to be written is kept in ${kept}.`];
 }
 
 /** Works in the folder for files that wait while no other process does, and removes it when none wait any more. */
@@ -128,10 +172,7 @@ function stage(root: string, change: FileChange, staged: string): Taken {
   const isThere = existsSync(named);
   // a link goes on leading to what it led to
   const target = isThere ? realpathSync(named) : named;
-  const now = isThere ? readFileSync(target) : undefined;
-  if (now === undefined ? before !== undefined : !before?.equals(now)) {
-    throw new WriteRefused('newer', `${file} has changed meanwhile. Try again.`);
-  }
+  const from = before && digestOf(before);
   const source = isThere ? target : movedFrom && realpathSync(path.join(root, movedFrom));
   const mode = source ? statSync(source).mode : undefined;
   if (mode !== undefined && (mode & ANY_WRITES) === 0) {
@@ -141,10 +182,10 @@ function stage(root: string, change: FileChange, staged: string): Taken {
     );
   }
   // what a link leads to is not ours to delete
-  if (after === undefined) return { target: named, staged: undefined, before, mode };
+  if (after === undefined) return { file, target: named, staged: undefined, from, before, mode };
   writeFileSync(staged, after, { flush: true });
   if (mode !== undefined) chmodSync(staged, mode);
-  return { target, staged, before, mode };
+  return { file, target, staged, from, before, mode };
 }
 
 function putInPlace({ target, staged }: Step): void {

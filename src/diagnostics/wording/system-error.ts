@@ -64,6 +64,7 @@ export function systemError(error: unknown): string | undefined {
   if (['EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes(code) && LISTENS.includes(syscall ?? '')) {
     return listenMessage(failure);
   }
-  const isKnown = Object.hasOwn(MESSAGES, code) && (path !== undefined || OF_NO_PLACE.includes(code));
+  const isKnown =
+    Object.hasOwn(MESSAGES, code) && (path !== undefined || OF_NO_PLACE.includes(code));
   return isKnown ? MESSAGES[code]?.(path) : undefined;
 }

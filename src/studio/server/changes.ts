@@ -3,6 +3,7 @@
 import { structuredPatch } from 'diff';
 import type { DevReview } from '../../build/dev/review.ts';
 import type { DevWatch } from '../../build/dev/watch.ts';
+import { digestOf } from '../../content/files/digest.ts';
 import { type FileChange, writeFiles } from '../../content/files/write-files.ts';
 import type { Data } from '../../content/model/types.ts';
 import { parse } from '../../content/yaml/parse.ts';
@@ -10,7 +11,7 @@ import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { applyChanges, type Change, type Texts } from '../../editing/apply-changes.ts';
 import { changeAll } from '../../editing/change-all.ts';
 import { isSame } from '../../editing/data-changes.ts';
-import { bytesOf, digestOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
+import { bytesOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
 import type { ChangesAnswer, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 import { conflictsOf, newer } from './newer-files.ts';

@@ -1,7 +1,7 @@
 /** Lets in whoever sits at this computer, and with a token whoever was given it; nobody else, and no page of another site that is open in the same browser. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { digestOf } from '../../editing/site-files.ts';
+import { digestOf } from '../../content/files/digest.ts';
 import { Refusal } from './http.ts';
 
 /** The cookie and the header that carry the token. */

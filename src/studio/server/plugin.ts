@@ -76,7 +76,7 @@ export function studioApiPlugin(
 ): Plugin {
   const workshop: Workshop = { watch, review, seen: new SeenTexts() };
   const endpoints: Endpoints = { ...pageEndpoints(workshop), ...more(workshop) };
-  finishWriting(watch.site.root);
+  for (const said of finishWriting(watch.site.root)) console.warn(said);
   forgetOldBytes(watch.site.root);
   /** Changes are made one after the other: each sees what the one before has written. */
   let turn: Promise<unknown> = Promise.resolve();

@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { digestOf } from '../../content/files/digest.ts';
 import type { FileChange } from '../../content/files/write-files.ts';
-import { digestOf, pathWithin } from '../../editing/site-files.ts';
+import { pathWithin } from '../../editing/site-files.ts';
 import type { FileUndo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 

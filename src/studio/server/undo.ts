@@ -1,10 +1,11 @@
 /** What takes a change back: the texts that were there, as edits to those that are there now. */
 
 import { diffLines } from 'diff';
+import { digestOf } from '../../content/files/digest.ts';
 import type { FileChange } from '../../content/files/write-files.ts';
 import type { TextEdit } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
-import { digestOf, type SiteFile } from '../../editing/site-files.ts';
+import type { SiteFile } from '../../editing/site-files.ts';
 import type { FileUndo, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 
