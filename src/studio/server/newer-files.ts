@@ -1,4 +1,5 @@
 /** What is answered where files are newer than what a change was made for. */
+import { WriteRefused } from '../../content/files/write-refused.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Change } from '../../editing/apply-changes.ts';
 import { dataAt } from '../../editing/data-changes.ts';
@@ -51,4 +52,18 @@ export function newer(stale: SiteFile[], conflicts: Conflict[] = []): Refusal {
       conflicts,
     },
   );
+}
+
+const MOST_TRIES = 5;
+
+/** Does something, and again where a file was saved elsewhere between its reading and its writing: it then reads the newer one. */
+export async function withNewest<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      const isNewer = error instanceof WriteRefused && error.reason === 'newer';
+      if (!isNewer || tries === MOST_TRIES) throw error;
+    }
+  }
 }

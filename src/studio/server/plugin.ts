@@ -10,6 +10,7 @@ import { isDraft, readFileText, writeFileText } from './files.ts';
 import { checkRequest } from './guard.ts';
 import { Refusal, readBody, readJson, refusalOf, sendJson } from './http.ts';
 import { MadeOfFiles } from './made-of-files.ts';
+import { withNewest } from './newer-files.ts';
 import { readPage } from './page.ts';
 import { deletePage, linksToPage, listPages, makePage, renamePage } from './pages.ts';
 import { forgetOldBytes } from './public-files.ts';
@@ -97,8 +98,8 @@ export function studioApiPlugin(
       const isJson = method !== 'GET' && mostBytes === undefined;
       const body = isJson ? await readJson(request, MOST_BYTES) : {};
       const bytes = mostBytes === undefined ? Buffer.of() : await readBody(request, mostBytes);
-      const run = async () =>
-        endpoint({ request, query: asked.searchParams, json: async () => body, bytes });
+      const asker = { request, query: asked.searchParams, json: async () => body, bytes };
+      const run = () => withNewest(async () => endpoint(asker));
       const made = endpoint.isAside ? run() : turn.then(run, run);
       if (!endpoint.isAside) turn = made.catch(() => undefined);
       sendJson(response, 200, await made);
