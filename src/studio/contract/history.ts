@@ -3,7 +3,7 @@ import type { Path, Value } from './values.ts';
 
 /** One difference from the last commit. */
 export interface SiteDifference {
-  /** Names the difference as long as its file stays the same. */
+  /** Names the difference as long as it stays the same. */
   id: string;
   file: string;
   kind: 'added' | 'removed' | 'changed' | 'moved';

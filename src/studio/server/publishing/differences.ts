@@ -1,7 +1,9 @@
 /** What differs between the site's files and the last commit, told in sentences, and how one difference is taken back. */
 
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileStamp } from '../../../build/cache/fingerprint.mjs';
+import { digestOf } from '../../../content/files/digest.ts';
 import type { Data, DataPath } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { readSource } from '../../../content/yaml/edits.ts';
@@ -13,12 +15,16 @@ import { type Lines, overlap, takeBack } from './line-changes.ts';
 import { type ChangedFile, GitError, type Repository } from './repository.ts';
 import { tellDifferences } from './sentences.ts';
 
-/** A file that differs, with its two texts; pictures have none. */
-interface Compared {
-  changed: ChangedFile;
+/** The two texts of a file that differs, and how it does; pictures have none. */
+interface Told {
   before: string | undefined;
   after: string | undefined;
   differences: (Difference & { sentence: string })[];
+}
+
+/** The same, each difference with its name. */
+interface Compared extends Told {
+  differences: (Difference & { sentence: string; id: string })[];
 }
 
 /** Returns all differences from the last commit, by file. */
@@ -30,8 +36,8 @@ export async function listDifferences(
   for (const changed of await repository.changedFiles()) {
     const { differences } = await compareFile(site, repository, changed);
     found.push(
-      ...differences.map(({ kind, sentence, path, before, after }, index) => ({
-        ...{ id: `${changed.file}#${index}`, file: changed.file, kind, sentence, path },
+      ...differences.map(({ id, kind, sentence, path, before, after }) => ({
+        ...{ id, file: changed.file, kind, sentence, path },
         ...(before === undefined ? {} : { before }),
         ...(after === undefined ? {} : { after }),
       })),
@@ -41,8 +47,8 @@ export async function listDifferences(
 }
 
 /**
- * Returns a file's text without one of its differences, all others kept byte for byte; `undefined` when the file as a whole is to
- * be what it was.
+ * Returns a file's text as it is, and without one of its differences, all others kept byte for byte; `undefined` when the file as a
+ * whole is to be what it was.
  *
  * @throws GitError when there is no such difference any longer, or it cannot be told apart from others
  */
@@ -51,9 +57,9 @@ export async function textWithout(
   repository: Repository,
   changed: ChangedFile,
   id: string,
-): Promise<string | undefined> {
+): Promise<{ before: string; after: string } | undefined> {
   const { before, after, differences } = await compareFile(site, repository, changed);
-  const unwanted = differences.find((_, index) => id === `${changed.file}#${index}`);
+  const unwanted = differences.find((difference) => difference.id === id);
   if (!unwanted) throw new GitError('This change is not there any longer. Look at the list again.');
   if (before === undefined || after === undefined || unwanted.path.length === 0) return undefined;
   const now = linesAt(after, unwanted.kind === 'removed' ? undefined : unwanted.path);
@@ -71,7 +77,7 @@ export async function textWithout(
       'This change hangs together with others of the page. Take back all changes of the page, or undo it.',
     );
   }
-  return text;
+  return { before: after, after: text };
 }
 
 /** Returns the lines from the name of a value to its end. */
@@ -82,38 +88,48 @@ function linesAt(text: string, path: DataPath | undefined): Lines | undefined {
   return { first: positions.find(path, true).line, last: lastLine };
 }
 
+/** Returns a difference with a name that no other has, nor this one once it holds something else. */
+function named(root: string, file: string, difference: Difference & { sentence: string }) {
+  const { kind, path, before, after } = difference;
+  const state = path.length === 0 ? fileStamp(join(root, file)) : '';
+  const content = digestOf(JSON.stringify([kind, path, before, after, state]));
+  return { ...difference, id: `${file}#${content.slice(0, 16)}` };
+}
+
 async function compareFile(
   site: Site,
   repository: Repository,
   changed: ChangedFile,
 ): Promise<Compared> {
+  const told = await tellFile(site, repository, changed);
+  const differences = told.differences.map((one) => named(site.root, changed.file, one));
+  return { ...told, differences };
+}
+
+async function tellFile(site: Site, repository: Repository, changed: ChangedFile): Promise<Told> {
   const { file, kind } = changed;
-  const isThere = existsSync(join(site.root, file));
-  if (!file.endsWith('.yaml')) {
+  const found = lstatSync(join(site.root, file), { throwIfNoEntry: false });
+  // What a link leads to is no part of the repository.
+  if (!file.endsWith('.yaml') || found?.isSymbolicLink()) {
     const verb = kind === 'changed' ? 'was replaced' : `was ${kind}`;
     const sentence = `The file ${file.replace(/^public/, '')} ${verb}.`;
     const isAdded = kind === 'added' ? 'added' : kind === 'deleted' ? 'removed' : 'changed';
-    return {
-      changed,
-      before: undefined,
-      after: undefined,
-      differences: [whole(isAdded, sentence)],
-    };
+    return { before: undefined, after: undefined, differences: [whole(isAdded, sentence)] };
   }
   const before = kind === 'added' ? undefined : await repository.textAt(file);
-  const after = isThere ? readSource(site.root, file) : undefined;
+  const after = found ? readSource(site.root, file) : undefined;
   const title = (type: string) => site.blockTypes.get(type)?.schema.title as string | undefined;
   const [was, is] = [dataOf(before), dataOf(after)];
   if ((before !== undefined && was === undefined) || (after !== undefined && is === undefined)) {
     const sentence = `${file} changed; one of its versions cannot be read.`;
-    return { changed, before, after, differences: [whole('changed', sentence)] };
+    return { before, after, differences: [whole('changed', sentence)] };
   }
   const differences = tellDifferences({ file, before: was, after: is }, title);
   if (differences.length === 0) {
     const sentence = `Notes or spaces of ${file} changed, nothing that visitors see.`;
     differences.push(whole('changed', sentence));
   }
-  return { changed, before, after, differences };
+  return { before, after, differences };
 }
 
 const whole = (kind: Difference['kind'], sentence: string) => ({ kind, path: [], sentence });

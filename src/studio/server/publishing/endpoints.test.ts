@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { gitRepository } from '../../../../tests/git-repository.ts';
 import { makeSite } from '../../../../tests/make-test-site.ts';
 import type { Undo } from '../../contract/changes.ts';
+import type { Overview } from '../../contract/history.ts';
 import type { Workshop } from '../changes.ts';
 import type { EndpointRequest } from '../endpoint.ts';
 import { undoOfPublicFile } from '../public-files.ts';
@@ -38,7 +39,8 @@ test('what is taken back is told to the open pages, and can be brought back', as
   const { ask, wrote, read, write } = start();
   const changed = page.replace('Care', 'Time');
   write(changed);
-  const { undo } = (await ask('POST /discard', { id: 'pages/index.yaml#0' })) as {
+  const { differences } = (await ask('GET /differences')) as Overview;
+  const { undo } = (await ask('POST /discard', { id: differences[0]?.id })) as {
     undo: { files: { edits: { start: number; end: number; text: string }[] }[] };
   };
   expect(read()).toBe(page);

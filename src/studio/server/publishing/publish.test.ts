@@ -34,6 +34,8 @@ const write = ({ root }: Site, text: string, file = 'pages/index.yaml') =>
 const sentences = async (site: Site) =>
   (await overview(site)).differences.map(({ sentence }) => sentence);
 
+const ids = async (site: Site) => (await overview(site)).differences.map(({ id }) => id);
+
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -48,7 +50,7 @@ test('what was changed is told, before and after', async () => {
   write(site, page.replace('2007', '2006'));
   expect((await overview(site)).differences).toEqual([
     {
-      id: 'pages/index.yaml#0',
+      id: expect.stringMatching(/^pages\/index\.yaml#[0-9a-f]{16}$/),
       file: 'pages/index.yaml',
       kind: 'changed',
       sentence: 'The text of the banner on Home changed.',
@@ -76,24 +78,27 @@ test('new pages, deleted pages, pictures and comments are told', async () => {
 test('one change is taken back, and the others stay byte for byte', async () => {
   const site = committed();
   write(site, page.replace('2007', '2006').replace('Care.', 'Time.'));
-  await discard(site, { id: 'pages/index.yaml#0' });
+  await discard(site, { id: (await ids(site))[0] });
   expect(read(site)).toBe(page.replace('Care.', 'Time.'));
 });
 
-test('a link out of the site is not followed when it is to be taken back', async () => {
+test('a link is not followed when it is told of, nor out of the site when it is taken back', async () => {
   const site = committed();
   symlinkSync('/dev/zero', path.join(site.root, 'pages/out.yaml'));
   await expect(discard(site, { file: 'pages/out.yaml' })).rejects.toThrow('out of the site');
+  rmSync(path.join(site.root, 'pages/out.yaml'));
+  symlinkSync('../package.json', path.join(site.root, 'pages/in.yaml'));
+  expect(await sentences(site)).toEqual(['The file pages/in.yaml was added.']);
 });
 
 test('a block that was added is taken back, and one that was deleted comes back', async () => {
   const site = committed();
   write(site, `${page}  - type: text\n    body: More.\n`);
-  await discard(site, { id: 'pages/index.yaml#0' });
+  await discard(site, { id: (await ids(site))[0] });
   expect(read(site)).toBe(page);
   write(site, page.replace(/\n {2}# What.*/s, ''));
   expect(await sentences(site)).toEqual(['The text was deleted from Home.']);
-  await discard(site, { id: 'pages/index.yaml#0' });
+  await discard(site, { id: (await ids(site))[0] });
   expect(read(site)).toBe(page);
 });
 
@@ -102,6 +107,31 @@ test('a change that is not there any longer is not taken back', async () => {
   write(site, page.replace('2007', '2006'));
   await expect(discard(site, { id: 'pages/index.yaml#7' })).rejects.toThrow('not there any longer');
   await expect(discard(site, { file: 'pages/none.yaml' })).rejects.toThrow('last commit');
+});
+
+test('what was shown is taken back, or nothing, when the page was changed in between', async () => {
+  const site = committed();
+  write(site, page.replace('2007', '2006').replace('Care.', 'Time.'));
+  const [year, care] = await ids(site);
+  const newer = page.replace('Care.', 'Time.').replace('All of it', 'Nearly all');
+  write(site, newer);
+  await expect(discard(site, { id: year })).rejects.toThrow('not there any longer');
+  expect(read(site)).toBe(newer);
+  await discard(site, { id: care });
+  expect(read(site)).toBe(page.replace('All of it', 'Nearly all'));
+});
+
+test('a file that was changed again is not taken back for what it was', async () => {
+  const site = committed({ 'public/oak.svg': '<svg/>' });
+  for (const file of ['public/oak.svg', 'pages/index.yaml']) {
+    const now = `${read(site, file)}# One.\n`;
+    write(site, now, file);
+    const [id] = await ids(site);
+    write(site, `${now}# Two.\n`, file);
+    await expect(discard(site, { id })).rejects.toThrow('not there any longer');
+    expect(read(site, file)).toBe(`${now}# Two.\n`);
+    await discard(site, {});
+  }
 });
 
 test('all changes are taken back: new files go, deleted ones come back', async () => {

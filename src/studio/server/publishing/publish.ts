@@ -41,7 +41,7 @@ export async function discard(
 ): Promise<FileChange[]> {
   const repository = await openRepository(site.root);
   const { file, id } = what;
-  const wanted = file ?? id?.replace(/#\d+$/, '');
+  const wanted = file ?? id?.replace(/#[^#]*$/, '');
   const changed = (await repository.changedFiles()).filter(
     (one) => wanted === undefined || one.file === wanted,
   );
@@ -50,13 +50,10 @@ export async function discard(
   }
   const made: FileChange[] = [];
   for (const one of changed) {
-    const text = id === undefined ? undefined : await textWithout(site, repository, one, id);
+    const texts = id === undefined ? undefined : await textWithout(site, repository, one, id);
     const before = bytesOf(site, one.file);
-    if (text === undefined) await repository.restore(one);
-    else
-      writeChanges(site.root, [
-        { file: one.file, before: readSource(site.root, one.file), after: text },
-      ]);
+    if (texts === undefined) await repository.restore(one);
+    else writeChanges(site.root, [{ file: one.file, ...texts }]);
     made.push({ file: one.file, before, after: bytesOf(site, one.file) });
   }
   return made;
