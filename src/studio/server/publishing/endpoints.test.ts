@@ -59,6 +59,16 @@ test('a picture that is taken back can be brought back too', async () => {
   expect(only).toMatchObject({ file: 'public/new.svg', after: Buffer.from('<svg/>') });
 });
 
+test('what git does not do is told in its own words', async () => {
+  const { ask, root, write } = start();
+  write(page.replace('Care', 'Time'));
+  writeFileSync(path.join(root, '.git/index.lock'), '');
+  await expect(ask('POST /discard', {})).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^Git could not do this: Unable to create .*index\.lock/),
+  });
+});
+
 test('an earlier version is shown and brought back', async () => {
   const { ask, read, write } = start();
   write(page.replace('Care', 'Time'));

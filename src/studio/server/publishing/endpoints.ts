@@ -1,5 +1,6 @@
 /** Endpoints that compare the site with its last commit, publish it, and look at earlier versions. */
 
+import { GitError as GitFailure } from 'simple-git';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Undo } from '../../contract/changes.ts';
 import type { Workshop } from '../changes.ts';
@@ -61,7 +62,10 @@ export function publishingEndpoints({ watch }: Workshop): Endpoints {
       try {
         return await endpoint(asked);
       } catch (error) {
-        throw error instanceof GitError ? new Refusal(409, error.message) : error;
+        if (error instanceof GitError) throw new Refusal(409, error.message);
+        if (!(error instanceof GitFailure)) throw error;
+        const [, reason = error.message] = /^(?:fatal|error): (.*)$/m.exec(error.message) ?? [];
+        throw new Refusal(409, `Git could not do this: ${reason}`);
       }
     },
   ]);

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { gitIn, gitRepository } from '../../../../tests/git-repository.ts';
 import { makeSite } from '../../../../tests/make-test-site.ts';
 import type { Site } from '../../../content/site/site.ts';
@@ -102,6 +102,22 @@ test('a block that was added is taken back, and one that was deleted comes back'
   expect(read(site)).toBe(page);
 });
 
+test('a template page is taken back alone, not the pages that its name fits as a pattern', async () => {
+  const [template, other] = ['pages/[slug].yaml', 'pages/s.yaml'];
+  const site = committed({ [template]: page, [other]: page });
+  const edited = page.replace('Care.', 'Time.');
+  write(site, edited, template);
+  await publish(site);
+  expect(await versions(site, other)).toHaveLength(1);
+  write(site, edited, other);
+  expect(await versions(site, template)).toHaveLength(2);
+  await publish(site, 'The other');
+  expect(await versions(site, template)).toHaveLength(2);
+  for (const file of [template, other]) write(site, page, file);
+  await discard(site, { file: template });
+  expect([template, other].map((file) => read(site, file))).toEqual([edited, page]);
+});
+
 test('a change that is not there any longer is not taken back', async () => {
   const site = committed();
   write(site, page.replace('2007', '2006'));
@@ -197,4 +213,22 @@ test('an earlier version is found and brought back', async () => {
 test('without a repository it says what is missing', async () => {
   const site = makeSite({ 'pages/index.yaml': page });
   await expect(overview(site)).rejects.toThrow('Run “git init” in it once');
+});
+
+test.each([
+  [
+    'fatal: ni ceci ni aucun de ses répertoires parents n’est un dépôt git',
+    'Run “git init” in it once',
+  ],
+  ['fatal: detected dubious ownership in repository at /site', 'belongs to another user'],
+])('what keeps git from working is told: %s', async (said, sentence) => {
+  const site = committed();
+  const program = path.join(site.root, 'git');
+  writeFileSync(program, `#!/bin/sh\necho '${said}' >&2\nexit 128\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', `${site.root}:${process.env.PATH}`);
+  await expect(overview(site)).rejects.toThrow(sentence);
+  rmSync(program);
+  vi.stubEnv('PATH', site.root);
+  await expect(overview(site)).rejects.toThrow('Git is not installed');
+  vi.unstubAllEnvs();
 });

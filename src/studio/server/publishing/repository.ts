@@ -27,22 +27,24 @@ export class GitError extends Error {}
  */
 export async function openRepository(root: string): Promise<Repository> {
   const git = simpleGit({ baseDir: root, timeout: { block: PATIENCE } });
-  const isRepository = await git.checkIsRepo().catch(() => undefined);
-  if (isRepository === undefined) {
-    throw new GitError(
-      'Git is not installed on this computer. Install it from https://git-scm.com to publish.',
-    );
-  }
-  if (!isRepository) {
-    throw new GitError(
-      'The site’s folder is in no git repository. Run “git init” in it once to publish.',
-    );
-  }
-  const prefix = (await git.raw('rev-parse', '--show-prefix')).trim();
+  const prefix = await git.raw('rev-parse', '--show-prefix').catch((error: Error) => {
+    throw new GitError(noRepository(error.message, root));
+  });
   const hasCommits = await git
     .raw('rev-parse', '--verify', '--quiet', 'HEAD')
     .then(Boolean, () => false);
-  return new Repository(git, prefix, hasCommits);
+  return new Repository(git, prefix.trim(), hasCommits);
+}
+
+/** Returns why there is no repository to work with. @param said what git says of it, which may be in another language */
+function noRepository(said: string, root: string): string {
+  if (said.includes('ENOENT')) {
+    return 'Git is not installed on this computer. Install it from https://git-scm.com to publish.';
+  }
+  if (said.includes('safe.directory') || said.includes('dubious ownership')) {
+    return `Git does not work in the site’s folder, because it belongs to another user. Run git config --global --add safe.directory "${root}" once to publish.`;
+  }
+  return 'The site’s folder is in no git repository. Run “git init” in it once to publish.';
 }
 
 export class Repository {
@@ -57,10 +59,15 @@ export class Repository {
     this.#hasCommits = hasCommits;
   }
 
+  /** Runs git. The names of files are no patterns: that of a template page, `[slug].yaml`, would fit other pages. */
+  #run(...words: string[]): Promise<string> {
+    return this.#git.raw('--literal-pathspecs', ...words);
+  }
+
   /** Returns the files of pages and pictures that differ from the last commit, sorted by name. */
   async changedFiles(): Promise<ChangedFile[]> {
     const words = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
-    const status = await this.#git.raw('status', ...words, '--', ...FOLDERS);
+    const status = await this.#run('status', ...words, '--', ...FOLDERS);
     const files = status
       .split('\0')
       .filter(Boolean)
@@ -77,7 +84,7 @@ export class Repository {
    * there.
    */
   async textAt(file: string, commit = 'HEAD'): Promise<string | undefined> {
-    const text = this.#git.raw('show', `${commit}:${this.#prefix}${file}`);
+    const text = this.#run('show', `${commit}:${this.#prefix}${file}`);
     return text.then(
       (found) => found.replace(/^\ufeff/, ''),
       () => undefined,
@@ -86,10 +93,10 @@ export class Repository {
 
   /** Makes a file what it is in the last commit; one that is not there is deleted. */
   async restore({ file, kind }: ChangedFile): Promise<void> {
-    if (kind !== 'added') await this.#git.raw('checkout', 'HEAD', '--', file);
+    if (kind !== 'added') await this.#run('checkout', 'HEAD', '--', file);
     else {
-      await this.#git.raw('rm', '--cached', '--quiet', '--ignore-unmatch', '--', file);
-      await this.#git.raw('clean', '--force', '--quiet', '--', file);
+      await this.#run('rm', '--cached', '--quiet', '--ignore-unmatch', '--', file);
+      await this.#run('clean', '--force', '--quiet', '--', file);
     }
   }
 
@@ -100,8 +107,8 @@ export class Repository {
    */
   async commit(message: string, files: string[]): Promise<void> {
     try {
-      await this.#git.raw('add', '--all', '--', ...files);
-      await this.#git.raw('commit', '--quiet', '--message', message, '--only', '--', ...files);
+      await this.#run('add', '--all', '--', ...files);
+      await this.#run('commit', '--quiet', '--message', message, '--only', '--', ...files);
     } catch (error) {
       const { message: said } = error as Error;
       if (/tell me who you are|user\.email/i.test(said)) {
@@ -121,7 +128,7 @@ export class Repository {
 
   /** Returns how many commits the remote has not got; 0 where that is not known. */
   async unpushed(): Promise<number> {
-    const count = await this.#git.raw('rev-list', '--count', '@{upstream}..HEAD').catch(() => '0');
+    const count = await this.#run('rev-list', '--count', '@{upstream}..HEAD').catch(() => '0');
     return Number(count);
   }
 
@@ -131,7 +138,7 @@ export class Repository {
    * @throws GitError when the remote cannot be reached, wants a password, or has commits that are not here
    */
   async push(remote: string): Promise<void> {
-    const branch = (await this.#git.raw('rev-parse', '--abbrev-ref', 'HEAD')).trim();
+    const branch = (await this.#run('rev-parse', '--abbrev-ref', 'HEAD')).trim();
     try {
       await this.#git.push(remote, branch, ['--set-upstream']);
     } catch (error) {
@@ -148,7 +155,7 @@ export class Repository {
   async history(file: string): Promise<Version[]> {
     if (!this.#hasCommits) return [];
     const format = '--format=%H%x1f%an%x1f%aI%x1f%s';
-    const log = await this.#git.raw('log', format, `--max-count=${MOST_VERSIONS}`, '--', file);
+    const log = await this.#run('log', format, `--max-count=${MOST_VERSIONS}`, '--', file);
     return log
       .split('\n')
       .filter(Boolean)
