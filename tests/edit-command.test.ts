@@ -47,5 +47,9 @@ test('edit refuses with a sentence what is wrong, and changes nothing', async ()
   expect((await site.run('edit', '../x.yaml', 'title', 'x')).code).toBe(1);
   expect((await site.run('edit', 'pages/index.yaml', 'title')).code).toBe(2);
   expect((await site.run('edit', 'pages/index.yaml', 'title', '{', '--json')).code).toBe(2);
+  expect(await site.run('edit', 'pages/index.yaml', 'blocks..title', 'x')).toMatchObject({
+    code: 2,
+    stderr: 'blocks..title is no path. Write one as in blocks.2.title.\n',
+  });
   expect(readFileSync(file(), 'utf8')).toBe(home);
 });

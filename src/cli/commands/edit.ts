@@ -51,15 +51,13 @@ function readChange(args: string[], options: Record<string, unknown>): Change {
 
 /** Returns a path: `blocks.2.title`, or `["blocks", 2, "title"]` for names with dots. */
 function readPath(text: string): DataPath {
-  if (!text.startsWith('[')) {
-    return text.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  }
-  const path = readJson(text);
-  const isPath =
-    Array.isArray(path) &&
-    path.every((step) => typeof step === 'string' || (Number.isInteger(step) && Number(step) >= 0));
-  if (isPath) return path as DataPath;
-  throw new WrongUsage(`${text} is no path. Write one as in blocks.2.title.`);
+  const path = text.startsWith('[')
+    ? readJson(text)
+    : text.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const isStep = (step: Data) =>
+    typeof step === 'string' ? step !== '' : Number.isInteger(step) && Number(step) >= 0;
+  if (Array.isArray(path) && path.every(isStep)) return path as DataPath;
+  throw new WrongUsage(`${text || 'An empty text'} is no path. Write one as in blocks.2.title.`);
 }
 
 /** Returns where an item goes: `blocks.0`, or `pages/about.yaml:blocks.0`. */
