@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: '100%',
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   // A visitor's wait is judged in the tests themselves; a busy machine is no fault of the page.
