@@ -1,6 +1,5 @@
 /** Makes changes to the files of a site: all or none, never for the worse, and never over what somebody else has written. */
 
-import { structuredPatch } from 'diff';
 import type { DevReview } from '../../build/dev/review.ts';
 import type { DevWatch } from '../../build/dev/watch.ts';
 import { digestOf } from '../../content/files/digest.ts';
@@ -14,6 +13,7 @@ import { isSame } from '../../editing/data-changes.ts';
 import { bytesOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
 import type { ChangesAnswer, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
+import { unifiedDiff } from './line-diff.ts';
 import { conflictsOf, newer } from './newer-files.ts';
 import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
 import { keepBytes, undoOfPublicFile } from './public-files.ts';
@@ -163,20 +163,10 @@ function write(
     const text = after?.toString('utf8').replace(/^\ufeff/, '');
     const digest = after ? digestOf(after) : null;
     if (digest !== null && text !== undefined) seen.add(digest, text);
-    files[file] = { digest, diff: diffOf(file, before?.toString('utf8') ?? '', text ?? '') };
+    const was = before?.toString('utf8').replace(/^\ufeff/, '');
+    files[file] = { digest, diff: unifiedDiff(file, was ?? '', text ?? '') };
   }
   return { files, problems, undo: undoOf(changed, (bytes) => keepBytes(root, bytes)) };
-}
-
-function diffOf(file: string, before: string, after: string): string {
-  const { hunks } = structuredPatch(file, file, before.replace(/^\ufeff/, ''), after, '', '', {
-    context: 2,
-  });
-  const lines = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines: own }) => [
-    `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
-    ...own,
-  ]);
-  return [`--- a/${file}`, `+++ b/${file}`, ...lines, ''].join('\n');
 }
 
 /** Takes a change back, also where files were changed elsewhere since. Throws a Refusal where they were changed at the same place. */

@@ -1,6 +1,5 @@
 /** What takes a change back: the texts that were there, as edits to those that are there now. */
 
-import { diffLines } from 'diff';
 import { digestOf } from '../../content/files/digest.ts';
 import type { FileChange } from '../../content/files/write-files.ts';
 import type { TextEdit } from '../../content/model/types.ts';
@@ -8,6 +7,7 @@ import { applyEdits } from '../../content/yaml/edits.ts';
 import type { SiteFile } from '../../editing/site-files.ts';
 import type { FileUndo, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
+import { lineDiff } from './line-diff.ts';
 
 /** Returns what takes changes back. @param keep keeps bytes that are no text, and returns their digest */
 export function undoOf(changes: FileChange[], keep?: (bytes: Buffer) => string): Undo {
@@ -83,7 +83,9 @@ export function movedEdits(seen: string, now: string, edits: TextEdit[]): TextEd
   let at = 0;
   let shift = 0;
   const changed: { start: number; end: number; by: number }[] = [];
-  for (const { value, added, removed } of diffLines(seen, now)) {
+  const parts = lineDiff(seen, now);
+  if (!parts) return undefined;
+  for (const { value, added, removed } of parts) {
     if (added) changed.push({ start: at, end: at, by: value.length });
     if (removed) changed.push({ start: at, end: at + value.length, by: -value.length });
     if (!added) at += value.length;

@@ -72,7 +72,7 @@ export async function textWithout(
     after,
     (lines) => (now && overlap(lines.after, now)) || (then && overlap(lines.before, then)) || false,
   );
-  if (text === after || parse(text).data === undefined) {
+  if (text === undefined || text === after || parse(text).data === undefined) {
     throw new GitError(
       'This change hangs together with others of the page. Take back all changes of the page, or undo it.',
     );

@@ -1,5 +1,5 @@
 /** The lines that differ between two texts, so that some of them can be taken back and the others kept. */
-import { diffLines } from 'diff';
+import { lineDiff } from '../line-diff.ts';
 
 /** Lines that count from 1, both included. Where nothing stands, `last` is `first - 1`. */
 export interface Lines {
@@ -23,11 +23,13 @@ const linesIn = (first: number, text: string): Lines => ({
   last: first + (text.match(/[^\n]*\n|[^\n]+$/g)?.length ?? 0) - 1,
 });
 
-/** Returns the later text in parts. */
-function partsOf(before: string, after: string): Part[] {
+/** Returns the later text in parts; `undefined` where it has too little in common with the earlier one. */
+function partsOf(before: string, after: string): Part[] | undefined {
+  const found = lineDiff(before, after);
+  if (!found) return undefined;
   const parts: Part[] = [];
   let [lineBefore, lineAfter] = [1, 1];
-  for (const { value, added, removed } of diffLines(before, after)) {
+  for (const { value, added, removed } of found) {
     let last = parts.at(-1);
     if (added || removed) {
       if (typeof last !== 'object') {
@@ -50,14 +52,14 @@ function partsOf(before: string, after: string): Part[] {
   return parts;
 }
 
-/** Returns the later text with those changes taken back that `isUnwanted` names. All others stay, byte for byte. */
+/** Returns the later text with those changes taken back that `isUnwanted` names; `undefined` where they cannot be told apart. All others stay, byte for byte. */
 export function takeBack(
   before: string,
   after: string,
   isUnwanted: (change: LineChange) => boolean,
-): string {
+): string | undefined {
   return partsOf(before, after)
-    .map((part) => {
+    ?.map((part) => {
       if (typeof part === 'string') return part;
       return isUnwanted(part) ? part.textBefore : part.textAfter;
     })

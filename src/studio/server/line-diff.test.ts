@@ -1,0 +1,22 @@
+import { applyPatch } from 'diff';
+import { expect, test } from 'vitest';
+import { lineDiff, unifiedDiff } from './line-diff.ts';
+import { movedEdits } from './undo.ts';
+
+const lines = (letter: string) =>
+  Array.from({ length: 60_000 }, (_, index) => `# ${letter}${index}\n`).join('');
+
+test('a line that changed is told with two lines around it', () => {
+  const [before, after] = ['a\nb\nc\nd\ne\nf\ng', 'a\nb\nc\nD\ne\nf\ng'];
+  const diff = '--- a/x.yaml\n+++ b/x.yaml\n@@ -2,5 +2,5 @@\n b\n c\n-d\n+D\n e\n f\n';
+  expect(unifiedDiff('x.yaml', before, after)).toBe(diff);
+});
+
+test('long texts with nothing in common are compared at once, as a whole', () => {
+  const [before, after] = [lines('a'), `${lines('b')}# end`];
+  expect(lineDiff(before, after)).toBeUndefined();
+  expect(movedEdits(before, after, [{ start: 0, end: 1, text: '' }])).toBeUndefined();
+  const diff = unifiedDiff('x.yaml', before, after);
+  expect(diff).toContain('@@ -1,60000 +1,60001 @@\n-# a0\n');
+  expect(applyPatch(before, diff)).toBe(after);
+});

@@ -1,0 +1,30 @@
+/** Compares texts line by line. Texts that have little in common would take minutes, while the server answers nobody else. */
+import { type ChangeObject, diffLines, structuredPatch } from 'diff';
+
+/** More lines than these that differ are not told apart. */
+const MOST_LINES = 2000;
+
+/** Returns two texts in parts that are the same, removed or added; `undefined` where they have too little in common. */
+export function lineDiff(before: string, after: string): ChangeObject<string>[] | undefined {
+  return diffLines(before, after, { maxEditLength: MOST_LINES });
+}
+
+/** Returns what has become of a file as a unified diff. */
+export function unifiedDiff(file: string, before: string, after: string): string {
+  const lines = hunksOf(before, after).flatMap((hunk) => {
+    const { oldStart, oldLines, newStart, newLines } = hunk;
+    return [`@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`, ...hunk.lines];
+  });
+  return [`--- a/${file}`, `+++ b/${file}`, ...lines, ''].join('\n');
+}
+
+function hunksOf(before: string, after: string) {
+  const options = { context: 2, maxEditLength: MOST_LINES };
+  const patch = structuredPatch('', '', before, after, '', '', options);
+  if (patch) return patch.hunks;
+  const [all] = structuredPatch('', '', before, '', '', '').hunks;
+  const [instead] = structuredPatch('', '', '', after, '', '').hunks;
+  const lines = [...(all?.lines ?? []), ...(instead?.lines ?? [])];
+  const [oldLines, newLines] = [all?.oldLines ?? 0, instead?.newLines ?? 0];
+  return [{ oldStart: 1, oldLines, newStart: 1, newLines, lines }];
+}
