@@ -431,6 +431,14 @@ describe('whoever has no business here', () => {
     }
   });
 
+  test.each([
+    { file: 'pages/a\ud800.yaml', text: 'title: x\n' },
+    { file: 'pages/a.yaml', text: 'title: \ud800\n' },
+  ])('may not write half a character: %j', async (made) => {
+    expect((await post('/undo', { files: [{ ...made, digest: null }] })).status).toBe(422);
+    expect(existsSync(at('pages/a.yaml'))).toBe(false);
+  });
+
   test('may not go where a link leads out of the site', async () => {
     symlinkSync('/etc', at('pages/etc'));
     writeFileSync(at('outside.yaml'), 'title: x\n');

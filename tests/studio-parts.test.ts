@@ -115,6 +115,8 @@ test.each([
   ['/collection/add', { name: 'posts', from: 'pages/index.yaml' }, 422],
   ['/collection/add', { name: 'team', data: { name: 'Cid' } }, 422],
   ['/collection/add', { name: '../..', data: {} }, 404],
+  ['/collection/add', JSON.parse('{"name":"posts","data":{"__proto__":{"a":1}}}'), 400],
+  ['/collection/add', { name: 'posts', data: { '<<': { a: 1 } } }, 400],
   ['/collection/delete', { name: 'posts', file: 'pages/index.yaml', digest: '' }, 422],
   ['/collection/delete', { name: 'posts', file: 'pages/_collections/posts/first.yaml' }, 409],
   ['/fragments/copy', { file: 'pages/index.yaml', path: ['blocks', 1] }, 422],

@@ -20,8 +20,15 @@ export interface SiteFile {
   digest: string;
 }
 
-/** Returns the bytes of a text for a file. Throws an EditRefused where they are more than the site reads. */
+/** Half of a character that is written as two, without the other: no file can hold it. */
+const HALF = /\p{Cs}/u;
+
+/** Returns the bytes of a text for a file. Throws an EditRefused where they are more than the site reads, or would say something else. */
 export function bytesOf(file: string, text: string, hasMark: boolean): Buffer {
+  if (HALF.test(text)) {
+    const message = `${file} would hold half a character, which no file can. Write that text again.`;
+    throw new EditRefused('misfit', message);
+  }
   const bytes = Buffer.from(hasMark ? BYTE_ORDER_MARK + text : text);
   if (bytes.length <= LARGEST_FILE) return bytes;
   const message = `${file} would be larger than ${LIMIT}, the most that is read. Divide it into several files.`;
@@ -59,6 +66,7 @@ export function pathWithin(root: string, file: string, allowed: RegExp, rule: st
     file.length <= 400 &&
     // biome-ignore lint/suspicious/noControlCharactersInRegex: no name of a file has any
     !/[\x00-\x1f\\]/.test(file) &&
+    !HALF.test(file) &&
     parts.every((part) => part !== '' && part !== '.' && part !== '..') &&
     allowed.test(file);
   if (!isPlain) throw new EditRefused('misfit', rule);

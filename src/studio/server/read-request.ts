@@ -31,7 +31,7 @@ function readChange(value: unknown, name: string): Change {
   const change: Change = { file, path: readPath(path, `${name}.path`), op: op as Change['op'] };
   if (op === 'set' || op === 'insert') {
     if (given === undefined) throw new Refusal(400, `${name} has no value.`);
-    change.value = readValue(given, `${name}.value`, 0);
+    change.value = readValue(given, `${name}.value`);
   }
   if (value.isShared === true) change.isShared = true;
   if (op === 'move') change.to = readTarget(to, `${name}.to`);
@@ -67,7 +67,8 @@ function readPath(value: unknown, name: string): DataPath {
 /** Names that would change how programs read other values. */
 const isForbidden = (name: string) => name === '__proto__' || name === '<<';
 
-function readValue(value: unknown, name: string, level: number): Data {
+/** Returns a value of a request. Throws a Refusal when it is nested too deeply, or has a name that no field can have. */
+export function readValue(value: unknown, name: string, level = 0): Data {
   if (level > DEEPEST) throw new Refusal(400, `${name} is nested too deeply.`);
   if (Array.isArray(value)) return value.map((item) => readValue(item, name, level + 1));
   if (!isObject(value)) return value as Data;

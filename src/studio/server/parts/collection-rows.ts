@@ -5,7 +5,6 @@ import path from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import { isGroup } from '../../../content/model/data.ts';
 import type { Collection, Row } from '../../../content/model/sources.ts';
-import type { Data, DataObject } from '../../../content/model/types.ts';
 import { repairedName } from '../../../content/words/nearest.ts';
 import { applyChanges } from '../../../editing/apply-changes.ts';
 import { dataAt } from '../../../editing/data-changes.ts';
@@ -15,6 +14,7 @@ import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
 import { readKnown, type Workshop, writeAll } from '../changes.ts';
 import { wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';
+import { readValue } from '../read-request.ts';
 import { rowTitle, text } from '../row-title.ts';
 import { usersOf } from './list-parts.ts';
 
@@ -93,7 +93,8 @@ export async function addRowFile(
   if (from && !from.file.startsWith(folder)) {
     throw new Refusal(422, `${from.file} is no row of this collection.`);
   }
-  const data = (isGroup(body.data as Data) ? body.data : {}) as DataObject;
+  const given = readValue(body.data ?? {}, 'data');
+  const data = isGroup(given) ? given : {};
   const stem = from?.file.slice(folder.length, -5) ?? repairedName(rowTitle(data));
   const file = freeFile(workshop, folder, stem || 'row');
   const changes = Object.entries(data).map(([field, value]) => ({
