@@ -8,6 +8,15 @@ const PATIENCE = 10_000;
 const PAUSE = 5;
 /** After so many milliseconds a lock that names nobody was left by a process that was killed while it took it. */
 const NAMELESS = 1000;
+/** Nobody writes for so many milliseconds: the number of a process that was killed has gone to another one since. */
+const LONGEST = 60_000;
+
+/** Returns whether a file was left by a process that was killed. @param pid that of the process that made it */
+export function isLeft(pid: number, file: string): boolean {
+  return pid === process.pid || !isRunning(pid) || ageOf(file) > LONGEST;
+}
+
+const ageOf = (file: string) => Date.now() - statSync(file).mtimeMs;
 
 /** Returns whether a process runs. */
 export function isRunning(pid: number): boolean {
@@ -54,11 +63,8 @@ function take(folder: string, lock: string): boolean {
   try {
     // Without its line end, the number may be half of one.
     const [, holder] = /^(\d+)\n$/.exec(readFileSync(lock, 'utf8')) ?? [];
-    const isLeft =
-      holder === undefined
-        ? Date.now() - statSync(lock).mtimeMs > NAMELESS
-        : Number(holder) === process.pid || !isRunning(Number(holder));
-    if (isLeft) rmSync(lock, { force: true });
+    const isFree = holder === undefined ? ageOf(lock) > NAMELESS : isLeft(Number(holder), lock);
+    if (isFree) rmSync(lock, { force: true });
   } catch {
     // It has just been given back.
   }

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -6,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -136,6 +138,24 @@ test('what another process has under way is left alone', () => {
   finishWriting(root);
   expect(existsSync(name)).toBe(true);
 });
+
+test('what a process left long ago is finished, though another one has its number now', () => {
+  const root = makeFolder();
+  const folder = path.join(root, '.pagewright/edits');
+  mkdirSync(folder, { recursive: true });
+  const own = path.join(folder, `${process.ppid}-abc`);
+  const target = path.join(root, 'b.yaml');
+  const from = createHash('sha256').update(OLD['b.yaml']).digest('hex');
+  writeFileSync(`${own}-0`, 'new b\n');
+  writeFileSync(
+    `${own}.json`,
+    JSON.stringify([{ file: 'b.yaml', target, staged: `${own}-0`, from }]),
+  );
+  writeFileSync(path.join(folder, 'lock'), `${process.ppid}\n`);
+  for (const name of readdirSync(folder)) utimesSync(path.join(folder, name), 0, 0);
+  finishWriting(root);
+  expect(filesIn(root)).toEqual({ ...OLD, 'b.yaml': 'new b\n' });
+}, 30_000);
 
 test('processes that write the same file do so one after the other, and none overwrites another', async () => {
   const root = makeFolder();

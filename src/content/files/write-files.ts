@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { digestOf } from './digest.ts';
-import { isRunning, withLock } from './folder-lock.ts';
+import { isLeft, withLock } from './folder-lock.ts';
 import { WriteRefused } from './write-refused.ts';
 
 /** A file before and after; `undefined` where it is not there. */
@@ -124,7 +124,11 @@ export function finishWriting(root: string): string[] {
   const said: string[] = [];
   if (!existsSync(folder)) return said;
   aside(folder, () => {
-    const left = readdirSync(folder).filter((name) => isLeft(name));
+    const left = readdirSync(folder).filter((name) => {
+      // The holder of the lock has nothing under way yet.
+      const [, pid] = /^(\d+)-/.exec(name) ?? [];
+      return pid !== undefined && isLeft(Number(pid), path.join(folder, name));
+    });
     for (const name of left.filter((one) => one.endsWith(JOURNAL))) {
       const steps = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Step[];
       for (const step of steps) said.push(...finish(root, step));
@@ -158,12 +162,6 @@ function aside(folder: string, work: () => void): void {
   } finally {
     removeEmpty(folder);
   }
-}
-
-/** Returns whether a file was left by a process that runs no more: the holder of the lock has nothing under way yet. */
-function isLeft(name: string): boolean {
-  const [, pid] = /^(\d+)-/.exec(name) ?? [];
-  return pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));
 }
 
 function stage(root: string, change: FileChange, staged: string): Taken {
