@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from './free-port.ts';
@@ -57,7 +58,10 @@ beforeEach(() => {
 
 afterAll(async () => {
   running.process.kill('SIGINT');
-  expect((await running.ended).code).toBe(0);
+  const { code, stderr } = await running.ended;
+  expect(code).toBe(0);
+  // No answer was a mistake of Studio's own.
+  expect(stderr).not.toContain('Studio could not answer');
   site.remove();
 });
 
@@ -429,6 +433,17 @@ describe('whoever has no business here', () => {
       mkdirSync(at(`${folder}/folder.yaml`), { recursive: true });
       for (const name of ['loop', 'loop.yaml']) symlinkSync(name, at(`${folder}/${name}`));
     }
+  });
+
+  test('who leaves in the middle of a request holds nobody up', async () => {
+    const { port, host } = new URL(running.origin);
+    const socket = connect(Number(port), 'localhost');
+    const length = 'content-type: application/json\r\ncontent-length: 99';
+    const lines = [`host: ${host}`, `origin: ${running.origin}`, length, '', '{'].join('\r\n');
+    socket.write(`POST /_edit/api/changes HTTP/1.1\r\n${lines}`);
+    expect((await post('/changes', setTitle('Welcome'))).status).toBe(200);
+    socket.destroy();
+    expect((await post('/changes', setTitle('Welcome'))).status).toBe(200);
   });
 
   test.each([

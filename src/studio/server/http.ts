@@ -29,6 +29,9 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof WriteRefused) {
     return new Refusal(error.reason === 'protected' ? 422 : 409, error.message);
   }
+  if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') {
+    return new Refusal(400, 'The request ended too early.');
+  }
   const message = systemError(error);
   return message === undefined ? new Refusal(500, UNFORESEEN) : new Refusal(422, message);
 }
