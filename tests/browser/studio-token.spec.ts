@@ -47,3 +47,19 @@ test('from another address Studio asks for the token, and opens with it', async 
   await page.getByRole('textbox', { name: 'Title' }).fill('From elsewhere');
   await expect.poll(() => site.read('pages/index.yaml')).toContain('title: From elsewhere');
 });
+
+test('from another address no file is opened or mended by the buttons of a page', async ({
+  request,
+}) => {
+  test.skip(!address, 'this computer has no other address');
+  const origin = `http://${address}:${new URL(running.origin).port}`;
+  for (const asked of ['/_open?file=pages/index.yaml:1:1', '/_fix']) {
+    const method = asked === '/_fix' ? 'POST' : 'GET';
+    const answer = await request.fetch(origin + asked, {
+      ...{ method, headers: { origin } },
+      ...(method === 'POST' && { data: { route: '/', file: 'pages/index.yaml', line: 1 } }),
+    });
+    expect(answer.status(), asked).toBe(403);
+    expect(await answer.text()).toContain('only from the computer');
+  }
+});

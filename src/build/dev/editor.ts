@@ -27,6 +27,13 @@ function isOurs({ headers }: IncomingMessage): boolean {
   );
 }
 
+/** Returns whether it is asked from this computer: with `--host` others reach the server, too. */
+function isHere({ socket }: IncomingMessage): boolean {
+  return /^(?:::1$|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
+}
+
+const NOT_HERE = 'Files are opened and changed only from the computer that the server runs on.';
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) {
@@ -70,6 +77,7 @@ export function devEditorPlugin(watch: DevWatch, review: DevReview): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         if (!request.url?.startsWith(OPEN)) return next();
+        if (!isHere(request)) return void response.writeHead(403).end(NOT_HERE);
         const place = await placeToOpen(request.url, watch).catch(() => undefined);
         if (!place) return void response.writeHead(404).end('Nothing is written there.');
         // Vite knows which editors run.
@@ -78,6 +86,7 @@ export function devEditorPlugin(watch: DevWatch, review: DevReview): Plugin {
       });
       server.middlewares.use(FIX, async (request, response) => {
         try {
+          if (!isHere(request)) return void response.writeHead(403).end(NOT_HERE);
           if (!isOurs(request)) return void response.writeHead(403).end('Not from this site.');
           const asked = JSON.parse(await bodyOf(request)) as FixRequest;
           const isMended = await mend(asked, watch, review);
