@@ -34,11 +34,13 @@ export const languageLinks = (page: ParentNode): Element[] => [
 ];
 
 function attributesOf(element: Element): RootAttributes {
-  const { block = '', key, island } = (element as HTMLElement).dataset;
+  const { block = '', key, island, path, unpublished } = (element as HTMLElement).dataset;
   const attributes: RootAttributes = { className: element.className, 'data-block': block };
   if (element.id) attributes.id = element.id;
   if (key !== undefined) attributes['data-key'] = key;
   if (island !== undefined) attributes['data-island'] = '';
+  if (path !== undefined) attributes['data-path'] = path;
+  if (unpublished !== undefined) attributes['data-unpublished'] = unpublished;
   return attributes;
 }
 

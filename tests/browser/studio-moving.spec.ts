@@ -1,9 +1,9 @@
 /** Whole blocks in Studio: found by what they are for, copied to other pages, and dragged in and out of others. */
 import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
-import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
+import { closeSite, devServerNoise, openSite, other, running, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { expectFile, form, openStudio, outline, row } from './studio-screen.ts';
+import { canvas, expectFile, form, openStudio, outline, row } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ tolerated: devServerNoise });
@@ -123,6 +123,48 @@ test('a block is dragged into a column, into another block, and out again', asyn
   await expect.poll(headings).toEqual(['Below 8', 'Left 12', 'Right 12', 'Within 4']);
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click();
   await expectFile(home);
+});
+
+test('the page scrolls to a block that is added, moved or chosen in the list', async ({ page }) => {
+  await openStudio(page);
+  const tall = Array.from({ length: 40 }, (_, index) => `      Paragraph ${index}.\n\n`).join('');
+  site.write(FILE, `${home}  - type: text\n    heading: Long\n    body: |\n${tall}`);
+  await row(page, 'Long').waitFor();
+  // The page takes longer than Studio to know of a change.
+  await page.route(`${running.origin}/`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Add a block', exact: true }).click();
+  await page.getByRole('searchbox').fill('questions');
+  await page.getByRole('button', { name: /^Accordion/ }).click();
+  const added = canvas(page).locator('[data-block=accordion]');
+  await expect(added).toBeInViewport();
+  await row(page, 'Top').click();
+  await expect(added).not.toBeInViewport();
+  await row(page, 'Below').click();
+  await form(page).getByRole('button', { name: 'Move down', exact: true }).click();
+  await expect(titles(page).nth(-2)).toHaveText('Below');
+  await expect(canvas(page).getByRole('heading', { name: 'Below' })).toBeInViewport();
+});
+
+test('what the page shows anew is selected by a click, and marked when it is hidden', async ({
+  page,
+}) => {
+  await openStudio(page);
+  const below = canvas(page).locator('[data-block]', { hasText: 'Below' }).last();
+  await row(page, 'Below').click();
+  await form(page).getByRole('button', { name: 'Duplicate' }).click();
+  await expect(titles(page).filter({ hasText: 'Below' })).toHaveCount(2);
+  await row(page, 'Top').click();
+  await below.click();
+  await expect(row(page, 'Below').last()).toHaveAttribute('aria-selected', 'true');
+  await form(page).getByRole('button', { name: 'Hide it, or show it at times' }).click();
+  await page.getByRole('dialog').getByLabel('Hide it for now').click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(below).toHaveAttribute('data-unpublished', /draft/);
+  await page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
+  await expect(below).not.toHaveAttribute('data-unpublished');
 });
 
 test('a new page begins as a copy of another, and goes again by undo', async ({ page }) => {

@@ -43,7 +43,9 @@ export function Canvas(props: CanvasProps): ReactElement {
   const [link, setLink] = useState<string>();
   const [loads, setLoads] = useState(0);
   const scale = Math.min(1, width / WIDTHS[device]);
-  const selectedPath = selected?.path?.join('.') ?? props.frameBlock;
+  // Shared blocks have no place of their own: the first of them stands for all.
+  const path = selected?.path ?? selected?.children[0]?.path;
+  const selectedPath = path?.join('.') ?? props.frameBlock;
 
   // The listeners outlive many renderings: they ask for what is to be done now.
   const latest = useRef(props);
@@ -79,16 +81,18 @@ export function Canvas(props: CanvasProps): ReactElement {
     if (loads > 0) frame.current?.contentDocument?.body.classList.toggle('dark', isDark);
   }, [frame, isDark, loads]);
 
+  const selectedBox = useBox(frame, selectedPath);
+  // A block that was added or moved is selected before the page shows it there: then it has a height, or another.
+  const drawnHeight = selectedBox?.height;
   useEffect(() => {
-    if (!selectedPath) return;
+    if (!selectedPath || drawnHeight === undefined) return;
     const element = blockElement(frame.current, selectedPath);
     const rect = element?.getBoundingClientRect();
     const view = frame.current?.contentWindow;
     if (!rect || !view || (rect.top < view.innerHeight - 80 && rect.bottom > 80)) return;
     element?.scrollIntoView({ block: rect.height > view.innerHeight ? 'start' : 'center' });
-  }, [frame, selectedPath]);
+  }, [frame, selectedPath, drawnHeight]);
 
-  const selectedBox = useBox(frame, selectedPath);
   const hoveredBox = useBox(frame, hovered === selectedPath ? undefined : hovered);
   return (
     <div className="canvas" ref={room}>
