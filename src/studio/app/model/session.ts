@@ -4,6 +4,7 @@ import { api, RefusedError } from './api.ts';
 import { keptSelection, type MovedPlace, readPage } from './read-page.ts';
 import { ServerReturn } from './server-return.ts';
 import type { OpenForm, SessionState } from './session-state.ts';
+import { Store } from './store.ts';
 import { continuedStep, type TypingRun } from './typing-run.ts';
 import { type KeptChange, UnsavedChanges } from './unsaved-changes.ts';
 import { valueAt } from './values.ts';
@@ -12,9 +13,7 @@ import { valueAt } from './values.ts';
 type Digests = Record<string, string | undefined>;
 
 /** Knows what is on disk, and sends changes one after the other. What it knows is what was last read: the files are the state. */
-export class Session {
-  #state: SessionState;
-  readonly #listeners = new Set<() => void>();
+export class Session extends Store<SessionState> {
   /** Knows what was typed into each open form. */
   readonly openForms = new Set<OpenForm>();
   readonly unsaved = new UnsavedChanges();
@@ -31,46 +30,34 @@ export class Session {
   #others: string[] = [];
 
   constructor(route: string) {
-    this.#state = { route, data: {}, selection: 0, saving: 'saved', undo: [], redo: [] };
-  }
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  readonly state = () => this.#state;
-
-  #set(changed: Partial<SessionState>): void {
-    this.#state = { ...this.#state, ...changed };
-    for (const listener of this.#listeners) listener();
+    super({ route, data: {}, selection: 0, saving: 'saved', undo: [], redo: [] });
   }
 
   /** Reads what does not belong to a single page. */
   async load(): Promise<void> {
     try {
       const [forms, choices] = await Promise.all([api.forms(), api.choices()]);
-      this.#set({ forms, choices });
+      this.set({ forms, choices });
     } catch (error) {
       this.#failed(error as RefusedError);
     }
   }
 
   async open(route: string): Promise<void> {
-    this.#set({ route, page: undefined, selected: undefined, fault: undefined, data: {} });
+    this.set({ route, page: undefined, selected: undefined, fault: undefined, data: {} });
     history.replaceState(null, '', `/_edit${route}`);
     await this.refresh();
   }
 
   /** Reads the page and its files anew. */
   readonly refresh = async (): Promise<void> => {
-    const { route } = this.#state;
+    const { route } = this.state();
     try {
-      const { page, data } = await readPage(route, this.#others, this.#state.data);
-      if (this.#state.route !== route) return;
-      const selected = keptSelection(this.#state, page, this.#moved);
+      const { page, data } = await readPage(route, this.#others, this.state().data);
+      if (this.state().route !== route) return;
+      const selected = keptSelection(this.state(), page, this.#moved);
       this.#moved = undefined;
-      this.#set({ page, fault: undefined, data, selected });
+      this.set({ page, fault: undefined, data, selected });
     } catch (error) {
       this.#failed(error as RefusedError);
     }
@@ -79,24 +66,24 @@ export class Session {
   #failed(error: RefusedError): void {
     const { status, message } = error;
     this.#serverReturn.after(error);
-    if (status === 401) this.#set({ isLocked: true });
-    else this.#set({ fault: { message, isMissing: status === 404 } });
+    if (status === 401) this.set({ isLocked: true });
+    else this.set({ fault: { message, isMissing: status === 404 } });
   }
 
   /** Reads other files than those of the page too, for as long as somebody looks at them. */
   async look(files: string[]): Promise<void> {
     this.#others = files;
-    if (files.some((file) => !this.#state.data[file])) await this.refresh();
+    if (files.some((file) => !this.state().data[file])) await this.refresh();
   }
 
   select(path: string | undefined): void {
-    const { selected, selection } = this.#state;
-    if (path !== selected) this.#set({ selected: path, selection: selection + 1 });
+    const { selected, selection } = this.state();
+    if (path !== selected) this.set({ selected: path, selection: selection + 1 });
   }
 
   /** Returns a value as it is on disk. */
   value(file: string, path: Path): Value | undefined {
-    return valueAt(this.#state.data[file]?.data, path);
+    return valueAt(this.state().data[file]?.data, path);
   }
 
   /**
@@ -135,7 +122,7 @@ export class Session {
       async () => {
         const now = changes.map(({ file }) => [file, this.digest(file)]);
         const digests = { ...Object.fromEntries(now), ...seen };
-        const replaces = continuedStep(run, changes, this.#state.undo.at(-1));
+        const replaces = continuedStep(run, changes, this.state().undo.at(-1));
         const answer = await api.change(changes, digests, replaces);
         this.#remember(answer.undo, answer.hasReplaced);
         const [first] = changes;
@@ -149,7 +136,7 @@ export class Session {
 
   /** Stops telling why the last change was refused: nothing of it was made. */
   dismissRefusal(): void {
-    if (this.#state.refusal) this.#set({ saving: 'saved', refusal: undefined });
+    if (this.state().refusal) this.set({ saving: 'saved', refusal: undefined });
   }
 
   /** Takes back what was changed last; also what is still on its way. */
@@ -169,10 +156,10 @@ export class Session {
   async #step(from: 'undo' | 'redo', to: 'undo' | 'redo'): Promise<void> {
     await this.flushForm();
     const take = async () => {
-      const step = this.#state[from].at(-1);
+      const step = this.state()[from].at(-1);
       if (!step) return;
       const { undo } = await api.undo(step);
-      this.#set({ [from]: this.#state[from].slice(0, -1), [to]: [...this.#state[to], undo] });
+      this.set({ [from]: this.state()[from].slice(0, -1), [to]: [...this.state()[to], undo] });
     };
     // The bar says why, when it cannot be done.
     await this.#inTurn(take).catch(() => undefined);
@@ -200,10 +187,10 @@ export class Session {
 
   /** Keeps what takes a change back. @param hasReplaced whether it takes back the last one as well */
   #remember(step: Undo, hasReplaced = false): void {
-    const before = hasReplaced ? this.#state.undo.slice(0, -1) : this.#state.undo;
+    const before = hasReplaced ? this.state().undo.slice(0, -1) : this.state().undo;
     // What was there already leaves nothing to be taken back.
     const undo = step.files.length > 0 ? [...before, step] : before;
-    if (undo !== this.#state.undo) this.#set({ undo, redo: [] });
+    if (undo !== this.state().undo) this.set({ undo, redo: [] });
   }
 
   /** Has pages made, moved or deleted, and opens the one of a route. Throws a `RefusedError` when that cannot be done. */
@@ -212,27 +199,27 @@ export class Session {
     const { undo } = await work();
     this.#remember(undo);
     await this.open(route);
-    this.#set({ choices: await api.choices() });
+    this.set({ choices: await api.choices() });
   }
 
   /** Returns the digest of a file as it was last read. */
   digest(file: string): string | undefined {
-    const { page, data } = this.#state;
+    const { page, data } = this.state();
     return data[file]?.digest ?? (page?.file === file ? page.digest : undefined);
   }
 
   #inTurn<T>(work: () => Promise<T>, isAtField = false): Promise<T> {
     const run = async () => {
-      this.#set({ saving: 'saving' });
+      this.set({ saving: 'saving' });
       try {
         const answer = await work();
         await this.refresh();
-        this.#set({ saving: 'saved', refusal: undefined });
+        this.set({ saving: 'saved', refusal: undefined });
         return answer;
       } catch (error) {
         const { message } = error as Error;
         this.#serverReturn.after(error);
-        this.#set({ saving: 'refused', refusal: { message, isAtField } });
+        this.set({ saving: 'refused', refusal: { message, isAtField } });
         throw error;
       }
     };

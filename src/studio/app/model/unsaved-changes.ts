@@ -2,6 +2,7 @@
 import type { Change, Conflict } from '../../contract/changes.ts';
 import type { Path } from '../../contract/values.ts';
 import type { RefusedError } from './api.ts';
+import { Store } from './store.ts';
 import { pathKey, startsWith } from './values.ts';
 
 /** A change that was refused, with the digest of the file that it was made for. */
@@ -25,64 +26,57 @@ const isAt = (one: Place, other: Place) =>
 const isWithin = (one: Place, other: Place) =>
   one.file === other.file && startsWith(one.path, other.path);
 
-export class UnsavedChanges {
-  #state: UnsavedState = { conflicts: [], kept: [] };
-  readonly #listeners = new Set<() => void>();
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  readonly state = () => this.#state;
-
-  #set(changed: Partial<UnsavedState>): void {
-    this.#state = { ...this.#state, ...changed };
-    for (const listener of this.#listeners) listener();
+export class UnsavedChanges extends Store<UnsavedState> {
+  constructor() {
+    super({ conflicts: [], kept: [] });
   }
 
   /** Forgets what was refused for the places of changes that have been made. */
   made(changes: Place[]): void {
+    const before = this.state();
     const isMade = (place: Place) => changes.some((change) => isWithin(place, change));
-    const conflicts = this.#state.conflicts.filter(
+    const conflicts = before.conflicts.filter(
       ({ file, path, place }) =>
         !isMade({ file, path }) && !(place && isMade({ file, path: place })),
     );
-    const kept = this.#state.kept.filter((one) => !isMade(one));
-    this.#set({ conflicts, kept });
+    const kept = before.kept.filter((one) => !isMade(one));
+    const isSame =
+      conflicts.length === before.conflicts.length && kept.length === before.kept.length;
+    if (!isSame) this.set({ conflicts, kept });
   }
 
   /** Remembers what both sides have changed. */
   refused({ conflicts, files }: RefusedError): void {
+    if (conflicts.length === 0) return;
     const found = conflicts.map((one) => ({ ...one, digest: files[one.file]?.digest }));
-    const others = this.#state.conflicts.filter((one) => !found.some((other) => isAt(one, other)));
-    this.#set({ conflicts: [...others, ...found] });
+    const others = this.state().conflicts.filter((one) => !found.some((other) => isAt(one, other)));
+    this.set({ conflicts: [...others, ...found] });
   }
 
   /** Remembers changes that are in no form any more; those of a conflict are remembered with it. */
   keep(changes: Change[], digest: string | undefined): void {
-    const { conflicts, kept } = this.#state;
+    const { conflicts, kept } = this.state();
     const added = changes
       .filter((change) => !conflicts.some((one) => isAt(one, change)))
       .map((change) => ({ ...change, digest }));
     const others = kept.filter((one) => !added.some((change) => isAt(one, change)));
-    if (added.length > 0) this.#set({ kept: [...others, ...added] });
+    if (added.length > 0) this.set({ kept: [...others, ...added] });
   }
 
   /** Hands changes to whoever shows them from now on. @param adopt returns whether it takes one */
   handOver(adopt: (change: KeptChange) => boolean): void {
-    const { kept } = this.#state;
+    const { kept } = this.state();
     const rest = kept.filter((change) => !adopt(change));
-    if (rest.length < kept.length) this.#set({ kept: rest });
+    if (rest.length < kept.length) this.set({ kept: rest });
   }
 
   /** Gives up what meets the changes of somebody else. */
   dropConflicts(): void {
-    this.#set({ conflicts: [] });
+    this.set({ conflicts: [] });
   }
 
   /** Gives up what is in no form any more. */
   dropKept(): void {
-    this.#set({ kept: [] });
+    this.set({ kept: [] });
   }
 }

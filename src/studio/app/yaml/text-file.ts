@@ -3,6 +3,7 @@ import type { FileText } from '../../contract/pages.ts';
 import type { Problem } from '../../contract/values.ts';
 import { api, RefusedError } from '../model/api.ts';
 import type { Session } from '../model/session.ts';
+import { Store } from '../model/store.ts';
 import { type MergedTexts, mergeTexts } from './merge-texts.ts';
 
 export interface TextFileState {
@@ -34,9 +35,8 @@ function keptText(file: string): Kept | undefined {
 }
 
 /** Keeps what is typed into a file until it is on disk. It is written after a pause when it has no more mistakes than before. */
-export class TextFile {
+export class TextFile extends Store<TextFileState> {
   readonly file: string;
-  #state: TextFileState = { text: '', problems: [], kind: 'reading', conflicts: [] };
   /** The text on disk that what was typed began with. */
   #base = '';
   #digest = '';
@@ -45,40 +45,32 @@ export class TextFile {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last: Promise<unknown> = Promise.resolve();
   readonly #session: Session;
-  readonly #listeners = new Set<() => void>();
 
   constructor(session: Session, file: string) {
+    super({ text: '', problems: [], kind: 'reading', conflicts: [] });
     this.#session = session;
     this.file = file;
     const kept = keptText(file);
     if (!kept) return;
     this.#base = kept.base;
     this.#digest = kept.digest;
-    this.#state = { ...this.#state, text: kept.text, kind: 'typed' };
+    this.set({ text: kept.text, kind: 'typed' });
     this.#writeSoon();
   }
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  readonly state = () => this.#state;
-
   /** Whether something was typed that is not on disk. */
   get isTyped(): boolean {
-    return this.#digest !== '' && this.#state.text !== this.#base;
+    return this.#digest !== '' && this.state().text !== this.#base;
   }
 
-  #set(changed: Partial<TextFileState>): void {
-    this.#state = { ...this.#state, ...changed };
-    const { text } = this.#state;
+  protected override set(changed: Partial<TextFileState>): void {
+    super.set(changed);
+    const { text } = this.state();
     if (!this.isTyped) sessionStorage.removeItem(keyOf(this.file));
     else {
       const kept: Kept = { base: this.#base, digest: this.#digest, text };
       sessionStorage.setItem(keyOf(this.file), JSON.stringify(kept));
     }
-    for (const listener of this.#listeners) listener();
   }
 
   /** Reads the file anew; what was typed stays. */
@@ -87,15 +79,15 @@ export class TextFile {
       try {
         this.#adopt(await api.file(this.file));
       } catch (error) {
-        this.#set({ fault: (error as Error).message });
+        this.set({ fault: (error as Error).message });
       }
     });
 
   #adopt(disk: FileText): void {
-    const { text } = this.#state;
+    const { text } = this.state();
     if (this.#digest === disk.digest) {
-      if (!this.isTyped) this.#set({ kind: 'saved', problems: disk.problems, fault: undefined });
-      else if (this.#theirs) this.#set({ kind: 'typed', conflicts: [] });
+      if (!this.isTyped) this.set({ kind: 'saved', problems: disk.problems, fault: undefined });
+      else if (this.#theirs) this.set({ kind: 'typed', conflicts: [] });
       this.#theirs = undefined;
       return;
     }
@@ -103,7 +95,7 @@ export class TextFile {
     const merged = isTyped ? mergeTexts(this.#base, text, disk.text) : undefined;
     if (merged && merged.conflicts.length > 0) {
       this.#theirs = disk;
-      this.#set({ kind: 'conflict', conflicts: merged.conflicts, fault: undefined });
+      this.set({ kind: 'conflict', conflicts: merged.conflicts, fault: undefined });
       return;
     }
     this.#settle(disk, merged?.text ?? disk.text);
@@ -115,15 +107,15 @@ export class TextFile {
     this.#base = disk.text;
     this.#digest = disk.digest;
     const kind = text === disk.text ? 'saved' : 'typed';
-    this.#set({ text, kind, problems: disk.problems, conflicts: [], fault: undefined });
+    this.set({ text, kind, problems: disk.problems, conflicts: [], fault: undefined });
     if (kind === 'typed') this.#writeSoon();
   }
 
   /** Takes what the editor holds now. */
   type(text: string): void {
-    if (text === this.#state.text) return;
-    const { kind } = this.#state;
-    this.#set({ text, kind: kind === 'conflict' ? kind : 'typed' });
+    if (text === this.state().text) return;
+    const { kind } = this.state();
+    this.set({ text, kind: kind === 'conflict' ? kind : 'typed' });
     this.#writeSoon();
   }
 
@@ -145,16 +137,16 @@ export class TextFile {
 
   #write(onlyIfSound: boolean): Promise<void> {
     return this.#inOrder(async () => {
-      const { text, kind } = this.#state;
+      const { text, kind } = this.state();
       if (kind === 'conflict') return;
-      if (!this.isTyped) return this.#set({ kind: 'saved' });
+      if (!this.isTyped) return this.set({ kind: 'saved' });
       try {
         const write = () => api.writeFile(this.file, text, this.#digest, onlyIfSound);
         const { files, problems } = await this.#session.send(write, true);
         this.#base = text;
         this.#digest = files[this.file]?.digest ?? this.#digest;
-        const isAll = this.#state.text === text;
-        this.#set({ kind: isAll ? 'saved' : 'typed', problems, fault: undefined });
+        const isAll = this.state().text === text;
+        this.set({ kind: isAll ? 'saved' : 'typed', problems, fault: undefined });
       } catch (error) {
         this.#refused(error as RefusedError);
       }
@@ -165,15 +157,15 @@ export class TextFile {
     const now = error instanceof RefusedError ? error.files[this.file] : undefined;
     if (now) this.#adopt({ ...now, file: this.file, problems: [] });
     else if (error.status === 422 && error.problems.length > 0) {
-      this.#set({ kind: 'mistakes', problems: error.problems });
-    } else this.#set({ kind: 'mistakes', fault: error.message });
+      this.set({ kind: 'mistakes', problems: error.problems });
+    } else this.set({ kind: 'mistakes', fault: error.message });
   }
 
   /** Ends a conflict: where both have changed the same lines, those of one side stay. */
   settleFor(winner: 'mine' | 'theirs'): void {
     const theirs = this.#theirs;
     if (!theirs) return;
-    this.#settle(theirs, mergeTexts(this.#base, this.#state.text, theirs.text, winner).text);
+    this.#settle(theirs, mergeTexts(this.#base, this.state().text, theirs.text, winner).text);
     void this.flush();
   }
 

@@ -1,0 +1,21 @@
+/** Holds a state that never changes in place, and tells whoever listens of the next one. */
+export class Store<State extends object> {
+  #state: State;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly state = () => this.#state;
+
+  protected set(changed: Partial<State>): void {
+    this.#state = { ...this.#state, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
+}
