@@ -87,6 +87,26 @@ test('what is refused is there when its form is opened again', async ({ page }) 
   await expectFile(home.replace('Water runs', 'Water runs on'));
 });
 
+test('a field that cannot be left empty says so itself, and so does what is kept of it', async ({
+  page,
+}) => {
+  await openStudio(page);
+  await clickOn(page, 'Water runs');
+  const title = form(page).getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('');
+  await expect(form(page).getByText('This cannot be left empty.')).toBeVisible();
+  await expect(page.getByText('Nothing was changed.')).toBeHidden();
+  await row(page, 'Second').click();
+  const note = page.getByRole('alert', { name: 'Not saved' });
+  await expect(note).toContainText('This cannot be left empty.');
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(note).toContainText('This cannot be left empty.');
+  await note.getByRole('button', { name: 'Let it go' }).click();
+  await expect(note).toBeHidden();
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expectFile(home);
+});
+
 test('both versions stay in sight while other blocks are changed', async ({ page }) => {
   await openStudio(page);
   await clickOn(page, 'Water runs');

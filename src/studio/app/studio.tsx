@@ -101,8 +101,8 @@ export function Studio(): ReactElement {
     editInPlace(element, (value) => {
       if (value === undefined) return;
       const path = [...source.path, ...found];
-      const seen = digest === undefined ? undefined : { [file]: digest };
-      // The bar says why, when it cannot be done; what was typed stays.
+      const seen = digest === undefined ? {} : { [file]: digest };
+      // What was typed stays, with the reason why it cannot be done.
       const change: Change = { file, path, op: 'set', value };
       void session.change([change], seen).catch(() => keepTyped(session, [change], digest));
     });

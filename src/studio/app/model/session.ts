@@ -12,6 +12,12 @@ import { valueAt } from './values.ts';
 /** Those of files that were not read are not sent. */
 type Digests = Record<string, string | undefined>;
 
+/** Returns what a field says of its refusal: the words for the file tell which line to write. */
+function fieldMessage(error: Error): string {
+  const isMissing = error instanceof RefusedError && error.problems[0]?.missing !== undefined;
+  return isMissing ? 'This cannot be left empty.' : error.message;
+}
+
 /** Knows what is on disk, and sends changes one after the other. What it knows is what was last read: the files are the state. */
 export class Session extends Store<SessionState> {
   /** Knows what was typed into each open form. */
@@ -89,7 +95,7 @@ export class Session extends Store<SessionState> {
   /**
    * Sends changes after those that were sent before.
    *
-   * @param seen the digests of the files that the changes were made for; left out, those that were read last
+   * @param seen the digests of the files that the changes were typed for, by somebody who sees at the field why they are refused; left out, those that were read last
    * @param run what was typed before, where these are typed as well
    * @throws a `RefusedError` when nothing was changed; it is shown, too
    */
@@ -106,9 +112,12 @@ export class Session extends Store<SessionState> {
 
   /** Sends changes one by one, each for the file that it was made for. */
   async sendEach(changes: KeptChange[]): Promise<void> {
-    for (const { digest, ...change } of changes) {
-      // The bar says why, when it cannot be done.
-      await this.change([change], { [change.file]: digest }).catch(() => undefined);
+    for (const { digest, reason: _before, ...change } of changes) {
+      try {
+        await this.change([change], { [change.file]: digest });
+      } catch {
+        this.unsaved.keep([change], digest, this.state().refusal?.message);
+      }
     }
   }
 
@@ -118,20 +127,17 @@ export class Session extends Store<SessionState> {
   }
 
   #change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangesAnswer> {
-    return this.#inTurn(
-      async () => {
-        const now = changes.map(({ file }) => [file, this.digest(file)]);
-        const digests = { ...Object.fromEntries(now), ...seen };
-        const replaces = continuedStep(run, changes, this.state().undo.at(-1));
-        const answer = await api.change(changes, digests, replaces);
-        this.#remember(answer.undo, answer.hasReplaced);
-        const [first] = changes;
-        const to = answer.paths?.[0];
-        if (first && to) this.#moved = { file: first.file, from: first.path, to };
-        return answer;
-      },
-      changes.every(({ op }) => op === 'set'),
-    );
+    return this.#inTurn(async () => {
+      const now = changes.map(({ file }) => [file, this.digest(file)]);
+      const digests = { ...Object.fromEntries(now), ...seen };
+      const replaces = continuedStep(run, changes, this.state().undo.at(-1));
+      const answer = await api.change(changes, digests, replaces);
+      this.#remember(answer.undo, answer.hasReplaced);
+      const [first] = changes;
+      const to = answer.paths?.[0];
+      if (first && to) this.#moved = { file: first.file, from: first.path, to };
+      return answer;
+    }, seen !== undefined);
   }
 
   /** Stops telling why the last change was refused: nothing of it was made. */
@@ -217,7 +223,7 @@ export class Session extends Store<SessionState> {
         this.set({ saving: 'saved', refusal: undefined });
         return answer;
       } catch (error) {
-        const { message } = error as Error;
+        const message = isAtField ? fieldMessage(error as Error) : (error as Error).message;
         this.#serverReturn.after(error);
         this.set({ saving: 'refused', refusal: { message, isAtField } });
         throw error;

@@ -9,7 +9,7 @@ export function keepTyped(session: Session, changes: Change[], digest: string | 
   const rest = changes.filter(
     (change) => !forms.some((form) => form.adopt?.({ ...change, digest })),
   );
-  session.unsaved.keep(rest, digest);
+  session.unsaved.keep(rest, digest, session.state().refusal?.message);
 }
 
 /** Sets what was refused where somebody else had set another value, as far as its places are still there. */

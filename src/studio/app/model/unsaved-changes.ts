@@ -5,8 +5,8 @@ import type { RefusedError } from './api.ts';
 import { Store } from './store.ts';
 import { pathKey, startsWith } from './values.ts';
 
-/** A change that was refused, with the digest of the file that it was made for. */
-export type KeptChange = Change & { digest: string | undefined };
+/** A change that was refused, with the digest of the file that it was made for, and why. */
+export type KeptChange = Change & { digest: string | undefined; reason?: string | undefined };
 
 /** A conflict with the digest of the file as it was when that was found. */
 export type KeptConflict = Conflict & { digest: string | undefined };
@@ -54,11 +54,11 @@ export class UnsavedChanges extends Store<UnsavedState> {
   }
 
   /** Remembers changes that are in no form any more; those of a conflict are remembered with it. */
-  keep(changes: Change[], digest: string | undefined): void {
+  keep(changes: Change[], digest: string | undefined, reason: string | undefined): void {
     const { conflicts, kept } = this.state();
     const added = changes
       .filter((change) => !conflicts.some((one) => isAt(one, change)))
-      .map((change) => ({ ...change, digest }));
+      .map((change) => ({ ...change, digest, reason }));
     const others = kept.filter((one) => !added.some((change) => isAt(one, change)));
     if (added.length > 0) this.set({ kept: [...others, ...added] });
   }

@@ -46,7 +46,8 @@ function Versions({ before, after }: SiteDifference): ReactElement | null {
   );
 }
 
-function Version({ name, value }: { name: string; value: Value }): ReactElement {
+/** Renders one of the values that a place has had. */
+export function Version({ name, value }: { name: string; value: Value }): ReactElement {
   return (
     <>
       <dt>{name}</dt>
@@ -56,7 +57,7 @@ function Version({ name, value }: { name: string; value: Value }): ReactElement 
 }
 
 /** Returns a value as a person reads it: the texts that are in it, one a line. */
-export function asText(value: Value): string {
+function asText(value: Value): string {
   if (value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object') return String(value);

@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Path, Value } from '../../contract/values.ts';
+import { pathKey } from '../model/values.ts';
+import { Version } from '../publish/change-list.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { fieldOf } from './field-of.ts';
+
+/** What was not written to a place. */
+export interface RefusedEntry {
+  file: string;
+  path: Path;
+  /** What was typed, and what is there in its place, each with its name. */
+  versions: [name: string, value: Value][];
+  /** Why it was not written. */
+  reason?: string | undefined;
+}
+
+interface RefusedNoteProps {
+  label: string;
+  title: string;
+  entries: RefusedEntry[];
+  /** What becomes of it. */
+  hint?: string | undefined;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** Renders what was typed and is not on disk, field by field; nothing when there is none. */
+export function RefusedNote(props: RefusedNoteProps): ReactElement | null {
+  const { label, title, entries, hint, children } = props;
+  if (entries.length === 0) return null;
+  return (
+    <section className="conflict" role="alert" aria-label={label}>
+      <h2>
+        <Icon name="warning" />
+        {title}
+      </h2>
+      {entries.map((entry) => (
+        <div key={`${entry.file} ${pathKey(entry.path)}`}>
+          <h3>{fieldOf(entry)}</h3>
+          {entry.reason && <p>{entry.reason}</p>}
+          <dl className="versions">
+            {entry.versions.map(([name, value]) => (
+              <Version key={name} {...{ name, value }} />
+            ))}
+          </dl>
+        </div>
+      ))}
+      {hint && <p>{hint}</p>}
+      <div className="conflict-actions">{children}</div>
+    </section>
+  );
+}
