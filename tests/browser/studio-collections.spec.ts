@@ -108,6 +108,24 @@ test('rows are found, changed, copied, moved, added and deleted', async ({ page 
   await expect(table.getByRole('row')).toHaveCount(4);
 });
 
+test('the page comes back in place of a table: by its button, by Escape and by a page', async ({
+  page,
+}) => {
+  await openStudio(page);
+  const shown = canvas(page).locator('main');
+  const table = await openTable(page, /^Team/, 'Team');
+  await table.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(shown).toBeVisible();
+  await openTable(page, /^Team/, 'Team');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'This page' })).toBeVisible();
+  await openTable(page, /^Team/, 'Team');
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await page.locator('.page-list a[aria-current]').click();
+  await expect(shown).toBeVisible();
+  await expect(page.getByRole('region', { name: 'This page' })).toBeVisible();
+});
+
 test('rows that have files of their own are copied and deleted, and come back', async ({
   page,
 }) => {

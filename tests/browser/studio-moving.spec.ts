@@ -167,6 +167,17 @@ test('what the page shows anew is selected by a click, and marked when it is hid
   await expect(below).not.toHaveAttribute('data-unpublished');
 });
 
+test('a block cannot be moved past the ends of its list', async ({ page }) => {
+  await openStudio(page);
+  const button = (name: string) => form(page).getByRole('button', { name, exact: true });
+  await row(page, 'Left').click();
+  await expect(button('Move up')).toBeDisabled();
+  await expect(button('Move down')).toBeDisabled();
+  await row(page, 'Below').click();
+  await expect(button('Move up')).toBeEnabled();
+  await expect(button('Move down')).toBeDisabled();
+});
+
 test('a new page begins as a copy of another, and goes again by undo', async ({ page }) => {
   await openStudio(page, '/other');
   await page.getByRole('tab', { name: 'Pages' }).click();

@@ -87,7 +87,11 @@ export function Studio(): ReactElement {
   useEffect(() => {
     document.title = `Studio: ${route}`;
   }, [route]);
-  const onKey = useShortcuts(session, item, tools);
+  const showPage = useCallback(() => {
+    setView(undefined);
+    session.select(undefined);
+  }, [session, setView]);
+  const onKey = useShortcuts(session, item, tools, showPage);
 
   /** Begins to write over a text of the page, where it stands in the file just so, and once. */
   const editText = (path: string, element: HTMLElement) => {

@@ -35,11 +35,16 @@ export function useBlockTools(
       }
     };
     const readValue = ({ source }: OutlineItem) => session.value(source.file, source.path) ?? null;
+    const placeBeside = ({ source }: OutlineItem, by: -1 | 1) => Number(source.path.at(-1)) + by;
+    const canMove = (item: OutlineItem, by: -1 | 1) => {
+      const to = placeBeside(item, by);
+      return isInList(item.source) && to >= 0 && to < siblings(item);
+    };
     return {
+      canMove,
       onMove: (item, by) => {
-        const to = Number(item.source.path.at(-1)) + by;
-        if (!isInList(item.source) || to < 0 || to >= siblings(item)) return;
-        void send(moveWithin(item.source, to), neighbourKey(item.key, by));
+        if (!canMove(item, by)) return;
+        void send(moveWithin(item.source, placeBeside(item, by)), neighbourKey(item.key, by));
       },
       onDrop: (item, target) => {
         const { change, key } = moveTo(item, target);

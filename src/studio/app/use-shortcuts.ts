@@ -6,8 +6,17 @@ import type { Session } from './model/session.ts';
 const isTextField = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.('input, textarea, select, [contenteditable]') != null;
 
-/** Begins to listen for keys; returns what hears those that are pressed in the page's frame. */
-export function useShortcuts(session: Session, item: OutlineItem | undefined, tools: BlockTools) {
+/**
+ * Begins to listen for keys; returns what hears those that are pressed in the page's frame.
+ *
+ * @param onEscape leaves what is open for the form of the page
+ */
+export function useShortcuts(
+  session: Session,
+  item: OutlineItem | undefined,
+  tools: BlockTools,
+  onEscape: () => void,
+) {
   const onKey = useCallback(
     (event: KeyboardEvent) => {
       const isCommand = event.ctrlKey || event.metaKey;
@@ -21,11 +30,11 @@ export function useShortcuts(session: Session, item: OutlineItem | undefined, to
         void session.redo();
       } else if (isInText) {
         return;
-      } else if (event.key === 'Escape') session.select(undefined);
+      } else if (event.key === 'Escape') onEscape();
       else if (item && isCommand && key === 'c' && !String(getSelection())) tools.onCopy(item);
       else if (item && isCommand && key === 'v') tools.onPaste(item);
     },
-    [session, item, tools],
+    [session, item, tools, onEscape],
   );
   useEffect(() => {
     addEventListener('keydown', onKey);

@@ -4,6 +4,8 @@ import type { OutlineItem } from '../model/outline-items.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 export interface BlockTools {
+  /** Returns whether there is another block in its list to move past. */
+  canMove: (item: OutlineItem, by: -1 | 1) => boolean;
   onMove: (item: OutlineItem, by: -1 | 1) => void;
   /** Moves a block beside another, in the same list or another one. */
   onDrop: (item: OutlineItem, target: Target) => void;
@@ -25,8 +27,18 @@ interface BlockToolbarProps extends BlockTools {
 export function BlockToolbar({ item, isShort = false, ...tools }: BlockToolbarProps): ReactElement {
   return (
     <div className="block-tools" role="toolbar" aria-label="This block">
-      <IconButton icon="up" label="Move up" onClick={() => tools.onMove(item, -1)} />
-      <IconButton icon="down" label="Move down" onClick={() => tools.onMove(item, 1)} />
+      <IconButton
+        icon="up"
+        label="Move up"
+        disabled={!tools.canMove(item, -1)}
+        onClick={() => tools.onMove(item, -1)}
+      />
+      <IconButton
+        icon="down"
+        label="Move down"
+        disabled={!tools.canMove(item, 1)}
+        onClick={() => tools.onMove(item, 1)}
+      />
       <IconButton icon="copy" label="Duplicate" onClick={() => tools.onDuplicate(item)} />
       {!isShort && (
         <>

@@ -12,7 +12,8 @@ import type { SiteView } from './site-view.ts';
 interface CollectionTableProps {
   collection: CollectionAnswer | undefined;
   view: SiteView & { kind: 'collection' };
-  onView: (view: SiteView) => void;
+  /** @param view nothing for the page */
+  onView: (view: SiteView | undefined) => void;
 }
 
 const keyOf = ({ file, path }: { file: string; path: (string | number)[] }) =>
@@ -40,6 +41,10 @@ export function CollectionTable(props: CollectionTableProps): ReactElement {
   return (
     <section className="table-stage" aria-label={title}>
       <header className="table-head">
+        <button type="button" className="text-button back" onClick={() => onView(undefined)}>
+          <Icon name="chevron" />
+          Back to the page
+        </button>
         <h2>{title}</h2>
         <span className="count">{rows.length}</span>
         <SearchField label="Search the rows" value={search} onChange={setSearch} />

@@ -31,6 +31,11 @@ export function useSiteView(): SiteViewState {
   const [view, setView] = useState<SiteView>();
   const files = [SITE_FILE, ...filesOf(view)].join('\n');
   useEffect(() => void session.look(files.split('\n')), [session, files]);
+  // The table of a collection stands in the place of the page that is opened.
+  const isOpening = page === undefined;
+  useEffect(() => {
+    if (isOpening) setView((now) => (now?.kind === 'collection' ? undefined : now));
+  }, [isOpening]);
   const name = view?.kind === 'collection' ? view.name : undefined;
   const answer = useAnswer(
     async () => (name === undefined ? undefined : await siteApi.collection(name)),
