@@ -207,7 +207,6 @@ for (const [name, way] of Object.entries({ mouse, keyboard }) as [string, Way][]
       await way.open(page, 'Work');
       for (const title of ['Valves', 'Filters', 'Meters']) {
         await way.press(form(page).getByRole('button', { name: 'Add to items' }));
-        await way.press(form(page).getByRole('button', { name: 'Title', exact: true }));
         await way.write(form(page).getByRole('textbox', { name: 'Title' }), title);
         await expect.poll(() => site.read('pages/index.yaml')).toContain(title);
         await way.press(form(page).getByRole('button', { name: title, exact: true }));
@@ -246,9 +245,10 @@ for (const [name, way] of Object.entries({ mouse, keyboard }) as [string, Way][]
       await way.press(page.getByRole('button', { name: 'Menus' }));
       const menus = page.getByRole('region', { name: 'Menus' });
       await way.press(menus.getByRole('button', { name: 'Add to main' }));
-      await way.press(menus.getByRole('button', { name: 'Label', exact: true }));
-      await way.write(menus.getByRole('textbox', { name: 'Label' }), 'Prices');
-      await way.write(menus.getByRole('combobox', { name: 'To' }), '/prices');
+      const added = menus.locator('.entry').nth(1);
+      await expect(added.getByRole('textbox', { name: 'Label' })).toBeFocused();
+      await way.write(added.getByRole('textbox', { name: 'Label' }), 'Prices');
+      await way.write(added.getByRole('combobox', { name: 'To' }), '/prices');
       await expectDiff(['+    - { label: Prices, to: /prices }']);
       await expect(canvas(page).locator('a[href="/prices"]').first()).toBeAttached();
     });

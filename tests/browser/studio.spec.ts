@@ -109,8 +109,16 @@ test('cards are added, moved and removed, and all is taken back byte for byte', 
   await form(page).getByRole('button', { name: 'Add to items' }).click();
   const added = home.replace('and they last.\n', 'and they last.\n      - { title: Title }\n');
   await expectFile(added);
-  await form(page).getByRole('button', { name: 'Title', exact: true }).click();
-  await form(page).getByRole('textbox', { name: 'Title' }).fill('Valves');
+  // What was added is open, and what is typed takes the place of its name.
+  await expect(form(page).getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.type('Valves');
+  await expectFile(added.replace('title: Title', 'title: Valves'));
+  await form(page).getByRole('button', { name: 'Move Valves up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form(page).locator('.entry-name').nth(1)).toHaveText('Valves');
+  await expect(form(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Valves');
+  await expect(form(page).getByRole('button', { name: 'Move Valves up' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
   await expectFile(added.replace('title: Title', 'title: Valves'));
   await form(page).getByRole('button', { name: 'Move Pipes up' }).click();
   await expect

@@ -3,13 +3,21 @@ import {
   type ArrayFieldTemplateProps,
   isObject,
 } from '@rjsf/utils';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
 import { isGroup } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { wordsOf } from './known-fields.ts';
+import {
+  afterCopy,
+  afterMove,
+  afterRemoval,
+  OpenEntriesContext,
+  toggled,
+  useOpenEntries,
+} from './open-entries.ts';
 import { contextOf } from './widgets/form-context.ts';
 import { useFormValues } from './widgets/form-values.ts';
 import { plainDescription } from './widgets/plain-description.ts';
@@ -58,6 +66,18 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   const { onOpen } = useSourcedValue([]);
   const rows = read([...(fieldPathId.path as Path).slice(0, -1), 'itemsFrom']);
   const collection = isGroup(rows) ? rows.collection : undefined;
+  const openEntries = useState(items.length === 1 ? [0] : []);
+  const list = useRef<HTMLDivElement>(null);
+  const added = useRef<number>(undefined);
+  // Whoever adds an entry fills it in: its first field gets the focus.
+  useEffect(() => {
+    if (added.current === undefined || items.length <= added.current) return;
+    const entry = list.current?.children[added.current];
+    const field = entry?.querySelector<HTMLElement>('.entry-body :is(input, textarea, button)');
+    field?.focus();
+    if (field && 'select' in field) (field as HTMLInputElement).select();
+    added.current = undefined;
+  }, [items.length]);
   if (items.length === 0 && fieldPathId.path.at(-1) === 'items' && typeof collection === 'string') {
     return (
       <fieldset className="list" aria-labelledby={headingId}>
@@ -84,12 +104,21 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
         <span className="count">{items.length}</span>
       </div>
       {description && <p className="field-help">{description}</p>}
-      {items.length > 0 && <div className="entries">{items}</div>}
+      {items.length > 0 && (
+        <div className="entries" ref={list}>
+          <OpenEntriesContext value={openEntries}>{items}</OpenEntriesContext>
+        </div>
+      )}
       {rawErrors.length > 0 && <p className="field-error">{rawErrors.join(' ')}</p>}
       <button
         type="button"
         className="add-entry"
-        onClick={() => onAdd(fieldPathId.path as Path, schema.items as FormSchema)}
+        onClick={() => {
+          const [open, setOpen] = openEntries;
+          added.current = items.length;
+          setOpen([...open, items.length]);
+          void onAdd(fieldPathId.path as Path, schema.items as FormSchema);
+        }}
       >
         <Icon name="plus" />
         {addLabel(title)}
@@ -104,12 +133,23 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): Reac
   const { onMove, onRemove, onDuplicate } = contextOf(registry);
   const path = buttonsProps.fieldPathId.path as Path;
   const isText = schema.type === 'string';
-  const [isOpen, setOpen] = useState(totalItems === 1);
+  const [open, setOpen] = useOpenEntries();
+  const isOpen = open.includes(index);
+  const entry = useRef<HTMLDivElement>(null);
+  const move = async (by: -1 | 1) => {
+    const to = index + by;
+    await onMove(path, to);
+    setOpen((now) => afterMove(now, index, to));
+    // The focus goes with the entry, as far as it can be moved on.
+    const there = entry.current?.parentElement?.children[to];
+    const buttons = [...(there?.querySelectorAll<HTMLElement>('[data-by]:enabled') ?? [])];
+    (buttons.find(({ dataset }) => dataset.by === String(by)) ?? buttons[0])?.focus();
+  };
   const value = (children as ReactElement<{ formData?: unknown }>).props.formData;
   const name = entryName(value, index);
   const bodyId = `${buttonsProps.fieldPathId.$id}__entry`;
   return (
-    <div className="entry" data-open={isOpen}>
+    <div className="entry" data-open={isOpen} ref={entry}>
       <div className="entry-head">
         {isText ? (
           <div className="entry-body">{children}</div>
@@ -119,7 +159,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): Reac
             className="entry-name"
             aria-expanded={isOpen}
             aria-controls={bodyId}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => setOpen(toggled(open, index))}
           >
             <Icon name="chevron" />
             <span>{name}</span>
@@ -129,17 +169,33 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): Reac
           <IconButton
             icon="up"
             label={`Move ${name} up`}
+            data-by={-1}
             disabled={index === 0}
-            onClick={() => onMove(path, index - 1)}
+            onClick={() => void move(-1)}
           />
           <IconButton
             icon="down"
             label={`Move ${name} down`}
+            data-by={1}
             disabled={index === totalItems - 1}
-            onClick={() => onMove(path, index + 1)}
+            onClick={() => void move(1)}
           />
-          <IconButton icon="copy" label={`Duplicate ${name}`} onClick={() => onDuplicate(path)} />
-          <IconButton icon="trash" label={`Remove ${name}`} onClick={() => onRemove(path)} />
+          <IconButton
+            icon="copy"
+            label={`Duplicate ${name}`}
+            onClick={async () => {
+              await onDuplicate(path);
+              setOpen((now) => afterCopy(now, index));
+            }}
+          />
+          <IconButton
+            icon="trash"
+            label={`Remove ${name}`}
+            onClick={async () => {
+              await onRemove(path);
+              setOpen((now) => afterRemoval(now, index));
+            }}
+          />
         </div>
       </div>
       {!isText && isOpen && (

@@ -149,18 +149,17 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
       const length = (valueAt(latest.current.onDisk, list) as Value[] | undefined)?.length ?? 0;
       const offered = offeredBy(choices, definitions);
       const made = startingValue(resolved(entry, definitions), offered);
-      void restructure({ op: 'insert', path: [...list, length], value: made });
+      return restructure({ op: 'insert', path: [...list, length], value: made });
     },
     onName: (group, name, field) => {
       const offered = offeredBy(choices, definitions);
       const value = startingField(resolved(field, definitions), offered);
       void restructure({ op: 'set', path: [...group, name], value });
     },
-    onMove: (item, to) =>
-      void restructure({ op: 'move', path: item, to: [...item.slice(0, -1), to] }),
-    onRemove: (item) => void restructure({ op: 'remove', path: item }),
+    onMove: (item, to) => restructure({ op: 'move', path: item, to: [...item.slice(0, -1), to] }),
+    onRemove: (item) => restructure({ op: 'remove', path: item }),
     onDuplicate: (item) =>
-      void restructure({
+      restructure({
         op: 'insert',
         path: [...item.slice(0, -1), Number(item.at(-1)) + 1],
         value: valueAt(latest.current.value, item),

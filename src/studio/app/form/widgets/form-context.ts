@@ -7,12 +7,12 @@ import type { Path } from '../../../contract/values.ts';
 export interface FormContext {
   choices: Choices | undefined;
   /** Adds an entry to the end of a list. */
-  onAdd: (list: Path, schema: FormSchema) => void;
+  onAdd: (list: Path, schema: FormSchema) => Promise<void>;
   /** Adds a field to a group whose names somebody chooses. */
   onName: (group: Path, name: string, schema: FormSchema) => void;
-  onMove: (item: Path, to: number) => void;
-  onRemove: (item: Path) => void;
-  onDuplicate: (item: Path) => void;
+  onMove: (item: Path, to: number) => Promise<void>;
+  onRemove: (item: Path) => Promise<void>;
+  onDuplicate: (item: Path) => Promise<void>;
   /** Returns the blocks of a list that stand in the form's own block. */
   blocksIn: (list: Path) => BlockEntry[];
   onSelectBlock: (entry: BlockEntry) => void;
