@@ -1,6 +1,7 @@
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { isGroup } from '../model/values.ts';
+import { isWholeTemplate } from './sourced-value.tsx';
 
 const NAMING = ['title', 'heading', 'label', 'eyebrow', 'name', 'text', 'body'];
 
@@ -13,7 +14,10 @@ export function blocksOf(
     if (!isGroup(block)) return [];
     const at = [...path, index];
     const names = NAMING.map((name) => block[name]);
-    const title = names.find((name): name is string => typeof name === 'string' && name !== '');
+    // A template alone is no name: it says what each page fills in.
+    const title = names.find(
+      (name): name is string => typeof name === 'string' && name !== '' && !isWholeTemplate(name),
+    );
     return [
       {
         path: at,

@@ -41,7 +41,9 @@ export function PageSettings(): ReactElement {
         <h2>This page</h2>
       </header>
       <div className="inspector-body">
-        <p className="hint">Click on the page to change what you see.</p>
+        <p className="hint">
+          Click on the page to change what you see; double-click a text to write over it.
+        </p>
         <PageActions file={page.file} route={route} />
         <SearchResult {...page.search} route={route} />
         <SchemaForm
