@@ -125,6 +125,32 @@ test('a block is dragged into a column, into another block, and out again', asyn
   await expectFile(home);
 });
 
+test('a block is dragged on the page, into a column and out again', async ({ page }) => {
+  await openStudio(page);
+  const drag = async (name: string, beside: string) => {
+    await row(page, name).click();
+    const to = await canvas(page).getByRole('heading', { name: beside }).boundingBox();
+    await page.locator('.drag-handle').hover();
+    await page.mouse.down();
+    // A drag begins with the first move, and is told where it is by the next ones.
+    for (const by of [40, 2, 1]) {
+      await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) - by, { steps: 4 });
+    }
+    await expect(page.locator('.outline-box.drop.above')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.locator('.outline-box.drop')).toHaveCount(0);
+  };
+  await drag('Below', 'Right');
+  const out = '  - type: text\n    heading: Below\n    body: Four.\n';
+  const within = out.replaceAll(/^/gm, '        ').trimEnd();
+  const right = '          - type: text\n            heading: Right';
+  await expectFile(home.replace(out, '').replace(right, `${within}\n${right}`));
+  await drag('Below', 'Within');
+  await expect(titles(page)).toHaveText(['Top', 'Below', 'Within', 'Columns', 'Left', 'Right']);
+  for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Undo' }).click();
+  await expectFile(home);
+});
+
 test('the page scrolls to a block that is added, moved or chosen in the list', async ({ page }) => {
   await openStudio(page);
   const tall = Array.from({ length: 40 }, (_, index) => `      Paragraph ${index}.\n\n`).join('');

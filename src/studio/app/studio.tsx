@@ -93,6 +93,13 @@ export function Studio(): ReactElement {
   }, [session, setView]);
   const onKey = useShortcuts(session, item, tools, showPage);
 
+  /** Returns the block of a path; for one of shared blocks these as a whole, so that nothing is moved on all pages by mistake. */
+  const wholeAt = (path: string) =>
+    rows.find(
+      ({ key, fragment, children }) =>
+        key === path || (fragment && flatOutline(children).some(({ item }) => item.key === path)),
+    );
+
   /** Begins to write over a text of the page, where it stands in the file just so, and once. */
   const editText = (path: string, element: HTMLElement) => {
     const source = rows.find(({ key }) => key === path)?.source;
@@ -205,6 +212,8 @@ export function Studio(): ReactElement {
             onSelect={select}
             onAdd={(edge) => item && setPlace({ item, edge })}
             onEditText={editText}
+            itemAt={wholeAt}
+            onDrop={tools.onDrop}
             onRefreshed={session.refresh}
             onFollow={(to) => void session.open(to)}
             tools={item && <BlockToolbar item={item} isShort {...tools} />}

@@ -2,9 +2,11 @@ import { type ReactElement, type RefObject, useEffect, useRef, useState } from '
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { DragHandle } from './drag-handle.tsx';
 import { blockElement, type FrameEvents, listenToFrame } from './frame-document.ts';
 import { OutlineBox } from './outline-box.tsx';
 import { useBox } from './use-box.ts';
+import { usePageDrop } from './use-page-drop.ts';
 import { useRoom } from './use-room.ts';
 
 /** The widths at which a page is looked at, in its own pixels. */
@@ -27,6 +29,9 @@ interface CanvasProps {
   /** Adds a block beside the selected one. */
   onAdd: (edge: Target['edge']) => void;
   onEditText: (path: string, element: HTMLElement) => void;
+  /** Returns the block of a path that is dragged as a whole, and that others can be dropped beside. */
+  itemAt: (path: string) => OutlineItem | undefined;
+  onDrop: (item: OutlineItem, target: Target) => void;
   onKey: (event: KeyboardEvent) => void;
   onRefreshed: () => void;
   onFollow: (route: string) => void;
@@ -94,6 +99,12 @@ export function Canvas(props: CanvasProps): ReactElement {
   }, [frame, selectedPath, drawnHeight]);
 
   const hoveredBox = useBox(frame, hovered === selectedPath ? undefined : hovered);
+
+  const overlay = useRef<HTMLDivElement>(null);
+  const { itemAt, onDrop } = props;
+  const { isDragging, place } = usePageDrop(overlay, { frame, scale, itemAt, onDrop });
+  const placeBox = useBox(frame, place?.path);
+  const dragged = selected && itemAt(selected.key);
   return (
     <div className="canvas" ref={room}>
       <div className="sheet" data-heard={loads > 0} style={{ width: WIDTHS[device] * scale }}>
@@ -108,7 +119,15 @@ export function Canvas(props: CanvasProps): ReactElement {
           }}
           onLoad={() => setLoads((count) => count + 1)}
         />
-        <div className="overlay">
+        <div className="overlay" ref={overlay} data-dragging={isDragging}>
+          {place && placeBox && (
+            <OutlineBox
+              box={placeBox}
+              scale={scale}
+              kind={`drop ${place.edge}`}
+              label={nameOf(place.path)}
+            />
+          )}
           {hovered !== undefined && hoveredBox && (
             <OutlineBox box={hoveredBox} scale={scale} kind="hovered" label={nameOf(hovered)} />
           )}
@@ -131,6 +150,7 @@ export function Canvas(props: CanvasProps): ReactElement {
                 ))
               }
             >
+              {dragged && <DragHandle item={dragged} />}
               {tools}
               {link !== undefined && link !== route && (
                 <button type="button" className="follow" onClick={() => props.onFollow(link)}>

@@ -1,5 +1,7 @@
 /** What Studio does in the page that the frame shows: it hears what is pointed at and clicked, and changes nothing. */
 
+import type { Target } from '../model/block-actions.ts';
+
 export interface FrameEvents {
   onHover: (path: string | undefined) => void;
   /** @param link where a link leads that was clicked, when it leads to a page of this site */
@@ -13,13 +15,20 @@ export interface FrameEvents {
 /** What would leave the page, send something or open a window over it. */
 const LEADS_AWAY = 'a[href], [type=submit], [command], [commandfor], [popovertarget]';
 
-const blockAt = (target: EventTarget | null) =>
+/** Returns the block that an element of the page is part of. */
+export const blockAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLElement>('[data-path]') ?? undefined;
 
 /** Returns the element of a block, if the page shows it. */
 export function blockElement(frame: HTMLIFrameElement | null, path: string): HTMLElement | null {
   const page = frame?.contentDocument;
   return page?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`) ?? null;
+}
+
+/** Returns on which side of an element a place of its window is. */
+export function edgeAt(element: Element, clientY: number): Target['edge'] {
+  const { top, height } = element.getBoundingClientRect();
+  return clientY < top + height / 2 ? 'above' : 'below';
 }
 
 /** Returns the path of the page that a link leads to. */

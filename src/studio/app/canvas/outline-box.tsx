@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { Target } from '../model/block-actions.ts';
 import type { Box } from './use-box.ts';
 
 interface OutlineBoxProps {
   box: Box;
   scale: number;
-  kind: 'hovered' | 'selected';
+  kind: 'hovered' | 'selected' | `drop ${Target['edge']}`;
   label: string;
   /** What stands beside the name. */
   children?: ReactNode;

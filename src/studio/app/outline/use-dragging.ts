@@ -4,14 +4,9 @@ import {
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { edgeAt } from '../canvas/frame-document.ts';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
-
-/** Returns on which side of a row the pointer is. */
-function edgeAt(element: Element, clientY: number): Target['edge'] {
-  const { top, height } = element.getBoundingClientRect();
-  return clientY < top + height / 2 ? 'above' : 'below';
-}
 
 /** Lets a row of the outline be dragged and others be dropped on it; returns on which side one would be put now. */
 export function useDragging(

@@ -1,0 +1,78 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  dropTargetForElements,
+  monitorForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Target } from '../model/block-actions.ts';
+import type { OutlineItem } from '../model/outline-items.ts';
+import { blockAt, edgeAt } from './frame-document.ts';
+
+/** So near to an edge of the page, in pixels of the screen, the page scrolls by so much while something is dragged there. */
+const EDGE = 48;
+const STEP = 24;
+
+interface PageDrop {
+  frame: RefObject<HTMLIFrameElement | null>;
+  scale: number;
+  /** Returns the block of a path of the page that others can stand beside. */
+  itemAt: (path: string) => OutlineItem | undefined;
+  onDrop: (item: OutlineItem, target: Target) => void;
+}
+
+/** Where a block would be put now. */
+export interface DropPlace extends Target {
+  path: string;
+}
+
+/**
+ * Lets blocks be dropped on the page. The page hears nothing of what is dragged in the window around it: what lies over it takes the
+ * pointer meanwhile, and looks up what is below.
+ *
+ * @param overlay lies over the page
+ */
+export function usePageDrop(
+  overlay: RefObject<HTMLElement | null>,
+  options: PageDrop,
+): { isDragging: boolean; place: DropPlace | undefined } {
+  const [isDragging, setDragging] = useState(false);
+  const [place, setPlace] = useState<DropPlace>();
+  const latest = useRef(options);
+  latest.current = options;
+  useEffect(() => {
+    const element = overlay.current;
+    if (!element) return;
+    const placeAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+      const { frame, scale, itemAt } = latest.current;
+      const view = frame.current?.contentWindow;
+      if (!view) return undefined;
+      const { left, top, bottom } = element.getBoundingClientRect();
+      if (clientY < top + EDGE) view.scrollBy(0, -STEP);
+      if (clientY > bottom - EDGE) view.scrollBy(0, STEP);
+      const y = (clientY - top) / scale;
+      const block = blockAt(view.document.elementFromPoint((clientX - left) / scale, y));
+      const path = block?.dataset.path ?? '';
+      const item = itemAt(path);
+      return block && item ? { path, item, edge: edgeAt(block, y) } : undefined;
+    };
+    return combine(
+      monitorForElements({
+        canMonitor: ({ source }) => 'block' in source.data,
+        onDragStart: () => setDragging(true),
+        onDrop: () => setDragging(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => 'block' in source.data,
+        onDrag: ({ location }) => setPlace(placeAt(location.current.input)),
+        onDragLeave: () => setPlace(undefined),
+        onDrop: ({ source, location }) => {
+          setPlace(undefined);
+          const target = placeAt(location.current.input);
+          if (target) latest.current.onDrop(source.data.block as OutlineItem, target);
+        },
+      }),
+    );
+  }, [overlay]);
+  return { isDragging, place };
+}
