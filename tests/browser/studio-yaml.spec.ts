@@ -120,9 +120,12 @@ test('a mistake stays in the text with what is wrong, and the file as it was', a
   await page.keyboard.press('Escape');
   await expect(yaml(page).getByRole('alert')).toContainText('colour is not a field');
   await expectFile(home);
-  // It outlives the tab of the panel and the page itself.
+  // It outlives the tab of the panel and the page itself, but not the browser's tab, which asks.
   await page.getByRole('tab', { name: 'Form' }).click();
+  const asked = page.waitForEvent('dialog');
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
+  expect((await asked).type()).toBe('beforeunload');
   await page.getByRole('tab', { name: 'YAML' }).click();
   await expect(line(page, 'colour: blue')).toBeVisible();
   await expect(yaml(page).getByRole('alert')).toContainText('colour is not a field');

@@ -1,5 +1,6 @@
 /** What becomes of changes that were refused: they are kept, sent again, or given up. */
 import type { Change } from '../../contract/changes.ts';
+import { hasKeptTexts } from './kept-texts.ts';
 import type { Session } from './session.ts';
 import type { KeptChange } from './unsaved-changes.ts';
 
@@ -40,5 +41,5 @@ export function letKeptGo(session: Session): void {
 export function hasUnsaved({ unsaved, openForms }: Session): boolean {
   const { conflicts, kept } = unsaved.state();
   const isTyped = [...openForms].some((form) => form.isTyped?.());
-  return conflicts.length > 0 || kept.length > 0 || isTyped;
+  return conflicts.length > 0 || kept.length > 0 || isTyped || hasKeptTexts();
 }

@@ -2,6 +2,7 @@
 import type { FileText } from '../../contract/pages.ts';
 import type { Problem } from '../../contract/values.ts';
 import { api, RefusedError } from '../model/api.ts';
+import { keepText, keptText } from '../model/kept-texts.ts';
 import type { Session } from '../model/session.ts';
 import { Store } from '../model/store.ts';
 import { type MergedTexts, mergeTexts } from './merge-texts.ts';
@@ -19,20 +20,6 @@ export interface TextFileState {
 
 /** So long after the last key the text is checked and written, in milliseconds. */
 const PAUSE = 500;
-
-/** What was typed and is not on disk outlives the page, where the browser keeps it for the tab. */
-const keyOf = (file: string) => `pagewright-studio-text:${file}`;
-
-interface Kept {
-  base: string;
-  digest: string;
-  text: string;
-}
-
-function keptText(file: string): Kept | undefined {
-  const text = sessionStorage.getItem(keyOf(file));
-  return text === null ? undefined : (JSON.parse(text) as Kept);
-}
 
 /** Keeps what is typed into a file until it is on disk. It is written after a pause when it has no more mistakes than before. */
 export class TextFile extends Store<TextFileState> {
@@ -66,11 +53,8 @@ export class TextFile extends Store<TextFileState> {
   protected override set(changed: Partial<TextFileState>): void {
     super.set(changed);
     const { text } = this.state();
-    if (!this.isTyped) sessionStorage.removeItem(keyOf(this.file));
-    else {
-      const kept: Kept = { base: this.#base, digest: this.#digest, text };
-      sessionStorage.setItem(keyOf(this.file), JSON.stringify(kept));
-    }
+    const kept = { base: this.#base, digest: this.#digest, text };
+    keepText(this.file, this.isTyped ? kept : undefined);
   }
 
   /** Reads the file anew; what was typed stays. */
