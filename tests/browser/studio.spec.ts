@@ -120,6 +120,7 @@ test('cards are added, moved and removed, and all is taken back byte for byte', 
   await expect(form(page).getByRole('button', { name: 'Move Valves up' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
   await expectFile(added.replace('title: Title', 'title: Valves'));
+  await expect(form(page).locator('.entry-name').nth(1)).toHaveText('Pipes');
   await form(page).getByRole('button', { name: 'Move Pipes up' }).click();
   await expect
     .poll(() => site.read(FILE).indexOf('Pumps') > site.read(FILE).indexOf('Pipes'))
