@@ -1,5 +1,5 @@
 /** What was typed in Studio and cannot be written: it goes to no other place, and stays until it can. */
-import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
+import { closeSite, devServerNoise, openSite, running, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { clickOn, expectFile, form, openStudio, row } from './studio-screen.ts';
 import { holdBack } from './watching.ts';
@@ -69,6 +69,13 @@ test('what is taken back while it is on its way is taken back in the file', asyn
   answer();
   await expectFile(home);
   await expect(heading).toHaveValue('First');
+});
+
+test('a narrow window says as well that all is saved', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${running.origin}/_edit/`);
+  await expect(page.locator('.saving')).toHaveText('All changes saved');
+  await expect(page.locator('.saving')).toBeVisible();
 });
 
 test('what is refused is there when its form is opened again', async ({ page }) => {

@@ -28,11 +28,12 @@ function SavingState(): ReactElement {
   const { kept, conflicts } = useUnsaved();
   const isAll = kept.length + conflicts.length === 0;
   const saving = last === 'saved' && !isAll ? 'refused' : last;
-  const words = { saved: 'All changes saved', saving: 'Saving', refused: 'Not saved' };
+  const all = <span className="only-wide">All changes </span>;
+  const words = { saved: <>{all}saved</>, saving: 'Saving', refused: 'Not saved' };
   return (
     <span className="saving" role="status" data-state={saving}>
       {saving !== 'saving' && <Icon name={saving === 'saved' ? 'check' : 'warning'} />}
-      {words[saving]}
+      <span className="saving-words">{words[saving]}</span>
     </span>
   );
 }
