@@ -159,6 +159,14 @@ test('shared blocks say where they are used and are changed there', async ({ pag
   await expectFile(end.replace('The end', 'The very end'), 'pages/_fragments/end.yaml');
 });
 
+test('a shared block that is deleted on a page goes from this page alone', async ({ page }) => {
+  await openStudio(page);
+  await clickOn(page, 'The end');
+  await form(page).getByRole('button', { name: 'Delete' }).click();
+  await expectFile(home.replace('  - type: fragment\n    name: end\n    with: { who: Ann }\n', ''));
+  expect(site.read('pages/_fragments/end.yaml')).toBe(end);
+});
+
 test('shared blocks become a copy for one page, with what the page gave them', async ({ page }) => {
   await openStudio(page);
   await clickOn(page, 'The end');

@@ -69,7 +69,16 @@ export function Studio(): ReactElement {
     },
     [session],
   );
-  const tools = useBlockTools(session, siblings, setHiding);
+  /** Returns the block of a path; for one of shared blocks these as a whole, so that nothing goes from all pages by mistake. */
+  const wholeAt = useCallback(
+    (path: string) =>
+      rows.find(
+        ({ key, fragment, children }) =>
+          key === path || (fragment && flatOutline(children).some(({ item }) => item.key === path)),
+      ),
+    [rows],
+  );
+  const tools = useBlockTools(session, siblings, wholeAt, setHiding);
   const onPage = useCallback(() => setView(undefined), [setView]);
   const panel = usePanel({ rows, item, other: placeOf(view), element: inspector, onPage });
 
@@ -92,13 +101,6 @@ export function Studio(): ReactElement {
     session.select(undefined);
   }, [session, setView]);
   const onKey = useShortcuts(session, item, tools, showPage);
-
-  /** Returns the block of a path; for one of shared blocks these as a whole, so that nothing is moved on all pages by mistake. */
-  const wholeAt = (path: string) =>
-    rows.find(
-      ({ key, fragment, children }) =>
-        key === path || (fragment && flatOutline(children).some(({ item }) => item.key === path)),
-    );
 
   /** Begins to write over a text of the page, where it stands in the file just so, and once. */
   const editText = (path: string, element: HTMLElement) => {

@@ -18,10 +18,15 @@ import type { Session } from './model/session.ts';
 const neighbourKey = (key: string, by: number) =>
   key.replace(/\d+$/, (index) => String(Number(index) + by));
 
-/** Returns what the buttons and keys for whole blocks do. */
+/**
+ * Returns what the buttons and keys for whole blocks do.
+ *
+ * @param wholeAt returns what of the page the block of a key is deleted with
+ */
 export function useBlockTools(
   session: Session,
   siblings: (item: OutlineItem) => number,
+  wholeAt: (key: string) => OutlineItem | undefined,
   onHide: BlockTools['onHide'],
 ): BlockTools {
   return useMemo(() => {
@@ -63,7 +68,7 @@ export function useBlockTools(
         }
       },
       onHide,
-      onRemove: (item) => void send(removal(item.source)),
+      onRemove: (item) => void send(removal((wholeAt(item.key) ?? item).source)),
     };
-  }, [session, siblings, onHide]);
+  }, [session, siblings, wholeAt, onHide]);
 }
