@@ -19,9 +19,10 @@ export const ODD_CHARACTER = /\s|[^\p{L}\p{M}\p{N}_.:[\]-]/u;
 /**
  * Returns the issues of a form that its schema allows.
  *
+ * @param isPage whether a path is that of a page, which takes nothing
  * @returns each with its path within the block
  */
-export function checkForm(form: DataObject): ValueIssue[] {
+export function checkForm(form: DataObject, isPage = (_path: string) => false): ValueIssue[] {
   const fields = form.fields as unknown as FormField[];
   return [
     ...fields.flatMap((field, index) =>
@@ -30,8 +31,16 @@ export function checkForm(form: DataObject): ValueIssue[] {
     ...sameNames(fields),
     ...honeypotIssue(form.honeypot, fields),
     ...(typeof form.action === 'string' ? sendingIssues(form.action, form.encoding, fields) : []),
+    ...(/^\/(?!api\/)/.test(String(form.action)) && isPage(String(form.action))
+      ? [sentToPage(String(form.action))]
+      : []),
   ];
 }
+
+const sentToPage = (action: string): ValueIssue => ({
+  issue: { code: 'form-action', params: { action, isPage: true } },
+  path: ['action'],
+});
 
 function fieldIssues(field: FormField): ValueIssue[] {
   const { name, type = 'text', label, options, default: preset, accept, autocomplete } = field;

@@ -72,7 +72,7 @@ export interface CheckParams {
   'form-accept': { accept: string };
   /** A form whose file would not be sent. */
   'form-encoding': { name: string };
-  'form-action': { action: string };
+  'form-action': { action: string; isPage?: boolean };
 
   /** A page and a file of the public folder with one address. */
   'route-and-file': { route: string; path: string };

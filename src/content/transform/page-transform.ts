@@ -59,6 +59,12 @@ export class PageTransform {
       this.uses.add(`public${address}`);
   }
 
+  /** Returns whether a path is that of a page, and notes that this has been asked. */
+  isPage(path: string): boolean {
+    this.uses.add(`pages${path}.yaml`);
+    return this.site.pageFiles.some(({ pattern }) => pattern === path);
+  }
+
   addLink(to: string): void {
     if (to === '#') {
       const params = { to, reason: 'top' } as const;

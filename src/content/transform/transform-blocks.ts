@@ -76,7 +76,8 @@ function checkedBlock(
   if (name) transform.notes.dialogs.push({ name, path: transform.path.slice(), isType: true });
   const isValid = checkBlock(data, blockType, transform);
   if (isValid && isForm(data)) {
-    for (const { issue, path } of checkForm(data)) report(transform, issue, path);
+    const issues = checkForm(data, (path) => transform.isPage(path));
+    for (const { issue, path } of issues) report(transform, issue, path);
   }
   const wrong = timeIssue(data as DataObject, transform.site);
   if (wrong) report(transform, wrong.issue, wrong.path);

@@ -8,9 +8,14 @@ export const rule: Rule<'form-action'> = {
   why: 'What visitors write would be lost.',
   bad: 'action: contact',
   good: 'action: /api/application/contact',
-  message: ({ action }) => `Nothing answers at “${action}”.`,
-  hint: ({ action }) =>
+  message: ({ action, isPage }) =>
+    isPage
+      ? `${action} is a page, and no page takes what is sent.`
+      : `Nothing answers at “${action}”.`,
+  hint: ({ action, isPage }) =>
     action.includes('@')
       ? mailsOf(action)
-      : 'Write a path that begins with /api/, or a whole address that begins with https://.',
+      : isPage
+        ? `Write a path of the server, such as action: /api${action}. What visitors read after sending stands below messages:, as success:.`
+        : 'Write a path that begins with /api/, or a whole address that begins with https://.',
 };
