@@ -177,8 +177,8 @@ export function linksOf(data: DataObject, site: Site): LinkUse[] {
     if (value === null || typeof value !== 'object' || isLeftOut(value, site)) return;
     for (const [name, inner] of Object.entries(value)) {
       const step = Array.isArray(value) ? Number(name) : name;
-      const isLink = name === 'to' && typeof inner === 'string' && /^[/#](?!\/)/.test(inner);
-      if (isLink) links.push({ to: inner, path: [...path, step] });
+      if (name === 'to' && typeof inner === 'string')
+        links.push({ to: inner, path: [...path, step] });
       else visit(inner as Data, [...path, step]);
     }
   };

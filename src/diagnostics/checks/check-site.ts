@@ -15,6 +15,7 @@ import type {
 import { Places } from '../../content/places.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
+import { isInternal, oddLink } from '../../content/transform/links.ts';
 import { KnownWords, knownWords, type Meant, meant } from '../../content/words/nearest.ts';
 import { feedIssues } from './feeds.ts';
 import { twinIssues } from './odd-entries.ts';
@@ -136,20 +137,21 @@ class SiteChecker {
     return entries.some((entry) => issuesOfEntry(entry, this.#site).length > 0);
   }
 
-  /** Checks the links of the frame and of the menus in `_site.yaml`. A hash alone may be on any page. */
+  /** Checks the links of the frame and of the menus in `_site.yaml`. */
   checkFrame(site: Site, links: LinkUse[]): void {
     for (const { to, path } of site.siteFile.links) {
-      const issue = to.startsWith('#') ? undefined : this.issueFor(to, undefined);
+      const issue = isInternal(to) ? this.issueFor(to, undefined) : oddLink(to);
       if (issue) this.issues.push({ ...issue, within: to, ...this.#places.inSiteFile(path, site) });
     }
     for (const { to, path } of links) {
-      const issue = to.startsWith('#') ? undefined : this.issueFor(to, undefined);
+      const issue = this.issueFor(to, undefined);
       if (issue) this.issues.push({ ...issue, within: to, ...this.#places.inFrame(path, site) });
     }
   }
 
   /** Returns what is wrong with an internal address on a page; `undefined` when it leads somewhere. */
   issueFor(to: string, page: PageSummary | undefined): Unplaced | undefined {
+    // on no page of its own, a hash alone may be on any
     if (to.startsWith('#')) return page && this.#anchorIssue(to.slice(1), page, to);
     if (!this.#known.has(to)) this.#known.set(to, this.#issueOf(to));
     return this.#known.get(to);

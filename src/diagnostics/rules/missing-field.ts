@@ -19,7 +19,8 @@ export const rule: Rule<'missing-field'> = {
         const [name = '', ...others] = names;
         if (also.length > 0)
           return `Add lines such as ${examplesOf([{ names, field }, ...also], shared)}.`;
-        if (others.length > 0) return `Add one of ${listed(names)}.`;
+        if (others.length > 0)
+          return `Add one of ${listed(names)}, such as ${exampleLine(name, field, shared)}.`;
         return isBelow
           ? `If both are one entry, remove the dash before ${name}; otherwise add ${name}: here as well.`
           : `Add a line such as ${exampleLine(name, field, shared)}. ${firstSentence(field.description ?? '')}`.trim();
