@@ -110,7 +110,7 @@ export interface IssueParams extends CheckParams, ConfigParams {
       }
     | { reason: 'other-entries'; name: string; word: string }
     /** A number that loses its first character, or its last zero, or has a point between its thousands. */
-    | OddValue<'number' | 'zero' | 'thousands'>;
+    | OddValue<'number' | 'plus' | 'zero' | 'thousands'>;
   /** A value that is not possible, for another reason than a schema. */
   'wrong-value':
     | { reason: 'two-lists' }
@@ -229,10 +229,8 @@ export interface IssueParams extends CheckParams, ConfigParams {
     | OddValue<'bold' | 'link' | 'entity' | 'element'>
     | {
         reason:
-          | 'space-in-link'
-          | 'brackets-swapped'
+          | 'brackets'
           | 'space-in-address'
-          | 'link-not-closed'
           | 'no-reference'
           | 'shortcode'
           | 'double-brackets'
@@ -241,6 +239,8 @@ export interface IssueParams extends CheckParams, ConfigParams {
           | 'bold-not-closed'
           | 'left-out-element'
           | 'left-out-attribute'
+          | 'not-ended'
+          | 'end-alone'
           | 'heading-without-space'
           | 'bullets'
           | 'line-break'

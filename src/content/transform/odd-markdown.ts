@@ -11,30 +11,26 @@ interface OddMarkdown {
 
 /** Returns whether a text has a character of such syntax. Searching for each is faster than one pattern. */
 export function mayBeOdd(text: string): boolean {
-  return text.includes('**') || text.includes('[') || text.includes('#') || text.includes('<');
+  return text.includes('**') || /[[\]#<]/.test(text);
 }
 
 /** An address as it stands in a link. */
-const address = String.raw`(?:\/|#|https?:|mailto:|tel:)[^\s()<>]*`;
+const address = String.raw`(?:\/|#|https?:|mailto:|tel:)[^\s()[\]{}<>（）]*`;
+
+/** The words and the address of a link whose brackets are others than those of `[words](address)`, or not all there. */
+const brackets = [
+  String.raw`\[([^\][\n<]+?)(?:\]?\s*[([{（](${address})[)\]}）]?|\](${address})[)\]}）])`,
+  String.raw`\(([^()\n<]+)\)\[(${address})\]`,
+  String.raw`([^\s[\]()<>]+)\]\s*\((${address})\)`,
+];
 
 /** The patterns to find in the visible text, where only syntax that was not recognised is left. */
 const patterns = [
   {
-    reason: 'space-in-link',
-    pattern: new RegExp(String.raw`\[([^\]\n<]+)\]\s+\((${address})\)`),
-  },
-  {
-    reason: 'brackets-swapped',
-    pattern: new RegExp(String.raw`\(([^()\n<]+)\)\[(${address.replace('()', '()\\]')})\]`),
-  },
-  {
     reason: 'space-in-address',
     pattern: /\[([^\]\n<]+)\]\(([^\s)<>]+ [^)\n<>"']+)\)/,
   },
-  {
-    reason: 'link-not-closed',
-    pattern: new RegExp(String.raw`\[([^\]\n<]+)\]\((${address})(?![^\s)]*\))`),
-  },
+  { reason: 'brackets', pattern: new RegExp(brackets.join('|')) },
   {
     reason: 'no-reference',
     pattern: /\[([^\]\n<]+)\]\[([\w -]*)\]/,
@@ -46,7 +42,9 @@ const patterns = [
   },
   {
     reason: 'double-brackets',
-    pattern: /\[\[([^\]\n<]+)\]\]/,
+    // a template in square brackets is told by itself
+    pattern:
+      /\[\[(?! ?(?:entry|site|page|with|params|pager|group)\.)([^\]\n<|]+)(?:\|([^\]\n<]+))?\]\]/,
   },
   {
     reason: 'spaces-in-bold',
@@ -72,10 +70,28 @@ function lostHtml(text: string): OddMarkdown[] {
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
   const [tag, name = ''] = element.exec(written) ?? [];
   const [, own] = attribute.exec(written) ?? [];
+  const [open, isEnd] = tag ? [] : oddTag(written);
   return [
     ...(tag ? [oddMarkdown('left-out-element', [name], tag)] : []),
     ...(own ? [oddMarkdown('left-out-attribute', [own], own)] : []),
+    ...(open ? [oddMarkdown(isEnd ? 'end-alone' : 'not-ended', [open], open)] : []),
   ];
+}
+
+/** Elements without an end, and those whose end may be left out. */
+const endless = /^(?:br|hr|img|wbr|input|p|li|t[drh]|d[dt]|tbody|thead|option|source|col)$/;
+
+/** Returns the first tag that is not ended, or the first end of one that has not begun, and whether it is such an end. */
+function oddTag(text: string): [tag?: string, isEnd?: boolean] {
+  const open: [name: string, tag: string][] = [];
+  for (const [tag, end, name = ''] of text.matchAll(/<(\/?)([a-z][\w-]*)(?=[\s/>])[^<>]*>/gi)) {
+    if (endless.test(name) || tag.endsWith('/>')) continue;
+    const begin = end ? open.findLastIndex(([one]) => one === name) : 0;
+    if (begin === -1) return [tag, true];
+    if (end) open.splice(begin, 1);
+    else open.push([name, tag]);
+  }
+  return [open[0]?.[1]];
 }
 
 /** `##Our story`; a number or a word after a single `#` may be meant as text. */
@@ -100,7 +116,7 @@ export function oddMarkdownIn(text: string, tree: Root, inline: boolean): OddMar
   const shown = shownText(tree);
   const found: OddMarkdown[] = lostHtml(text);
   // all patterns need one of these characters, which most texts do not have
-  if (!/[[*#]/.test(shown)) return found;
+  if (!/[[\]*#]/.test(shown)) return found;
   let left = shown;
   for (const { reason, pattern } of patterns) {
     const match = pattern.exec(left);

@@ -5,10 +5,12 @@ import type { OddValue } from '../../content/model/odd-value.ts';
 import type { YamlFile } from '../../content/model/yaml-file.ts';
 import { readPositions } from '../../content/yaml/positions.ts';
 
-type OddNumber = 'number' | 'zero' | 'thousands';
+type OddNumber = 'number' | 'plus' | 'zero' | 'thousands';
 
 /** A number that loses its first character, a phone number or a postcode; and one that loses its last, a price or a version. */
 const cutNumber = /(?<=[:[,]\s+|^\s*-\s+)(?:0\d{2,}|\+\d{7,})(?=\s*(?:$|[,}\]]|\s#))/gm;
+/** A number whose plus nobody would see. */
+const lostPlus = /(?=\+)(?<=[:[,]\s+|^\s*-\s+)\+\d{1,6}(?=\s*(?:$|[,}\]]|\s#))/gm;
 const lostZero = /(?<=[:]\s+)-?\d+\.\d0(?=\s*(?:$|[,}]|\s#))/gm;
 
 /** Thousands with a point, as many languages write them. Degrees may have three decimals and end with a zero. */
@@ -18,6 +20,11 @@ const thousands =
 /** Returns the numbers of a file that would lose their first character. */
 export function cutNumbers(file: string, text: string): Issue[] {
   return numbersIn(file, text, 'number', cutNumber);
+}
+
+/** Returns the numbers of a file that would lose their plus. */
+export function lostPluses(file: string, text: string): Issue[] {
+  return numbersIn(file, text, 'plus', lostPlus);
 }
 
 /** Returns the numbers of a file that were probably meant to be a thousand times as large. */

@@ -8,7 +8,7 @@ import type { YamlFile } from '../../content/model/yaml-file.ts';
 import type { Site } from '../../content/site/site.ts';
 import { type Positions, readPositions, type TextNode } from '../../content/yaml/positions.ts';
 import { missingDays } from './missing-days.ts';
-import { cutNumbers, lostThousands, lostZeros } from './odd-numbers.ts';
+import { cutNumbers, lostPluses, lostThousands, lostZeros } from './odd-numbers.ts';
 
 /** The kind of issue that each odd value is. */
 const codes = {
@@ -36,7 +36,7 @@ const plainFields = /^(?:title|heading|eyebrow|label|alt)$/;
 const titles = /^(?:title|name|label|heading|eyebrow|description|alt)$/;
 
 const inPlainFields: [reason: Reason, pattern: RegExp][] = [
-  ['bold', /\*\*([^*\s](?:[^*]*[^*\s])?)\*\*/],
+  ['bold', /(?<![\w*])(\*\*?|__?)(?=[^\s*_])[^*_]*[^\s*_]\1(?![\w*])/],
   ['link', /\[[^\][]+\]\([^()\s]+\)/],
   ['entity', /&(?:#\d+|#[xX][\da-fA-F]+|[a-zA-Z]*[a-z]{2,}\d*);/],
   ['element', /\[([a-z_]+)(?: [^\]]*)?\](?=.*\[\/\1\])/],
@@ -122,7 +122,7 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
   }
   // pages have schemas, which ask for texts where they need them
   if (file.includes('/_')) issues.push(...cutNumbers(file, text));
-  issues.push(...lostThousands(file, text));
+  issues.push(...lostPluses(file, text), ...lostThousands(file, text));
   return issues;
 }
 
@@ -146,8 +146,8 @@ function oddValueOf(value: string, key: string | number | undefined): OddValue<R
   return quotes.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
 }
 
-/** A value of the site in quotation marks that would be shown: nobody quotes a telephone number. */
-const quotedValue = /^[“„«]\{\{ ?site\.[\w.]+ ?\}\}[”“»]$/;
+/** A value of the site, and words beside it, in quotation marks that would be shown: nobody quotes a telephone number. */
+const quotedValue = /^[“„«][^“”„«»]*\{\{ ?site\.[^“”„«»]*[”“»]$/;
 
 /** What `hasLooseQuote` looks at; most texts have none of it. */
 const quotes = /["“”„]|'$/;

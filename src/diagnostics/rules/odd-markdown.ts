@@ -11,8 +11,9 @@ export const rule: Rule<'odd-markdown'> = {
   good: 'body: See [our prices](/prices).',
   ...byReason<Params<'odd-markdown'>>({
     bold: {
-      message: ({ name }) => `The stars would be shown: ${name} is plain text, without Markdown.`,
-      hint: (mistake) => `Remove them: ${without(mistake, /\*\*/g)}`,
+      message: ({ name, found }) =>
+        `${found} would be shown as it is: ${name} is plain text, without Markdown.`,
+      hint: (mistake) => `Write the words alone: ${without(mistake, /^[*_]+|[*_]+$/g)}`,
     },
     link: {
       message: ({ name }) => `${shownAs('link')}: ${name} is plain text, without Markdown.`,
@@ -29,31 +30,25 @@ export const rule: Rule<'odd-markdown'> = {
       hint: (mistake) =>
         `Remove it: ${lineWith(mistake, mistake.value.replace(/ ?(?:<[^<>]*>|\[\/?[a-z_]+(?: [^\]]*)?\]) ?/g, ' ').trim())}`,
     },
-    'space-in-link': {
-      message: `${shownAs('link')}: a space stands between its brackets.`,
-      hint: ({ parts: [words, address] }) => `Write [${words}](${address}).`,
-    },
-    'brackets-swapped': {
-      message: `${shownAs('link')}: its words stand in square brackets, and its address in round ones.`,
-      hint: ({ parts: [words, address] }) => `Write [${words}](${address}).`,
+    brackets: {
+      message: `${shownAs('link')}: its words stand in square brackets, and right after them its address in round ones.`,
+      hint: ({ parts: [words = '', address = ''] }) => `Write ${linkOf(words, address)}.`,
     },
     'space-in-address': {
       message: `${shownAs('link')}: there can be no space within its address.`,
-      hint: ({ parts: [words, address = ''] }) =>
-        /^\+?[\d\s()-]{6,}$/.test(address)
-          ? `Write [${words}](tel:${address.replace(/[^\d+]/g, '')}).`
-          : `Write %20 for each space: [${words}](${address.replaceAll(' ', '%20')}).`,
-    },
-    'link-not-closed': {
-      message: 'This link is not closed, and would be shown as it is written.',
-      hint: ({ parts: [words, address = ''] }) =>
-        `Write ) after its address: [${words}](${address.replace(/[.,;]$/, '')}).`,
+      hint: ({ parts: [words = '', address = ''] }) => {
+        if (isAddress(words))
+          return `The words come first, and then the address: ${linkOf(address, words)}.`;
+        return /^\+?[\d\s()-]{6,}$/.test(address)
+          ? `Write ${linkOf(words, `tel:${address.replace(/[^\d+]/g, '')}`)}.`
+          : `Write %20 for each space: ${linkOf(words, address.replaceAll(' ', '%20'))}.`;
+      },
     },
     'no-reference': {
       message: ({ parts: [words, name] }) =>
         `${shownAs('link')}: nothing says which address ${name || words} is.`,
       hint: ({ parts: [words = '', name] }) =>
-        `Write the address after the words: [${words}](/${addressOf(name || words)}).`,
+        `Write the address after the words: ${linkOf(words, `/${addressOf(name || words)}`)}.`,
     },
     shortcode: {
       message: ({ parts: [name] }) =>
@@ -65,8 +60,8 @@ export const rule: Rule<'odd-markdown'> = {
     },
     'double-brackets': {
       message: 'This is not a link, and would be shown as it is written.',
-      hint: ({ parts: [words = ''] }) =>
-        `Write its words and its address: [${words}](/${addressOf(words)}).`,
+      hint: ({ parts: [words = '', other = `/${addressOf(words)}`] }) =>
+        `Write its words and its address: ${isAddress(words) ? linkOf(other, words) : linkOf(words, other)}.`,
     },
     'spaces-in-bold': {
       message: 'These stars would be shown: within them the text begins and ends without a space.',
@@ -91,6 +86,16 @@ export const rule: Rule<'odd-markdown'> = {
         /^on/i.test(name)
           ? 'Scripts belong to blocks of the site’s own.'
           : 'Delete it: **bold** and *italic* words are possible, and the tone: of a block gives its colours.',
+    },
+    'not-ended': {
+      message: ({ parts: [tag] }) => `${tag} is read as HTML, and does not end.`,
+      hint: ({ parts: [tag = ''] }) =>
+        `Write ${tag.replace(/^<([\w-]+).*$/, '</$1>')} where it ends. Words in <> that are no HTML would be left out: write them without.`,
+    },
+    'end-alone': {
+      message: ({ parts: [tag] }) => `${tag} is read as the end of HTML that does not begin.`,
+      hint: ({ parts: [tag = ''] }) =>
+        `Delete it, or write ${tag.replace('/', '')} where it begins. An address needs words before it: [words](/about).`,
     },
     'heading-without-space': {
       message: ({ parts: [marks] }) => `${shownAs('heading')}: there is no space after ${marks}.`,
@@ -126,6 +131,10 @@ function shownAs(what: 'link' | 'heading'): string {
 }
 
 const addressOf = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+const isAddress = (text: string) => /^(?:[/#]|https?:|mailto:|tel:)/.test(text);
+
+const linkOf = (words: string, address: string) => `[${words}](${address.replace(/[.,;]$/, '')})`;
 
 /** Returns the beginning of some words. */
 function shortened(words = ''): string {

@@ -30,6 +30,12 @@ export const rule: Rule<'wrong-type'> = {
         `YAML reads ${value} as the number ${Number(value)}, without its first character.`,
       hint: (mistake) => `Put it in quotation marks: ${lineWith(mistake, quoted(mistake.value))}.`,
     },
+    plus: {
+      message: ({ value }) =>
+        `YAML reads ${value} as the number ${Number(value)}, so its plus would not be shown.`,
+      hint: (mistake) =>
+        `Write the number alone, ${lineWith(mistake, String(Number(mistake.value)))}, and the plus in a text beside it, such as prefix: + or suffix: +. In a field for texts quotation marks keep it: ${lineWith(mistake, quoted(mistake.value))}.`,
+    },
     zero: {
       message: ({ value }) =>
         `YAML reads ${value} as the number ${Number(value)}, so a text would show it without its last zero.`,
