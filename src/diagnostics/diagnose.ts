@@ -68,9 +68,12 @@ function worded(site: Site, issues: Issue[]): Explained[] {
   return found.filter((issue) => !isSplitOff(issue) && !isOfLostList(issue));
 }
 
-/** Returns whether a template has no entry because the `as:` around it has lost the list that it belongs to, which is told by itself. */
+/** Returns whether a template has no entry because the `as:` around it has lost its list, or that has another name, which is told by itself. */
 function ofLostList(found: Explained[]): (issue: Explained) => boolean {
-  const lost = found.filter(({ code, path }) => code === 'misplaced-key' && path.at(-1) === 'as');
+  const lost = found.filter(
+    ({ code, path, suggestion }) =>
+      (code === 'misplaced-key' && path.at(-1) === 'as') || suggestion === 'itemsFrom',
+  );
   return ({ code, file, path }) =>
     code === 'unknown-variable' &&
     lost.some((one) => one.file === file && startsWith(path, one.path));

@@ -185,12 +185,8 @@ function follow(
   for (let depth = 0; depth <= spot.path.length; depth += 1) {
     if (typeof value === 'string' && !(atKey && depth === spot.path.length)) {
       const use = { file: spot.file, path: spot.path.slice(0, depth) };
-      return (
-        followTemplate(files, value, spot.path.slice(depth), scope, use, usedBy) ?? {
-          ...use,
-          usedBy,
-        }
-      );
+      const found = followTemplate(files, value, spot.path.slice(depth), scope, use, usedBy);
+      return found ?? { ...use, usedBy };
     }
     const step = spot.path[depth];
     if (step === undefined || value === null || typeof value !== 'object') break;
@@ -207,9 +203,14 @@ function followTemplate(
   use: Spot,
   usedBy: Spot | undefined,
 ): Origin | undefined {
-  const template = parseTemplate(text);
+  const plain = text.replace(/\|\s*default:[^|{}]*(?=\}\}\s*$)/, '');
+  const template = parseTemplate(plain);
   if (template.kind !== 'value') return undefined;
-  return followName(files, template.name, below, scope, use, usedBy);
+  const found = followName(files, template.name, below, scope, use, usedBy);
+  // where nothing is given, the default is what stands there
+  const isGiven =
+    plain === text || (found && valueAt(files.data(found.file), found.path) !== undefined);
+  return isGiven ? found : undefined;
 }
 
 /** Returns where the value stands that a template names. */

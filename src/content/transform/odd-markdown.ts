@@ -47,16 +47,13 @@ const patterns = [
       /\[\[(?! ?(?:entry|site|page|with|params|pager|group)\.)([^\]\n<|]+)(?:\|([^\]\n<]+))?\]\]/,
   },
   {
-    reason: 'spaces-in-bold',
-    pattern: /\*\*\s+([^*\n<]+?)\s*\*\*|\*\*([^*\n<]+?)\s+\*\*/,
-  },
-  {
     reason: 'star-too-many',
     pattern: /<em>([^<]*)<\/em>\*(?!\*)/,
   },
   {
-    reason: 'bold-not-closed',
-    pattern: /\*\*([^\s*][^*\n<]*)|\*<em>([^<]*)<\/em>/,
+    reason: 'stars',
+    pattern:
+      /\*\*\s+([^*\n<]+?)\s*\*\*|\*\*([^*\n<]+?)\s+\*\*|\*\*([^\s*][^*\n<]*)|\*<em>([^<]*)<\/em>/,
   },
 ] as const;
 

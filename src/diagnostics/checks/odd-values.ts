@@ -8,7 +8,7 @@ import type { YamlFile } from '../../content/model/yaml-file.ts';
 import type { Site } from '../../content/site/site.ts';
 import { type Positions, readPositions, type TextNode } from '../../content/yaml/positions.ts';
 import { missingDays } from './missing-days.ts';
-import { cutNumbers, lostPluses, lostThousands, lostZeros } from './odd-numbers.ts';
+import { lostZeros, oddNumbers } from './odd-numbers.ts';
 
 /** The kind of issue that each odd value is. */
 const codes = {
@@ -36,6 +36,7 @@ const plainFields = /^(?:title|heading|eyebrow|label|alt)$/;
 const titles = /^(?:title|name|label|heading|eyebrow|description|alt)$/;
 
 const inPlainFields: [reason: Reason, pattern: RegExp][] = [
+  ['bold', /^#{1,6} (?=\S).*/],
   ['bold', /(?<![\w*])(\*\*?|__?)(?=[^\s*_])[^*_]*[^\s*_]\1(?![\w*])/],
   ['link', /\[[^\][]+\]\([^()\s]+\)/],
   ['entity', /&(?:#\d+|#[xX][\da-fA-F]+|[a-zA-Z]*[a-z]{2,}\d*);/],
@@ -120,9 +121,7 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
       add(odd, { path: node.path, place: placeAt(text, start, odd.found.length) });
     }
   }
-  // pages have schemas, which ask for texts where they need them
-  if (file.includes('/_')) issues.push(...cutNumbers(file, text));
-  issues.push(...lostPluses(file, text), ...lostThousands(file, text));
+  issues.push(...oddNumbers(file, text));
   return issues;
 }
 

@@ -4,7 +4,7 @@ import type { Issue, Unplaced } from '../../content/model/issue.ts';
 import { type Redirect, Redirects, routeOf } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
 import { siteFileName } from '../../content/site/site.ts';
-import { isInternal } from '../../content/transform/links.ts';
+import { isInternal, oddLink } from '../../content/transform/links.ts';
 
 /**
  * Returns the issues of the redirects, of each the first.
@@ -75,7 +75,7 @@ function toIssue(
   const isKnown = isInternal(to) && !to.startsWith('#') && !hasParameter(to);
   const last = lastOf(redirect, redirects, hasPage);
   return (
-    (isKnown ? issueOf(to) : undefined) ??
+    (isKnown ? issueOf(to) : hasParameter(to) ? undefined : oddLink(to)) ??
     (last ? { code: 'redirect-chain', params: { from, to, last } } : undefined)
   );
 }

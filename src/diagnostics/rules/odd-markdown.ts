@@ -13,7 +13,7 @@ export const rule: Rule<'odd-markdown'> = {
     bold: {
       message: ({ name, found }) =>
         `${found} would be shown as it is: ${name} is plain text, without Markdown.`,
-      hint: (mistake) => `Write the words alone: ${without(mistake, /^[*_]+|[*_]+$/g)}`,
+      hint: (mistake) => `Write the words alone: ${without(mistake, /^(?:#+ |[*_]+)|[*_]+$/g)}`,
     },
     link: {
       message: ({ name }) => `${shownAs('link')}: ${name} is plain text, without Markdown.`,
@@ -63,18 +63,15 @@ export const rule: Rule<'odd-markdown'> = {
       hint: ({ parts: [words = '', other = `/${addressOf(words)}`] }) =>
         `Write its words and its address: ${isAddress(words) ? linkOf(other, words) : linkOf(words, other)}.`,
     },
-    'spaces-in-bold': {
-      message: 'These stars would be shown: within them the text begins and ends without a space.',
-      hint: ({ parts: [words] }) => `Write **${words}**.`,
-    },
     'star-too-many': {
       message: 'One star stands before these words and two after them, so a star would be shown.',
       hint: ({ parts: [words] }) =>
         `Write as many on both sides: *${shortened(words)}*, or **${shortened(words)}** for bold.`,
     },
-    'bold-not-closed': {
-      message: 'Bold words begin here and do not end, so the stars would be shown.',
-      hint: ({ parts: [words] }) => `Write two stars after them as well: **${shortened(words)}**.`,
+    stars: {
+      message:
+        'These stars would be shown: bold words have two on either side, and no space beside them.',
+      hint: ({ parts: [words] }) => `Write **${shortened(words)}**.`,
     },
     'left-out-element': {
       message: ({ parts: [name] }) => `<${name}> is left out: texts may hold simple HTML only.`,
@@ -150,16 +147,18 @@ const ofForums: { [name: string]: string } = {
   img: '![what it shows](/images/team.svg)',
 };
 
+const ofBlock = (types: string) => `A block shows it: ${types}.`;
+const ofOwn = 'Scripts and styles belong to blocks of the site’s own: docs/blocks.md shows how.';
+
 /** Alternatives to elements that are removed. */
 const insteadOf: { [name: string]: string } = {
-  iframe:
-    'A block shows films and maps: video-player or map. Or write a link to what it should show.',
-  object: 'A block shows films and pictures: video-player or gallery.',
-  embed: 'A block shows films and pictures: video-player or gallery.',
-  video: 'A block shows films: video-player.',
+  iframe: `${ofBlock('video-player or map')} Or write a link to what it should show.`,
+  object: ofBlock('video-player or gallery'),
+  embed: ofBlock('video-player or gallery'),
+  video: ofBlock('video-player'),
   audio: 'Write a link to the file.',
-  script: 'Scripts belong to blocks of the site’s own: docs/blocks.md shows how.',
-  style: 'Styles belong to blocks of the site’s own: docs/blocks.md shows how.',
-  form: 'A block is made for it: form.',
+  script: ofOwn,
+  style: ofOwn,
+  form: ofBlock('form'),
   button: 'Write a link, or use the buttons: of the block.',
 };

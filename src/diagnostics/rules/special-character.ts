@@ -27,9 +27,9 @@ export const rule: Rule<'special-character'> = {
           : 'A text that begins with * & ! @ ` or % has a special meaning in YAML.';
       },
       hint: (params) => {
-        const { advice, right = '"', wanted } = params;
+        const { advice, right = '"' } = params;
         // what is right without quotation marks is no text
-        return advice && (wanted || !/["']/.test(right)) ? advice : quote(params);
+        return advice && !/["']/.test(right) ? advice : quote(params);
       },
     },
   }),

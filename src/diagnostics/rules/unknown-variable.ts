@@ -1,6 +1,7 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import { listed, meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { synonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-variable'> = {
   code: 309,
@@ -50,7 +51,9 @@ export const rule: Rule<'unknown-variable'> = {
 /** Returns the name that was probably meant. */
 function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']) {
   const step = name[index] ?? '';
-  const { suggestion, sure } = meant(step, known);
+  const near = meant(step, known);
+  const other = near.sure ? undefined : synonym(step, known, () => undefined);
+  const { suggestion, sure } = other ? { suggestion: other } : near;
   const rest = name.slice(index + 1);
   if (!sure && longer && !origins[step]) return { suggestion: longer, repaired: longer };
   if (!suggestion) return {};
@@ -65,5 +68,6 @@ export const origins: { [root: string]: string } = {
   pager: 'pager is there in pages whose each: has paginate.',
   group: 'group is there in pages whose each: has groupBy.',
   page: 'page is there in the blocks of a page.',
+  year: 'In the copyright of a footer, {year} is the year in which it is read: "© {year} Our name".',
   now: 'The time of the build is a word in quotation marks: {{ \'now\' | date: "%Y" }}.',
 };

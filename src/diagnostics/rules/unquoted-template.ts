@@ -15,8 +15,11 @@ export const rule: Rule<'unquoted-template'> = {
       fix: () => ({ fix: 'quote' }),
     },
     syntax: {
-      message: 'A value with a template has to stand in quotation marks.',
-      hint: quote,
+      message: ({ advice }) =>
+        advice
+          ? 'Two braces begin a template, and this is none.'
+          : 'A value with a template has to stand in quotation marks.',
+      hint: (params) => params.advice ?? quote(params),
     },
   }),
 };

@@ -20,7 +20,9 @@ export function groupHint(data: unknown, refused: Refused): string {
     if (whole) {
       return `Its fields have no dashes, and in one line they stand in braces: ${written}${whole}.`;
     }
-    const [only] = data;
+    const [only, other] = data;
+    if (data.length === 2 && !schema.properties && !data.some((one) => typeof one === 'object'))
+      return `It has fields: ${written}{ ${only}: ${inBraces(String(other))} }.`;
     if (data.length === 1 && typeof only !== 'object') {
       return `There is only one here, and it is not a list: ${written}${only}.`;
     }
@@ -34,16 +36,21 @@ export function groupHint(data: unknown, refused: Refused): string {
   if (film) {
     return `A film is a file here, and this is a page of ${page}’s with a player. ${insteadOfPage(`${written}${film}`)}`;
   }
-  const group = groupOf(data, schema, shared) ?? ofComparison(text, schema);
+  const group = fieldsIn(text, schema) ?? groupOf(data, schema, shared);
   if (group) return `It has fields: ${written}${group}.`;
   const example = `${isEntry(name) ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
 }
 
-/** Returns the group for a condition such as `featured = true`, where a group may have any fields. */
-function ofComparison(text: string, { properties }: Schema): string | undefined {
-  const [, name, value] = /^([\w-]+)\s*(?:={1,3}|\bis\b)\s*["']?([^"']+)["']?$/.exec(text) ?? [];
-  return properties || !name || !value ? undefined : `{ ${name}: ${inBraces(value)} }`;
+/** Returns the group for fields such as `featured = true` or `base 1, md 3`. */
+function fieldsIn(text: string, { properties }: Schema): string | undefined {
+  const fields = text.split(/\s*[,;]\s*/).map((part) => {
+    const [, name = '', value] =
+      /^([\w-]+)\s*(?:={1,3}|:|\bis\b|\s)\s*["']?([^"'=]+)["']?$/.exec(part) ?? [];
+    const isKnown = properties ? Object.hasOwn(properties, name) : /=|\bis\b/.test(part);
+    return value && isKnown ? `${name}: ${inBraces(value)}` : undefined;
+  });
+  return fields.includes(undefined) ? undefined : `{ ${fields.join(', ')} }`;
 }
 
 /** Returns the group for several numbers in the order of its fields, and for one that is meant for wide screens: all of its fields are numbers, from narrow to wide. */
@@ -86,6 +93,7 @@ const pairForms = [
   /^!?\[(?<words>[^\]]*)\]\((?<address>[^\s)]+)\)$/,
   /^<a\s[^>]*?href=["']?(?<address>[^"'\s>]+)[^>]*>(?<words>.*)<\/a>$/,
   /^<img\s(?=[^>]*?src=["']?(?<address>[^"'\s>]+))(?=[^>]*?alt=["'](?<words>[^"']+))/,
+  /^(?<address>\/\S+)\s*[|,;:–-]\s+(?<words>\S.*)$/,
   /^(?<words>\S.*?)\s*(?:[-=]+>|→|[|,:–-])?\s+(?<address>(?:\/|#|https?:|mailto:|tel:)\S*)$/,
 ];
 

@@ -17,9 +17,9 @@ export function namedFields(
   value: unknown,
   { properties = {}, required = [] }: Schema,
   shared: Schema | undefined,
+  isOfWords = /^[^\p{Ll}]|\s/u.test(key),
 ): string | undefined {
   const isAddress = /^(?:[/#]|https?:|mailto:|tel:)/.test(String(value));
-  const isOfWords = /^[^\p{Ll}]|\s/u.test(key);
   const pair =
     required.length === 2
       ? required

@@ -14,6 +14,7 @@ export function otherForms(text: string): string[] {
     trimmed.replaceAll('_', '-'),
     ...(/^[^\s@/]+@[^\s@/]+$/.test(trimmed) ? [`mailto:${trimmed}`] : []),
     `/${trimmed}`,
+    trimmed.replace(/^(https?):?\/+/i, '$1://'),
     `https://${trimmed}`,
     `https://${trimmed.replace(/\/+$/, '')}`,
     trimmed.replace(/\/+$/, ''),
@@ -30,7 +31,7 @@ export function otherForms(text: string): string[] {
             .replace(/[\s_]+/g, '-')
             .replace(/^#/, ''),
         ]),
-    ...(/^[ -~]+$/.test(trimmed) ? [repairedName(trimmed)] : []),
+    ...(/^[\p{Script=Latin}\P{L}]+$/u.test(trimmed) ? [repairedName(trimmed)] : []),
     ...days(trimmed),
     ...times(trimmed),
     ...languages(trimmed),
@@ -70,6 +71,8 @@ function colours(text: string): string[] {
 
 /** Returns how a list is sorted where it is written as databases do: `date desc` is `-date`. */
 function sortedBy(text: string): string[] {
+  if (/^(?:newest|latest|most recent)\b/i.test(text)) return ['-date'];
+  if (/^oldest\b/i.test(text)) return ['date'];
   const [, field, way = ''] = /^([\w.]+)[\s:,-]+(asc|desc)(?:ending)?$/i.exec(text) ?? [];
   return field ? [`${way.toLowerCase() === 'desc' ? '-' : ''}${field}`] : [];
 }

@@ -105,7 +105,10 @@ export function typeHint(refused: Refused): string {
 
 /** Returns the entries of a list that is written as one text, with commas or a word between them. */
 function entriesOf(text: string): string[] {
-  const parts = text.split(/\s*[,،;]\s*/).filter((part) => part !== '');
+  const parts = text
+    .replace(/^\((.*)\)$/s, '$1')
+    .split(/\s*[,،;|]\s*|\s+\/\s+/)
+    .filter((part) => part !== '');
   const last = /^(\S+) (?:and|or|und|oder|et|ou|y|&|\/) (\S+)$/.exec(parts.at(-1) ?? '');
   return last ? [...parts.slice(0, -1), ...last.slice(1)] : parts;
 }
@@ -171,7 +174,7 @@ function groupForList(value: object, name: string, entry: Schema, { shared }: Re
   }
   const fields = Object.keys(entry.properties ?? {});
   const meant = isUnknown ? synonym(first, fields, (one) => entry.properties?.[one]) : undefined;
-  const named = isUnknown && !meant && namedFields(first, inner, entry, shared);
+  const named = isUnknown && !meant && namedFields(first, inner, entry, shared, true);
   if (named) return `Write each entry with the names of its fields: - ${named}.`;
   return `Write a dash before the first field of each entry, "- ${meant ?? first}: …", and indent its other fields by two more spaces.`;
 }

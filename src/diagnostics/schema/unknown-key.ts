@@ -1,6 +1,6 @@
 /** Fields that their owner does not know: what was meant, or where they belong. */
 
-import { valueAt } from '../../content/model/data.ts';
+import { isGroup, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { type Meant, meant } from '../../content/words/nearest.ts';
@@ -58,6 +58,8 @@ export function unknownKey(
     return unnamed(`A colon is missing after ${glued}: write ${glued}: ${rest}.`);
   }
   const value = written[key];
+  const isOfCollection = isGroup(value) && Object.hasOwn(value, 'collection');
+  if (isOfCollection && open.includes('itemsFrom')) return issue({ suggestion: 'itemsFrom' });
   const opposite = negated(key, value, open, field);
   if (opposite) return issue({}, opposite);
   const near = meant(key, open.length > 0 ? open : fields);

@@ -68,8 +68,11 @@ export const capital = (name: string): string =>
 
 /** Returns the meaning of a mark in a table that stands for yes or no: `x`, `✓` and `1`, `0` and `✗`. */
 export function tickOf(data: unknown): boolean | undefined {
-  if (/^(?:1|x|[✓✔☑✅]\ufe0f?|wahr|vrai|checked)$/i.test(String(data))) return true;
-  return /^(?:0|[✗✘☐❌]\ufe0f?|falsch|faux|none)$/i.test(String(data)) ? false : undefined;
+  if (/^(?:1|x|[✓✔☑✅]\ufe0f?|wahr|vrai|checked|enabled|active|always)$/i.test(String(data)))
+    return true;
+  return /^(?:0|[✗✘☐❌]\ufe0f?|falsch|faux|none|nope|never|disabled|noindex)$/i.test(String(data))
+    ? false
+    : undefined;
 }
 
 /** Returns the meaning of a word that switches something: `yes` and `on`, `no` and `off`; `undefined` when it is not such a word. */

@@ -25,6 +25,15 @@ export const unquotedComma = finder({
   },
 });
 
+/** `{{ label: Team, to: /team }}`: a group of fields in the braces of a template. */
+export const doubledBraces = finder({
+  code: 'unquoted-template',
+  value: /^\{(\{\s*[\w-]+:\s[^{}]*\})\}$/,
+  repair: ([, group]) => group,
+  advice: ([, group], { name }) =>
+    `One brace stands on either side of a group of fields: ${name ? `${name}:` : '-'} ${group}.`,
+});
+
 export const inBraces: Finder[] = [
   finder({
     code: 'escape',

@@ -20,10 +20,10 @@ import {
   topDash,
 } from './indentation.ts';
 import { afterBrackets, beforeQuotes, quotes, unclosed } from './line-patterns.ts';
-import { commentedStart, gluedDash, lostList, oddFirst } from './lost-starts.ts';
+import { commentedStart, gluedDash, lostFold, lostList, oddFirst } from './lost-starts.ts';
 import type { Finder, Match, Mistake, ParserError, Source } from './match.ts';
 import { isBlank, type SourceLine, sourceLines } from './source-lines.ts';
-import { addressOnly, nameless, unknownAlias } from './special-lines.ts';
+import { nameless, unknownAlias } from './special-lines.ts';
 
 const spacing: Finder[] = [commentedStart, gluedDash, tabs, oddDash, ...beforeQuotes.slice(0, 3)];
 
@@ -31,7 +31,7 @@ const spacing: Finder[] = [commentedStart, gluedDash, tabs, oddDash, ...beforeQu
 const finders: Finder[] = [
   ...spacing,
   ...beforeQuotes.slice(3),
-  ...[edgeBlock, lostList, blockText, unknownAlias, addressOnly],
+  ...[edgeBlock, lostFold, lostList, blockText, unknownAlias],
   ...quotes,
   ...inBraces,
   brackets,

@@ -36,7 +36,15 @@ export const tabs: Finder = (line, { lines }) => {
   });
   const isWide = (width: number) =>
     heads.every(({ text, least }) => text.replaceAll('\t', ' '.repeat(width)).length >= least);
-  return [2, 4, 8, 1].filter(isWide).map((width) => ({
+  const isEntry = line.dashes.length > 0;
+  const like = lines
+    .slice(0, line.number - 1)
+    .findLast((one) => !isBlank(one) && one.dashes.length > 0 === isEntry);
+  // as wide as the line above of the same kind has it
+  const usual =
+    like && /^\t+$/.test(line.text.slice(0, line.indent)) ? like.indent / line.indent : 0;
+  const widths = [...(usual > 0 && Number.isInteger(usual) ? [usual] : []), 2, 4, 8, 1];
+  return widths.filter(isWide).map((width) => ({
     ...{ code: 'tab' as const, line, from: line.text.indexOf('\t'), to: line.indent },
     params: { indent: { is: 0, wanted: width }, more: tabbed.length - 1 },
     edits: tabbed.map((one) => ({

@@ -19,8 +19,9 @@ export const oddSpace = finder({
 /** `title:Welcome`, `title = Welcome`, `body |`. */
 export const missingSpace = finder({
   code: 'missing-space',
-  line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*|<<)(?::(?!\/\/)|\s*(?:[=-]+>|[=：؛])\s*|\s+(?=[|>*]))(?=\S)/,
-  repair: ([, name], line) => (line.name === undefined ? `${name}: ` : undefined),
+  line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*|<<)(?::(?!\/\/)|\s*(?:[=-]+>|[=：؛])\s*|\s+(?=[|>*{[]))(?=\S)/,
+  // of `image { src: a.svg }` all before the colon looks like a name
+  repair: ([, name], line) => (/^[^{[]+$/.test(line.name ?? '') ? undefined : `${name}: `),
 });
 
 /** `to: #team`: what was meant to be a value is a comment. */
@@ -210,22 +211,32 @@ export const quotes: Finder[] = [
   finder({
     code: 'unquoted-colon',
     value: /^[^"'[{|>&*!#%@`“„].*?:(?:\s.*|$)/,
-    repair: inQuotes,
+    // `image { src: a.svg }` lacks another colon
+    repair: (found, { name = '' }) => (/[{[]/.test(name) ? undefined : inQuotes(found)),
     advice: otherField,
   }),
 ];
 
 export const afterBrackets: Finder[] = [
-  finder({ code: 'syntax-error', line: /([\]}])\s*$/, repair: () => '', unsure: true }),
+  finder({
+    code: 'syntax-error',
+    line: /([\]}])\s*$/,
+    repair: (_found, { text }) =>
+      text.split(/[\]}]/).length > text.split(/[[{]/).length ? '' : undefined,
+    unsure: true,
+  }),
   missingSpace,
   finder({
     code: 'line-without-name',
-    line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*)(?:\s*[-=;,.：]?\s*$|\s+(?=\S))/,
+    line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*)(?:\s*[-=;,.：]?\s*$|\s+(?:[-–—=] +)?(?=\S))/,
     repair: ([found, name = ''], line, source) => {
       if (line.name !== undefined || found.length === 0) return undefined;
       const isAlone = line.text.trimEnd().endsWith(found.trimEnd());
       const isName = !isAlone && isNameElsewhere(source, name, line);
-      return isName || hasLinesBelow(line, source) ? `${name}:${isAlone ? '' : ' '}` : undefined;
+      const mayBeName = isAlone || /^[a-z]/.test(name);
+      return isName || (mayBeName && hasLinesBelow(line, source))
+        ? `${name}:${isAlone ? '' : ' '}`
+        : undefined;
     },
   }),
 ];

@@ -22,7 +22,8 @@ export const commentedStart: Finder = (line, { lines }) => {
 /** Finds the dash of an entry that stands below a field with a value, deeper than that: the name of the list is missing. */
 export const lostList: Finder = (line, source) => {
   const [dash] = line.dashes;
-  if (dash === undefined || line.name === undefined) return [];
+  const isGroup = line.name === undefined && /^\{ ?[\w-]+:/.test(line.value);
+  if (dash === undefined || (line.name === undefined && !isGroup)) return [];
   const last = lineAbove(source, line);
   const isBelow = last?.name !== undefined && last.value !== '' && !/^[|>]/.test(last.value);
   const above = isBelow && last.at >= dash ? groupAround(source, line, dash) : last;
@@ -32,14 +33,38 @@ export const lostList: Finder = (line, source) => {
     .findLast(({ dashes }) => dashes[0] !== undefined && dashes[0] < dash);
   const isOfList = source.lines
     .slice(0, line.number - 1)
-    .some((one) => one.name === line.name && (one.dashes.length > 0 || one.at === line.at));
+    .some(
+      (one) =>
+        one.name === line.name &&
+        (!isGroup || one.dashes[0] === dash) &&
+        (one.dashes.length > 0 || one.at === line.at),
+    );
   if (isOfList || outer?.name === line.name) return [];
-  const name = line.name === 'type' ? 'blocks' : 'items';
+  const isForm =
+    /^(?:name:|\{ ?name:)/.test(line.text.slice(line.at)) && /type: form\b/.test(source.text);
+  const name = line.name === 'type' ? 'blocks' : isForm ? 'fields' : 'items';
   const text = `${' '.repeat(above.at)}${name}:\n`;
   const edits = [{ start: line.offset, end: line.offset, text }];
-  const advice = `Write the name of the list in a line above it, in the column of ${above.name}${name === 'blocks' ? ': blocks:' : ', such as items:'}.`;
+  const advice = `Write the name of the list in a line above it, in the column of ${above.name}${name === 'items' ? ', such as' : ':'} ${name}:.`;
   const more = { edits, unsure: true, params: { found: '-', advice } } as const;
   return [replacing('line-without-name', line, [dash, end(line)], '', more)];
+};
+
+/** Finds an entry that is a text of several lines, of which one below the first has a colon. */
+export const lostFold: Finder = (line, { lines }) => {
+  const next = lines[line.number];
+  const [dash] = line.dashes;
+  const isText =
+    dash !== undefined && line.name === undefined && /^[\p{Lu}\d][^:]*$/u.test(line.value);
+  if (!isText || !next || next.indent <= dash || next.dashes.length > 0) return [];
+  const other = lines.slice(line.number).find((one) => one.indent !== next.indent || one.name);
+  if (other?.name === undefined || other.indent !== next.indent) return [];
+  const at = line.offset + line.at;
+  const edits = [{ start: at, end: at, text: `>-\n${' '.repeat(next.indent)}` }];
+  const advice =
+    'If it goes on the text above, that text begins with >- after its dash, - >-, and stands in the lines below it.';
+  const more = { edits, unsure: true, params: { advice } } as const;
+  return [replacing('unquoted-colon', other, [other.at, end(other)], '', more)];
 };
 
 /** Returns the field at the left of an entry that stands below a group, where more entries or fields follow it, so that it is no stray dash. */

@@ -6,7 +6,7 @@ import { applyEdits } from '../../content/yaml/edits.ts';
 import type { FileCache } from '../../content/yaml/file-cache.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Explained } from '../model/explained.ts';
-import { spaceInBraces, unquotedComma } from './brace-patterns.ts';
+import { doubledBraces, spaceInBraces, unquotedComma } from './brace-patterns.ts';
 import { largestText, mistakeOf } from './explain-syntax.ts';
 import { oddDash } from './indentation.ts';
 import {
@@ -22,11 +22,10 @@ import {
 import { commentedStart, gluedDash } from './lost-starts.ts';
 import { type Finder, type Mistake, replacing } from './match.ts';
 import { sourceLines } from './source-lines.ts';
-import { emptyAnchor } from './special-lines.ts';
 
 const finders: Finder[] = [
   ...[oddSpace, oddDash, missingSpace, spaceInBraces, commentedValue],
-  ...[curly, unclosed, unquotedComma, emptyDash, emptyAnchor],
+  ...[curly, doubledBraces, unclosed, unquotedComma, emptyDash],
 ];
 
 /** Finders of a mistake in a line above the one that is told. */

@@ -37,38 +37,6 @@ export const unknownAlias: Finder = (line, { text }) => {
   ];
 };
 
-/** Finds a link of Markdown, or a name such as `@kelpie`, in a field for addresses. */
-export const addressOnly: Finder = (line) => {
-  if (!/^(?:to|href|url|link)$/.test(line.name ?? '')) return [];
-  const [, address] = /^\[[^\]]*\]\((\S+)\)$/.exec(line.value) ?? [];
-  const [, handle] = /^@([\w.-]+)$/.exec(line.value) ?? [];
-  const right = address ?? (handle && `https://www.example.org/${handle}`);
-  if (!right) return [];
-  const advice = address
-    ? `An address stands there by itself: ${line.name}: ${right}.`
-    : `Write the whole address of the page, such as ${line.name}: ${right}.`;
-  const more = {
-    unsure: true,
-    params: { found: line.value.slice(0, 1), advice, wanted: right },
-  } as const;
-  const whole: [number, number] = [line.valueAt, line.valueAt + line.value.length];
-  return [replacing('special-character', line, whole, right, more)];
-};
-
-/** Finds a mark for repeating, `&part`, where what was marked above was to be repeated: `*part`. */
-export const emptyAnchor: Finder = (line, { text, lines }) => {
-  const [found, name] = /&([\w-]+)$/.exec(line.text.trimEnd()) ?? [];
-  const next = lines.slice(line.number).find((one) => !isBlank(one));
-  const isFilled =
-    next && (next.indent > line.at || (next.dashes.length > 0 && next.indent === line.at));
-  const isAbove = name && new RegExp(`[\\s[{,]&${name}(?=\\s)`).test(text.slice(0, line.offset));
-  if (!found || line.name === undefined || isFilled || !isAbove) return [];
-  const at = line.text.lastIndexOf('&');
-  const advice = `What was marked with & is repeated with a star: ${line.name}: *${name}.`;
-  const more = { unsure: true, params: { found, advice, wanted: `*${name}` } } as const;
-  return [replacing('special-character', line, [at, at + found.length], `*${name}`, more)];
-};
-
 /** Lines that other programs and other people leave, with what to do with them. */
 const leftLines: [line: RegExp, advice: string][] = [
   [/^={7}$/, 'Git has left this line between two versions: delete it.'],

@@ -25,7 +25,7 @@ const ofFields: Words = {
 
 /** Other words for values. */
 const ofValues: Words = {
-  select: ['dropdown', 'radio', 'choice', 'list'],
+  select: ['dropdown', 'radio', 'radio buttons', 'choice', 'list'],
   tel: ['phone', 'telephone', 'mobile'],
   email: ['e-mail', 'mail'],
   textarea: ['multiline', 'message', 'longtext', 'text-area'],
