@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Path, Value } from '../../contract/values.ts';
+import { TaskQueue } from '../model/task-queue.ts';
 import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
 
 /** So long after a key a change is sent that was refused before, in milliseconds: what is half typed is reported once, not at each key. */
@@ -50,7 +51,7 @@ export function useDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isRefused = useRef(false);
   const isSending = useRef(false);
-  const sending = useRef<Promise<void>>(Promise.resolve());
+  const [queue] = useState(() => new TaskQueue());
   const latest = useRef({ read, send, keep });
   latest.current = { read, send, keep };
 
@@ -64,7 +65,7 @@ export function useDraft(
   const flush = useCallback((): Promise<void> => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    sending.current = sending.current.then(async () => {
+    return queue.run(async () => {
       const sent = typed.current;
       const changes = changesBetween(base.current.value, sent);
       if (changes.length === 0) return setRefused([]);
@@ -86,15 +87,15 @@ export function useDraft(
         isSending.current = false;
       }
     });
-    return sending.current;
-  }, [restart]);
+  }, [queue, restart]);
 
   const change = useCallback(
     (next: Value | undefined) => {
       typed.current = next;
-      setValue(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(flush, isRefused.current ? PAUSE_WHEN_REFUSED : 0);
+      if (isRefused.current) timer.current = setTimeout(flush, PAUSE_WHEN_REFUSED);
+      else void flush();
+      setValue(next);
     },
     [flush],
   );

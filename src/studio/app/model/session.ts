@@ -5,6 +5,7 @@ import { keptSelection, type MovedPlace, readPage } from './read-page.ts';
 import { ServerReturn } from './server-return.ts';
 import type { OpenForm, SessionState } from './session-state.ts';
 import { Store } from './store.ts';
+import { TaskQueue } from './task-queue.ts';
 import { continuedStep, type TypingRun } from './typing-run.ts';
 import { type KeptChange, UnsavedChanges } from './unsaved-changes.ts';
 import { valueAt } from './values.ts';
@@ -23,7 +24,7 @@ export class Session extends Store<SessionState> {
   /** Knows what was typed into each open form. */
   readonly openForms = new Set<OpenForm>();
   readonly unsaved = new UnsavedChanges();
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #queue = new TaskQueue();
   /** Sends what could not be sent while the server was gone. */
   readonly #serverReturn = new ServerReturn(async () => {
     await this.refresh();
@@ -215,7 +216,7 @@ export class Session extends Store<SessionState> {
   }
 
   #inTurn<T>(work: () => Promise<T>, isAtField = false): Promise<T> {
-    const run = async () => {
+    return this.#queue.run(async () => {
       this.set({ saving: 'saving' });
       try {
         const answer = await work();
@@ -228,9 +229,6 @@ export class Session extends Store<SessionState> {
         this.set({ saving: 'refused', refusal: { message, isAtField } });
         throw error;
       }
-    };
-    const turn = this.#last.then(run, run);
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    });
   }
 }

@@ -5,6 +5,7 @@ import { api, RefusedError } from '../model/api.ts';
 import { keepText, keptText } from '../model/kept-texts.ts';
 import type { Session } from '../model/session.ts';
 import { Store } from '../model/store.ts';
+import { TaskQueue } from '../model/task-queue.ts';
 import { type MergedTexts, mergeTexts } from './merge-texts.ts';
 
 export interface TextFileState {
@@ -30,7 +31,7 @@ export class TextFile extends Store<TextFileState> {
   /** What the disk holds where that meets what was typed. */
   #theirs: FileText | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #queue = new TaskQueue();
   readonly #session: Session;
 
   constructor(session: Session, file: string) {
@@ -59,7 +60,7 @@ export class TextFile extends Store<TextFileState> {
 
   /** Reads the file anew; what was typed stays. */
   readonly read = (): Promise<void> =>
-    this.#inOrder(async () => {
+    this.#queue.run(async () => {
       try {
         this.#adopt(await api.file(this.file));
       } catch (error) {
@@ -113,14 +114,14 @@ export class TextFile extends Store<TextFileState> {
     const isWaiting = this.#timer !== undefined;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    return isWaiting ? this.#write(true) : this.#inOrder(async () => {});
+    return isWaiting ? this.#write(true) : this.#queue.run(async () => {});
   };
 
   /** Writes what was typed, mistakes and all. */
   readonly writeAnyway = (): Promise<void> => this.#write(false);
 
   #write(onlyIfSound: boolean): Promise<void> {
-    return this.#inOrder(async () => {
+    return this.#queue.run(async () => {
       const { text, kind } = this.state();
       if (kind === 'conflict') return;
       if (!this.isTyped) return this.set({ kind: 'saved' });
@@ -151,11 +152,5 @@ export class TextFile extends Store<TextFileState> {
     if (!theirs) return;
     this.#settle(theirs, mergeTexts(this.#base, this.state().text, theirs.text, winner).text);
     void this.flush();
-  }
-
-  #inOrder(work: () => Promise<void>): Promise<void> {
-    const turn = this.#last.then(work, work);
-    this.#last = turn.catch(() => undefined);
-    return turn;
   }
 }
