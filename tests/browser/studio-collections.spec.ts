@@ -167,6 +167,27 @@ test('a shared block that is deleted on a page goes from this page alone', async
   expect(site.read('pages/_fragments/end.yaml')).toBe(end);
 });
 
+test('a shared block is moved, duplicated and hidden on its page alone', async ({ page }) => {
+  const use = '  - type: fragment\n    name: end\n    with: { who: Ann }\n';
+  await openStudio(page);
+  await clickOn(page, 'The end');
+  const tools = form(page);
+  await tools.getByRole('button', { name: 'Duplicate' }).click();
+  await expectFile(home.replace(use, use + use));
+  await page.keyboard.press('Control+z');
+  await expectFile(home);
+  await clickOn(page, 'The end');
+  await tools.getByRole('button', { name: 'Move up' }).click();
+  await expect.poll(() => site.read('pages/index.yaml')).toMatch(/type: fragment[\s\S]*card-grid/);
+  await page.keyboard.press('Control+z');
+  await expectFile(home);
+  await clickOn(page, 'The end');
+  await tools.getByRole('button', { name: 'Hide it, or show it at times' }).click();
+  await page.getByRole('checkbox', { name: 'Hide it for now' }).check();
+  await expectFile(home.replace(use, `${use}    draft: true\n`));
+  expect(site.read('pages/_fragments/end.yaml')).toBe(end);
+});
+
 test('shared blocks become a copy for one page, with what the page gave them', async ({ page }) => {
   await openStudio(page);
   await clickOn(page, 'The end');

@@ -298,8 +298,8 @@ for (const [name, way] of Object.entries({ mouse, keyboard }) as [string, Way][]
       await expect.poll(diff).toHaveLength(2);
       await way.press(page.getByRole('button', { name: 'Publish', exact: true }));
       const dialog = page.getByRole('dialog', { name: 'Changes' });
-      await way.press(dialog.getByRole('button', { name: 'Commit' }));
-      await expect(dialog.getByRole('status')).toHaveText('Committed on this computer.');
+      await way.press(dialog.getByRole('button', { name: 'Keep this version' }));
+      await expect(dialog.getByRole('status')).toHaveText('Kept as a version on this computer.');
       expect(git('log', '-1', '--format=%s').trim()).toBe(
         'The heading of the text on Home changed',
       );

@@ -271,8 +271,8 @@ test('what has changed is told in sentences, taken back and published', async ({
   await dialog.getByRole('button', { name: /^Take back: The heading/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   expect(site.read(FILE)).toBe(home.replace('Water runs', 'Water flows'));
-  await dialog.getByRole('button', { name: 'Commit' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Committed on this computer.');
+  await dialog.getByRole('button', { name: 'Keep this version' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Kept as a version on this computer.');
   expect(git('log', '--format=%s')).toBe('The title of the banner on Home changed\nBegin');
   expect(git('status', '--porcelain', 'pages')).toBe('');
 });

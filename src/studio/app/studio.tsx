@@ -212,7 +212,7 @@ export function Studio(): ReactElement {
             selected={item}
             nameOf={nameOfBlock}
             onSelect={select}
-            onAdd={(edge) => item && setPlace({ item, edge })}
+            onAdd={(edge) => item && setPlace({ item: wholeAt(item.key) ?? item, edge })}
             onEditText={editText}
             itemAt={wholeAt}
             onDrop={tools.onDrop}

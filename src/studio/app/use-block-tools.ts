@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Change } from '../contract/changes.ts';
+import type { Value } from '../contract/values.ts';
 import type { BlockTools } from './inspector/block-tools.tsx';
 import {
   copiedBlock,
@@ -21,7 +22,7 @@ const neighbourKey = (key: string, by: number) =>
 /**
  * Returns what the buttons and keys for whole blocks do.
  *
- * @param wholeAt returns what of the page the block of a key is deleted with
+ * @param wholeAt returns what stands on the page for the block of a key: of shared blocks these as a whole, so that no other page changes
  */
 export function useBlockTools(
   session: Session,
@@ -40,35 +41,34 @@ export function useBlockTools(
       }
     };
     const readValue = ({ source }: OutlineItem) => session.value(source.file, source.path) ?? null;
+    const whole = (item: OutlineItem) => wholeAt(item.key) ?? item;
     const placeBeside = ({ source }: OutlineItem, by: -1 | 1) => Number(source.path.at(-1)) + by;
     const canMove = (item: OutlineItem, by: -1 | 1) => {
-      const to = placeBeside(item, by);
-      return isInList(item.source) && to >= 0 && to < siblings(item);
+      const moved = whole(item);
+      const to = placeBeside(moved, by);
+      return isInList(moved.source) && to >= 0 && to < siblings(moved);
     };
+    const insertBelow = (item: OutlineItem, value: Value) =>
+      void send(insertion({ item, edge: 'below' }, value), neighbourKey(item.key, 1));
     return {
       canMove,
       onMove: (item, by) => {
         if (!canMove(item, by)) return;
-        void send(moveWithin(item.source, placeBeside(item, by)), neighbourKey(item.key, by));
+        const { source, key } = whole(item);
+        void send(moveWithin(source, placeBeside(whole(item), by)), neighbourKey(key, by));
       },
       onDrop: (item, target) => {
         const { change, key } = moveTo(item, target);
         if (change) void send(change, key);
       },
-      onDuplicate: (item) =>
-        void send(
-          insertion({ item, edge: 'below' }, copyOf(readValue(item))),
-          neighbourKey(item.key, 1),
-        ),
+      onDuplicate: (item) => insertBelow(whole(item), copyOf(readValue(whole(item)))),
       onCopy: (item) => copyToClipboard(readValue(item)),
       onPaste: (item) => {
         const value = copiedBlock();
-        if (value !== undefined) {
-          void send(insertion({ item, edge: 'below' }, value), neighbourKey(item.key, 1));
-        }
+        if (value !== undefined) insertBelow(whole(item), value);
       },
-      onHide,
-      onRemove: (item) => void send(removal((wholeAt(item.key) ?? item).source)),
+      onHide: (item) => onHide(whole(item)),
+      onRemove: (item) => void send(removal(whole(item).source)),
     };
   }, [session, siblings, wholeAt, onHide]);
 }

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import type { PageLink } from '../../contract/pages.ts';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { api } from '../model/api.ts';
-import { useSession } from '../model/use-session.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { NewPage } from './new-page.tsx';
 import { PageDialog, TextField } from './page-dialog.tsx';
 
@@ -71,6 +71,7 @@ interface DeletePageProps {
 
 function DeletePage({ file, route, onClose }: DeletePageProps): ReactElement {
   const session = useSession();
+  const title = useSessionState('page')?.search.title;
   const [links, setLinks] = useState<PageLink[]>();
   useEffect(() => {
     api.links(route).then(
@@ -80,7 +81,7 @@ function DeletePage({ file, route, onClose }: DeletePageProps): ReactElement {
   }, [route]);
   return (
     <PageDialog
-      title={`Delete ${route}?`}
+      title={`Delete “${title}” (${route})?`}
       action="Delete"
       onDo={() => session.changePages(() => api.deletePage(file, session.digest(file) ?? ''), '/')}
       onClose={onClose}

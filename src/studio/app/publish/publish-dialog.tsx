@@ -50,7 +50,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
     run(async () => {
       const { pushedTo } = await api.publish(message.trim() || undefined);
       setMessage('');
-      return pushedTo ? `Published to ${pushedTo}.` : 'Committed on this computer.';
+      return pushedTo ? `Published to ${pushedTo}.` : 'Kept as a version on this computer.';
     });
 
   const differences = overview?.differences ?? [];
@@ -96,7 +96,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
               disabled={isBusy}
               onClick={() => void publish()}
             >
-              {overview?.remote ? 'Publish' : 'Commit'}
+              {overview?.remote ? 'Publish' : 'Keep this version'}
             </button>
           </div>
         </footer>
