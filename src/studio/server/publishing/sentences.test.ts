@@ -58,6 +58,18 @@ test('the value of an entry is told with entry and block', () => {
   ]);
 });
 
+test('fields and shared blocks whose names are no words are told in words', () => {
+  const shared = { type: 'fragment', name: 'call-to-action' };
+  const before = { ...page, blocks: [shared, { ...banner, image: { src: '/a.svg', alt: 'A.' } }] };
+  const image = { src: '/b.svg', alt: 'B.' };
+  expect(tell(before, { ...page, blocks: [shared, { ...banner, image }] })).toEqual([
+    'The file of the image of the banner on Services changed.',
+    'The alternative text of the image of the banner on Services changed.',
+  ]);
+  const after = { ...page, blocks: [shared, values, ...before.blocks.slice(1)] };
+  expect(tell(before, after)).toEqual(['A text was added to Services after Call to action.']);
+});
+
 test('pages come and go by their titles', () => {
   expect(tell(undefined, page)).toEqual(['The page Services was added.']);
   expect(tell(page, undefined)).toEqual(['The page Services was deleted.']);

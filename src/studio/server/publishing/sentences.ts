@@ -19,6 +19,12 @@ export interface Versions {
 /** The values that name an entry to a person, the best first. */
 const NAMES = ['title', 'heading', 'name', 'label', 'question', 'alt', 'id'];
 const LONGEST_NAME = 50;
+/** What fields are called whose names are no words. */
+const FIELDS = new Map([
+  ['src', 'file'],
+  ['alt', 'alternative text'],
+  ['to', 'address'],
+]);
 
 /**
  * Returns what differs between two versions of a file, told in sentences.
@@ -92,7 +98,8 @@ class Teller {
     const at = `${this.#preposition()} ${file}`;
     const value = kind === 'removed' ? before : after;
     if (typeof path.at(-1) !== 'number') {
-      const field = words(String(path.at(-1) ?? 'content'));
+      const key = String(path.at(-1) ?? 'content');
+      const field = FIELDS.get(key) ?? words(key);
       const owner = around ? `${field} of ${around} ${at}` : `${field} of ${file}`;
       if (kind === 'added') return `The ${owner} was set.`;
       return `The ${owner} ${kind === 'removed' ? 'was taken out' : 'changed'}.`;
@@ -172,6 +179,7 @@ const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'An' : 'A');
 
 function nameOf(value: Data | undefined): string | undefined {
   if (!isGroup(value)) return undefined;
+  if (value.type === 'fragment') return words(String(value.name), true);
   const name = NAMES.map((key) => value[key]).find((text) => typeof text === 'string' && text);
   return typeof name === 'string' ? shortened(name) : undefined;
 }
