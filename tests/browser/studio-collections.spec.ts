@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { canvas, clickOn, expectFile, form, openStudio } from './studio-screen.ts';
+import { canvas, clickOn, expectFile, form, openStudio, outline } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
@@ -178,6 +178,11 @@ test('a shared block is moved, duplicated and hidden on its page alone', async (
   await expectFile(home);
   await clickOn(page, 'The end');
   await tools.getByRole('button', { name: 'Move up' }).click();
+  await expect.poll(() => site.read('pages/index.yaml')).toMatch(/type: fragment[\s\S]*card-grid/);
+  await page.keyboard.press('Control+z');
+  await expectFile(home);
+  const inOutline = (name: string) => outline(page).getByRole('treeitem', { name });
+  await inOutline('The end').dragTo(inOutline('Water runs'), { targetPosition: { x: 60, y: 40 } });
   await expect.poll(() => site.read('pages/index.yaml')).toMatch(/type: fragment[\s\S]*card-grid/);
   await page.keyboard.press('Control+z');
   await expectFile(home);

@@ -58,7 +58,7 @@ export function useBlockTools(
         void send(moveWithin(source, placeBeside(whole(item), by)), neighbourKey(key, by));
       },
       onDrop: (item, target) => {
-        const { change, key } = moveTo(item, target);
+        const { change, key } = moveTo(whole(item), { ...target, item: whole(target.item) });
         if (change) void send(change, key);
       },
       onDuplicate: (item) => insertBelow(whole(item), copyOf(readValue(whole(item)))),
