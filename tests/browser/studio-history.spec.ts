@@ -44,11 +44,13 @@ test('an earlier version is looked at, brought back, and that is taken back', as
     /^Begin.*Ann$/,
   ]);
   await expect(dialog).toContainText('Nothing: this is what the page says now.');
+  const back = dialog.getByRole('button', { name: 'Bring this version back' });
+  await expect(back).toBeDisabled();
   await dialog.getByRole('button', { name: /^Begin/ }).click();
   await expect(dialog).toContainText('The title of the banner on Home changed.');
   await expect(dialog.locator('.cm-deletedChunk')).toContainText('Water runs');
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Bring this version back' }).click();
+  await back.click();
   await expectFile(home);
   await expect(dialog).toHaveCount(0);
   await page.keyboard.press('Control+z');

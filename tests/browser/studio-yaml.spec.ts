@@ -126,7 +126,7 @@ test('a mistake stays in the text with what is wrong, and the file as it was', a
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   expect((await asked).type()).toBe('beforeunload');
-  await page.getByRole('tab', { name: 'YAML' }).click();
+  await expect(page.locator('.saving')).toHaveText('Not saved');
   await expect(line(page, 'colour: blue')).toBeVisible();
   await expect(yaml(page).getByRole('alert')).toContainText('colour is not a field');
   await yaml(page).getByRole('button', { name: 'Save with the mistake' }).click();

@@ -21,6 +21,8 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
   const [chosen, setChosen] = useState<Version>();
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
+  /** The version that was compared last, when it differs from the file as it is. */
+  const [other, setOther] = useState<Version>();
   useEffect(() => {
     const read = async () => {
       await session.flushForm();
@@ -72,7 +74,9 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
               </li>
             ))}
           </ol>
-          {chosen && <VersionView key={chosen.commit} file={file} version={chosen} />}
+          {chosen && (
+            <VersionView key={chosen.commit} file={file} version={chosen} onDiffers={setOther} />
+          )}
         </div>
       )}
       {chosen && (
@@ -81,7 +85,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
           <button
             type="button"
             className="button primary"
-            disabled={isBusy}
+            disabled={isBusy || other !== chosen}
             onClick={() => void restore(chosen)}
           >
             Bring this version back
@@ -95,18 +99,23 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
 interface VersionViewProps {
   file: string;
   version: Version;
+  /** Hears that the version is not what the file holds now. */
+  onDiffers: (version: Version) => void;
 }
 
 /** Renders what differs between an earlier version and the file as it is: in sentences, and as text. */
-function VersionView({ file, version }: VersionViewProps): ReactElement {
+function VersionView({ file, version, onDiffers }: VersionViewProps): ReactElement {
   const [found, setFound] = useState<VersionAnswer & { now: string }>();
   const [fault, setFault] = useState('');
   useEffect(() => {
     Promise.all([api.version(file, version.commit), api.file(file)]).then(
-      ([answer, { text }]) => setFound({ ...answer, now: text }),
+      ([answer, { text }]) => {
+        setFound({ ...answer, now: text });
+        if (answer.text !== text) onDiffers(version);
+      },
       (error: Error) => setFault(error.message),
     );
-  }, [file, version]);
+  }, [file, version, onDiffers]);
   if (fault) return <p role="alert">{fault}</p>;
   if (!found) return <p className="nothing">Reading …</p>;
   const isSame = found.text === found.now;

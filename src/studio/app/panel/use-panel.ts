@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
 import type { Path } from '../../contract/values.ts';
+import { hasKeptTexts } from '../model/kept-texts.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { blockOfPlace } from '../problems/problem-groups.ts';
@@ -36,7 +37,8 @@ export function usePanel({ rows, item, other, element, onPage }: PanelSubject): 
   const page = useSessionState('page');
   const route = useSessionState('route');
   const selected = useSessionState('selected');
-  const [tab, setTab] = useState<PanelTab>('form');
+  // What was typed into a text before the page was loaded anew, and could not be written, is shown again.
+  const [tab, setTab] = useState<PanelTab>(hasKeptTexts() ? 'yaml' : 'form');
   /** What the text view shows, when that is not where the selected block is written. */
   const [place, setPlace] = useState<TextPlace>();
   const problems = useSiteProblems();
