@@ -1,8 +1,6 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import type { Site } from '../../content/site/site.ts';
 import type { Meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
-import { routeNamed } from '../wording/routes.ts';
 
 export const rule: Rule<'broken-link'> = {
   code: 301,
@@ -25,8 +23,8 @@ export const rule: Rule<'broken-link'> = {
         return `No page has the address ${params.pattern}, so this budget is for none.`;
     }
   },
-  hint: (params, site) => {
-    const { suggestion } = wanted(params, site);
+  hint: (params) => {
+    const { suggestion } = wanted(params);
     const guess = suggestion ? `Did you mean ${suggestion}?` : '';
     switch (params.reason) {
       case 'page': {
@@ -41,21 +39,16 @@ export const rule: Rule<'broken-link'> = {
         return `${guess} /blog/* means the pages directly below /blog, /blog/** all below it.`.trimStart();
     }
   },
-  fix: (params, site) => {
+  fix: (params) => {
     // a page of nearly that name may be another one: this one may not be written yet
-    const { suggestion } = wanted(params, site);
+    const { suggestion } = wanted(params);
     return suggestion === undefined ? {} : { suggestion };
   },
 };
 
 /** Returns the address that was probably meant. */
-function wanted(params: IssueParams['broken-link'], site: Site): Meant {
-  if (params.reason === 'page') {
-    const { near, route } = params;
-    const [, folder, name = ''] = /^(.*)\/([^/]*)$/.exec(route) ?? [];
-    const suggestion = near.sure ? undefined : routeNamed(name, site, folder);
-    return suggestion ? { suggestion } : near;
-  }
+function wanted(params: IssueParams['broken-link']): Meant {
+  if (params.reason === 'page') return params.near;
   if (params.reason === 'feed' || params.wanted === undefined) return {};
   return { suggestion: params.wanted };
 }

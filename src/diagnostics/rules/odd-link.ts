@@ -1,8 +1,6 @@
-import type { Site } from '../../content/site/site.ts';
 import { addressForms, schemes } from '../../content/transform/links.ts';
 import { nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
-import { routeNamed } from '../wording/routes.ts';
 
 export const rule: Rule<'odd-link'> = {
   code: 303,
@@ -29,7 +27,7 @@ export const rule: Rule<'odd-link'> = {
         return `${to} is not an address: it begins neither with a slash nor with https://.`;
     }
   },
-  hint: ({ to, reason, scheme, path }, site) => {
+  hint: ({ to, reason, scheme, path }) => {
     switch (reason) {
       case 'script':
         return 'Write a page of this site such as /about, or a full address such as https://example.org.';
@@ -44,7 +42,7 @@ export const rule: Rule<'odd-link'> = {
       case 'top':
         return 'Write the page that it is to lead to, such as /contact, or #top if it leads to the top of this page.';
       default: {
-        const suggestion = meantLink(to, scheme, site);
+        const suggestion = suggestedLink(to, scheme);
         const form =
           reason === 'wrong-form'
             ? (examples[scheme ?? ''] ?? '')
@@ -53,11 +51,11 @@ export const rule: Rule<'odd-link'> = {
       }
     }
   },
-  fix: ({ to, reason, scheme, path }, site) => {
+  fix: ({ to, reason, scheme, path }) => {
     if (reason === 'own-site' && path) return { suggestion: path };
     if (reason === 'own-computer' && path) return { suggestion: path, fix: { text: path } };
     const isForm = reason === 'wrong-form' || reason === 'no-address';
-    const suggestion = isForm ? meantLink(to, scheme, site) : undefined;
+    const suggestion = isForm ? suggestedLink(to, scheme) : undefined;
     return suggestion ? { suggestion } : {};
   },
 };
@@ -68,10 +66,6 @@ const examples: { [scheme: string]: string } = {
   mailto: 'An e-mail address follows the colon at once: mailto:name@example.org.',
   tel: 'The number follows the colon, without spaces and without (0): tel:+97141234567.',
 };
-
-/** Returns the address that was probably meant: the page of that title, or the same in another form. */
-const meantLink = (to: string, scheme: string | undefined, site: Site): string | undefined =>
-  (scheme === undefined ? routeNamed(to, site) : undefined) ?? suggestedLink(to, scheme);
 
 /** Other words for schemes. */
 const meantSchemes: { [word: string]: string } = {
