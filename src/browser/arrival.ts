@@ -40,14 +40,13 @@ let shown: { page: PageContent; pathname: string } | undefined;
  * @param isFromTop whether the page is shown from its top: what is off-screen decides no place then
  */
 export function useArrival(page: PageContent, pathname: string, isFromTop: boolean): void {
-  // Before anything asks where something is.
+  // Before anything asks where something is, and not sooner: with a new rule Chromium begins to use a font that came too late
+  // for the page before, whose lines would break elsewhere.
   useInsertionEffect(() => {
-    if (shown && shown.pathname !== pathname) deferOffScreen(isFromTop);
-  }, [pathname, isFromTop]);
-  // Not sooner: with a new rule Chromium begins to use a font that came too late for the page, and its lines break elsewhere.
-  useInsertionEffect(() => {
-    if (shown && shown.pathname !== pathname) addStyles(page.styles);
-  }, [page, pathname]);
+    if (!shown || shown.pathname === pathname) return;
+    deferOffScreen(isFromTop);
+    addStyles(page.styles);
+  }, [page, pathname, isFromTop]);
   useLayoutEffect(() => {
     const last = shown;
     shown = { page, pathname };

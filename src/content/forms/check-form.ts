@@ -30,17 +30,17 @@ export function checkForm(form: DataObject, isPage = (_path: string) => false): 
     ),
     ...sameNames(fields),
     ...honeypotIssue(form.honeypot, fields),
-    ...(typeof form.action === 'string' ? sendingIssues(form.action, form.encoding, fields) : []),
-    ...(/^\/(?!api\/)/.test(String(form.action)) && isPage(String(form.action))
-      ? [sentToPage(String(form.action))]
+    ...(typeof form.action === 'string'
+      ? [...sendingIssues(form.action, form.encoding, fields), ...pageIssue(form.action, isPage)]
       : []),
   ];
 }
 
-const sentToPage = (action: string): ValueIssue => ({
-  issue: { code: 'form-action', params: { action, isPage: true } },
-  path: ['action'],
-});
+/** Returns the issue of a form that is sent to a page. */
+function pageIssue(action: string, isPage: (path: string) => boolean): ValueIssue[] {
+  if (!/^\/(?!api\/)/.test(action) || !isPage(action)) return [];
+  return [{ issue: { code: 'form-action', params: { action, isPage: true } }, path: ['action'] }];
+}
 
 function fieldIssues(field: FormField): ValueIssue[] {
   const { name, type = 'text', label, options, default: preset, accept, autocomplete } = field;

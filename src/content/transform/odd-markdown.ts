@@ -9,9 +9,9 @@ interface OddMarkdown {
   within?: string;
 }
 
-/** Returns whether a text has a character of such syntax. Searching for each is faster than one pattern. */
+/** Returns whether a text has a character of such syntax. */
 export function mayBeOdd(text: string): boolean {
-  return text.includes('**') || /[[\]#<]/.test(text);
+  return /\*\*|[[\]#<]/.test(text);
 }
 
 /** An address as it stands in a link. */

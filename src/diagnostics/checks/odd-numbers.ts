@@ -10,7 +10,7 @@ type OddNumber = 'number' | 'plus' | 'zero' | 'thousands';
 /** A number that loses its first character, a phone number or a postcode; and one that loses its last, a price or a version. */
 const cutNumber = /(?<=[:[,]\s+|^\s*-\s+)(?:0\d{2,}|\+\d{7,})(?=\s*(?:$|[,}\]]|\s#))/gm;
 /** A number whose plus nobody would see. */
-const lostPlus = /(?=\+)(?<=[:[,]\s+|^\s*-\s+)\+\d{1,6}(?=\s*(?:$|[,}\]]|\s#))/gm;
+const lostPlus = /(?<=[:[,]\s+|^\s*-\s+)\+\d{1,6}(?=\s*(?:$|[,}\]]|\s#))/gm;
 const lostZero = /(?<=[:]\s+)-?\d+\.\d0(?=\s*(?:$|[,}]|\s#))/gm;
 
 /** Thousands with a point, as many languages write them. Degrees may have three decimals and end with a zero. */

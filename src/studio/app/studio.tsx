@@ -114,10 +114,11 @@ export function Studio(): ReactElement {
     editInPlace(element, (value) => {
       if (value === undefined) return;
       const path = [...source.path, ...found];
-      const seen = digest === undefined ? {} : { [file]: digest };
       // What was typed stays, with the reason why it cannot be done.
       const change: Change = { file, path, op: 'set', value };
-      void session.change([change], seen).catch(() => keepTyped(session, [change], digest));
+      void session
+        .change([change], { [file]: digest })
+        .catch(() => keepTyped(session, [change], digest));
     });
   };
   /** Opens the form of what is clicked on: a block of the page, or one that every page has. */

@@ -54,8 +54,8 @@ export function useBlockTools(
       canMove,
       onMove: (item, by) => {
         if (!canMove(item, by)) return;
-        const { source, key } = whole(item);
-        void send(moveWithin(source, placeBeside(whole(item), by)), neighbourKey(key, by));
+        const moved = whole(item);
+        void send(moveWithin(moved.source, placeBeside(moved, by)), neighbourKey(moved.key, by));
       },
       onDrop: (item, target) => {
         const { change, key } = moveTo(whole(item), { ...target, item: whole(target.item) });

@@ -104,7 +104,6 @@ export function Canvas(props: CanvasProps): ReactElement {
   const { itemAt, onDrop } = props;
   const { isDragging, place } = usePageDrop(overlay, { frame, scale, itemAt, onDrop });
   const placeBox = useBox(frame, place?.path);
-  const dragged = selected && itemAt(selected.key);
   return (
     <div className="canvas" ref={room}>
       <div className="sheet" data-heard={loads > 0} style={{ width: WIDTHS[device] * scale }}>
@@ -150,7 +149,7 @@ export function Canvas(props: CanvasProps): ReactElement {
                 ))
               }
             >
-              {dragged && <DragHandle item={dragged} />}
+              {selected && <DragHandle item={selected} />}
               {tools}
               {link !== undefined && link !== route && (
                 <button type="button" className="follow" onClick={() => props.onFollow(link)}>

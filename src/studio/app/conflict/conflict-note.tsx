@@ -16,7 +16,7 @@ export function ConflictNote(): ReactElement | null {
         ...conflict,
         versions: [
           ['Yours', conflict.value],
-          ['In the file', conflict.now ?? 'It is not there any more.'],
+          ['In the file', conflict.now === undefined ? 'It is not there any more.' : conflict.now],
         ],
       }))}
       hint={

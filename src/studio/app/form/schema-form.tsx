@@ -85,8 +85,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
   const send = async (changes: InnerChange[], base: Omit<ReadValue, 'value'>) => {
     try {
       const typed = changes.map((change) => inFile(change, base.path));
-      const seen = base.digest === undefined ? {} : { [file]: base.digest };
-      const { undo, paths } = await session.change(typed, seen, run.current);
+      const { undo, paths } = await session.change(typed, { [file]: base.digest }, run.current);
       run.current = runOf(typed, undo);
       setShared([]);
       return paths?.[0]?.slice(0, base.path.length) ?? base.path;

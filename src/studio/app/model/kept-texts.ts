@@ -15,7 +15,7 @@ export function keptText(file: string): KeptText | undefined {
   return text === null ? undefined : (JSON.parse(text) as KeptText);
 }
 
-/** @param kept left out, nothing is kept any more */
+/** Keeps what was typed into a file. @param kept left out, nothing of the file is kept any more */
 export function keepText(file: string, kept: KeptText | undefined): void {
   if (kept) sessionStorage.setItem(START + file, JSON.stringify(kept));
   else sessionStorage.removeItem(START + file);
