@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../content/files/digest.ts';
+import { sha256Of } from '../content/files/sha256.ts';
 import { LARGEST_FILE } from '../content/yaml/load-yaml.ts';
 import { EditRefused } from './refused.ts';
 
@@ -103,5 +103,5 @@ export function readSiteFile(root: string, file: string): SiteFile | undefined {
     throw new EditRefused('unreadable', message);
   }
   const bytes = readFileSync(place);
-  return { file, bytes, digest: digestOf(bytes), ...textOf(file, bytes) };
+  return { file, bytes, digest: sha256Of(bytes), ...textOf(file, bytes) };
 }

@@ -15,8 +15,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from './digest.ts';
 import { isLeft, withLock } from './folder-lock.ts';
+import { sha256Of } from './sha256.ts';
 import { WriteRefused } from './write-refused.ts';
 
 /** A file before and after; `undefined` where it is not there. */
@@ -89,7 +89,7 @@ export function writeFiles(root: string, changes: FileChange[]): void {
 
 /** Returns the digest of what a file holds; `undefined` when it is not there. */
 function digestAt(place: string): string | undefined {
-  return existsSync(place) ? digestOf(readFileSync(place)) : undefined;
+  return existsSync(place) ? sha256Of(readFileSync(place)) : undefined;
 }
 
 function refuseNewer({ file, target, from }: Step): void {
@@ -170,7 +170,7 @@ function stage(root: string, change: FileChange, staged: string): Taken {
   const isThere = existsSync(named);
   // a link goes on leading to what it led to
   const target = isThere ? realpathSync(named) : named;
-  const from = before && digestOf(before);
+  const from = before && sha256Of(before);
   const source = isThere ? target : movedFrom && realpathSync(path.join(root, movedFrom));
   const mode = source ? statSync(source).mode : undefined;
   if (mode !== undefined && (mode & ANY_WRITES) === 0) {

@@ -2,7 +2,7 @@
 
 import type { DevReview } from '../../build/dev/review.ts';
 import type { DevWatch } from '../../build/dev/watch.ts';
-import { digestOf } from '../../content/files/digest.ts';
+import { sha256Of } from '../../content/files/sha256.ts';
 import { type FileChange, writeFiles } from '../../content/files/write-files.ts';
 import type { Data } from '../../content/model/types.ts';
 import { parse } from '../../content/yaml/parse.ts';
@@ -157,11 +157,11 @@ function write(
   for (const { file, digest } of unchanged) files[file] = { digest, diff: '' };
   for (const { file, before, after } of changed) {
     if (isPublic(file)) {
-      files[file] = { digest: after ? digestOf(after) : null, diff: '' };
+      files[file] = { digest: after ? sha256Of(after) : null, diff: '' };
       continue;
     }
     const text = after?.toString('utf8').replace(/^\ufeff/, '');
-    const digest = after ? digestOf(after) : null;
+    const digest = after ? sha256Of(after) : null;
     if (digest !== null && text !== undefined) seen.add(digest, text);
     const was = before?.toString('utf8').replace(/^\ufeff/, '');
     files[file] = { digest, diff: unifiedDiff(file, was ?? '', text ?? '') };

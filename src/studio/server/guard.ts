@@ -1,7 +1,7 @@
 /** Lets in whoever sits at this computer, and with a token whoever was given it; nobody else, and no page of another site that is open in the same browser. */
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { digestOf } from '../../content/files/digest.ts';
+import { sha256Of } from '../../content/files/sha256.ts';
 import { Refusal } from './http.ts';
 
 /** The cookie and the header that carry the token. */
@@ -70,5 +70,5 @@ function decoded(value: string): string {
 
 /** Compares in the same time, wherever two texts differ. */
 function isSame(given: string, token: string): boolean {
-  return timingSafeEqual(Buffer.from(digestOf(given)), Buffer.from(digestOf(token)));
+  return timingSafeEqual(Buffer.from(sha256Of(given)), Buffer.from(sha256Of(token)));
 }

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { digestOf } from '../../content/files/digest.ts';
+import { sha256Of } from '../../content/files/sha256.ts';
 import type { FileChange } from '../../content/files/write-files.ts';
 import { pathWithin } from '../../editing/site-files.ts';
 import type { FileUndo } from '../contract/changes.ts';
@@ -42,7 +42,7 @@ export function readPublicFile(root: string, file: string): Buffer | undefined {
 
 /** Keeps bytes for undo. Returns their digest, by which they are found. */
 export function keepBytes(root: string, bytes: Buffer): string {
-  const digest = digestOf(bytes);
+  const digest = sha256Of(bytes);
   const place = path.join(folderOf(root), digest);
   mkdirSync(folderOf(root), { recursive: true });
   writeFileSync(place, bytes);
@@ -52,7 +52,7 @@ export function keepBytes(root: string, bytes: Buffer): string {
 /** Returns the change that takes back what was done to a file of public/. Throws a Refusal when it has changed since. */
 export function undoOfPublicFile(root: string, { file, digest, kept }: FileUndo): FileChange {
   const before = readPublicFile(root, file);
-  if ((before ? digestOf(before) : null) !== digest) {
+  if ((before ? sha256Of(before) : null) !== digest) {
     throw new Refusal(409, `${file} has changed meanwhile. Look at it again.`);
   }
   if (typeof kept !== 'string') return { file, before, after: undefined };

@@ -3,7 +3,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileStamp } from '../../../build/cache/fingerprint.mjs';
-import { digestOf } from '../../../content/files/digest.ts';
+import { sha256Of } from '../../../content/files/sha256.ts';
 import type { Data, DataPath } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { readSource } from '../../../content/yaml/edits.ts';
@@ -92,7 +92,7 @@ function linesAt(text: string, path: DataPath | undefined): Lines | undefined {
 function named(root: string, file: string, difference: Difference & { sentence: string }) {
   const { kind, path, before, after } = difference;
   const state = path.length === 0 ? fileStamp(join(root, file)) : '';
-  const content = digestOf(JSON.stringify([kind, path, before, after, state]));
+  const content = sha256Of(JSON.stringify([kind, path, before, after, state]));
   return { ...difference, id: `${file}#${content.slice(0, 16)}` };
 }
 
