@@ -1,6 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import type { TestCase } from 'vitest/node';
 import { iconsPlugin } from './src/build/bundle/icons-plugin.ts';
+
+/** Prints the name of a test that passed only when it was tried again. */
+function reportSecondTry(test: TestCase) {
+  if (test.diagnostic()?.flaky)
+    console.warn(`Flaky: ${test.module.relativeModuleId} > ${test.fullName}`);
+}
 
 /** The unit tests' configuration; the site itself is bundled by src/build/bundle/make-bundle.ts. */
 export default defineConfig({
@@ -22,5 +29,8 @@ export default defineConfig({
     // Tests that start commands take their time on a machine that is busy with others.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A CI's machine may stall: what fails gets a second try there, as in the browser tests, and is named all the same.
+    retry: process.env.CI ? 1 : 0,
+    reporters: ['default', { onTestCaseResult: reportSecondTry }],
   },
 });
