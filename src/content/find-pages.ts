@@ -1,14 +1,11 @@
 import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { listFolder } from './files/folders.ts';
-import { isGroup } from './model/data.ts';
 import type { Issue } from './model/issue.ts';
 import type { IssueParams } from './model/issue-params.ts';
 import type { PageFile } from './model/types.ts';
 import { misnamedFolder, misnamedSiteFile } from './site/misnamed-parts.ts';
-import { localName, type Site, siteFor } from './site/site.ts';
 import { repairedName } from './words/nearest.ts';
-import { loadYaml } from './yaml/load-yaml.ts';
 
 const validName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 /** How YAML files end; Windows hides the ending that a text editor adds. */
@@ -129,16 +126,4 @@ function noPage(file: string, name: string): Issue {
   const base = name.replace(yamlEnding, '');
   const stem = repairedName(base) === base.toLowerCase() ? base.toLowerCase() : base;
   return { code: 'wrong-ending', params: { name, right: `${stem}.yaml` }, ...at };
-}
-
-/** Returns how many pages a file makes, as far as that is known before they are made: one for each entry of its collection. */
-export function expectedPages(whole: Site, { file, pattern }: PageFile): number {
-  if (!pattern.includes('[')) return 1;
-  const loaded = loadYaml(whole.root, file);
-  if (Array.isArray(loaded) || !isGroup(loaded.data)) return 1;
-  const { each } = loaded.data;
-  const name = String(isGroup(each) ? each.collection : each);
-  const site = siteFor(whole, file);
-  const collection = site.collections.get(localName(site, name, site.collections));
-  return Math.max(collection?.rows.length ?? 1, 1);
 }

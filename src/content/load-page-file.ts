@@ -31,8 +31,8 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   const reviews: PageReview[] = [];
   const cards: PageTransform['cards'] = [];
   const all = issues.slice();
-  const { file, share } = pageFile;
-  const isOneOfMany = drafts.length > 1 || share !== undefined;
+  const { file } = pageFile;
+  const isOneOfMany = drafts.length > 1;
   for (const draft of drafts) {
     const {
       page,

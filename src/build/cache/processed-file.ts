@@ -5,8 +5,6 @@ import { digestOf } from './digest.ts';
 /** What became of one page file. */
 export interface ProcessedFile {
   file: string;
-  /** The index of its share, where several threads share its pages. */
-  share?: number;
   /** What its pages were made from, beside the file itself and what all pages share. */
   uses: string[];
   pages: PageSummary[];

@@ -6,7 +6,7 @@ import { openSite, withPictures } from '../../content/open-site.ts';
 import { noConfiguration, readConfiguration } from '../config/configuration.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { FINISHED, type Job } from './process-in-parallel.ts';
-import { packer, processPageFiles } from './process-page-files.ts';
+import { processPageFiles } from './process-page-files.ts';
 import { takeFrom } from './work-queue.ts';
 
 async function work(job: Job): Promise<void> {
@@ -19,9 +19,7 @@ async function work(job: Job): Promise<void> {
   loadFrame(site);
   const ownDrawing = drawing && { ...drawing, renderer: loadRenderer(site, drawing.bundle) };
   const next = takeFrom(batches, counter);
-  const { add, rest } = packer((text) => parentPort?.postMessage(text));
-  await processPageFiles(site, next, add, ownDrawing);
-  rest();
+  await processPageFiles(site, next, (file) => parentPort?.postMessage(file), ownDrawing);
   parentPort?.postMessage(FINISHED);
 }
 

@@ -2,15 +2,13 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { expectedPages } from '../../content/find-pages.ts';
 import type { PageFile } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { ProcessedFile } from '../cache/processed-file.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Stopwatch } from '../progress/stopwatch.ts';
-import { joinShares } from './join-shares.ts';
-import { type Drawing, packer, processPageFiles, unpacked } from './process-page-files.ts';
-import { batchesOf, takeFrom, WORTH_SHARING } from './work-queue.ts';
+import { type Drawing, processPageFiles } from './process-page-files.ts';
+import { batchesOf, takeFrom } from './work-queue.ts';
 
 /** What a worker needs to work beside this thread. */
 export interface Job {
@@ -28,7 +26,7 @@ export interface Job {
   drawing?: Omit<Drawing, 'renderer'> | undefined;
 }
 
-/** Below this many page files, or pages of templates that are shared, a worker costs more than it saves; measured on two cores. Checking 5,000 takes one thread as long as two. */
+/** Below this many page files a worker costs more than it saves; measured on two cores. Checking 5,000 takes one thread as long as two. */
 const WORTH_A_WORKER = { drawing: 800, checking: 6000 };
 /** More threads than this wait for the disk and for each other. */
 const MOST_WORKERS = 3;
@@ -42,11 +40,11 @@ function startWorker(job: Job): Worker {
 }
 
 /** Waits until a worker has done its share. @throws what the worker throws */
-function finished(worker: Worker, give: (text: string) => void): Promise<void> {
+function finished(worker: Worker, give: (file: ProcessedFile) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (text: string) => {
-      if (text === FINISHED) resolve();
-      else give(text);
+    worker.on('message', (message: ProcessedFile | typeof FINISHED) => {
+      if (message === FINISHED) resolve();
+      else give(message);
     });
     worker.once('error', reject);
   });
@@ -77,14 +75,10 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     folder: drawing.folder,
     earlier: drawing.earlier,
   };
-  // of pages that were drawn before, few are drawn again
-  const fresh = pageFiles.filter(({ file }) => !drawing?.earlier.has(file));
-  const pages = new Map(fresh.map((pageFile) => [pageFile, expectedPages(site, pageFile)]));
-  const shared = [...pages.values()].filter((count) => count >= WORTH_SHARING);
-  const size = shared.reduce((sum, count) => sum + count - 1, pageFiles.length);
+  const size = pageFiles.length;
   const wanted = Math.floor(size / WORTH_A_WORKER[drawing ? 'drawing' : 'checking']);
   const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);
-  const batches = batchesOf(pageFiles, workers > 0 ? pages : new Map());
+  const batches = batchesOf(pageFiles);
   const job: Job = {
     asOf: site.clock.asOf,
     siteRoot,
@@ -97,7 +91,8 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     drawing: forWorkers,
   };
   const processed: ProcessedFile[] = [];
-  const give = (text: string) => processed.push(...unpacked(text));
+  // The strings of a page hold on to the texts that they were cut out of: copies do not.
+  const copy = (file: ProcessedFile) => processed.push(structuredClone(file));
   const others = Array.from({ length: workers }, () => startWorker(job));
   const take = takeFrom(batches, counter);
   const work = drawing ? 'Drawing page' : 'Reading page';
@@ -108,15 +103,16 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     return page;
   };
   const next = onProgress ? report : take;
-  const { add, rest } = packer(give);
-  const own = processPageFiles(site, next, add, drawing, options.watch);
+  const own = processPageFiles(site, next, copy, drawing, options.watch);
   try {
-    await Promise.all([own, ...others.map((worker) => finished(worker, give))]);
+    await Promise.all([
+      own,
+      ...others.map((worker) => finished(worker, (file) => processed.push(file))),
+    ]);
   } catch (error) {
     // They would go on writing to a folder that is cleared.
     await Promise.all([...others.map((worker) => worker.terminate()), own.catch(() => undefined)]);
     throw error;
   }
-  rest();
-  return joinShares(processed);
+  return processed;
 }

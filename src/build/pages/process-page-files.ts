@@ -57,14 +57,14 @@ export async function processPageFiles(
   watch?.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
-    const { file, share } = pageFile;
+    const { file } = pageFile;
     const loaded = loadPageFile(site, pageFile);
     const problems = diagnoseFile(site, loaded);
     const { pages, uses, unpublished, changes, source } = loaded;
     const read = [...site.reads];
     site.reads.clear();
     watch?.lap('pages: read, fill in, check');
-    const isOneOfMany = pages.length > 1 || share !== undefined;
+    const isOneOfMany = pages.length > 1;
     const isBroken = problems.some(({ severity }) => severity === 'error');
     if (drawing && !isBroken) {
       for (const page of pages) {
@@ -94,7 +94,6 @@ export async function processPageFiles(
     const values = Array.from(new Set([...read, ...renderedWith]), (name) => `site/${name}`);
     give({
       file,
-      ...(share && { share: share.index }),
       uses: [...uses, ...values],
       pages: summaries,
       problems,
@@ -105,33 +104,6 @@ export async function processPageFiles(
     });
     watch?.lap('pages: note what is needed of all together');
   }
-}
-
-/**
- * Returns what became of page files as a text, for another thread or to be kept: their own strings would hold on to all of the
- * pages that they were cut out of.
- */
-function packed(files: ProcessedFile[]): string {
-  return JSON.stringify(files);
-}
-
-/** So many are packed at a time: one by one takes twice as long, and more would wait here for longer than they have to. */
-const TOGETHER = 64;
-
-/** Collects what became of page files, and passes it on packed; `rest` passes on what is left. */
-export function packer(pass: (text: string) => void) {
-  const ready: ProcessedFile[] = [];
-  const rest = () => pass(packed(ready.splice(0)));
-  const add = (file: ProcessedFile) => {
-    ready.push(file);
-    if (ready.length === TOGETHER) rest();
-  };
-  return { add, rest };
-}
-
-/** Returns the files of such a text. */
-export function unpacked(text: string): ProcessedFile[] {
-  return JSON.parse(text);
 }
 
 function drawPage(renderer: Renderer, page: Parameters<Renderer['renderPage']>[0]): string {

@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
 import type { PageFile } from '../../content/model/types.ts';
-import { batchesOf, takeFrom, WORTH_SHARING } from './work-queue.ts';
+import { batchesOf, takeFrom } from './work-queue.ts';
 
 const file = (name: string): PageFile => ({ file: `pages/${name}.yaml`, pattern: `/${name}` });
-const some = file('[event]');
-const many = file('[post]');
-const pageFiles = [...Array.from({ length: 40 }, (_, n) => file(`page-${n}`)), some, many];
-const pages = new Map([
-  [some, 17],
-  [many, WORTH_SHARING],
-]);
-const batches = batchesOf(pageFiles, pages);
+const template = file('[event]');
+const pageFiles = [...Array.from({ length: 40 }, (_, n) => file(`page-${n}`)), template];
+const batches = batchesOf(pageFiles);
 const newCounter = () => new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
 
-test('a template of some pages comes first, one of many is shared out, and other files go in batches', () => {
-  expect(batches.map((batch) => batch.length)).toEqual([...Array(9).fill(1), 16, 16, 8]);
-  expect(batches[0]).toEqual([some]);
-  const shares = batches.slice(1, 9).flat();
-  expect(shares.map(({ share }) => share?.index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-  expect(shares.every((one) => one.file === many.file && one.share?.of === 8)).toBe(true);
+test('a template comes first and alone, and other files go in batches', () => {
+  expect(batches.map((batch) => batch.length)).toEqual([1, 16, 16, 8]);
+  expect(batches[0]).toEqual([template]);
 });
 
 test('threads with one counter get each page file once', () => {
@@ -33,6 +25,6 @@ test('threads with one counter get each page file once', () => {
       else idle += 1;
     }
   }
-  const nameOf = ({ file: name, share }: PageFile) => `${name} ${share?.index}`;
+  const nameOf = ({ file: name }: PageFile) => name;
   expect(taken.map(nameOf).sort()).toEqual(batches.flat().map(nameOf).sort());
 });

@@ -74,7 +74,7 @@ function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
     report(walk, { code: 'unknown-key', params, atKey: true }, [misspelt]);
     return { drafts: [], unpublished: [], issues: output.issues, uses };
   }
-  const contexts = shareOf(pageContexts(each, pageFile, walk), pageFile);
+  const contexts = pageContexts(each, pageFile, walk);
   for (const name of output.uses) uses.add(name);
   const drafts: Draft[] = [];
   const unpublished: Unpublished[] = [];
@@ -89,13 +89,6 @@ function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
     }
   }
   return { drafts, unpublished, issues, uses, source: loaded };
-}
-
-function shareOf(contexts: PageContext[], { share }: PageFile): PageContext[] {
-  if (!share) return contexts;
-  const { index, of } = share;
-  const bound = (part: number): number => Math.floor((contexts.length * part) / of);
-  return contexts.slice(bound(index), bound(index + 1));
 }
 
 /** Returns what is wrong with when a page that is left out is to appear; nothing else of it is checked. */

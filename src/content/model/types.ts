@@ -39,8 +39,6 @@ export interface PageFile {
   file: string;
   /** `/service/[category]`: the route with its parameters still in brackets. */
   pattern: string;
-  /** Which of its pages are meant, where several threads share them: of that many equal parts the one with this index. */
-  share?: { index: number; of: number };
 }
 
 /** A place that a page links to. `path` is the value's path in the resolved page, for finding its line. */
