@@ -27,7 +27,7 @@ export class DrawnExamples extends ExampleSite {
     this.#renderer = createRenderer({
       site: this.site.config,
       ...{ modules: blockModules(this.site.holders), baseSheets: {} },
-      assets: { inlineScripts: { plain: '', islands: '' }, app: '/app.js' },
+      assets: { inlineScript: '', app: '/app.js' },
     });
   }
 

@@ -56,9 +56,6 @@ export const messages = [
   'found',
 ];
 
-/** The header's search button opens it. */
-export const isDialog = true;
-
 /** Renders the search box: pages are found by their titles. All pages are fetched when it opens, unless the block names some. */
 export default function SiteSearch(props: SiteSearchBlock) {
   const t = useT();

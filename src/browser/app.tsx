@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { OutboxContext } from '../../blocks/_shared/browser/outbox.ts';
 import { listenToDialogs } from './dialogs.ts';
-import { holdEarlyEvents } from './early-events.ts';
 import { hydrateWhenNear } from './island.tsx';
 import { listenToLinks } from './links.ts';
 import { listenToMenus } from './menus.ts';
@@ -19,8 +18,6 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function start(): Promise<DataRouter> {
   listenToDialogs();
   listenToMenus();
-  // From a page without islands a link may lead to one that has some.
-  holdEarlyEvents(() => Promise.resolve());
 
   await nextTask();
   const firstPage = readPage(document);

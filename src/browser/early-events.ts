@@ -1,5 +1,5 @@
 /**
- * Part of the inline script of pages with islands, and of the app. A visitor may be faster than the code of an island:
+ * Part of the inline script. A visitor may be faster than the code of an island:
  * what it alone can answer waits for it (replay-events.ts). When the code does not come, the browser does what it would do
  * without script.
  */
@@ -50,13 +50,11 @@ export function clickable(event: Event): HTMLElement | null {
 }
 
 /**
- * Begins to listen, once.
+ * Begins to listen.
  *
  * @param loadApp fetches the app; its promise fails when the app cannot be had
  */
 export function holdEarlyEvents(loadApp: () => Promise<unknown>): void {
-  if ('held' in globalThis) return;
-  globalThis.held = undefined;
   addEventListener(
     'click',
     (event) => {

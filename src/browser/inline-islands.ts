@@ -1,7 +1,4 @@
-/**
- * Stands in pages that have islands, behind what stands in all pages: fetches the app when one is near
- * the view, and keeps what a visitor does in one before its code is there.
- */
+/** Part of the inline script: fetches the app when an island is near the view, and keeps what a visitor does in one before its code is there. */
 import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
 import { holdEarlyEvents } from './early-events.ts';
 import { loadApp } from './load-app.ts';

@@ -1,10 +1,10 @@
 /**
  * Stands in every page: before anything is drawn, the theme without a flash and an ear for presses; when the page is read,
  * the sticky header, dialogs for older browsers, and the loader that fetches the app only when it is needed. It weighs
- * on every page, so what may come with the app is in the app (links.ts), and what only islands
- * need stands in pages that have some (inline-islands.ts).
+ * on every page, so what may come with the app is in the app (links.ts).
  */
 
+import './inline-islands.ts';
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
 import { loadApp, root } from './load-app.ts';

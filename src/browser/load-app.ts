@@ -1,4 +1,4 @@
-/** Part of the inline scripts. */
+/** Part of the inline script. */
 
 export const root: HTMLElement = document.documentElement;
 

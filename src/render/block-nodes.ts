@@ -19,8 +19,6 @@ export interface BlockModule {
   withParts?: ((block: any) => Record<string, unknown>) | undefined;
   /** The messages that it looks up in the browser, by name; left out, it may look up any. */
   messages?: readonly string[] | undefined;
-  /** Whether all of it is a dialog, which visitors open by a button elsewhere. */
-  isDialog?: boolean | undefined;
   /** Its style sheets: its own, and those that it shares with other block types. */
   sheets: Sheets;
   /** Those that no page waits for. */

@@ -5,17 +5,10 @@ import type { PageData } from './page-tree.ts';
 import type { PageStyle } from './style-sheets.ts';
 import { themeFonts } from './theme-css.ts';
 
-/** The scripts of which one stands in each page; their hashes are in the Content-Security-Policy. */
-export interface InlineScripts {
-  /** For pages without islands. */
-  plain: string;
-  /** For pages that have islands: all of the other, and what these need. */
-  islands: string;
-}
-
 /** What the bundler made for the browser. */
 export interface DocumentAssets {
-  inlineScripts: InlineScripts;
+  /** Stands in each page; its hash is in the Content-Security-Policy. */
+  inlineScript: string;
   /** Address of the module that hydrates the page's islands. */
   app: string;
   /** The path that the site is served below, such as `/site`; mostly left out. */
@@ -39,8 +32,6 @@ interface DocumentParts {
   /** The structured data of the page, if any. */
   structuredData: object | undefined;
   style: PageStyle;
-  /** Whether there are islands that the visitor need not open first. */
-  hasIslands: boolean;
   assets: DocumentAssets;
 }
 
@@ -87,11 +78,6 @@ function head({ site, page, hoisted, structuredData, style, assets }: DocumentPa
     .join('');
 }
 
-function scriptTag({ assets, hasIslands }: DocumentParts): string {
-  const { plain, islands } = assets.inlineScripts;
-  return `<script>${hasIslands ? islands : plain}</script>`;
-}
-
 /** Returns the whole document around a page's drawn blocks. */
 export function documentHtml(parts: DocumentParts): string {
   const { page, body, data, messages, assets } = parts;
@@ -99,7 +85,7 @@ export function documentHtml(parts: DocumentParts): string {
   return (
     `<!doctype html><html lang="${escapeHtml(page.lang)}" dir="${page.dir}" data-app="${escapeHtml(assets.app)}">` +
     `<head>${head(parts)}</head>` +
-    `<body${page.unpublished ? ` data-unpublished="${escapeHtml(page.unpublished)}"` : ''}>${scriptTag(parts)}<a class="skip-link visually-hidden" href="#content">${skip}</a>` +
+    `<body${page.unpublished ? ` data-unpublished="${escapeHtml(page.unpublished)}"` : ''}><script>${assets.inlineScript}</script><a class="skip-link visually-hidden" href="#content">${skip}</a>` +
     `<div id="app">${body}</div>` +
     `${deferredTag(assets)}<script type="application/json" id="page-data">${scriptJson(data)}</script></body></html>\n`
   );

@@ -9,7 +9,7 @@ const module = (kind: 'view' | 'island', component: BlockModule['component']): B
 const modules = {
   note: module('view', () => <p>Words</p>),
   slides: { ...module('island', () => <ul />), messages: ['next'] },
-  search: { ...module('island', () => <dialog />), isDialog: true },
+  search: module('island', () => <dialog />),
 };
 
 /** Returns a page with these blocks, and with these around it. */
@@ -26,24 +26,13 @@ function draw(
     site: site as unknown as SiteConfig,
     ...{ modules, baseSheets: {} },
     assets: {
-      ...{ inlineScripts: { plain: 'plain()', islands: 'islands()' }, app: '/app.js' },
+      ...{ inlineScript: 'begin()', app: '/app.js' },
       ...(deferredStyles && { deferredStyles }),
     },
   });
   const page = { route: '/', title: 'Page', lang: 'en', dir: 'ltr', frame: true, description: '' };
   return renderer.renderPage({ ...page, blocks: of(blocks) } as unknown as Page);
 }
-
-test.each([
-  [['note'], [], false],
-  [['note'], ['search'], false],
-  [['note', 'slides'], ['search'], true],
-  [['note'], ['search', 'slides'], true],
-])('with %j, and %j around it, a page has the script for islands: %j', (blocks, around, has) => {
-  const html = draw(blocks, around);
-  expect(html.includes('<script>islands()</script>')).toBe(has);
-  expect(html.includes('<script>plain()</script>')).toBe(!has);
-});
 
 test('its policy names its one style sheet, before it', () => {
   expect(draw(['note'], [])).toMatch(

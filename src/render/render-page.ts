@@ -5,8 +5,8 @@ import { type DocumentAssets, documentHtml } from './document-html.ts';
 import { TreeDrawing } from './draw-tree.tsx';
 import { FrameHtml } from './frame-links.ts';
 import { isolatePhones } from './isolate-phones.ts';
-import { islandsIn, pageData, typeOf } from './page-data.ts';
-import { isIsland, type PageTree, type TreeNode } from './page-tree.ts';
+import { pageData } from './page-data.ts';
+import type { PageTree, TreeNode } from './page-tree.ts';
 import { structuredData } from './structured-data.ts';
 import { focusPointsIn, type Sheets, StyleSheets } from './style-sheets.ts';
 
@@ -75,12 +75,6 @@ export function createRenderer({
     after: page.frame ? framed(frame.after, page, base) : [],
   });
 
-  // A dialog is there only when it is opened.
-  const frameHasIslands = islandsIn(
-    [...frame.before, ...frame.after].map(({ node }) => node),
-    modules,
-  ).some((node) => !modules[typeOf(node)]?.isDialog);
-
   const styles = new StyleSheets({
     ...{ site, modules, hasPhotographs },
     base: baseSheets,
@@ -101,8 +95,7 @@ export function createRenderer({
       );
       const focusPoints = focusPointsIn(page.blocks, new Set(page.frame ? frameFocusPoints : []));
       const style = styles.of(nodes.usedTypes(page.blocks), page.frame, focusPoints);
-      const hasIslands = tree.main.some(isIsland) || (page.frame && frameHasIslands);
-      const parts = {
+      return documentHtml({
         site,
         page,
         hoisted,
@@ -112,8 +105,7 @@ export function createRenderer({
         structuredData: jsonLd,
         style,
         assets,
-      };
-      return documentHtml({ ...parts, hasIslands });
+      });
     },
   };
 }

@@ -101,7 +101,7 @@ function blocksModule(
     `{ ${sheets.map((file) => `${text(sheetName(file, blocksFolders))}: s${files.indexOf(file)}`).join(', ')} }`;
   const entries = folders.map(({ type, kind, structuredData, parts, sheets, deferred }, n) => {
     const fields = [
-      `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}.default, messages: c${n}.messages, isDialog: c${n}.isDialog`,
+      `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}.default, messages: c${n}.messages`,
       `sheets: ${asObject(sheets)}, deferred: ${asObject(deferred)}`,
       ...(structuredData ? [`structuredData: d${n}`] : []),
       ...(parts ? [`withParts: p${n}`] : []),

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
-import type { InlineScripts } from '../../render/document-html.ts';
 import { fingerprintFolder, onlyTested } from '../cache/fingerprint.mjs';
 import type { BundledScript, BundleOptions } from './make-bundle.ts';
 
@@ -14,7 +13,7 @@ export interface SiteBundle {
   renderer: string;
   /** The folder to copy to `dist/assets`. */
   assetsFolder: string;
-  inlineScripts: InlineScripts;
+  inlineScript: string;
   /** Address of the app's module. */
   app: string;
   /** Address of the style sheet that no page waits for. */
@@ -29,7 +28,7 @@ interface BundleFacts {
   app: string;
   deferredStyles: string;
   scripts: Record<string, BundledScript>;
-  inlineScripts: InlineScripts;
+  inlineScript: string;
   /** The size of each of its files. */
   sizes: Record<string, number>;
 }

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import type { ViteConfig } from '../../config/define-config.mjs';
-import type { InlineScripts } from '../../render/document-html.ts';
 import type { deferredCss } from '../../render/entry.tsx';
 import { digestOf } from '../cache/digest.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
@@ -150,22 +149,15 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
   };
 }
 
-/** Returns the scripts of which one stands in each page, minified. */
-export async function buildInlineScripts(options: BundleOptions): Promise<InlineScripts> {
-  const [plain, islands] = await Promise.all(
-    ['inline', 'inline-with-islands'].map((name) => buildInlineScript(options, name)),
-  );
-  return { plain: plain as string, islands: islands as string };
-}
-
-async function buildInlineScript(options: BundleOptions, name: string): Promise<string> {
+/** Returns the script that stands in each page, minified. */
+export async function buildInlineScript(options: BundleOptions): Promise<string> {
   const output = (await build({
     ...baseConfig(options),
     build: {
       write: false,
       target: 'es2022',
       rolldownOptions: {
-        input: path.join(options.engineRoot, `src/browser/${name}.ts`),
+        input: path.join(options.engineRoot, 'src/browser/inline.ts'),
         output: { format: 'iife' },
       },
     },
@@ -209,7 +201,7 @@ async function writeDeferredStyles({ base = '' }: BundleOptions, folder: string)
 }
 
 /**
- * Runs the bundler: the browser's app with a chunk for each island, the inline scripts, and the
+ * Runs the bundler: the browser's app with a chunk for each island, the inline script, and the
  * server renderer with React inside.
  *
  * @param folder where the bundle is written
@@ -219,14 +211,14 @@ export async function makeBundle(options: BundleOptions, folder: string) {
   try {
     const parts = [
       buildApp(options, folder),
-      buildInlineScripts(options),
+      buildInlineScript(options),
       buildRenderer(options, folder),
     ] as const;
     // Where one fails, none is to write any longer.
     await Promise.allSettled(parts);
-    const [{ app, scripts }, inlineScripts] = await Promise.all(parts);
+    const [{ app, scripts }, inlineScript] = await Promise.all(parts);
     const deferredStyles = await writeDeferredStyles(options, folder);
-    return { app, scripts, inlineScripts, deferredStyles };
+    return { app, scripts, inlineScript, deferredStyles };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall) throw error;
     const folders = options.blocksFolders.map((blocks) => path.dirname(blocks));

@@ -5,7 +5,6 @@ import { isUnpublishedFile } from '../../content/files/public-files.ts';
 import type { SiteConfig } from '../../content/model/types.ts';
 import { searchIndexes } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
-import type { InlineScripts } from '../../render/document-html.ts';
 import type { createRenderer } from '../../render/entry.tsx';
 import { readRedirects } from '../../server/http/host-rules.ts';
 import { describeCodeError } from '../bundle/code-error.ts';
@@ -18,7 +17,7 @@ import type { DevWatch } from './watch.ts';
 
 interface DevPagesOptions {
   engineRoot: string;
-  inlineScripts: InlineScripts;
+  inlineScript: string;
   watch: DevWatch;
   review: DevReview;
 }
@@ -79,7 +78,7 @@ export const rendererEntry = (engineRoot: string) => path.join(engineRoot, 'src/
 /** Renders the site's pages in Vite's dev server, with the same renderer as the build. */
 export function devPagesPlugin({
   engineRoot,
-  inlineScripts,
+  inlineScript,
   watch,
   review,
 }: DevPagesOptions): Plugin {
@@ -91,7 +90,7 @@ export function devPagesPlugin({
     const module = (await server.ssrLoadModule(rendererEntry(engineRoot))) as {
       createRenderer: typeof createRenderer;
     };
-    const assets = { app: '/src/browser/app.tsx', inlineScripts, headTags: headTags(saves) };
+    const assets = { app: '/src/browser/app.tsx', inlineScript, headTags: headTags(saves) };
     const { site } = watch;
     const hasPhotographs = site.pictures.size > 0;
     const makeRenderer = (config: SiteConfig) =>

@@ -16,7 +16,7 @@ import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import { dataFolder } from '../../server/data-folders.ts';
 import { blocksPlugin } from '../bundle/blocks-plugin.ts';
 import { iconsPlugin } from '../bundle/icons-plugin.ts';
-import { buildInlineScripts } from '../bundle/make-bundle.ts';
+import { buildInlineScript } from '../bundle/make-bundle.ts';
 import { type Configuration, noConfiguration } from '../config/configuration.ts';
 import { surveyPictures } from '../pictures/survey-pictures.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -128,7 +128,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     },
   };
   const cacheFolder = path.join(siteRoot, '.pagewright');
-  const inlineScripts = await buildInlineScripts({ engineRoot, cacheFolder, ...blocks });
+  const inlineScript = await buildInlineScript({ engineRoot, cacheFolder, ...blocks });
   // The watcher waits for one folder at most that is not there yet, and that is the site's blocks/.
   mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
   const own: InlineConfig = {
@@ -158,7 +158,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       devCataloguePlugin(opened),
       devEditorPlugin(watch, review),
       devFormsPlugin(watch),
-      devPagesPlugin({ engineRoot, inlineScripts, watch, review }),
+      devPagesPlugin({ engineRoot, inlineScript, watch, review }),
     ],
   };
   const added = await configuration.vite?.();

@@ -1,8 +1,8 @@
 import { hashSource } from '../../render/style-sheets.ts';
 
 interface PolicyParts {
-  /** The inline scripts of the pages. */
-  scripts: string[];
+  /** The inline script of the pages. */
+  script: string;
   /** The host that forms post to; empty for the site's own. */
   apiHost: string;
   /** Origins of frames that a visitor may open: the live map. */
@@ -14,12 +14,12 @@ interface PolicyParts {
  * by name. All policies have to allow a thing, and each page allows the styles that it has by their hashes (document-html.ts): so inline
  * styles are allowed here.
  */
-export function contentSecurityPolicy({ scripts, apiHost, frames }: PolicyParts): string {
+export function contentSecurityPolicy({ script, apiHost, frames }: PolicyParts): string {
   const api = apiHost ? ` ${new URL(apiHost).origin}` : '';
   return [
     "default-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `script-src 'self' ${scripts.map(hashSource).join(' ')}`,
+    `script-src 'self' ${hashSource(script)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

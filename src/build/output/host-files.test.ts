@@ -29,7 +29,7 @@ const files = (site: object, own: Record<string, string> = {}, base = '') =>
     base,
     pages: [],
     now: new Date(0),
-    scripts: [],
+    script: '',
     own: (file) => own[file] ?? '',
   });
 

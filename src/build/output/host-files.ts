@@ -18,8 +18,8 @@ interface HostFilesOptions {
   pages: SitemapPage[];
   /** The moment of the build. */
   now: Date;
-  /** The inline scripts of the pages. */
-  scripts: string[];
+  /** The inline script of the pages. */
+  script: string;
   /** Returns the text of a file of the public folder; empty where there is none. */
   own: (file: string) => string;
 }
@@ -28,12 +28,12 @@ interface HostFilesOptions {
  * Returns `_headers`: the security headers, hashed assets kept for ever, and the lines of the site's own `public/_headers` but for
  * those that would replace a security header.
  */
-function headersFile({ site, base, scripts, own }: HostFilesOptions): string {
+function headersFile({ site, base, script, own }: HostFilesOptions): string {
   const { frames = [], headers = {} } = (site.security ?? {}) as {
     frames?: string[];
     headers?: Record<string, string>;
   };
-  const policy = contentSecurityPolicy({ scripts, apiHost: site.apiHost, frames });
+  const policy = contentSecurityPolicy({ script, apiHost: site.apiHost, frames });
   // Browsers heed it only over TLS, so that a preview without is not locked out.
   const isSecure = String(site.url ?? '').startsWith('https:');
   const forAll = {

@@ -71,7 +71,7 @@ export class OtherFiles {
         translations,
       })),
       now: new Date(),
-      scripts: Object.values(bundle.inlineScripts),
+      script: bundle.inlineScript,
       own: (file) =>
         publicFiles.has(`/${file}`) ? readFileSync(path.join(root, 'public', file), 'utf8') : '',
     });

@@ -9,8 +9,8 @@ import { renderedConfig } from '../output/base-path.ts';
 export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
   const require = createRequire(import.meta.url);
   const module: { createRenderer: typeof createRenderer } = require(bundle.renderer);
-  const { app, inlineScripts, deferredStyles, base } = bundle;
-  const assets = { app, inlineScripts, deferredStyles, base };
+  const { app, inlineScript, deferredStyles, base } = bundle;
+  const assets = { app, inlineScript, deferredStyles, base };
   const hasPhotographs = site.pictures.size > 0;
   const rendererOf = (local: Site) =>
     module.createRenderer({ site: renderedConfig(local, base), assets, hasPhotographs });
