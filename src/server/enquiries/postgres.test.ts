@@ -1,16 +1,5 @@
 /** The same store on a real PostgreSQL, where one is installed. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -18,23 +7,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeFormSite } from '../../../tests/form-site.ts';
 import { isLeftOut } from '../../../tests/optional-tool.ts';
+import { findPostgres, Postgres } from '../../../tests/postgres.ts';
 import { createServer } from '../create-server.ts';
 import { EnquiryStore } from './enquiry-store.ts';
 import { LazyStore } from './lazy-store.ts';
 
-/** Returns where Debian, Homebrew and others put the server's programs. */
-function findPrograms(): string | undefined {
-  const debian = existsSync('/usr/lib/postgresql')
-    ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)
-    : [];
-  const places = [...(process.env.PATH ?? '').split(path.delimiter), ...debian];
-  return places.find((place) => existsSync(path.join(place, 'initdb')));
-}
-
-const programs = findPrograms();
+const programs = findPostgres();
 const leftOut = isLeftOut('postgresql', programs);
-/** PostgreSQL refuses to run as root; 65534 is nobody. */
-const asSomebody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const form = {
   path: '/api/ask',
   name: 'ask',
@@ -47,46 +26,15 @@ const form = {
 
 let folder: string;
 let url: string;
-let database: ChildProcess;
+let database: Postgres | undefined;
 const servers: FastifyInstance[] = [];
 const origins: string[] = [];
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createSocketServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 beforeAll(async () => {
   if (!programs) return;
   folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  const cluster = path.join(folder, 'cluster');
-  mkdirSync(cluster, { mode: 0o700 });
-  if (asSomebody.uid)
-    for (const place of [folder, cluster]) chownSync(place, asSomebody.uid, asSomebody.gid);
-  const options = { ...asSomebody, cwd: folder, stdio: 'ignore' as const };
-  execFileSync(
-    path.join(programs, 'initdb'),
-    ['-D', cluster, '-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
-    options,
-  );
-  const port = await freePort();
-  const words = [
-    '-D',
-    cluster,
-    '-p',
-    `${port}`,
-    '-k',
-    folder,
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-F',
-  ];
-  database = spawn(path.join(programs, 'postgres'), words, options);
-  url = `postgres://site@127.0.0.1:${port}/postgres`;
+  database = await Postgres.start(programs, folder);
+  url = database.url;
   vi.stubEnv('DATABASE_URL', url);
   const dist = makeFormSite(folder, [{ route: '/', forms: [form] }]);
   await vi.waitFor(async () => (await openStore()).close(), { timeout: 20_000, interval: 200 });
@@ -100,7 +48,7 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllEnvs();
   for (const server of servers) await server.close();
-  database?.kill('SIGQUIT');
+  await database?.stop();
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -246,8 +194,7 @@ test.skipIf(leftOut)(
   'a database that has gone is a 503, and one that comes back is used again',
   async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
-    const { pathname, port } = new URL(url);
-    expect(pathname).toBe('/postgres');
+    expect(new URL(url).pathname).toBe('/postgres');
     // One is being stored at this very moment.
     const other = new pg.Client({ connectionString: url });
     other.on('error', () => undefined);
@@ -259,27 +206,11 @@ test.skipIf(leftOut)(
       expect((await other.query(waiting)).rowCount).toBe(1);
     });
     // At once: a slower end would let go of the lock first, and the enquiry might be stored after all.
-    database.kill('SIGQUIT');
-    await new Promise((resolve) => database.once('exit', resolve));
+    await database?.stop();
     expect((await underWay).status).toBe(503);
     const answer = await send(origins[0], { name: 'Bilal' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-    const words = [
-      '-D',
-      path.join(folder, 'cluster'),
-      '-p',
-      port,
-      '-k',
-      folder,
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-F',
-    ];
-    database = spawn(path.join(String(programs), 'postgres'), words, {
-      ...asSomebody,
-      cwd: folder,
-      stdio: 'ignore',
-    });
+    database?.start();
     await vi.waitFor(
       async () => expect((await send(origins[0], { name: 'Bilal' })).status).toBe(200),
       {
