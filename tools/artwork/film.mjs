@@ -80,7 +80,7 @@ function sign(t) {
   return (
     disc(640, 640, grow * 1000, c.petrol) +
     `<g opacity="${drawn}">${at(640, 270 + (1 - drawn) * 40, mark(0, 0, 2.1, c.white, c.apricot))}</g>` +
-    `<g opacity="${word}">${centred('FALAJ', 640, 410, 82, 14, c.white, 3.4)}${line(`M${640 - 190 * word} 536H${640 + 190 * word}`, c.apricot, 6)}${centred('the work nobody sees', 640, 566, 25, 3.4, c.mist, 3)}</g>`
+    `<g opacity="${word}">${centred('Falaj', 640, 394, 86, 14, c.white, 3.4)}${line(`M${640 - 190 * word} 536H${640 + 190 * word}`, c.apricot, 6)}${centred('the work nobody sees', 640, 566, 25, 3.4, c.mist, 3)}</g>`
   );
 }
 
@@ -189,7 +189,7 @@ const poster = () =>
     land(2, 8),
     channel(-40, 1400, 2),
     mark(120, 96, 0.9),
-    letters('FALAJ', 184, 74, 44, 8, c.petrol, 3),
+    letters('Falaj', 184, 74, 44, 8, c.petrol, 3),
   );
 
 const [option, at2, file] = process.argv.slice(2);

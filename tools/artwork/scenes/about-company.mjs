@@ -176,7 +176,7 @@ const officePlace = () =>
     rect(1000, 520, 200, 230, c.ink, { o: 0.06 }),
     rect(690, 410, 330, 90, c.petrol, { r: 8 }),
     mark(750, 448, 0.62, c.white, c.apricot),
-    letters('FALAJ', 812, 436, 36, 7, c.white, 3),
+    letters('Falaj', 826, 433, 40, 7, c.white, 3),
     ground(746, '#e6d6b3'),
     windTower(1240, 750, 100, 290),
   ].join('');

@@ -95,7 +95,7 @@ const og = () =>
     palms([760, 520, 0.75], [840, 526, 0.95], [1120, 530, 1]),
     falaj(536, 0, 1200, 44),
     mark(190, 210, 1.5, c.white, c.apricot),
-    letters('FALAJ', 290, 168, 78, 13, c.white, 3),
+    letters('Falaj', 290, 168, 78, 13, c.white, 3),
     line('M142 330H420', c.apricot, 6),
   );
 

@@ -24,7 +24,7 @@ const house = () =>
     rect(190, 430, 820, 130, c.cream),
     rect(450, 400, 300, 76, c.petrol, { r: 8 }),
     mark(510, 434, 0.5, c.white, c.apricot),
-    letters('FALAJ', 560, 424, 30, 6, c.white, 3),
+    letters('Falaj', 570, 423, 32, 6, c.white, 3),
     palms([110, 620, 1.1], [1090, 620, 1.1]),
     times(
       3,
