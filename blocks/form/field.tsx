@@ -2,7 +2,7 @@ import { Icon, useT } from 'pagewright/blocks';
 import { chevronDown } from 'pagewright/icons';
 import { type ChangeEvent, type ComponentProps, memo, useState } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
-import { fileMessage } from './check-file.ts';
+import { fileLimits, fileMessage } from './check-file.ts';
 
 /** The height of a textarea in lines: specification, section 5. */
 const ROWS = 4;
@@ -58,7 +58,9 @@ interface FieldProps {
 /** Renders a field with its label and its help; not again when the form around it changes. */
 export const Field = memo(function Field({ field, id, refusal }: FieldProps) {
   const t = useT();
-  const { name, label, type, required, help, width } = field;
+  const { name, label, type, required, width } = field;
+  const limits = type === 'file' && fileLimits(field, t);
+  const help = [field.help, limits].filter(Boolean).join(' ');
   /** Why the file that is chosen now would not be accepted. */
   const [wrongFile, setWrongFile] = useState('');
   if (type === 'hidden') return <input type="hidden" name={name} defaultValue={field.default} />;

@@ -40,6 +40,7 @@ export const messages = [
   'discardKept',
   'offerToKeep',
   'keepHere',
+  'fileLimit',
   'fileKind',
   'fileSize',
   'fileEmpty',

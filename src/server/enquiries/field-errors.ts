@@ -1,3 +1,4 @@
+import { MAX_FILE_SIZE } from '../../../blocks/_shared/browser/largest-file.ts';
 import type { Translate } from '../../../blocks/_shared/ui/messages.ts';
 import { acceptedEndings, type FormField } from '../../content/model/form-definition.ts';
 
@@ -10,9 +11,6 @@ export type FieldError =
   | 'wrong-kind'
   | 'too-large'
   | 'empty-file';
-
-/** The largest file in megabytes where a form says nothing else. */
-export const MAX_SIZE = 10;
 
 /** Returns the message about a field for the visitor. */
 export function fieldErrorMessage(error: FieldError, field: FormField, t: Translate): string {
@@ -34,7 +32,7 @@ export function fieldErrorMessage(error: FieldError, field: FormField, t: Transl
       });
     }
     case 'too-large': {
-      const size = field.maxSize ?? MAX_SIZE;
+      const size = field.maxSize ?? MAX_FILE_SIZE;
       return t('fileSize', '{label} is larger than {size} MB.', { label, size });
     }
     case 'empty-file':

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
+import { MAX_FILE_SIZE } from '../../../blocks/_shared/browser/largest-file.ts';
 import { acceptedEndings, type FormField } from '../../content/model/form-definition.ts';
 import type { StoredFile } from './enquiry.ts';
-import { type FieldError, MAX_SIZE } from './field-errors.ts';
+import type { FieldError } from './field-errors.ts';
 import { fileKind } from './file-kind.ts';
 import { syncFolder } from './sync-folder.ts';
 
@@ -12,7 +13,7 @@ const MEGABYTE = 1024 * 1024;
 const LONGEST_NAME = 200;
 
 /** Returns the size of the largest file that a field takes, in bytes. */
-export function largestFile({ maxSize = MAX_SIZE }: FormField): number {
+export function largestFile({ maxSize = MAX_FILE_SIZE }: FormField): number {
   return Math.floor(maxSize * MEGABYTE);
 }
 
