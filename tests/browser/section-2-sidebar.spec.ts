@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { expectAtOffset, jumpTo, recordScroll } from './watching.ts';
+import { expectAtOffset, hydrate, jumpTo, recordScroll } from './watching.ts';
 
 const rail = (page: Page) => page.locator('[data-block="side-rail"]');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -84,9 +84,9 @@ test.describe('Sidebar on every page with three icons', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/careers');
     await expect(rail(page)).toBeInViewport();
-    await jumpTo(page, 600);
+    await jumpTo(page, 2300);
     await expect(rail(page)).not.toBeInViewport();
-    await jumpTo(page, 500);
+    await jumpTo(page, 2200);
     await expect(rail(page)).toBeInViewport();
     const name = page.locator('.block-form').getByRole('textbox', { name: 'Name' });
     await name.focus();
@@ -94,6 +94,34 @@ test.describe('Sidebar on every page with three icons', () => {
     await rail(page).getByRole('link', { name: 'Contact us' }).focus();
     await expect(rail(page)).toBeInViewport();
   });
+
+  for (const route of ['/contact-us', '/careers', '/estimate-project', '/request-quote', '/']) {
+    test(`on a narrow screen they never cover a control of ${route}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.goto(route);
+      await hydrate(page);
+      const covered = async () => {
+        const box = await rail(page).locator('ul').boundingBox();
+        return page.locator('main :is(input, select, textarea, button)').evaluateAll(
+          (controls, { x, y, width, height }) =>
+            controls.flatMap((control) => {
+              const { left, right, top, bottom } = control.getBoundingClientRect();
+              const isApart = right <= x || left >= x + width || bottom <= y || top >= y + height;
+              return isApart || y >= innerHeight ? [] : [control.outerHTML];
+            }),
+          box ?? { x: 0, y: 0, width: 0, height: 0 },
+        );
+      };
+      await expect.poll(covered).toEqual([]);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      await jumpTo(page, end);
+      // Upwards, for reading on hides them anyway.
+      for (let y = end; y > 0; y -= 90) {
+        await jumpTo(page, y);
+        await expect.poll(covered).toEqual([]);
+      }
+    });
+  }
 
   test('... and while a dialog lies over the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,0 +1,28 @@
+/** What a visitor works with: nothing that floats over the page may lie on it. */
+const CONTROLS = 'main :is(input, select, textarea, button)';
+
+let observer: IntersectionObserver | undefined;
+
+/** Marks the rail of icons with `data-covers` as long as it stands, or would stand, over a control: side-rail/deferred.css. */
+export function watchCoveredControls(): void {
+  observer?.disconnect();
+  const rail = document.querySelector<HTMLElement>('.block-side-rail');
+  if (!rail) return;
+  // Where it stands when it is shown: these do not tell of translations.
+  const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = rail;
+  const sides = [top, innerWidth - left - width, innerHeight - top - height, left];
+  const covered = new Set<Element>();
+  observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) covered.add(target);
+        else covered.delete(target);
+      }
+      rail.toggleAttribute('data-covers', covered.size > 0);
+    },
+    { rootMargin: sides.map((side) => `${-side}px`).join(' ') },
+  );
+  for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);
+}
+
+addEventListener('resize', watchCoveredControls);
