@@ -62,6 +62,8 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
           aria-selected={id === (pressed ?? active)}
           aria-controls={id}
           tabIndex={id === active ? 0 : -1}
+          // Until it hydrates the tab of the page's address is the selected one: inline-islands.ts.
+          suppressHydrationWarning
           onClick={(event) => onClick(event, id)}
         >
           {words}

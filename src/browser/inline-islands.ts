@@ -11,6 +11,16 @@ function watchIslands() {
   for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
 }
 
+/** Selects the tab of the group that the page's address names, as the browser shows the group. */
+function selectTab() {
+  const tabs = [...document.querySelectorAll<HTMLAnchorElement>('[role=tab]')];
+  const chosen = tabs.find(({ hash }) => hash === location.hash);
+  if (!chosen) return;
+  for (const tab of chosen.parentElement?.children ?? []) tab.ariaSelected = `${tab === chosen}`;
+}
+
+addEventListener('DOMContentLoaded', selectTab);
+addEventListener('hashchange', selectTab);
 addEventListener('DOMContentLoaded', () => holdEarlyEvents(loadApp));
 // Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
 addEventListener('load', () => whenIdle(watchIslands));

@@ -39,6 +39,18 @@ test.describe('Gallery', () => {
     });
   }
 
+  test('... before its code is there', async ({ page }) => {
+    await holdBack(page, '**/assets/*.js');
+    await page.goto('/gallery#celebrations', { waitUntil: 'domcontentloaded' });
+    const selected = page.getByRole('tab', { selected: true });
+    await expect(selected).toHaveText('Celebrations');
+    await expect(selected).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+    await page.getByRole('tab', { name: 'Falaj Team' }).evaluate((tab: HTMLAnchorElement) => {
+      location.hash = tab.hash;
+    });
+    await expect(selected).toHaveText('Falaj Team');
+  });
+
   test('... also when the hash changes on the page', async ({ page }) => {
     await page.goto('/gallery');
     await hydrated(tabs(page).first());
