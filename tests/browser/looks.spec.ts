@@ -50,6 +50,16 @@ test('a form without a heading is named by its button', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Notify Me' })).toBeVisible();
 });
 
+test('links in the top line of the header are 24 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const links = page.locator('.top-line a:visible');
+  expect(await links.count()).toBeGreaterThan(5);
+  for (const link of await links.all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
+});
+
 test('many cards of one kind are one row that is swiped on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
