@@ -50,6 +50,12 @@ test('a form without a heading is named by its button', async ({ page }) => {
   await expect(page.getByRole('form', { name: 'Notify Me' })).toBeVisible();
 });
 
+test('the line below a title of a post is a sentence, which breaks anywhere', async ({ page }) => {
+  await page.goto('/blog-individual/1');
+  const line = page.locator('.block-banner .lead');
+  await expect(line).toHaveText(/^By [A-Z][\w ]+ on \d+ [A-Z][a-z]+ \d{4}, \d+ min read$/);
+});
+
 test('links in the top line of the header are 24 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
