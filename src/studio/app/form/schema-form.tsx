@@ -7,7 +7,6 @@ import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { flatBlocks } from '../model/outline-items.ts';
 import { keepTyped } from '../model/settle-unsaved.ts';
-import { runOf, type TypingRun } from '../model/typing-run.ts';
 import type { KeptChange } from '../model/unsaved-changes.ts';
 import { useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { type InnerChange, startsWith, valueAt, withChanges } from '../model/values.ts';
@@ -81,12 +80,10 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     }),
     [file, path],
   );
-  const run = useRef<TypingRun>(undefined);
   const send = async (changes: InnerChange[], base: Omit<ReadValue, 'value'>) => {
     try {
       const typed = changes.map((change) => inFile(change, base.path));
-      const { undo, paths } = await session.change(typed, { [file]: base.digest }, run.current);
-      run.current = runOf(typed, undo);
+      const { paths } = await session.change(typed, { [file]: base.digest });
       setShared([]);
       return paths?.[0]?.slice(0, base.path.length) ?? base.path;
     } catch (error) {

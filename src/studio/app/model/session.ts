@@ -6,7 +6,7 @@ import { ServerReturn } from './server-return.ts';
 import type { OpenForm, SessionState } from './session-state.ts';
 import { Store } from './store.ts';
 import { TaskQueue } from './task-queue.ts';
-import { continuedStep, type TypingRun } from './typing-run.ts';
+import { continuedStep, runOf, type TypingRun } from './typing-run.ts';
 import { type KeptChange, UnsavedChanges } from './unsaved-changes.ts';
 import { valueAt } from './values.ts';
 
@@ -31,6 +31,8 @@ export class Session extends Store<SessionState> {
     await this.flushForm();
     await this.retryKept();
   });
+  /** What was typed last, which the next key may go on with. */
+  #run: TypingRun | undefined;
   /** Where the place of the last change had gone meanwhile. */
   #moved: MovedPlace | undefined;
   /** Files beside those of the page that are looked at. */
@@ -97,12 +99,11 @@ export class Session extends Store<SessionState> {
    * Sends changes after those that were sent before.
    *
    * @param seen the digests of the files that the changes were typed for, by somebody who sees at the field why they are refused; left out, those that were read last
-   * @param run what was typed before, where these are typed as well
    * @throws a `RefusedError` when nothing was changed; it is shown, too
    */
-  async change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangesAnswer> {
+  async change(changes: Change[], seen?: Digests): Promise<ChangesAnswer> {
     try {
-      const answer = await this.#change(changes, seen, run);
+      const answer = await this.#change(changes, seen);
       this.unsaved.made(changes);
       return answer;
     } catch (error) {
@@ -127,13 +128,14 @@ export class Session extends Store<SessionState> {
     return this.sendEach(this.unsaved.state().kept);
   }
 
-  #change(changes: Change[], seen?: Digests, run?: TypingRun): Promise<ChangesAnswer> {
+  #change(changes: Change[], seen?: Digests): Promise<ChangesAnswer> {
     return this.#inTurn(async () => {
       const now = changes.map(({ file }) => [file, this.digest(file)]);
       const digests = { ...Object.fromEntries(now), ...seen };
-      const replaces = continuedStep(run, changes, this.state().undo.at(-1));
+      const replaces = seen && continuedStep(this.#run, changes, this.state().undo.at(-1));
       const answer = await api.change(changes, digests, replaces);
       this.#remember(answer.undo, answer.hasReplaced);
+      this.#run = seen && runOf(changes, answer.undo);
       const [first] = changes;
       const to = answer.paths?.[0];
       if (first && to) this.#moved = { file: first.file, from: first.path, to };
