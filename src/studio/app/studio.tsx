@@ -9,7 +9,7 @@ import { editInPlace, pathsOfText } from './canvas/edit-in-place.ts';
 import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
 import { copiedBlock, insertion, type Target } from './model/block-actions.ts';
-import { flatOutline, type OutlineItem, outlineOf } from './model/outline-items.ts';
+import { flatOutline, type OutlineItem, outlineOf, wholeOf } from './model/outline-items.ts';
 import { keepTyped } from './model/settle-unsaved.ts';
 import { useSession, useSessionState } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
@@ -62,23 +62,8 @@ export function Studio(): ReactElement {
   );
   const rows = useMemo(() => flatOutline(items).map((row) => row.item), [items]);
   const item = rows.find(({ key }) => key === selected);
-  const siblings = useCallback(
-    ({ source }: OutlineItem) => {
-      const list = session.value(source.file, source.path.slice(0, -1));
-      return Array.isArray(list) ? list.length : 0;
-    },
-    [session],
-  );
-  /** Returns the block of a path; for one of shared blocks these as a whole, so that nothing goes from all pages by mistake. */
-  const wholeAt = useCallback(
-    (path: string) =>
-      rows.find(
-        ({ key, fragment, children }) =>
-          key === path || (fragment && flatOutline(children).some(({ item }) => item.key === path)),
-      ),
-    [rows],
-  );
-  const tools = useBlockTools(session, siblings, wholeAt, setHiding);
+  const itemAt = (path: string) => rows.find(({ key }) => key === path);
+  const tools = useBlockTools(session, setHiding);
   const onPage = useCallback(() => setView(undefined), [setView]);
   const panel = usePanel({ rows, item, other: placeOf(view), element: inspector, onPage });
 
@@ -90,7 +75,7 @@ export function Studio(): ReactElement {
   const nameOfBlock = (path: string) => {
     const onEveryPage = page?.frame.find((entry) => pathKey(entry.path) === path);
     if (onEveryPage) return `${nameOf(onEveryPage.type)}, on every page`;
-    return nameOf(rows.find(({ key }) => key === path)?.type ?? 'Block');
+    return nameOf(itemAt(path)?.type ?? 'Block');
   };
 
   useEffect(() => {
@@ -104,7 +89,7 @@ export function Studio(): ReactElement {
 
   /** Begins to write over a text of the page, where it stands in the file just so, and once. */
   const editText = (path: string, element: HTMLElement) => {
-    const source = rows.find(({ key }) => key === path)?.source;
+    const source = itemAt(path)?.source;
     const text = element.textContent?.trim() ?? '';
     if (!source || !text || element.isContentEditable) return;
     const [found, another] = pathsOfText(session.value(source.file, source.path), text);
@@ -213,9 +198,9 @@ export function Studio(): ReactElement {
             selected={item}
             nameOf={nameOfBlock}
             onSelect={select}
-            onAdd={(edge) => item && setPlace({ item: wholeAt(item.key) ?? item, edge })}
+            onAdd={(edge) => item && setPlace({ item: wholeOf(item), edge })}
             onEditText={editText}
-            itemAt={wholeAt}
+            itemAt={itemAt}
             onDrop={tools.onDrop}
             onRefreshed={session.refresh}
             onFollow={(to) => void session.open(to)}

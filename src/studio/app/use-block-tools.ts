@@ -12,24 +12,15 @@ import {
   moveWithin,
   removal,
 } from './model/block-actions.ts';
-import type { OutlineItem } from './model/outline-items.ts';
+import { type OutlineItem, wholeOf } from './model/outline-items.ts';
 import type { Session } from './model/session.ts';
 
 /** Returns the key of the block beside another in the same list. */
 const neighbourKey = (key: string, by: number) =>
   key.replace(/\d+$/, (index) => String(Number(index) + by));
 
-/**
- * Returns what the buttons and keys for whole blocks do.
- *
- * @param wholeAt returns what stands on the page for the block of a key: of shared blocks these as a whole, so that no other page changes
- */
-export function useBlockTools(
-  session: Session,
-  siblings: (item: OutlineItem) => number,
-  wholeAt: (key: string) => OutlineItem | undefined,
-  onHide: BlockTools['onHide'],
-): BlockTools {
+/** Returns what the buttons and keys for whole blocks do. */
+export function useBlockTools(session: Session, onHide: BlockTools['onHide']): BlockTools {
   return useMemo(() => {
     const send = async (change: Change, selected?: string) => {
       await session.flushForm();
@@ -41,10 +32,13 @@ export function useBlockTools(
       }
     };
     const readValue = ({ source }: OutlineItem) => session.value(source.file, source.path) ?? null;
-    const whole = (item: OutlineItem) => wholeAt(item.key) ?? item;
+    const siblings = ({ source }: OutlineItem) => {
+      const list = session.value(source.file, source.path.slice(0, -1));
+      return Array.isArray(list) ? list.length : 0;
+    };
     const placeBeside = ({ source }: OutlineItem, by: -1 | 1) => Number(source.path.at(-1)) + by;
     const canMove = (item: OutlineItem, by: -1 | 1) => {
-      const moved = whole(item);
+      const moved = wholeOf(item);
       const to = placeBeside(moved, by);
       return isInList(moved.source) && to >= 0 && to < siblings(moved);
     };
@@ -54,21 +48,21 @@ export function useBlockTools(
       canMove,
       onMove: (item, by) => {
         if (!canMove(item, by)) return;
-        const moved = whole(item);
+        const moved = wholeOf(item);
         void send(moveWithin(moved.source, placeBeside(moved, by)), neighbourKey(moved.key, by));
       },
       onDrop: (item, target) => {
-        const { change, key } = moveTo(whole(item), { ...target, item: whole(target.item) });
+        const { change, key } = moveTo(wholeOf(item), { ...target, item: wholeOf(target.item) });
         if (change) void send(change, key);
       },
-      onDuplicate: (item) => insertBelow(whole(item), copyOf(readValue(whole(item)))),
+      onDuplicate: (item) => insertBelow(wholeOf(item), copyOf(readValue(wholeOf(item)))),
       onCopy: (item) => copyToClipboard(readValue(item)),
       onPaste: (item) => {
         const value = copiedBlock();
-        if (value !== undefined) insertBelow(whole(item), value);
+        if (value !== undefined) insertBelow(wholeOf(item), value);
       },
-      onHide: (item) => onHide(whole(item)),
-      onRemove: (item) => void send(removal(whole(item).source)),
+      onHide: (item) => onHide(wholeOf(item)),
+      onRemove: (item) => void send(removal(wholeOf(item).source)),
     };
-  }, [session, siblings, wholeAt, onHide]);
+  }, [session, onHide]);
 }

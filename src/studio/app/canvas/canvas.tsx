@@ -29,7 +29,7 @@ interface CanvasProps {
   /** Adds a block beside the selected one. */
   onAdd: (edge: Target['edge']) => void;
   onEditText: (path: string, element: HTMLElement) => void;
-  /** Returns the block of a path that is dragged as a whole, and that others can be dropped beside. */
+  /** Returns the block of a path, beside which others can be dropped. */
   itemAt: (path: string) => OutlineItem | undefined;
   onDrop: (item: OutlineItem, target: Target) => void;
   onKey: (event: KeyboardEvent) => void;

@@ -15,7 +15,7 @@ const STEP = 24;
 interface PageDrop {
   frame: RefObject<HTMLIFrameElement | null>;
   scale: number;
-  /** Returns the block of a path of the page that others can stand beside. */
+  /** Returns the block of a path of the page. */
   itemAt: (path: string) => OutlineItem | undefined;
   onDrop: (item: OutlineItem, target: Target) => void;
 }

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import type { OutlineItem } from '../model/outline-items.ts';
+import { type OutlineItem, wholeOf } from '../model/outline-items.ts';
 import { useSessionState } from '../model/use-session.ts';
-import { isFragment, SharedNote } from '../site/shared-note.tsx';
+import { SharedNote } from '../site/shared-note.tsx';
 import { BlockToolbar, type BlockTools } from './block-tools.tsx';
 import { PageSettings } from './page-settings.tsx';
 
@@ -16,9 +16,9 @@ interface InspectorProps {
   onAddBlock: (list: Path) => void;
 }
 
-/** Returns where a block is written when that is neither the page nor a fragment, in words. */
+/** Returns where a block is written that is no shared one, when that is not the page, in words. */
 function sourceNote(file: string, pageFile: string | undefined): string | undefined {
-  if (file === pageFile || isFragment(file)) return undefined;
+  if (file === pageFile) return undefined;
   if (file === 'pages/_site.yaml') return 'This block is part of every page of the site.';
   return `This block is written in ${file}.`;
 }
@@ -31,8 +31,9 @@ export function Inspector(props: InspectorProps): ReactElement {
   const selection = useSessionState('selection');
   if (!item || !forms) return <PageSettings />;
   const { source, type, fragment } = item;
+  const isShared = wholeOf(item).fragment !== undefined;
   const schema = forms.schemas.blocks[type];
-  const note = sourceNote(source.file, page?.file);
+  const note = isShared ? undefined : sourceNote(source.file, page?.file);
   return (
     <section className="inspector" aria-label="The selected block">
       <header className="inspector-head">
@@ -41,7 +42,7 @@ export function Inspector(props: InspectorProps): ReactElement {
       </header>
       <div className="inspector-body">
         {note && <p className="note">{note}</p>}
-        {(fragment || isFragment(source.file)) && <SharedNote item={item} />}
+        {isShared && <SharedNote item={item} />}
         {schema && (
           <SchemaForm
             key={`${selection} ${source.file} ${type}`}

@@ -14,6 +14,8 @@ export interface OutlineItem {
   path?: Path;
   /** The name of the fragment that it stands for. */
   fragment?: string;
+  /** The shared blocks that it is one of. */
+  sharedIn?: OutlineItem | undefined;
   /** Whether the builds leave it out, always or at times. */
   isHidden: boolean;
   children: OutlineItem[];
@@ -25,18 +27,23 @@ const wordsOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** Returns what moves and goes with a block: of shared blocks these as a whole, so that nothing goes from all pages by mistake. */
+export const wholeOf = (item: OutlineItem): OutlineItem => item.sharedIn ?? item;
+
 type ReadValue = (file: string, path: Path) => Value | undefined;
 
 const isHidden = (value: Value | undefined) =>
   isGroup(value) && (value.draft === true || 'publishFrom' in value || 'publishUntil' in value);
 
-function itemOf(entry: BlockEntry, readValue: ReadValue): OutlineItem {
+function itemOf(entry: BlockEntry, readValue: ReadValue, sharedIn?: OutlineItem): OutlineItem {
   const { path, type, title, source, blocks = [] } = entry;
   return {
     key: pathKey(path),
-    ...{ type, title, source, path },
+    ...{ type, title, source, path, sharedIn },
     isHidden: isHidden(readValue(source.file, source.path)),
-    children: outlineOf(blocks, readValue),
+    children: sharedIn
+      ? blocks.map((inner) => itemOf(inner, readValue, sharedIn))
+      : outlineOf(blocks, readValue),
   };
 }
 
@@ -69,7 +76,7 @@ export function outlineOf(blocks: BlockEntry[], readValue: ReadValue): OutlineIt
     const last = items.at(-1);
     const fragment = last?.key === key ? last : fragmentItem(usedBy, readValue);
     if (fragment !== last) items.push(fragment);
-    fragment.children.push(itemOf(entry, readValue));
+    fragment.children.push(itemOf(entry, readValue, fragment));
   }
   return items;
 }

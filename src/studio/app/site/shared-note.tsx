@@ -1,31 +1,25 @@
 import type { ReactElement } from 'react';
-import { flatBlocks, type OutlineItem } from '../model/outline-items.ts';
+import { type OutlineItem, wholeOf } from '../model/outline-items.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
-import { pathKey } from '../model/values.ts';
 import { siteApi } from './site-api.ts';
 
 const FRAGMENT = /^pages\/_fragments\/(.+)\.yaml$/;
-
-export const isFragment = (file: string) => FRAGMENT.test(file);
 
 /** Renders that a block is shared, with how many pages, and a way to have it for this page alone. */
 export function SharedNote({ item }: { item: OutlineItem }): ReactElement {
   const session = useSession();
   const page = useSessionState('page');
-  const data = useSessionState('data');
   const parts = useAnswer(siteApi.parts, page?.file);
-  const name = item.fragment ?? FRAGMENT.exec(item.source.file)?.[1] ?? '';
-  const entry = flatBlocks(page?.blocks ?? []).find(({ path }) => pathKey(path) === item.key);
-  const use = item.fragment ? item.source : entry?.usedBy;
+  const { fragment: named = '', source: use } = wholeOf(item);
+  // Its file may be that of another language.
+  const name = FRAGMENT.exec(item.source.file)?.[1] ?? named;
   const fragment = parts?.fragments.find((one) => one.name === name);
   const pages = fragment?.usedBy.length ?? 0;
   const shownOn = pages > 1 ? `${pages} pages show them` : 'only this page shows them';
   const copy = async () => {
-    if (!use) return;
-    const digests = Object.fromEntries(
-      [use.file].flatMap((file) => (data[file] ? [[file, data[file].digest]] : [])),
-    );
+    const digest = session.digest(use.file);
+    const digests = digest === undefined ? {} : { [use.file]: digest };
     session.select(undefined);
     await session
       .make(() => siteApi.copyFragment(use.file, use.path, digests))
@@ -40,11 +34,9 @@ export function SharedNote({ item }: { item: OutlineItem }): ReactElement {
           ? 'Select one of them to edit it everywhere.'
           : 'What you change below shows everywhere.'}
       </p>
-      {use && (
-        <button type="button" className="button" onClick={() => void copy()}>
-          Make a copy for this page
-        </button>
-      )}
+      <button type="button" className="button" onClick={() => void copy()}>
+        Make a copy for this page
+      </button>
     </div>
   );
 }
