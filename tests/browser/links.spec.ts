@@ -1,7 +1,6 @@
 /** What links do: the page they lead to, the place in it, and what is left to the browser. */
-import type { Page, Request } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { titles } from './screens.ts';
 import {
   expectAtOffset,
   footerLink,
@@ -15,38 +14,6 @@ import {
 } from './watching.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** Returns the requests of a page for documents of this site, however they are made. */
-function requestsFor(page: Page, path: string): Request[] {
-  const found: Request[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) found.push(request);
-  });
-  return found;
-}
-
-test.describe('Titles and addresses', () => {
-  test("Page title format: '{product} | {title}', on each of the first screens", async ({
-    request,
-  }) => {
-    expect(Object.keys(titles)).toHaveLength(32);
-    for (const [route, title] of Object.entries(titles)) {
-      const answer = await request.get(route);
-      expect(answer.status(), route).toBe(200);
-      const [, shown] = /<title>(.*?)<\/title>/.exec(await answer.text()) ?? [];
-      expect(shown, route).toBe(title);
-    }
-  });
-
-  test('the title follows the visitor from page to page', async ({ page }) => {
-    await page.goto('/faqs');
-    await hydrate(page);
-    await footerLink(page, 'Who We Are').click();
-    await expect(page).toHaveTitle('Falaj | Who We Are');
-    await page.goBack();
-    await expect(page).toHaveTitle('Falaj | FAQs');
-  });
-});
 
 test.describe('Moving to another page', () => {
   test('keeps the window alive, and marks the new page in the menus', async ({ page }) => {
@@ -212,87 +179,6 @@ test('the links of the side rail scroll smoothly when the page that they lead to
   expect((await places()).length).toBeGreaterThan(3);
   expect(await page.evaluate(() => history.length)).toBe(before);
   expect(await isMarked(page)).toBe(true);
-});
-
-test.describe('A page is fetched as soon as its link is reached for', () => {
-  test('on hover, and not again on click', async ({ page }) => {
-    await page.goto('/faqs');
-    await hydrate(page);
-    const requests = requestsFor(page, '/who-we-are');
-    await footerLink(page, 'Who We Are').hover();
-    await expect.poll(() => requests.length).toBe(1);
-    await footerLink(page, 'Who We Are').click();
-    await expect(heading(page)).toHaveText('Who We Are');
-    expect(requests.map((request) => request.resourceType())).toEqual(['fetch']);
-  });
-
-  test('on the very first hover', async ({ page }) => {
-    await page.goto('/faqs');
-    const requests = requestsFor(page, '/who-we-are');
-    await footerLink(page, 'Who We Are').hover();
-    await expect.poll(() => requests.length).toBe(1);
-  });
-
-  test('but not for a visitor who saves data', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await page.goto('/faqs');
-    await hydrate(page);
-    const requests = requestsFor(page, '/who-we-are');
-    await footerLink(page, 'Who We Are').hover();
-    await page.waitForTimeout(200);
-    expect(requests).toEqual([]);
-    await footerLink(page, 'Who We Are').click();
-    await expect(heading(page)).toHaveText('Who We Are');
-  });
-
-  test('on focus', async ({ page }) => {
-    await page.goto('/faqs');
-    await hydrate(page);
-    const requests = requestsFor(page, '/who-we-are');
-    await footerLink(page, 'Who We Are').focus();
-    await expect.poll(() => requests.length).toBe(1);
-  });
-
-  test('on touch', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ hasTouch: true, isMobile: true, baseURL });
-    const page = await context.newPage();
-    await page.goto('/faqs');
-    const requests = requestsFor(page, '/who-we-are');
-    const link = footerLink(page, 'Who We Are');
-    await link.scrollIntoViewIfNeeded();
-    // To the page, a finger is first of all a pointer that comes over something.
-    await page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('pointerover');
-    await hydrated(page.locator('#site-search'));
-    await link.dispatchEvent('touchstart');
-    await expect.poll(() => requests.length).toBe(1);
-    await link.tap();
-    await expect(heading(page)).toHaveText('Who We Are');
-    expect(requests).toHaveLength(1);
-    await context.close();
-  });
-
-  test('links to files, to other sites and to the page itself are left alone', async ({ page }) => {
-    await page.goto('/faqs');
-    await hydrate(page);
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') fetched.push(request.url());
-    });
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/images/example-wide.svg';
-      link.textContent = 'A picture';
-      document.querySelector('main')?.prepend(link);
-    });
-    await page.getByRole('link', { name: 'A picture' }).focus();
-    await page.locator('.top-line').getByRole('link', { name: 'Software portal' }).hover();
-    await footerLink(page, 'FAQs').hover();
-    await footerLink(page, 'Who We Are').hover();
-    await expect.poll(() => fetched.length).toBeGreaterThan(0);
-    expect(fetched.map((url) => new URL(url).pathname)).toEqual(['/who-we-are']);
-  });
 });
 
 test.describe('What the browser does better is left to the browser', () => {
