@@ -1,6 +1,6 @@
 /** Renders templates with filters, conditions or loops. The only file that imports liquidjs, which is loaded when a template first needs it. */
 import { createRequire } from 'node:module';
-import type { Liquid, Template } from 'liquidjs';
+import type { Liquid, Output, Template } from 'liquidjs';
 import type { Filter as OwnFilter } from '../../config/define-config.mjs';
 import { isGroup } from '../model/data.ts';
 import type { Data, DataObject } from '../model/types.ts';
@@ -78,6 +78,15 @@ export function renderLiquid(
   const value: Data | undefined = liquid(filters, languageOf(scope)).renderSync(parsed, scope);
   if (typeof value === 'string' && value.includes(String({}))) throw new Error(noText);
   return value;
+}
+
+/** Returns the name in a template that is a name and nothing else but a default: `{{ entry.title | default: "None" }}`. */
+export function nameWithDefault({ filters, parsed }: LiquidTemplate): string[] | undefined {
+  const [only, ...more] = parsed as Output[];
+  // the last filter is `outputEscape`
+  const written = only?.value?.filters.slice(0, -1);
+  if (more.length > 0 || !written?.every(({ name }) => name === 'default')) return undefined;
+  return liquid(filters).globalVariableSegmentsSync(parsed)[0]?.map(String);
 }
 
 /** Returns the names of the filters that templates may use. */

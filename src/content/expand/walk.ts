@@ -6,6 +6,7 @@ import type { Row, Scope, Source, Values } from '../model/sources.ts';
 import type { Data, DataObject, DataPath, Spot } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
+import { nameWithDefault } from './liquid.ts';
 import { parseTemplate } from './template.ts';
 
 /** One walk through the data of a file. */
@@ -203,13 +204,12 @@ function followTemplate(
   use: Spot,
   usedBy: Spot | undefined,
 ): Origin | undefined {
-  const plain = text.replace(/\|\s*default:[^|{}]*(?=\}\}\s*$)/, '');
-  const template = parseTemplate(plain);
-  if (template.kind !== 'value') return undefined;
-  const found = followName(files, template.name, below, scope, use, usedBy);
+  const template = parseTemplate(text);
+  if (template.kind === 'value') return followName(files, template.name, below, scope, use, usedBy);
+  const name = template.kind === 'liquid' ? nameWithDefault(template.template) : undefined;
+  const found = name && followName(files, name, below, scope, use, usedBy);
   // where nothing is given, the default is what stands there
-  const isGiven =
-    plain === text || (found && valueAt(files.data(found.file), found.path) !== undefined);
+  const isGiven = found && valueAt(files.data(found.file), found.path) !== undefined;
   return isGiven ? found : undefined;
 }
 
