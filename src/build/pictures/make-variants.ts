@@ -1,9 +1,10 @@
 /** Makes the variants of photographs that pages name, once each. */
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
+import { writeWhole } from '../../content/files/write-whole.ts';
 import type { Site } from '../../content/site/site.ts';
 
 /** Stands in the names of variants: change it with anything below that changes how they look. */
@@ -65,10 +66,7 @@ function encode(picture: Sharp, { format, width }: Variant): Sharp {
 
 async function make(variant: Variant, original: string, file: string): Promise<string> {
   const picture = await openPicture(await readFile(original));
-  await mkdir(path.dirname(file), { recursive: true });
-  const staging = `${file}.${process.pid}`;
-  await encode(picture, variant).toFile(staging);
-  await rename(staging, file);
+  writeWhole(file, await encode(picture, variant).toBuffer());
   return file;
 }
 

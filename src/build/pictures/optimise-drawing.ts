@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CustomPlugin, XastChild, XastInstruction, XastParent } from 'svgo';
+import { writeWhole } from '../../content/files/write-whole.ts';
 import { DRAWING } from '../../content/transform/pictures.ts';
 import { RECIPE } from './make-variants.ts';
 
@@ -142,10 +143,7 @@ export async function optimisedDrawing(file: string, folder: string): Promise<st
   if (existsSync(made)) return made;
   const { data, hadScripts } = await withoutScripts(text);
   if (!hadScripts && !LEFT_BEHIND.test(text)) return file;
-  const optimised = await optimisedText(data);
-  await mkdir(folder, { recursive: true });
-  await writeFile(`${made}.${process.pid}`, optimised);
-  await rename(`${made}.${process.pid}`, made);
+  writeWhole(made, await optimisedText(data));
   return made;
 }
 

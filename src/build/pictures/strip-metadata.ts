@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../content/files/write-whole.ts';
 import { PHOTOGRAPH } from '../../content/transform/pictures.ts';
 import { digestOf } from '../cache/digest.ts';
 
@@ -25,14 +26,8 @@ export async function withoutMetadata(file: string, folder: string): Promise<str
     const picture = sharp(content, { animated: true });
     const { exif, xmp, iptc, format } = await picture.metadata();
     if (!exif && !xmp && !iptc) return file;
-    await mkdir(folder, { recursive: true });
-    const staged = `${made}.${process.pid}`;
-    await picture
-      .autoOrient()
-      .keepIccProfile()
-      .toFormat(format, { quality: QUALITY })
-      .toFile(staged);
-    await rename(staged, made);
+    const bare = picture.autoOrient().keepIccProfile().toFormat(format, { quality: QUALITY });
+    writeWhole(made, await bare.toBuffer());
     return made;
   } catch {
     // an unreadable picture is reported where a page shows it

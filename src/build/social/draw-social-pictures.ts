@@ -1,8 +1,8 @@
 /** Draws the pictures for previews of links, once for each content: Satori sets them, resvg makes them PNG. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Font } from 'satori';
+import { writeWhole } from '../../content/files/write-whole.ts';
 import type { SocialPicture } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
@@ -83,12 +83,10 @@ export async function drawSocialPictures(
   const byFile = new Map(pictures.map((picture) => [picture.file, picture]));
   const missing = [...byFile.values()].filter(({ file }) => !existsSync(kept.get(file) ?? ''));
   if (missing.length > 0) {
-    mkdirSync(folder, { recursive: true });
     const draw = await drawer(site);
     const add = async (social: SocialPicture) => {
       const place = kept.get(social.file) ?? '';
-      await writeFile(`${place}.${process.pid}`, await drawn(draw, social));
-      renameSync(`${place}.${process.pid}`, place);
+      writeWhole(place, await drawn(draw, social));
     };
     await inTurns(missing, AT_ONCE, add, progressOf('Drawing preview', onProgress));
   }

@@ -1,13 +1,13 @@
 /** Compiles schemas to validators. The only file that knows Ajv. */
 import { hash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { threadId } from 'node:worker_threads';
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import ajvPackage from 'ajv/package.json' with { type: 'json' };
+import { writeWhole } from '../files/write-whole.ts';
 import type { Schema, SchemaError } from '../model/json-schema.ts';
 import type { Data } from '../model/types.ts';
 
@@ -195,12 +195,8 @@ function keptValidatorCode(folder: string, name: string, digest: string): string
 
 /** Keeps the code of a validator in place of the one that was kept for an earlier form of its schema. */
 function keepValidatorCode(folder: string, name: string, digest: string, code: string): void {
-  const file = fileOf(folder, name);
-  const staging = `${file}.${process.pid}-${threadId}`;
   try {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(staging, headerOf(digest, code) + code);
-    renameSync(staging, file);
+    writeWhole(fileOf(folder, name), headerOf(digest, code) + code);
   } catch {
     // A folder that cannot be written to: it is compiled each time.
   }
