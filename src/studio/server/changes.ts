@@ -35,6 +35,13 @@ export function readKnown({ watch, seen }: Workshop, file: string): SiteFile {
   return found;
 }
 
+/** Reads a file that somebody has seen and is to go or to be written anew. Throws a Refusal when it is not there, or newer. */
+export function readSeen(workshop: Workshop, file: string, digest: unknown): SiteFile {
+  const found = readKnown(workshop, file);
+  if (digest !== found.digest) throw newer([found]);
+  return found;
+}
+
 /** What changes are made to. */
 interface ChangesOptions {
   /** The digests of the files that they were meant for. */
@@ -178,7 +185,7 @@ export async function undoChanges(workshop: Workshop, { files }: Undo): Promise<
     const found = readSiteFile(root, file);
     const isSame = (found?.digest ?? null) === digest;
     if (text !== undefined) {
-      if (!isSame) throw newer(found ? [found] : []);
+      if (!isSame) throw newer(found ? [found] : [], []);
       const after = text === null ? undefined : bytesOf(file, text, false);
       return { file, before: found?.bytes, after };
     }
@@ -189,7 +196,7 @@ export async function undoChanges(workshop: Workshop, { files }: Undo): Promise<
     const fitting = isSame
       ? edits
       : seen !== undefined && movedEdits(mark + seen, now, edits ?? []);
-    if (!fitting) throw newer([found]);
+    if (!fitting) throw newer([found], []);
     return { file, before: found.bytes, after: bytesOf(file, withEdits(now, fitting), false) };
   });
   return writeAll(workshop, changed);

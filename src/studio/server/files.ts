@@ -3,7 +3,14 @@
 import { parse } from '../../content/yaml/parse.ts';
 import { bytesOf } from '../../editing/site-files.ts';
 import type { ChangesAnswer } from '../contract/changes.ts';
-import { checkChanges, problemsNow, readKnown, type Workshop, writeAll } from './changes.ts';
+import {
+  checkChanges,
+  problemsNow,
+  readKnown,
+  readSeen,
+  type Workshop,
+  writeAll,
+} from './changes.ts';
 import { Refusal } from './http.ts';
 
 /** Returns a file's text, with what is wrong in it. */
@@ -24,13 +31,7 @@ export async function writeFileText(
   if (typeof file !== 'string' || typeof text !== 'string' || typeof digest !== 'string') {
     throw new Refusal(400, 'Send file, text and digest, each a text.');
   }
-  const found = readKnown(workshop, file);
-  if (found.digest !== digest) {
-    throw new Refusal(409, `${file} has changed meanwhile. Look at it again.`, {
-      digests: { [file]: found.digest },
-      files: { [file]: { digest: found.digest, text: found.text } },
-    });
-  }
+  const found = readSeen(workshop, file, digest);
   if (onlyIfSound === true) {
     checkChanges(workshop, [file], new Map([[file, found.text]]), new Map([[file, text]]));
   }

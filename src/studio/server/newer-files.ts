@@ -40,18 +40,15 @@ function placeIn(data: Data, path: DataPath): DataPath | undefined {
   return around === undefined ? undefined : path;
 }
 
-/** Returns what is said where files are newer than what the change was made for. */
-export function newer(stale: SiteFile[], conflicts: Conflict[] = []): Refusal {
+/** Returns what is said where files are newer than what was to be done with them. @param conflicts left out where that was not about a value */
+export function newer(stale: SiteFile[], conflicts?: Conflict[]): Refusal {
   const names = stale.map(({ file }) => file).join(' and ');
-  return new Refusal(
-    409,
-    `${names} has changed meanwhile, also where this change belongs. Look at it again.`,
-    {
-      digests: Object.fromEntries(stale.map(({ file, digest }) => [file, digest])),
-      files: Object.fromEntries(stale.map(({ file, digest, text }) => [file, { digest, text }])),
-      conflicts,
-    },
-  );
+  const where = conflicts ? ', also where this change belongs' : '';
+  return new Refusal(409, `${names} has changed meanwhile${where}. Look at it again.`, {
+    digests: Object.fromEntries(stale.map(({ file, digest }) => [file, digest])),
+    files: Object.fromEntries(stale.map(({ file, digest, text }) => [file, { digest, text }])),
+    conflicts: conflicts ?? [],
+  });
 }
 
 const MOST_TRIES = 5;

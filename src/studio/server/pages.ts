@@ -9,7 +9,7 @@ import { planRename } from '../../editing/rename/plan-rename.ts';
 import { bytesOf, readSiteFile } from '../../editing/site-files.ts';
 import type { ChangesAnswer } from '../contract/changes.ts';
 import type { PageEntry } from '../contract/pages.ts';
-import { readKnown, type Workshop, writeAll } from './changes.ts';
+import { readKnown, readSeen, type Workshop, writeAll } from './changes.ts';
 import { Refusal } from './http.ts';
 import type { MadeOfFiles } from './made-of-files.ts';
 
@@ -119,12 +119,7 @@ export async function deletePage(workshop: Workshop, body: Body): Promise<Change
   if (typeof file !== 'string' || !site.pageFiles.some((page) => page.file === file)) {
     throw new Refusal(422, 'Name the file of the page, such as pages/about.yaml.');
   }
-  const found = readKnown(workshop, file);
-  if (digest !== found.digest) {
-    throw new Refusal(409, `${file} has changed meanwhile. Look at it again.`, {
-      digests: { [file]: found.digest },
-    });
-  }
+  const found = readSeen(workshop, file, digest);
   return writeAll(workshop, [{ file, before: found.bytes, after: undefined }]);
 }
 

@@ -3,10 +3,9 @@
 import { parse } from '../../../content/yaml/parse.ts';
 import { bytesOf } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
-import { readKnown, type Workshop, writeAll } from '../changes.ts';
+import { readSeen, type Workshop, writeAll } from '../changes.ts';
 import { aside, type Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
-import { newer } from '../newer-files.ts';
 import { readEdits, withEdits } from '../undo.ts';
 import { ProblemSearch } from './site-problems.ts';
 
@@ -33,8 +32,7 @@ async function makeFix(
 ): Promise<ChangesAnswer> {
   const { file, digest } = body;
   if (typeof file !== 'string') throw new Refusal(400, 'Name the file that is to be mended.');
-  const found = readKnown(workshop, file);
-  if (digest !== found.digest) throw newer([found]);
+  const found = readSeen(workshop, file, digest);
   const text = withEdits(found.text, readEdits(body.edits));
   if (parse(found.text).data !== undefined && parse(text).data === undefined) {
     throw new Refusal(422, `${file} could not be read after that. Change it by hand.`);

@@ -11,7 +11,7 @@ import { dataAt } from '../../../editing/data-changes.ts';
 import { bytesOf, readSiteFile } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
-import { readKnown, type Workshop, writeAll } from '../changes.ts';
+import { readKnown, readSeen, type Workshop, writeAll } from '../changes.ts';
 import { wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';
 import { readValue } from '../read-request.ts';
@@ -123,12 +123,7 @@ export async function deleteRowFile(
   const rows = [...collection.rows, ...collection.hidden];
   const row = rows.find(({ spot }) => spot.file === body.file && spot.path.length === 0);
   if (!row) throw new Refusal(422, 'Name the file of a row of this collection.');
-  const found = readKnown(workshop, row.spot.file);
-  if (body.digest !== found.digest) {
-    throw new Refusal(409, `${found.file} has changed meanwhile. Look at it again.`, {
-      digests: { [found.file]: found.digest },
-    });
-  }
+  const found = readSeen(workshop, row.spot.file, body.digest);
   const change: FileChange = { file: found.file, before: found.bytes, after: undefined };
   return writeAll(workshop, [change]);
 }
