@@ -9,6 +9,7 @@ import type { BlockType } from '../../content/schemas/block-types.ts';
 import { resolveRef } from '../../content/schemas/compose-schema.ts';
 import type { Site } from '../../content/site/site.ts';
 import { parse } from '../../content/yaml/parse.ts';
+import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
 import type { LibraryBlock } from '../contract/forms.ts';
 
 interface Fitting {
@@ -22,8 +23,6 @@ const OTHER_BLOCKS = 'More';
 
 /** Fields that are used once on a page or choose from what another site has. */
 const LEFT_OUT = ['id', 'itemsFrom'];
-
-const isPicture = (file: string) => /\.(?:svg|png|jpe?g|webp|avif)$/i.test(file);
 
 /** Returns a path of the public folder that is there; `undefined` when nothing of its kind is. */
 function fittingFile(value: string, { publicFiles }: Site): string | undefined {

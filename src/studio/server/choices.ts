@@ -3,11 +3,12 @@
 import type { Row } from '../../content/model/sources.ts';
 import type { Data, PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
+import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
 import type { Choices, RowChoice } from '../contract/forms.ts';
 import { rowTitle } from './row-title.ts';
 
-const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
-const VIDEO = /\.(?:mp4|webm|mov|ogv)$/i;
+/** Returns whether a file is a film, by its name. */
+export const isFilm = (name: string) => /\.(?:mp4|m4v|webm|mov|ogv)$/i.test(name);
 
 /** Longer texts are no names. */
 const LONGEST_NAME = 80;
@@ -25,8 +26,8 @@ export function choicesOf(site: Site, pages: PageSummary[]): Choices {
     pages: pages
       .map(({ route, meta, anchors }) => ({ route, title: meta.title || route, anchors }))
       .sort((a, b) => (a.route < b.route ? -1 : 1)),
-    pictures: files.filter((file) => PICTURE.test(file)),
-    videos: files.filter((file) => VIDEO.test(file)),
+    pictures: files.filter(isPicture),
+    videos: files.filter(isFilm),
     files,
     icons: [...site.icons.names()].sort(),
     fragments: [...site.fragmentNames],

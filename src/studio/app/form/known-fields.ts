@@ -2,16 +2,8 @@
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Group, Value } from '../../contract/values.ts';
 import { isGroup } from '../model/values.ts';
+import { wordsOf } from '../model/words.ts';
 import { resolved } from './starting-value.ts';
-
-/** Returns a field's name as words: `Toll free` for `tollFree`. */
-export function wordsOf(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[-_]+/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Returns a schema that a value fits, where nobody wrote one. */
 export function schemaOf(value: Value | undefined): FormSchema {

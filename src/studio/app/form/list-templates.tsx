@@ -7,9 +7,9 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
 import { isGroup } from '../model/values.ts';
+import { wordsOf } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { wordsOf } from './known-fields.ts';
 import {
   afterCopy,
   afterMove,

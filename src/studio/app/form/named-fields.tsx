@@ -2,9 +2,10 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
+import { wordsOf } from '../model/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NewName } from '../ui/new-name.tsx';
-import { nameFor, wordsOf } from './known-fields.ts';
+import { nameFor } from './known-fields.ts';
 import { contextOf } from './widgets/form-context.ts';
 
 interface NamedFieldsProps extends Pick<ObjectFieldTemplateProps, 'properties' | 'registry'> {

@@ -2,6 +2,7 @@
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { isGroup, pathKey } from './values.ts';
+import { wordsOf } from './words.ts';
 
 export interface OutlineItem {
   /** Unlike any other's on the page. */
@@ -20,12 +21,6 @@ export interface OutlineItem {
   isHidden: boolean;
   children: OutlineItem[];
 }
-
-/** Returns a file's name as words: `Call to action` for `call-to-action`. */
-const wordsOf = (name: string) => {
-  const words = name.replaceAll(/[-_/]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 /** Returns what moves and goes with a block: of shared blocks these as a whole, so that nothing goes from all pages by mistake. */
 export const wholeOf = (item: OutlineItem): OutlineItem => item.sharedIn ?? item;

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
-import { wordsOf } from '../form/known-fields.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
+import { wordsOf } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { cellText, columnsOf, pictureOf } from './columns.ts';

@@ -4,11 +4,11 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../../content/site/site.ts';
 import { imageSizeOf, PHOTOGRAPH, variantAddress } from '../../../content/transform/pictures.ts';
+import { isPicture } from '../../../diagnostics/checks/pictures-in-text.ts';
 import type { PublicFile } from '../../contract/pictures.ts';
+import { isFilm } from '../choices.ts';
 import type { NamedFiles } from './uses.ts';
 
-const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
-const FILM = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
 /** Files that hosts read, not pages. */
 const FOR_HOSTS = /^\/(?:_headers|_redirects|\.well-known\/.*)$/;
 
@@ -19,8 +19,8 @@ export const isListed = ({ publicFiles }: Site, name: string) =>
 const THUMB_WIDTH = 320;
 
 function kindOf(name: string): PublicFile['kind'] {
-  if (PICTURE.test(name)) return 'picture';
-  return FILM.test(name) ? 'film' : 'other';
+  if (isPicture(name)) return 'picture';
+  return isFilm(name) ? 'film' : 'other';
 }
 
 const KINDS = ['picture', 'film', 'other'];
