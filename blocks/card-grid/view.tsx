@@ -3,10 +3,12 @@ import type { CardGrid as CardGridBlock } from '../../schema/generated/types.ts'
 
 /** Renders cards in rows. */
 export default function CardGrid(props: CardGridBlock) {
-  const { heading, items, perRow, style, width, minHeight, phones, offset } = props;
+  const { heading, items, perRow, style, width, minHeight, phones, offset, picture } = props;
   // a row without links could not be moved through by keyboard
   const isSwiped = phones === 'row' && items.every(({ link }) => link);
-  const layout = [offset && 'offset', isSwiped && 'swiped'].filter(Boolean).join(' ');
+  const layout = [offset && 'offset', isSwiped && 'swiped', picture === 'beside' && 'beside']
+    .filter(Boolean)
+    .join(' ');
   const level = heading ? 'h3' : 'h2';
   return (
     <Section of={props} className={width === 'full' ? 'container full-width' : 'container'}>

@@ -420,13 +420,17 @@ export interface CardGrid {
    */
   width?: 'normal' | 'full';
   /**
-   * How the cards stand on telephones, below 576 pixels: stacked is one below the other, row is one row that visitors swipe, for many cards that all have links. The default is stacked.
+   * How the cards stand on telephones, below 576 pixels: stacked is one below the other, row is one row that visitors swipe, for many cards that all have links; with perRow.base: 2 it is two rows of smaller cards. The default is stacked.
    */
   phones?: 'stacked' | 'row';
   /**
    * Whether every second card stands a little lower on wide screens, for two or four in a row. The default is false.
    */
   offset?: boolean;
+  /**
+   * Where a card's picture stands on wide screens, from 992 pixels: above its words or beside them. The default is above.
+   */
+  picture?: 'above' | 'beside';
   /**
    * The least height of a card above 768 pixels, in pixels. Left out, the text decides.
    */
