@@ -13,13 +13,15 @@ export default function Testimonials(props: ReturnType<typeof withParts>) {
   const t = useT();
   const { heading, items, layout = 'carousel' } = props;
   const { perView = PER_VIEW, autoplay = 3000, speed, dots, arrows = true, loop } = props;
+  const quotes = items.map((item) => <Static key={item.id} of={item} />);
   return (
     <Section of={props}>
       {layout === 'grid' ? (
-        <div className="quotes">
-          {items.map((item) => (
-            <Static key={item.id} of={item} />
-          ))}
+        <div className="quotes">{quotes}</div>
+      ) : layout === 'lead' ? (
+        <div className="lead">
+          {quotes[0]}
+          <div className="quotes">{quotes.slice(1)}</div>
         </div>
       ) : (
         <Carousel

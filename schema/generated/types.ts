@@ -2999,9 +2999,9 @@ export interface Testimonials {
    */
   items: TestimonialsTestimonial[];
   /**
-   * carousel moves the cards through the view, grid shows all of them side by side. The default is carousel.
+   * carousel moves the cards through the view, grid shows all of them side by side, lead sets the first one large and the others beside it. The default is carousel.
    */
-  layout?: 'carousel' | 'grid';
+  layout?: 'carousel' | 'grid' | 'lead';
   /**
    * How many slides stand side by side, by the width of the window. A width that is left out takes the number of the next smaller one.
    */
