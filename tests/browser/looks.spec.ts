@@ -78,6 +78,56 @@ test('many cards of one kind are one row that is swiped on a phone', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('small cards that are swiped stand in two rows on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const cards = page.locator('.cards.swiped.style-tile .card');
+  await expect(cards).toHaveCount(8);
+  const tops = await cards.evaluateAll(
+    (all) => new Set(all.map((card) => card.getBoundingClientRect().top)).size,
+  );
+  expect(tops).toBe(2);
+});
+
+for (const [route, width, cards] of [
+  ['/industry', 768, 'Eight kinds of property'],
+  ['/', 1440, 'Latest articles'],
+] as const) {
+  test(`${route} at ${width}: a wide card has its picture beside its words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(route);
+    const card = page
+      .locator('.block-card-grid', { has: page.getByRole('heading', { name: cards }) })
+      .locator('.card')
+      .first();
+    const picture = await card.locator('img').boundingBox();
+    const words = await card.locator('.words').boundingBox();
+    expect(picture && words && picture.x + picture.width <= words.x).toBe(true);
+  });
+}
+
+test('the first of some testimonials is set larger than the others beside it', async ({ page }) => {
+  await page.goto('/');
+  const quotes = page.locator('.block-testimonials blockquote');
+  const sizes = await quotes.evaluateAll((all) =>
+    all.map((quote) => Number.parseFloat(getComputedStyle(quote).fontSize)),
+  );
+  expect(sizes).toHaveLength(3);
+  expect(sizes[0]).toBeGreaterThan(1.5 * (sizes[1] ?? 0));
+  const [first, second] = [await quotes.nth(0).boundingBox(), await quotes.nth(1).boundingBox()];
+  expect(first && second && first.x + first.width <= second.x).toBe(true);
+});
+
+test("the footer's contacts stand beside its last menu on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faqs');
+  const footer = page.locator('.block-site-footer');
+  const menu = await footer.getByRole('navigation', { name: 'Contact' }).boundingBox();
+  const contacts = await footer.locator('.contact-list').boundingBox();
+  expect(contacts?.y).toBe(menu?.y);
+  expect(contacts?.x).toBeGreaterThan(menu?.x ?? 0);
+});
+
 test('the lines of a banner end above its words on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/testimonials');
