@@ -1,9 +1,7 @@
 /** The commands that look for names in all files of a site, and that change them. */
 import { Argument, type Command, Option } from 'commander';
 import { usageKinds } from '../content/usages/find-usages.ts';
-import type { Run } from './site/folders.ts';
-
-type Does = (run: Run) => (...args: unknown[]) => Promise<void>;
+import type { Does } from './site/folders.ts';
 
 /** Adds `usages`, `rename` and `edit`. */
 export function addChangeCommands(program: Command, does: Does, siteOption: () => Option): void {
@@ -18,7 +16,7 @@ export function addChangeCommands(program: Command, does: Does, siteOption: () =
         .choices(['text', 'json'])
         .default('text'),
     )
-    .action(does(async (...given) => (await import('./commands/usages.ts')).usages(...given)));
+    .action(does(async () => (await import('./commands/usages.ts')).usages));
   program
     .command('rename')
     .description('move a page to another address, with every link to it, and leave a redirect')
@@ -26,7 +24,7 @@ export function addChangeCommands(program: Command, does: Does, siteOption: () =
     .argument('<new>', 'its new address')
     .addOption(siteOption())
     .option('--dry-run', 'only show what would change')
-    .action(does(async (...given) => (await import('./commands/rename.ts')).rename(...given)));
+    .action(does(async () => (await import('./commands/rename.ts')).rename));
   program
     .command('edit')
     .description('change one value of a file, and leave every other character as it is')
@@ -41,5 +39,5 @@ export function addChangeCommands(program: Command, does: Does, siteOption: () =
       '--move <to>',
       'move the item at the path to another one: blocks.0, pages/x.yaml:blocks.0',
     )
-    .action(does(async (...given) => (await import('./commands/edit.ts')).edit(...given)));
+    .action(does(async () => (await import('./commands/edit.ts')).edit));
 }

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Run } from './site/folders.ts';
+import type { Does } from './site/folders.ts';
 
 /** Returns for `90d`, `12w`, `24m`, `2y` the time before which something is older than that. */
 function timeBefore(text: string): Date {
@@ -21,14 +21,9 @@ const statusOption = () =>
 /**
  * Adds `pagewright enquiries ...`.
  *
- * @param does makes a function of ours an action of commander
  * @param siteOption makes the option `--site`
  */
-export function addEnquiryCommands(
-  program: Command,
-  does: (run: Run) => (...args: unknown[]) => Promise<void>,
-  siteOption: () => Option,
-): void {
+export function addEnquiryCommands(program: Command, does: Does, siteOption: () => Option): void {
   const group = program.command('enquiries').description('read and tidy what visitors have sent');
   const add = (words: string, description: string) =>
     group
@@ -39,45 +34,41 @@ export function addEnquiryCommands(
   const commands = () => import('./commands/enquiries.ts');
   add('list', 'list the enquiries, the latest first')
     .addOption(statusOption())
-    .action(does(async (...given) => (await commands()).list(...given)));
-  add('show <id>', 'print one enquiry').action(
-    does(async (...given) => (await commands()).show(...given)),
-  );
+    .action(does(async () => (await commands()).list));
+  add('show <id>', 'print one enquiry').action(does(async () => (await commands()).show));
   add('files <id>', 'write the files of an enquiry into a folder')
     .addOption(new Option('--to <folder>', 'where they are written').default('.'))
-    .action(does(async (...given) => (await commands()).saveFiles(...given)));
+    .action(does(async () => (await commands()).saveFiles));
   add('export', 'print all enquiries for a spreadsheet or a program')
     .addOption(
       new Option('--format <name>', 'how they are written').choices(['csv', 'json']).default('csv'),
     )
     .addOption(statusOption())
-    .action(does(async (...given) => (await commands()).exportAll(...given)));
+    .action(does(async () => (await commands()).exportAll));
   add('release <id>', 'say that an enquiry that looked like spam is none').action(
-    does(async (...given) => (await commands()).release(...given)),
+    does(async () => (await commands()).release),
   );
   add('delete <id>', 'delete an enquiry and its files').action(
-    does(async (...given) => (await commands()).remove(...given)),
+    does(async () => (await commands()).remove),
   );
   add('backup <folder>', 'copy all enquiries and their files, also while the server runs').action(
-    does(async (...given) => (await import('./commands/enquiry-files.ts')).backup(...given)),
+    does(async () => (await import('./commands/enquiry-files.ts')).backup),
   );
   add('orphans', 'list uploaded files that no enquiry has, and were moved aside')
     .addOption(new Option('--restore', 'move them back').conflicts('delete'))
     .option('--delete', 'delete them')
-    .action(
-      does(async (...given) => (await import('./commands/enquiry-files.ts')).orphans(...given)),
-    );
+    .action(does(async () => (await import('./commands/enquiry-files.ts')).orphans));
   group
     .command('password')
     .description(
       'make the hash of a password for PAGEWRIGHT_INBOX_PASSWORD; the password is read from the input',
     )
-    .action(does(async () => (await commands()).makePassword()));
+    .action(does(async () => (await commands()).makePassword));
   add('purge', 'delete all enquiries that are older than a time')
     .addOption(
       new Option('--older-than <time>', 'such as 90d, 12w, 24m or 2y')
         .argParser(timeBefore)
         .makeOptionMandatory(),
     )
-    .action(does(async (...given) => (await commands()).purge(...given)));
+    .action(does(async () => (await commands()).purge));
 }

@@ -9,7 +9,7 @@ import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import { missingPackage } from './missing-package.mjs';
 import { nginxOptions } from './nginx/nginx-options.ts';
-import type { Run } from './site/folders.ts';
+import type { Does } from './site/folders.ts';
 import { wrongFolder } from './site/site-folder.ts';
 import { FAILED, WRONG_USAGE } from './terminal/exit-codes.ts';
 import { usageError } from './terminal/usage-error.ts';
@@ -70,14 +70,15 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
     process.exitCode = FAILED;
   });
   const ended = () => (isLost ? FAILED : exitCode);
-  const does =
-    (action: Run) =>
-    async (...given: unknown[]) => {
+  const does: Does =
+    (load) =>
+    async (...given) => {
       const command = given.at(-1) as Command;
       const options = command.opts();
       const siteRoot = path.resolve(String(options.site ?? '.'));
       const problem = wrongFolder(siteRoot, !WITHOUT_PAGES.includes(argv[0] ?? ''));
       if (problem) command.error(problem);
+      const action = await load();
       exitCode = await action({ engineRoot, siteRoot }, command.args, options);
     };
   try {
@@ -102,11 +103,7 @@ function versionOf(engineRoot: string): string {
   return JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8')).version;
 }
 
-function commandLine(
-  does: (run: Run) => (...args: unknown[]) => Promise<void>,
-  argv: string[],
-  version: string,
-): Command {
+function commandLine(does: Does, argv: string[], version: string): Command {
   const program = new Command('pagewright')
     .description('Turns a folder of YAML pages into a fast website.')
     .version(version, '-v, --version', 'print the version')
@@ -123,7 +120,7 @@ function commandLine(
     .option('--languages <codes>', 'its languages, its own first: en,ar', (codes) =>
       codes.split(',').map((code) => code.trim()),
     )
-    .action(does(async (...given) => (await import('./commands/init.ts')).init(...given)));
+    .action(does(async () => (await import('./commands/init.ts')).init));
   program
     .command('start')
     .description('build the site and serve it')
@@ -131,7 +128,7 @@ function commandLine(
     .addOption(outOption())
     .addOption(baseOption())
     .addOption(portOption(4173))
-    .action(does(async (...given) => (await import('./commands/start.ts')).start(...given)));
+    .action(does(async () => (await import('./commands/start.ts')).start));
   program
     .command('dev')
     .description('serve the site while you edit it: every saved file shows at once')
@@ -140,7 +137,7 @@ function commandLine(
     .option('--host [address]', 'let other computers and phones of your network see it too')
     .option('--edit-token [token]', 'with --host: let them edit too, when they know this')
     .addOption(asOfOption())
-    .action(does(async (...given) => (await import('./commands/dev.ts')).dev(...given)));
+    .action(does(async () => (await import('./commands/dev.ts')).dev));
   program
     .command('build')
     .description('build the site into plain files')
@@ -151,20 +148,20 @@ function commandLine(
     .option('--compress', 'also write .br and .gz files, for static hosts')
     .option('--strict', 'put nothing in place for warnings as well as for errors')
     .option('--profile', 'say where the time went')
-    .action(does(async (...given) => (await import('./commands/build.ts')).build(...given)));
+    .action(does(async () => (await import('./commands/build.ts')).build));
   program
     .command('serve')
     .description('serve a built site')
     .addOption(siteOption())
     .addOption(outOption())
     .addOption(portOption(4173))
-    .action(does(async (...given) => (await import('./commands/serve.ts')).serve(...given)));
+    .action(does(async () => (await import('./commands/serve.ts')).serve));
   const nginx = program
     .command('nginx')
     .description('print the configuration with which nginx serves the built site')
     .addOption(siteOption())
     .addOption(outOption())
-    .action(does(async (...given) => (await import('./commands/nginx.ts')).nginx(...given)));
+    .action(does(async () => (await import('./commands/nginx.ts')).nginx));
   for (const option of nginxOptions()) nginx.addOption(option);
   program
     .command('validate')
@@ -182,22 +179,18 @@ function commandLine(
     .addOption(asOfOption())
     .option('--translations', 'list the pages that are not there in every language')
     .option('--no-cache', 'read every page, also those that did not change since the last run')
-    .action(does(async (...given) => (await import('./commands/validate.ts')).validate(...given)));
+    .action(does(async () => (await import('./commands/validate.ts')).validate));
   program
     .command('explain')
     .description('say what a problem’s code means, why it matters and how it is mended')
     .argument('[code]', 'PW101, or its name, unknown-block; without it all codes are listed')
-    .action(
-      does(async (folders, [code]) =>
-        (await import('./commands/explain.ts')).explain(code, folders),
-      ),
-    );
+    .action(does(async () => (await import('./commands/explain.ts')).explain));
   program
     .command('generate')
     .description('write the types and the schemas for editors from the blocks')
     .addOption(siteOption())
     .option('--check', 'write nothing; fail when a file is not up to date')
-    .action(does(async (...given) => (await import('./commands/generate.ts')).generate(...given)));
+    .action(does(async () => (await import('./commands/generate.ts')).generate));
   program
     .command('catalogue')
     .description('write a catalogue of all blocks, with examples and fields, as static pages')
@@ -206,37 +199,25 @@ function commandLine(
       new Option('--out <folder>', 'where it is written; the default is catalogue/ of the site'),
     )
     .addOption(baseOption())
-    .action(
-      does(async (...given) => (await import('./commands/catalogue.ts')).catalogue(...given)),
-    );
+    .action(does(async () => (await import('./commands/catalogue.ts')).catalogue));
   program
     .command('test-block')
     .description('hold a block, or all blocks of a folder, to what blocks promise')
     .argument('[folder]', 'blocks/price-table, or a folder that holds blocks', '.')
-    .action(
-      does(async (...given) => (await import('./commands/test-block.ts')).testBlock(...given)),
-    );
+    .action(does(async () => (await import('./commands/test-block.ts')).testBlock));
   const create = program.command('new').description('make a page or a block type');
   create
     .command('page')
     .description('make a page to start from')
     .argument('<path>', 'the page’s address, such as /our-team')
     .addOption(siteOption())
-    .action(
-      does(async (folders, args) =>
-        (await import('./commands/new-page.ts')).newPage(folders, args),
-      ),
-    );
+    .action(does(async () => (await import('./commands/new-page.ts')).newPage));
   create
     .command('block')
     .description('make a block type to start from')
     .argument('<type>', 'the block type’s name, such as price-table')
     .addOption(siteOption())
-    .action(
-      does(async (folders, args) =>
-        (await import('./commands/new-block.ts')).newBlock(folders, args),
-      ),
-    );
+    .action(does(async () => (await import('./commands/new-block.ts')).newBlock));
   addChangeCommands(program, does, siteOption);
   addEnquiryCommands(program, does, siteOption);
   return program;

@@ -4,7 +4,7 @@ import { readConfiguration } from '../../build/config/configuration.ts';
 import { runHook } from '../../build/config/run-hook.ts';
 import { Stopwatch } from '../../build/progress/stopwatch.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 import { outputPlace } from '../site/site-folder.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
@@ -13,11 +13,7 @@ import { terminalProgress } from '../terminal/progress-line.ts';
 const MOST_WARNINGS = 10;
 
 /** Builds the site and prints how many pages it has and how long that took. */
-export async function build(
-  { siteRoot, engineRoot }: Folders,
-  _args: string[],
-  options: Record<string, unknown>,
-): Promise<number> {
+export const build: Run = async ({ siteRoot, engineRoot }, _args, options) => {
   const began = performance.now();
   const watch = new Stopwatch();
   const out = outputPlace(siteRoot, String(options.out ?? 'dist'));
@@ -55,4 +51,4 @@ export async function build(
   if (next)
     console.log(`Build it again at ${pc.bold(next)}: something appears or disappears then.`);
   return 0;
-}
+};

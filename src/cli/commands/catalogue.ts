@@ -2,15 +2,11 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { buildCatalogue } from '../../build/catalogue/build-catalogue.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 import { outputPlace } from '../site/site-folder.ts';
 
 /** Writes the catalogue of the site's blocks as static pages; 1 when an example has a mistake or is missing. */
-export async function catalogue(
-  { siteRoot, engineRoot }: Folders,
-  _args: string[],
-  options: Record<string, unknown>,
-): Promise<number> {
+export const catalogue: Run = async ({ siteRoot, engineRoot }, _args, options) => {
   const out = outputPlace(siteRoot, String(options.out ?? 'catalogue'));
   const { blocks, problems, missing } = await buildCatalogue({
     siteRoot,
@@ -28,4 +24,4 @@ export async function catalogue(
   console.log(`${pc.green('Wrote')} the catalogue of ${blocks} blocks: ${out}`);
   console.log(`Look at it: npx pagewright serve --out ${path.relative(process.cwd(), out) || '.'}`);
   return missing.length > 0 ? 1 : 0;
-}
+};

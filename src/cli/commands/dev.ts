@@ -4,16 +4,12 @@ import { readConfiguration } from '../../build/config/configuration.ts';
 import { watchConfiguration } from '../../build/config/watch-configuration.ts';
 import { type DevServer, startDevServer } from '../../build/dev/server.ts';
 import { studioPlugins } from '../../studio/studio-plugins.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
 /** Serves the site while it is edited, until the process is stopped. */
-export async function dev(
-  { siteRoot, engineRoot }: Folders,
-  _args: string[],
-  options: Record<string, unknown>,
-): Promise<number> {
+export const dev: Run = async ({ siteRoot, engineRoot }, _args, options) => {
   const began = performance.now();
   const token = editToken(options.editToken as string | true | undefined);
   const start = async (port: number | undefined) => {
@@ -55,7 +51,7 @@ export async function dev(
   });
   await running.close();
   return 0;
-}
+};
 
 interface Started {
   server: DevServer;

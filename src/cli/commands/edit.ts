@@ -9,7 +9,7 @@ import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { EditRefused } from '../../editing/refused.ts';
 import { bytesOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
 import { errorsIn, newProblems, problemsOf } from '../../studio/server/problems.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Folders, Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { printDiff } from '../terminal/print-diff.ts';
 
@@ -17,11 +17,7 @@ import { printDiff } from '../terminal/print-diff.ts';
 class WrongUsage extends Error {}
 
 /** Makes one change to a file of the site and prints what has changed; nothing is changed for the worse. */
-export async function edit(
-  folders: Folders,
-  args: string[],
-  options: Record<string, unknown>,
-): Promise<number> {
+export const edit: Run = async (folders, args, options) => {
   try {
     await makeChange(folders, readChange(args, options));
     return 0;
@@ -30,7 +26,7 @@ export async function edit(
     console.error(pc.red(error.message));
     return error instanceof WrongUsage ? WRONG_USAGE : FAILED;
   }
-}
+};
 
 function readChange(args: string[], options: Record<string, unknown>): Change {
   const [given = '', at = '', text] = args;

@@ -13,7 +13,7 @@ import { type KnownForms, siteForms } from '../../server/enquiries/site-forms.ts
 import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Folders, Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
 
 type Options = Record<string, unknown>;
@@ -80,7 +80,7 @@ function line(enquiry: Enquiry, forms: KnownForms): string {
 }
 
 /** Prints a line for each enquiry. */
-export function list(folders: Folders, _args: string[], options: Options): Promise<number> {
+export const list: Run = (folders, _args, options) => {
   return withStore(folders, options, async (store) => {
     const found = (await store?.list(filter(options))) ?? [];
     const forms = formsOf(folders);
@@ -88,14 +88,14 @@ export function list(folders: Folders, _args: string[], options: Options): Promi
     await print(lines || 'There are no enquiries.\n');
     return 0;
   });
-}
+};
 
 function filter({ status }: Options): { status?: Status } {
   return typeof status === 'string' ? { status: status as Status } : {};
 }
 
 /** Prints all of one enquiry, and how to get at its files. */
-export function show(folders: Folders, [id = '']: string[], options: Options): Promise<number> {
+export const show: Run = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     const enquiry = await store?.get(id);
     if (!store || !enquiry) return notFound(id);
@@ -116,14 +116,10 @@ export function show(folders: Folders, [id = '']: string[], options: Options): P
     await print(rows.map(([name, value]) => `${pc.dim(`${name}:`)} ${value}\n`).join(''));
     return 0;
   });
-}
+};
 
 /** Writes the files of one enquiry into a folder, under names that nothing is lost by. */
-export function saveFiles(
-  folders: Folders,
-  [id = '']: string[],
-  options: Options,
-): Promise<number> {
+export const saveFiles: Run = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     const enquiry = await store?.get(id);
     if (!store || !enquiry) return notFound(id);
@@ -142,7 +138,7 @@ export function saveFiles(
     }
     return 0;
   });
-}
+};
 
 /** Returns what a visitor called a file, as far as any file system takes it. */
 function safeName(name: string): string {
@@ -150,7 +146,7 @@ function safeName(name: string): string {
 }
 
 /** Prints every enquiry as CSV or JSON. */
-export function exportAll(folders: Folders, _args: string[], options: Options): Promise<number> {
+export const exportAll: Run = (folders, _args, options) => {
   return withStore(folders, options, async (store) => {
     const found = (await store?.list(filter(options))) ?? [];
     // The receipt only serves to know a repeat.
@@ -163,38 +159,38 @@ export function exportAll(folders: Folders, _args: string[], options: Options): 
     await print(options.format === 'json' ? `${json()}\n` : toCsv(found));
     return 0;
   });
-}
+};
 
 /** Lets an enquiry out of quarantine. */
-export function release(folders: Folders, [id = '']: string[], options: Options): Promise<number> {
+export const release: Run = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     if (!(await store?.get(id))) return notFound(id);
     const released = await store?.release(id);
     console.log(`Enquiry ${id} ${released ? 'is no longer' : 'was not'} taken for spam.`);
     return 0;
   });
-}
+};
 
 /** Deletes an enquiry with its files. */
-export function remove(folders: Folders, [id = '']: string[], options: Options): Promise<number> {
+export const remove: Run = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     if (!(await store?.remove(id))) return notFound(id);
     console.log(`Enquiry ${id} is deleted.`);
     return 0;
   });
-}
+};
 
 /** Deletes what is older than a time. */
-export function purge(folders: Folders, _args: string[], options: Options): Promise<number> {
+export const purge: Run = (folders, _args, options) => {
   return withStore(folders, options, async (store) => {
     const count = (await store?.purge(options.olderThan as Date)) ?? 0;
     console.log(`Deleted ${counted(count, 'enquiry', 'enquiries')}.`);
     return 0;
   });
-}
+};
 
 /** Prints the hash of the password that stands in the first line of the input. */
-export async function makePassword(): Promise<number> {
+export const makePassword: Run = async () => {
   if (process.stdin.isTTY)
     console.error('Write the password and press Enter. It is shown as you write.');
   let password = '';
@@ -208,4 +204,4 @@ export async function makePassword(): Promise<number> {
   }
   await print(`${await hashPassword(password)}\n`);
   return 0;
-}
+};

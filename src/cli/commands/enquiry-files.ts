@@ -9,18 +9,12 @@ import {
   restoreOrphans,
 } from '../../server/enquiries/orphaned-files.ts';
 import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
 import { isThere, print } from './enquiries.ts';
 
-type Options = Record<string, unknown>;
-
 /** Lists the uploaded files that were moved aside because no enquiry has them, or moves them back, or deletes them. */
-export async function orphans(
-  { siteRoot }: Folders,
-  _args: string[],
-  options: Options,
-): Promise<number> {
+export const orphans: Run = async ({ siteRoot }, _args, options) => {
   const files = filesFolder(path.join(siteRoot, options.dev ? devDataFolder : dataFolder));
   if (options.restore) {
     console.log(`Moved ${counted(await restoreOrphans(files), 'file')} back to ${files}.`);
@@ -35,14 +29,10 @@ export async function orphans(
     await print(lines.join('') || 'There are no files without an enquiry.\n');
   }
   return 0;
-}
+};
 
 /** Copies all enquiries and their files into a new folder; 1 when a file is lost, or when there is nothing to copy. */
-export async function backup(
-  { siteRoot }: Folders,
-  [given = '']: string[],
-  { dev }: Options,
-): Promise<number> {
+export const backup: Run = async ({ siteRoot }, [given = ''], { dev }) => {
   if (!dev && process.env.DATABASE_URL) {
     console.error(
       'The enquiries are in the database that DATABASE_URL names, files included. Back it up with pg_dump.',
@@ -65,4 +55,4 @@ export async function backup(
   );
   for (const id of lost) console.error(`The file ${id} of an enquiry is gone or damaged.`);
   return lost.length > 0 ? 1 : 0;
-}
+};

@@ -1,9 +1,9 @@
 import { readConfiguration } from '../../build/config/configuration.ts';
 import { explainCode, explainOwnRule, listCodes, nearestCode } from '../../diagnostics/explain.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Folders, Run } from '../site/folders.ts';
 
 /** Prints what there is to say about a problem's code or name, or all codes; 2 for a word that is none. */
-export async function explain(word: string | undefined, folders: Folders): Promise<number> {
+export const explain: Run = async (folders, [word]) => {
   if (word === undefined) {
     console.log(listCodes());
     return 0;
@@ -18,7 +18,7 @@ export async function explain(word: string | undefined, folders: Folders): Promi
   }
   console.log(text);
   return 0;
-}
+};
 
 /** Returns what there is to say about a rule of the site's own. */
 async function explainOwn(word: string, { siteRoot, engineRoot }: Folders) {

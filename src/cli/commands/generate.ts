@@ -10,17 +10,13 @@ import {
 import { blocksFolders } from '../../content/site/blocks-folders.ts';
 import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { codesPage } from '../../diagnostics/explain.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Folders, Run } from '../site/folders.ts';
 
 /** The page that explains all diagnostics. */
 const codesFile = 'docs/problems.md';
 
 /** Writes the generated types and schemas; with `--check` it only says whether they are up to date. */
-export async function generate(
-  folders: Folders,
-  _args: string[],
-  options: Record<string, unknown>,
-): Promise<number> {
+export const generate: Run = async (folders, _args, options) => {
   if (options.check) return check(folders).catch(formatBrokenBlocks);
   const { extensions } = await readConfiguration(folders.siteRoot, folders.engineRoot);
   const all = {
@@ -36,7 +32,7 @@ export async function generate(
     console.log(codesFile);
   }
   return 0;
-}
+};
 
 async function check({ engineRoot, siteRoot }: Folders): Promise<number> {
   const outFolder = mkdtempSync(path.join(tmpdir(), 'pagewright-generate-'));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { takenNames } from '../../content/schemas/read-block-folders.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 
 const BLOCK_TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -86,10 +86,7 @@ export default function ${name}({ heading, items }: ${name}Block) {
 }
 
 /** Writes the folder of a new block type. The folder is the registration: no other file changes. */
-export async function newBlock(
-  { siteRoot, engineRoot }: Folders,
-  [type = '']: string[],
-): Promise<number> {
+export const newBlock: Run = async ({ siteRoot, engineRoot }, [type = '']) => {
   if (!BLOCK_TYPE.test(type)) {
     console.error(
       `"${type}" cannot be a block type's name. Use small letters, digits and dashes: ${possible(type)}`,
@@ -125,4 +122,4 @@ export async function newBlock(
     );
   }
   return 0;
-}
+};

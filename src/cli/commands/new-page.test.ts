@@ -12,7 +12,7 @@ async function made(route: string, files: Files = {}) {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const refused = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const site = makeSite(files);
-  const code = await newPage({ siteRoot: site.root, engineRoot }, [route]);
+  const code = await newPage({ siteRoot: site.root, engineRoot }, [route], {});
   const told = [...refused.mock.calls, ...said.mock.calls].join('\n');
   return { site, code, told };
 }

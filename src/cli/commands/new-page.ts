@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPages } from '../../content/find-pages.ts';
 import { parse } from '../../content/yaml/parse.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 
 /** `/our-team` or `/work/cleaning`: small letters, digits and dashes between the slashes. */
 const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -44,7 +44,7 @@ function possible(written: string): string {
 }
 
 /** Writes `pages/<path>.yaml` with a page that is valid as it stands. */
-export async function newPage({ siteRoot }: Folders, [route = '']: string[]): Promise<number> {
+export const newPage: Run = async ({ siteRoot }, [route = '']) => {
   if (!PAGE_PATH.test(route)) {
     console.error(
       `"${route}" cannot be a page's address. Use small letters, digits and dashes: ${possible(route)}`,
@@ -69,4 +69,4 @@ export async function newPage({ siteRoot }: Folders, [route = '']: string[]): Pr
   console.log(`Made ${file}. It shows at ${address} (npm run dev).`);
   console.log('So that visitors find it, put it into a menu in pages/_site.yaml.');
   return 0;
-}
+};

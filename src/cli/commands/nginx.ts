@@ -4,7 +4,7 @@ import { filesBelow } from '../../content/files/folders.ts';
 import { formsFile, type SiteForms } from '../../content/model/form-definition.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { notBuilt } from '../site/built-site.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 function readOrEmpty(file: string): string {
@@ -20,11 +20,7 @@ function foldersWith404(root: string): string[] {
 }
 
 /** Prints the configuration with which nginx serves a built site as `serve` does; 2 when there is none, 1 when it lies in the wrong place. */
-export async function nginx(
-  { siteRoot }: Folders,
-  _args: string[],
-  options: Record<string, unknown>,
-): Promise<number> {
+export const nginx: Run = async ({ siteRoot }, _args, options) => {
   const root = path.resolve(siteRoot, String(options.out ?? 'dist'));
   const problem = notBuilt(root);
   if (problem) {
@@ -56,4 +52,4 @@ export async function nginx(
     }),
   );
   return 0;
-}
+};

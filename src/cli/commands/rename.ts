@@ -3,18 +3,14 @@ import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
 import { formatDiff, writeChanges } from '../../content/yaml/edits.ts';
 import { CannotRename } from '../../editing/rename/moves.ts';
 import { planRename, type RenamePlan } from '../../editing/rename/plan-rename.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
 import { printDiff } from '../terminal/print-diff.ts';
 
 const tidy = (route: string) => `/${route.replace(/^\/|(?<=.)\/$/g, '')}`;
 
 /** Moves a page to another address, rewrites the links to it and adds a redirect; with `--dry-run` it only shows what would change. */
-export async function rename(
-  { siteRoot, engineRoot }: Folders,
-  [from = '', to = '']: string[],
-  options: Record<string, unknown>,
-): Promise<number> {
+export const rename: Run = async ({ siteRoot, engineRoot }, [from = '', to = ''], options) => {
   let plan: RenamePlan;
   try {
     const site = await openConfiguredSite(siteRoot, { engineRoot });
@@ -33,7 +29,7 @@ export async function rename(
   if (!options.dryRun) writeChanges(siteRoot, plan.changes);
   console.log(summary(plan, options.dryRun === true));
   return 0;
-}
+};
 
 function summary({ moves, links, changes }: RenamePlan, isDry: boolean): string {
   const [first] = moves;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { createServer } from '../../server/create-server.ts';
 import { notBuilt } from '../site/built-site.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /**
@@ -10,11 +10,7 @@ import { WRONG_USAGE } from '../terminal/exit-codes.ts';
  *
  * @returns 0 when it was stopped, 2 when there is nothing to serve, 1 when the port is taken
  */
-export async function serve(
-  { siteRoot }: Folders,
-  _args: string[],
-  options: Record<string, unknown>,
-): Promise<number> {
+export const serve: Run = async ({ siteRoot }, _args, options) => {
   const root = path.resolve(siteRoot, String(options.out ?? 'dist'));
   const problem = notBuilt(root);
   if (problem) {
@@ -37,7 +33,7 @@ export async function serve(
   await stopSignal();
   await server.close();
   return 0;
-}
+};
 
 /** Returns how to choose another port, in the way this one was chosen: by the variable, or by the option, which npm hands on behind two dashes. */
 function withPort(port: number): string {

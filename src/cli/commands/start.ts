@@ -1,12 +1,8 @@
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 import { build } from './build.ts';
 import { serve } from './serve.ts';
 
 /** Builds the site and serves it. @returns the exit code of what went wrong first, else 0 */
-export async function start(
-  folders: Folders,
-  args: string[],
-  options: Record<string, unknown>,
-): Promise<number> {
+export const start: Run = async (folders, args, options) => {
   return (await build(folders, args, options)) || serve(folders, args, options);
-}
+};

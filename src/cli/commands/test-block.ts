@@ -1,16 +1,12 @@
 import path from 'node:path';
 import pc from 'picocolors';
 import { blocksIn, type TestedBlock, testBlocks } from '../../build/contract/test-blocks.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /** Holds the blocks of a folder to the contract and says what breaks it; 1 when something does, 2 when there is no block. */
-export async function testBlock(
-  { engineRoot }: Folders,
-  [given = '.']: string[],
-  _options: Record<string, unknown>,
-): Promise<number> {
+export const testBlock: Run = async ({ engineRoot }, [given = '.']) => {
   const place = blocksIn(path.resolve(given));
   if (!place) {
     console.error(
@@ -31,7 +27,7 @@ export async function testBlock(
   const verb = broken.length === 1 ? 'breaks' : 'break';
   console.error(pc.red(`${broken.length} of ${count} ${verb} the contract.`));
   return FAILED;
-}
+};
 
 function print({ type, checks }: TestedBlock): void {
   console.log(pc.bold(type));

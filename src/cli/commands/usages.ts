@@ -9,16 +9,16 @@ import {
   usageAt,
 } from '../../content/usages/find-usages.ts';
 import { type YamlSource, yamlSources } from '../../content/usages/walk-blocks.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Run } from '../site/folders.ts';
 import { isOther, tidyName, unknownName } from '../site/unknown-name.ts';
 import { counted } from '../terminal/counted.ts';
 
 /** Prints who uses a block type, a field, a page, a fragment, a collection or a picture; 2 when there is no such thing. */
-export async function usages(
-  { siteRoot, engineRoot }: Folders,
-  [kind = '', written = '']: string[],
-  { format }: Record<string, unknown>,
-): Promise<number> {
+export const usages: Run = async (
+  { siteRoot, engineRoot },
+  [kind = '', written = ''],
+  { format },
+) => {
   const site = await openConfiguredSite(siteRoot, { engineRoot });
   const name = tidyName(kind as UsageKind, written);
   if (kind === 'field' && !name.includes('.') && site.blockTypes.has(name)) {
@@ -41,7 +41,7 @@ export async function usages(
   if (format === 'json') console.log(JSON.stringify({ kind, name, usages: found }, null, 2));
   else print(kind, name, found);
   return 0;
-}
+};
 
 /** Returns links that templates make, which no file has as it stands. */
 async function templateUsages(

@@ -9,17 +9,13 @@ import { formatJson } from '../../diagnostics/report/json.ts';
 import { formatJunit } from '../../diagnostics/report/junit.ts';
 import { formatSarif } from '../../diagnostics/report/sarif.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Folders, Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
 /** Checks every page and prints every problem; 1 when there is an error among them (with `--strict` a warning), 2 for options that cannot be followed. */
-export async function validate(
-  folders: Folders,
-  _args: string[],
-  options: Record<string, unknown>,
-): Promise<number> {
+export const validate: Run = async (folders, _args, options) => {
   const { siteRoot, engineRoot } = folders;
   const since = options.since === undefined ? undefined : String(options.since);
   if (options.watch && options.fix) {
@@ -60,7 +56,7 @@ export async function validate(
     log(`${formatDiff(changes)}\nMended ${counted(changes.length, 'file')}.`);
   }
   return print(chosen(checked), checked.pages, folders, options);
-}
+};
 
 /** Lists the pages that a language does not have yet, one a line. */
 function listed({ name, translated, missing }: Untranslated): string {

@@ -11,3 +11,6 @@ export type Run = (
   args: string[],
   options: Record<string, unknown>,
 ) => Promise<number>;
+
+/** Makes of a command, whose code is loaded when it is run, what the command line calls. */
+export type Does = (load: () => Promise<Run>) => (...given: unknown[]) => Promise<void>;
