@@ -10,6 +10,7 @@ import { keepTyped } from '../model/settle-unsaved.ts';
 import type { KeptChange } from '../model/unsaved-changes.ts';
 import { useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { type InnerChange, startsWith, valueAt, withChanges } from '../model/values.ts';
+import { useBlockLinks } from './block-links.ts';
 import { blocksOf } from './blocks-of.ts';
 import { type ReadValue, useDraft } from './draft.ts';
 import { fields, templates, widgets } from './form-theme.ts';
@@ -37,8 +38,6 @@ interface SchemaFormProps {
   schema: FormSchema;
   /** What the ids of its fields begin with, where another form is open beside it. */
   idPrefix?: string;
-  onSelectBlock: (entry: BlockEntry) => void;
-  onAddBlock: (list: Path) => void;
 }
 
 /** Returns what the form says at the fields whose changes were refused. */
@@ -58,12 +57,13 @@ function errorsAt(refused: InnerChange[], message: string): ErrorSchema {
 
 /** Renders the form of a value of a file, made from its schema alone, and sends what is changed. */
 export function SchemaForm(props: SchemaFormProps): ReactElement {
-  const { file, path, schema: own, idPrefix = 'root', onSelectBlock, onAddBlock } = props;
+  const { file, path, schema: own, idPrefix = 'root' } = props;
   const session = useSession();
   const forms = useSessionState('forms');
   const choices = useSessionState('choices');
   const page = useSessionState('page');
   const refusal = useSessionState('refusal');
+  const links = useBlockLinks();
   const onDisk = useValue({ file, path });
   const definitions = useMemo(
     () => ({ ...forms?.schemas.definitions, ...own.definitions }),
@@ -173,8 +173,8 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
         ? blocksOf(written, { file, path: start })
         : shown;
     },
-    onSelectBlock,
-    onAddBlock: (list) => onAddBlock([...path, ...list]),
+    onSelectBlock: links.onSelect,
+    onAddBlock: (list) => links.onAdd(file, [...path, ...list]),
   };
 
   const values: FormValues = {

@@ -58,8 +58,6 @@ export function HideDialog({ item, onClose }: HideDialogProps): ReactElement {
             path={item.source.path}
             schema={timesOf(schema)}
             idPrefix="hiding"
-            onSelectBlock={() => {}}
-            onAddBlock={() => {}}
           />
         )}
       </div>

@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import type { BlockEntry } from '../../contract/pages.ts';
-import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { type OutlineItem, wholeOf } from '../model/outline-items.ts';
 import { useSessionState } from '../model/use-session.ts';
@@ -12,8 +10,6 @@ interface InspectorProps {
   item: OutlineItem | undefined;
   tools: BlockTools;
   nameOf: (type: string) => string;
-  onSelectBlock: (entry: BlockEntry) => void;
-  onAddBlock: (list: Path) => void;
 }
 
 /** Returns where a block is written that is no shared one, when that is not the page, in words. */
@@ -25,7 +21,7 @@ function sourceNote(file: string, pageFile: string | undefined): string | undefi
 
 /** Renders the form of what is selected: a block, else the page. */
 export function Inspector(props: InspectorProps): ReactElement {
-  const { item, tools, nameOf, onSelectBlock, onAddBlock } = props;
+  const { item, tools, nameOf } = props;
   const forms = useSessionState('forms');
   const page = useSessionState('page');
   const selection = useSessionState('selection');
@@ -49,8 +45,6 @@ export function Inspector(props: InspectorProps): ReactElement {
             file={source.file}
             path={source.path}
             schema={schema}
-            onSelectBlock={onSelectBlock}
-            onAddBlock={onAddBlock}
           />
         )}
       </div>

@@ -46,14 +46,7 @@ export function PageSettings(): ReactElement {
         </p>
         <PageActions file={page.file} route={route} />
         <SearchResult {...page.search} route={route} />
-        <SchemaForm
-          key={page.file}
-          file={page.file}
-          path={[]}
-          schema={forms.schemas.page}
-          onSelectBlock={() => {}}
-          onAddBlock={() => {}}
-        />
+        <SchemaForm key={page.file} file={page.file} path={[]} schema={forms.schemas.page} />
       </div>
     </section>
   );

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import type { BlockEntry } from '../../contract/pages.ts';
 import type { CollectionAnswer } from '../../contract/site.ts';
 import type { Path } from '../../contract/values.ts';
+import { BlockLinksContext } from '../form/block-links.ts';
 import type { BlockTools } from '../inspector/block-tools.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
 import type { OutlineItem } from '../model/outline-items.ts';
@@ -33,17 +35,19 @@ export function FormPane(props: FormPaneProps): ReactElement {
   const { item, tools, nameOf, view, collection, framePath, onView, onAddBlock } = props;
   const session = useSession();
   const shown = framePath ?? (item ? item.path?.join('.') : view ? undefined : THE_PAGE);
+  const onSelect = ({ path, source }: BlockEntry) => {
+    if (!view) session.select(pathKey(path));
+    else onView({ kind: 'block', ...source, back: view.kind === 'block' ? view.back : view });
+  };
   return (
     <WithValueSources path={shown} onOpen={props.onOpenPlace}>
-      {view ? (
-        <SitePanel {...{ view, collection, nameOf, onView, onAddBlock }} />
-      ) : (
-        <Inspector
-          {...{ item, tools, nameOf }}
-          onSelectBlock={({ path }) => session.select(pathKey(path))}
-          onAddBlock={(list) => item && onAddBlock(item.source.file, list)}
-        />
-      )}
+      <BlockLinksContext value={{ onSelect, onAdd: onAddBlock }}>
+        {view ? (
+          <SitePanel {...{ view, collection, nameOf, onView }} />
+        ) : (
+          <Inspector {...{ item, tools, nameOf }} />
+        )}
+      </BlockLinksContext>
     </WithValueSources>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { useSessionState, useValue } from '../model/use-session.ts';
@@ -11,13 +10,11 @@ interface BlockFormProps {
   path: Path;
   nameOf: (type: string) => string;
   onBack: () => void;
-  onSelectBlock: (entry: BlockEntry) => void;
-  onAddBlock: (list: Path) => void;
 }
 
 /** Renders the form of a block that stands on no page of its own: one of the frame, or of a fragment. */
 export function BlockForm(props: BlockFormProps): ReactElement {
-  const { file, path, nameOf, onBack, onSelectBlock, onAddBlock } = props;
+  const { file, path, nameOf, onBack } = props;
   const value = useValue({ file, path });
   const type = isGroup(value) ? String(value.type) : '';
   const schema = useSessionState('forms')?.schemas.blocks[type];
@@ -32,14 +29,7 @@ export function BlockForm(props: BlockFormProps): ReactElement {
       </header>
       <div className="inspector-body">
         {schema && (
-          <SchemaForm
-            key={`${file} ${pathKey(path)}`}
-            file={file}
-            path={path}
-            schema={schema}
-            onSelectBlock={onSelectBlock}
-            onAddBlock={onAddBlock}
-          />
+          <SchemaForm key={`${file} ${pathKey(path)}`} file={file} path={path} schema={schema} />
         )}
       </div>
     </section>

@@ -1,8 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
-import type { BlockEntry } from '../../contract/pages.ts';
 import type { UsingPage } from '../../contract/site.ts';
-import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
@@ -11,8 +9,6 @@ import { siteApi } from './site-api.ts';
 interface FragmentPanelProps {
   name: string;
   file: string;
-  onSelectBlock: (entry: BlockEntry) => void;
-  onAddBlock: (list: Path) => void;
 }
 
 /** A fragment is a list of blocks. */
@@ -20,7 +16,7 @@ const BLOCKS: FormSchema = { $id: 'blocks', title: 'Blocks', type: 'array', item
 
 /** Renders the blocks of a fragment, and the pages that show them. */
 export function FragmentPanel(props: FragmentPanelProps): ReactElement {
-  const { name, file, onSelectBlock, onAddBlock } = props;
+  const { name, file } = props;
   const page = useSessionState('page');
   const data = useSessionState('data');
   const parts = useAnswer(siteApi.parts, page);
@@ -32,16 +28,7 @@ export function FragmentPanel(props: FragmentPanelProps): ReactElement {
       </header>
       <div className="inspector-body">
         <p className="hint">These blocks are shared: a change shows wherever they are used.</p>
-        {data[file] && (
-          <SchemaForm
-            key={file}
-            file={file}
-            path={[]}
-            schema={BLOCKS}
-            onSelectBlock={onSelectBlock}
-            onAddBlock={onAddBlock}
-          />
-        )}
+        {data[file] && <SchemaForm key={file} file={file} path={[]} schema={BLOCKS} />}
         {fragment && <UsingPages pages={fragment.usedBy} />}
       </div>
     </section>

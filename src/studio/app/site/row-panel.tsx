@@ -1,5 +1,4 @@
 import { type ReactElement, useMemo } from 'react';
-import type { BlockEntry } from '../../contract/pages.ts';
 import type { CollectionAnswer } from '../../contract/site.ts';
 import type { Path } from '../../contract/values.ts';
 import { schemaOf } from '../form/known-fields.ts';
@@ -15,13 +14,11 @@ interface RowPanelProps {
   collection: CollectionAnswer | undefined;
   view: SiteView & { kind: 'collection' };
   onView: (view: SiteView) => void;
-  onSelectBlock: (entry: BlockEntry) => void;
-  onAddBlock: (list: Path) => void;
 }
 
 /** Renders the form of a row of a collection, and what can be done with the row. */
 export function RowPanel(props: RowPanelProps): ReactElement {
-  const { collection, view, onView, onSelectBlock, onAddBlock } = props;
+  const { collection, view, onView } = props;
   const session = useSession();
   const forms = useSessionState('forms');
   const { row: place, name } = view;
@@ -96,8 +93,6 @@ export function RowPanel(props: RowPanelProps): ReactElement {
             file={place.file}
             path={place.path}
             schema={schema}
-            onSelectBlock={onSelectBlock}
-            onAddBlock={onAddBlock}
           />
         )}
       </div>

@@ -1,6 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
-import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { useSessionState } from '../model/use-session.ts';
@@ -10,13 +9,11 @@ import { isInSection, SECTIONS, SITE_FILE } from './site-view.ts';
 interface SettingsFormProps {
   file: string;
   section: string;
-  onSelectBlock: (entry: BlockEntry) => void;
-  onAddBlock: (list: Path) => void;
 }
 
 /** Renders the form of some of the settings of the site. */
 export function SettingsForm(props: SettingsFormProps): ReactElement {
-  const { file, section: id, onSelectBlock, onAddBlock } = props;
+  const { file, section: id } = props;
   const forms = useSessionState('forms');
   const data = useSessionState('data');
   const section = SECTIONS.find((one) => one.id === id);
@@ -54,14 +51,7 @@ export function SettingsForm(props: SettingsFormProps): ReactElement {
             : 'What is left out here is as it is for all pages.'}
         </p>
         {id === 'look' && <ContrastList />}
-        <SchemaForm
-          key={`${file} ${id}`}
-          file={file}
-          path={path}
-          schema={whole}
-          onSelectBlock={onSelectBlock}
-          onAddBlock={onAddBlock}
-        />
+        <SchemaForm key={`${file} ${id}`} file={file} path={path} schema={whole} />
       </div>
     </section>
   );

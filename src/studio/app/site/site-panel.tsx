@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
-import type { BlockEntry } from '../../contract/pages.ts';
 import type { CollectionAnswer } from '../../contract/site.ts';
-import type { Path } from '../../contract/values.ts';
 import { BlockForm } from './block-form.tsx';
 import { FragmentPanel } from './fragment-panel.tsx';
 import { RowPanel } from './row-panel.tsx';
@@ -13,29 +11,19 @@ interface SitePanelProps {
   onView: (view: SiteView) => void;
   collection: CollectionAnswer | undefined;
   nameOf: (type: string) => string;
-  onAddBlock: (file: string, list: Path) => void;
 }
 
 /** Renders the form of what is looked after beside the page. */
 export function SitePanel(props: SitePanelProps): ReactElement {
-  const { view, onView, collection, nameOf, onAddBlock } = props;
-  const back = view.kind === 'block' ? view.back : view;
-  const onSelectBlock = ({ source }: BlockEntry) =>
-    onView({ kind: 'block', file: source.file, path: source.path, back });
-  const addTo = (file: string) => ({
-    onSelectBlock,
-    onAddBlock: (list: Path) => onAddBlock(file, list),
-  });
+  const { view, onView, collection, nameOf } = props;
   switch (view.kind) {
     case 'settings':
-      return <SettingsForm {...view} {...addTo(view.file)} />;
+      return <SettingsForm {...view} />;
     case 'block':
-      return (
-        <BlockForm {...view} {...addTo(view.file)} nameOf={nameOf} onBack={() => onView(back)} />
-      );
+      return <BlockForm {...view} nameOf={nameOf} onBack={() => onView(view.back)} />;
     case 'fragment':
-      return <FragmentPanel {...view} {...addTo(view.file)} />;
+      return <FragmentPanel {...view} />;
     default:
-      return <RowPanel {...{ view, onView, collection }} {...addTo(view.row?.file ?? '')} />;
+      return <RowPanel {...{ view, onView, collection }} />;
   }
 }
