@@ -11,7 +11,7 @@ import { HideDialog } from './inspector/hide-dialog.tsx';
 import { copiedBlock, insertion, type Target } from './model/block-actions.ts';
 import { flatOutline, type OutlineItem, outlineOf, wholeOf } from './model/outline-items.ts';
 import { keepTyped } from './model/settle-unsaved.ts';
-import { useSession, useSessionState } from './model/use-session.ts';
+import { useNameOf, useSession, useSessionState } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
 import { FormPane } from './panel/form-pane.tsx';
@@ -67,11 +67,7 @@ export function Studio(): ReactElement {
   const onPage = useCallback(() => setView(undefined), [setView]);
   const panel = usePanel({ rows, item, other: placeOf(view), element: inspector, onPage });
 
-  const titles = useMemo(
-    () => new Map(forms?.library.map(({ type, title }) => [type, title])),
-    [forms],
-  );
-  const nameOf = useCallback((type: string) => titles.get(type) ?? type, [titles]);
+  const nameOf = useNameOf();
   const nameOfBlock = (path: string) => {
     const onEveryPage = page?.frame.find((entry) => pathKey(entry.path) === path);
     if (onEveryPage) return `${nameOf(onEveryPage.type)}, on every page`;
@@ -167,7 +163,7 @@ export function Studio(): ReactElement {
           {page && (
             <>
               <Outline
-                {...{ items, selected, nameOf }}
+                {...{ items, selected }}
                 onSelect={({ key }) => select(key)}
                 onOpen={openForm}
                 onMove={tools.onMove}
@@ -210,7 +206,7 @@ export function Studio(): ReactElement {
       </main>
       <Panel panel={panel} element={inspector}>
         <FormPane
-          {...{ item, tools, nameOf, view, collection, framePath }}
+          {...{ item, tools, view, collection, framePath }}
           onView={setView}
           onOpenPlace={(at) => void openPlace(at)}
           onAddBlock={(file, list) => setPlace({ file, list })}

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { Path } from '../../contract/values.ts';
-import { useSessionState } from '../model/use-session.ts';
+import { useNameOf } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -16,11 +16,9 @@ export function BlockListField({
   name,
 }: FieldProps): ReactElement {
   const { blocksIn, onSelectBlock, onAddBlock, onMove, onRemove } = contextOf(registry);
-  const forms = useSessionState('forms');
+  const nameOf = useNameOf();
   const list = fieldPathId.path as Path;
   const blocks = blocksIn(list);
-  const typeOf = (type: string) =>
-    forms?.library.find((block) => block.type === type)?.title ?? type;
   return (
     <section className="list">
       <div className="list-head">
@@ -30,13 +28,13 @@ export function BlockListField({
       {blocks.length > 0 && (
         <div className="entries">
           {blocks.map((entry, index) => {
-            const label = entry.title || typeOf(entry.type);
+            const label = entry.title || nameOf(entry.type);
             return (
               <div className="entry" key={pathKey(entry.path)}>
                 <div className="entry-head">
                   <button type="button" className="block-link" onClick={() => onSelectBlock(entry)}>
                     <span>{label}</span>
-                    {entry.title && <small>{typeOf(entry.type)}</small>}
+                    {entry.title && <small>{nameOf(entry.type)}</small>}
                   </button>
                   <div className="entry-tools">
                     <IconButton

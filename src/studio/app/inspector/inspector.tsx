@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { type OutlineItem, wholeOf } from '../model/outline-items.ts';
-import { useSessionState } from '../model/use-session.ts';
+import { useNameOf, useSessionState } from '../model/use-session.ts';
 import { SharedNote } from '../site/shared-note.tsx';
 import { BlockToolbar, type BlockTools } from './block-tools.tsx';
 import { PageSettings } from './page-settings.tsx';
@@ -9,7 +9,6 @@ import { PageSettings } from './page-settings.tsx';
 interface InspectorProps {
   item: OutlineItem | undefined;
   tools: BlockTools;
-  nameOf: (type: string) => string;
 }
 
 /** Returns where a block is written that is no shared one, when that is not the page, in words. */
@@ -21,7 +20,8 @@ function sourceNote(file: string, pageFile: string | undefined): string | undefi
 
 /** Renders the form of what is selected: a block, else the page. */
 export function Inspector(props: InspectorProps): ReactElement {
-  const { item, tools, nameOf } = props;
+  const { item, tools } = props;
+  const nameOf = useNameOf();
   const forms = useSessionState('forms');
   const page = useSessionState('page');
   const selection = useSessionState('selection');

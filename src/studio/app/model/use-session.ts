@@ -20,6 +20,12 @@ export function useSessionState<Name extends keyof SessionState>(name: Name): Se
   return useSyncExternalStore(session.subscribe, () => session.state()[name]);
 }
 
+/** Returns a function that returns what a type of block is called. */
+export function useNameOf(): (type: string) => string {
+  const library = useSessionState('forms')?.library;
+  return (type) => library?.find((block) => block.type === type)?.title ?? type;
+}
+
 /** Returns the value at a place as it is on disk. */
 export function useValue(place: { file: string; path: Path } | undefined): Value | undefined {
   const data = useSessionState('data');

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
+import { useNameOf } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDragging } from './use-dragging.ts';
 
@@ -10,7 +11,6 @@ interface OutlineRowProps {
   isSelected: boolean;
   /** Whether the Tab key comes to it: of a tree to one row alone. */
   isReachable: boolean;
-  nameOf: (type: string) => string;
   onSelect: () => void;
   onDrop: (item: OutlineItem, target: Target) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -18,7 +18,8 @@ interface OutlineRowProps {
 
 /** Renders a block in the list of blocks; it can be dragged to another place. */
 export function OutlineRow(props: OutlineRowProps): ReactElement {
-  const { item, depth, isSelected, isReachable, nameOf, onSelect, onDrop, onKeyDown } = props;
+  const { item, depth, isSelected, isReachable, onSelect, onDrop, onKeyDown } = props;
+  const nameOf = useNameOf();
   const row = useRef<HTMLDivElement>(null);
   const edge = useDragging(row, item, onDrop);
   return (

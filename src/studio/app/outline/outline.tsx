@@ -15,12 +15,11 @@ export interface OutlineActions {
 interface OutlineProps extends OutlineActions {
   items: OutlineItem[];
   selected: string | undefined;
-  nameOf: (type: string) => string;
 }
 
 /** Renders the blocks of the page as a tree: arrow keys, Home and End choose, Enter opens, Delete removes, Ctrl and an arrow moves. */
 export function Outline(props: OutlineProps): ReactElement {
-  const { items, selected, nameOf, onSelect, onOpen, onMove, onRemove } = props;
+  const { items, selected, onSelect, onOpen, onMove, onRemove } = props;
   const tree = useRef<HTMLDivElement>(null);
   const rows = flatOutline(items);
   const current = rows.find(({ item }) => item.key === selected) ?? rows[0];
@@ -52,7 +51,7 @@ export function Outline(props: OutlineProps): ReactElement {
       {rows.map(({ item, depth }) => (
         <OutlineRow
           key={item.key}
-          {...{ item, depth, nameOf }}
+          {...{ item, depth }}
           isSelected={item.key === selected}
           isReachable={item === current?.item}
           onSelect={() => onSelect(item)}

@@ -18,7 +18,6 @@ const THE_PAGE = '';
 interface FormPaneProps {
   item: OutlineItem | undefined;
   tools: BlockTools;
-  nameOf: (type: string) => string;
   /** What of the site is looked after in place of the page. */
   view: SiteView | undefined;
   collection: CollectionAnswer | undefined;
@@ -32,7 +31,7 @@ interface FormPaneProps {
 
 /** Renders the form of what is selected: a block, the page, or something of the site. */
 export function FormPane(props: FormPaneProps): ReactElement {
-  const { item, tools, nameOf, view, collection, framePath, onView, onAddBlock } = props;
+  const { item, tools, view, collection, framePath, onView, onAddBlock } = props;
   const session = useSession();
   const shown = framePath ?? (item ? item.path?.join('.') : view ? undefined : THE_PAGE);
   const onSelect = ({ path, source }: BlockEntry) => {
@@ -43,9 +42,9 @@ export function FormPane(props: FormPaneProps): ReactElement {
     <WithValueSources path={shown} onOpen={props.onOpenPlace}>
       <BlockLinksContext value={{ onSelect, onAdd: onAddBlock }}>
         {view ? (
-          <SitePanel {...{ view, collection, nameOf, onView }} />
+          <SitePanel {...{ view, collection, onView }} />
         ) : (
-          <Inspector {...{ item, tools, nameOf }} />
+          <Inspector {...{ item, tools }} />
         )}
       </BlockLinksContext>
     </WithValueSources>

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { useSessionState, useValue } from '../model/use-session.ts';
+import { useNameOf, useSessionState, useValue } from '../model/use-session.ts';
 import { isGroup, pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface BlockFormProps {
   file: string;
   path: Path;
-  nameOf: (type: string) => string;
   onBack: () => void;
 }
 
 /** Renders the form of a block that stands on no page of its own: one of the frame, or of a fragment. */
 export function BlockForm(props: BlockFormProps): ReactElement {
-  const { file, path, nameOf, onBack } = props;
+  const { file, path, onBack } = props;
+  const nameOf = useNameOf();
   const value = useValue({ file, path });
   const type = isGroup(value) ? String(value.type) : '';
   const schema = useSessionState('forms')?.schemas.blocks[type];

@@ -10,17 +10,16 @@ interface SitePanelProps {
   view: SiteView;
   onView: (view: SiteView) => void;
   collection: CollectionAnswer | undefined;
-  nameOf: (type: string) => string;
 }
 
 /** Renders the form of what is looked after beside the page. */
 export function SitePanel(props: SitePanelProps): ReactElement {
-  const { view, onView, collection, nameOf } = props;
+  const { view, onView, collection } = props;
   switch (view.kind) {
     case 'settings':
       return <SettingsForm {...view} />;
     case 'block':
-      return <BlockForm {...view} nameOf={nameOf} onBack={() => onView(view.back)} />;
+      return <BlockForm {...view} onBack={() => onView(view.back)} />;
     case 'fragment':
       return <FragmentPanel {...view} />;
     default:
