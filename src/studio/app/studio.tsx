@@ -1,16 +1,14 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Change } from '../contract/changes.ts';
-import type { Group, Path, Value } from '../contract/values.ts';
+import type { Path } from '../contract/values.ts';
 import { Refusal } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
-import { editInPlace, pathsOfText } from './canvas/edit-in-place.ts';
+import { editText } from './canvas/edit-in-place.ts';
 import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
-import { copiedBlock, insertion, type Target } from './model/block-actions.ts';
+import { copiedBlock } from './model/block-actions.ts';
 import { flatOutline, type OutlineItem, outlineOf, wholeOf } from './model/outline-items.ts';
-import { keepTyped } from './model/settle-unsaved.ts';
 import { useNameOf, useSession, useSessionState } from './model/use-session.ts';
 import { pathKey, valueAt } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
@@ -29,10 +27,8 @@ import { placeOf, viewOf } from './site/site-view.ts';
 import { isOfFrame, useSiteView } from './site/use-site-view.ts';
 import { Icon } from './ui/icon.tsx';
 import { useBlockTools } from './use-block-tools.ts';
+import { useInsertion } from './use-insertion.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-
-/** Where the block is to stand that is being chosen: beside another, or at the end of a list. */
-type Place = Target | { file: string; list: Path };
 
 /** Below this width of the window the list of blocks is closed at first, so that the page has room. */
 const WIDE = 1200;
@@ -48,7 +44,6 @@ export function Studio(): ReactElement {
   const [device, setDevice] = useState<Device>('desktop');
   const [isDark, setDark] = useState(false);
   const [hasSidebar, setSidebar] = useState(innerWidth >= WIDE);
-  const [place, setPlace] = useState<Place>();
   const [isPublishing, setPublishing] = useState(false);
   const [hasPictures, setPictures] = useState(false);
   const [hiding, setHiding] = useState<OutlineItem>();
@@ -64,6 +59,7 @@ export function Studio(): ReactElement {
   const item = rows.find(({ key }) => key === selected);
   const itemAt = (path: string) => rows.find(({ key }) => key === path);
   const tools = useBlockTools(session, setHiding);
+  const { place, setPlace, insert } = useInsertion(session);
   const onPage = useCallback(() => setView(undefined), [setView]);
   const panel = usePanel({ rows, item, other: placeOf(view), element: inspector, onPage });
 
@@ -83,25 +79,6 @@ export function Studio(): ReactElement {
   }, [session, setView]);
   const onKey = useShortcuts(session, item, tools, showPage);
 
-  /** Begins to write over a text of the page, where it stands in the file just so, and once. */
-  const editText = (path: string, element: HTMLElement) => {
-    const source = itemAt(path)?.source;
-    const text = element.textContent?.trim() ?? '';
-    if (!source || !text || element.isContentEditable) return;
-    const [found, another] = pathsOfText(session.value(source.file, source.path), text);
-    if (!found || another) return;
-    const { file } = source;
-    const digest = session.digest(file);
-    editInPlace(element, (value) => {
-      if (value === undefined) return;
-      const path = [...source.path, ...found];
-      // What was typed stays, with the reason why it cannot be done.
-      const change: Change = { file, path, op: 'set', value };
-      void session
-        .change([change], { [file]: digest })
-        .catch(() => keepTyped(session, [change], digest));
-    });
-  };
   /** Opens the form of what is clicked on: a block of the page, or one that every page has. */
   const select = (path: string | undefined) => {
     if (path !== undefined && isOfFrame(path)) {
@@ -124,26 +101,6 @@ export function Studio(): ReactElement {
   const openForm = ({ key }: OutlineItem) => {
     flushSync(() => select(key));
     inspector.current?.querySelector<HTMLElement>('.form :is(textarea, input, button)')?.focus();
-  };
-
-  const insert = async (value: Group) => {
-    setPlace(undefined);
-    if (!place) return;
-    await session.flushForm();
-    if ('edge' in place) {
-      const change = insertion(place, value);
-      const added = await session.change([change]).catch(() => undefined);
-      if (added) session.select(place.item.key.replace(/\d+$/, String(change.path.at(-1))));
-      return;
-    }
-    const length = (session.value(place.file, place.list) as Value[] | undefined)?.length ?? 0;
-    const path = [...place.list, length];
-    try {
-      await session.change([{ file: place.file, path, op: 'insert', value }]);
-      session.select(pathKey(path));
-    } catch {
-      // The bar says why.
-    }
   };
 
   return (
@@ -195,7 +152,7 @@ export function Studio(): ReactElement {
             nameOf={nameOfBlock}
             onSelect={select}
             onAdd={(edge) => item && setPlace({ item: wholeOf(item), edge })}
-            onEditText={editText}
+            onEditText={(path, element) => editText(session, itemAt(path)?.source, element)}
             itemAt={itemAt}
             onDrop={tools.onDrop}
             onRefreshed={session.refresh}

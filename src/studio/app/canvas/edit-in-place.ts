@@ -1,9 +1,36 @@
 /** Lets a heading or a plain text be written over where it stands on the page. */
+import type { Change } from '../../contract/changes.ts';
 import type { Path, Value } from '../../contract/values.ts';
+import type { OutlineItem } from '../model/outline-items.ts';
+import type { Session } from '../model/session.ts';
+import { keepTyped } from '../model/settle-unsaved.ts';
 import { isGroup } from '../model/values.ts';
 
+/** Begins to write over a text of a block, where it stands in the file just so, and once. */
+export function editText(
+  session: Session,
+  source: OutlineItem['source'] | undefined,
+  element: HTMLElement,
+): void {
+  const text = element.textContent?.trim() ?? '';
+  if (!source || !text || element.isContentEditable) return;
+  const [found, another] = pathsOfText(session.value(source.file, source.path), text);
+  if (!found || another) return;
+  const { file } = source;
+  const digest = session.digest(file);
+  editInPlace(element, (value) => {
+    if (value === undefined) return;
+    const path = [...source.path, ...found];
+    // What was typed stays, with the reason why it cannot be done.
+    const change: Change = { file, path, op: 'set', value };
+    void session
+      .change([change], { [file]: digest })
+      .catch(() => keepTyped(session, [change], digest));
+  });
+}
+
 /** Returns the paths of all texts of a value that are just this one. */
-export function pathsOfText(value: Value | undefined, text: string, path: Path = []): Path[] {
+function pathsOfText(value: Value | undefined, text: string, path: Path = []): Path[] {
   if (value === text) return [path];
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => pathsOfText(item, text, [...path, index]));
@@ -19,10 +46,7 @@ export function pathsOfText(value: Value | undefined, text: string, path: Path =
  *
  * @param onDone gets the new text; nothing when it is as before, or Escape was pressed
  */
-export function editInPlace(
-  element: HTMLElement,
-  onDone: (text: string | undefined) => void,
-): void {
+function editInPlace(element: HTMLElement, onDone: (text: string | undefined) => void): void {
   const before = element.textContent ?? '';
   const view = element.ownerDocument.defaultView;
   element.contentEditable = 'plaintext-only';
