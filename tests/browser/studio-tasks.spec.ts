@@ -1,10 +1,10 @@
 /** Ten things that somebody does on the first day with Studio, by mouse alone and by keyboard alone, and the diff that git shows of each. */
-import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { type Git, gitIn, gitRepository } from '../git-repository.ts';
 import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { canvas, form, openStudio, outline, row } from './studio-screen.ts';
+import { canvas, form, openStudio, outline } from './studio-screen.ts';
+import { keyboard, mouse, type Way } from './ways.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
@@ -52,86 +52,6 @@ const diff = () =>
     .filter((line) => /^[+-](?![+-]{2} )/.test(line));
 
 const expectDiff = (lines: string[]) => expect.poll(diff).toEqual(lines);
-
-/** One way to use a computer. */
-interface Way {
-  press(target: Locator): Promise<void>;
-  write(target: Locator, text: string): Promise<void>;
-  /** Opens the form of a block. */
-  open(page: Page, block: string): Promise<void>;
-  moveDown(page: Page, block: string): Promise<void>;
-  /** Goes to the first part of a day: in English its month. */
-  goToDay(field: Locator): Promise<void>;
-}
-
-const mouse: Way = {
-  press: (target) => target.click(),
-  async write(target, text) {
-    await target.click({ clickCount: 3 });
-    await target.page().keyboard.insertText(text);
-  },
-  async open(page, block) {
-    await canvas(page).getByText(block, { exact: true }).first().click();
-    await expect(form(page)).toBeVisible();
-  },
-  async moveDown(page, block) {
-    await mouse.open(page, block);
-    await form(page).getByRole('button', { name: 'Move down', exact: true }).click();
-  },
-  goToDay: (field) => field.click({ position: { x: 14, y: 12 } }),
-};
-
-/** Presses Tab until an element has the focus. */
-async function tabTo(target: Locator): Promise<void> {
-  const { keyboard } = target.page();
-  const hasFocus = () => target.evaluate((node) => node === document.activeElement);
-  for (let step = 0; step < 250 && !(await hasFocus()); step++) await keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
-
-/** Presses keys until a tab of a list of tabs is chosen. */
-async function chooseTab(tab: Locator): Promise<void> {
-  const { keyboard } = tab.page();
-  await tabTo(tab.locator('xpath=..').locator('[role=tab][tabindex="0"]'));
-  const isChosen = () => tab.evaluate((node) => node.getAttribute('aria-selected') === 'true');
-  for (let step = 0; step < 4 && !(await isChosen()); step++) await keyboard.press('ArrowRight');
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-}
-
-/** Goes to a block in the list of blocks. */
-async function goTo(page: Page, block: string): Promise<void> {
-  await tabTo(outline(page).locator('[role=treeitem][tabindex="0"]'));
-  await page.keyboard.press('Home');
-  const count = await outline(page).getByRole('treeitem').count();
-  const hasFocus = () => row(page, block).evaluate((node) => node === document.activeElement);
-  for (let step = 0; step < count && !(await hasFocus()); step++) {
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(row(page, block)).toBeFocused();
-}
-
-const keyboard: Way = {
-  async press(target) {
-    if ((await target.getAttribute('role')) === 'tab') return chooseTab(target);
-    await tabTo(target);
-    await target.page().keyboard.press('Enter');
-  },
-  async write(target, text) {
-    await tabTo(target);
-    await target.page().keyboard.press('ControlOrMeta+a');
-    await target.page().keyboard.insertText(text);
-  },
-  async open(page, block) {
-    await goTo(page, block);
-    await page.keyboard.press('Enter');
-    await expect(form(page)).toBeVisible();
-  },
-  async moveDown(page, block) {
-    await goTo(page, block);
-    await page.keyboard.press('Control+ArrowDown');
-  },
-  goToDay: tabTo,
-};
 
 test.beforeAll(async () => {
   await openSite({

@@ -1,0 +1,79 @@
+/** Pages as a whole in Studio: made, moved, deleted and published. */
+import { gitRepository } from '../git-repository.ts';
+import { violations } from './axe.ts';
+import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
+import { expect, test } from './quiet-page.ts';
+import { FILE, home, smallSite } from './small-studio-site.ts';
+import { openStudio } from './studio-screen.ts';
+
+test.describe.configure({ mode: 'serial' });
+// What is refused is answered with a status that the browser tells of.
+test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
+
+test.beforeAll(() => openSite(smallSite));
+test.afterAll(closeSite);
+test.beforeEach(() => site.restore());
+
+test('what has changed is told in sentences, taken back and published', async ({ page }) => {
+  await openStudio(page);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Changes' });
+  await publish.click();
+  await expect(dialog.getByRole('alert')).toContainText('git init');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const git = gitRepository(site.root, 'pages');
+  site.write(
+    FILE,
+    home.replace('Water runs', 'Water flows').replace('heading: Work', 'heading: Jobs'),
+  );
+  await publish.click();
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /^The title of the banner on Home changed\./,
+    /^The heading of the card grid on Home changed\./,
+  ]);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /^Take back: The heading/ }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  expect(site.read(FILE)).toBe(home.replace('Water runs', 'Water flows'));
+  await dialog.getByRole('button', { name: 'Keep this version' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Kept as a version on this computer.');
+  expect(git('log', '--format=%s')).toBe('The title of the banner on Home changed\nBegin');
+  expect(git('status', '--porcelain', 'pages')).toBe('');
+});
+
+test('a page is made, copied, given another address and deleted', async ({ page }) => {
+  await openStudio(page);
+  const dialog = page.getByRole('dialog');
+  const head = page.locator('.page-name');
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await page.getByRole('button', { name: 'New page' }).click();
+  await dialog.getByLabel('Title').fill('Our Café');
+  await expect(dialog.getByLabel('Address')).toHaveValue('/our-cafe');
+  await dialog.getByLabel('Description').fill('Coffee: all day.');
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(head).toHaveText('Our Café/our-cafe');
+  expect(site.read('pages/our-cafe.yaml')).toContain(
+    'title: Our Café\ndescription: "Coffee: all day."\n',
+  );
+
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await dialog.getByLabel('Title').fill('Home');
+  await dialog.getByLabel('Address').fill('/other');
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('There is a page /other already.');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await dialog.getByLabel('Address').fill('/tea-room');
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click();
+  await expect(head).toHaveText('Our Café/tea-room');
+  expect(site.read('pages/tea-room.yaml')).toContain('title: Our Café\n');
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toContainText('No other page links to it.');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(head).toHaveText('Home/');
+  await expect(page.getByRole('link', { name: /tea-room/ })).toHaveCount(0);
+});
