@@ -5,17 +5,8 @@ import type { Change } from '../../editing/apply-changes.ts';
 import { dataAt } from '../../editing/data-changes.ts';
 import { movedPath, placeNow } from '../../editing/rebase.ts';
 import type { SiteFile } from '../../editing/site-files.ts';
+import type { Conflict } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
-
-/** A value that was to be set where somebody else has set another. */
-interface Conflict {
-  file: string;
-  path: DataPath;
-  value: Data;
-  /** Where it belongs now, with what is there; left out when that place is gone. */
-  place?: DataPath;
-  now?: Data;
-}
 
 /** Returns what both sides have changed, as far as values were to be set. @param known the data of the files as it was seen, where that is known, and as it is */
 export function conflictsOf(
