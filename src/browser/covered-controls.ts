@@ -1,5 +1,8 @@
+/** The event of the window that says that a page which was navigated to is whole. */
+export const PAGE_SHOWN = 'page-shown';
+
 /** What a visitor works with: nothing that floats over the page may lie on it. */
-const CONTROLS = 'main :is(input, select, textarea, button)';
+const CONTROLS = 'main :is(input, select, textarea, button, summary)';
 
 let observer: IntersectionObserver | undefined;
 
@@ -24,5 +27,3 @@ export function watchCoveredControls(): void {
   );
   for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);
 }
-
-addEventListener('resize', watchCoveredControls);

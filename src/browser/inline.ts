@@ -7,6 +7,7 @@
 import './inline-islands.ts';
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
+import { PAGE_SHOWN, watchCoveredControls } from './covered-controls.ts';
 import { loadApp, root } from './load-app.ts';
 import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
@@ -88,6 +89,7 @@ function listen() {
     });
   }
 
+  for (const type of ['load', 'resize', PAGE_SHOWN]) addEventListener(type, watchCoveredControls);
   addEventListener('load', () => {
     // Something is left to see to from an earlier visit, such as a form that could not be sent.
     if (remember('waiting-block')) loadApp();

@@ -95,14 +95,20 @@ test.describe('Sidebar on every page with three icons', () => {
     await expect(rail(page)).toBeInViewport();
   });
 
-  for (const route of ['/contact-us', '/careers', '/estimate-project', '/request-quote', '/']) {
+  for (const route of [
+    '/contact-us',
+    '/careers',
+    '/estimate-project',
+    '/request-quote',
+    '/faqs',
+    '/',
+  ]) {
     test(`on a narrow screen they never cover a control of ${route}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 700 });
       await page.goto(route);
-      await hydrate(page);
       const covered = async () => {
         const box = await rail(page).locator('ul').boundingBox();
-        return page.locator('main :is(input, select, textarea, button)').evaluateAll(
+        return page.locator('main :is(input, select, textarea, button, summary)').evaluateAll(
           (controls, { x, y, width, height }) =>
             controls.flatMap((control) => {
               const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -113,6 +119,7 @@ test.describe('Sidebar on every page with three icons', () => {
         );
       };
       await expect.poll(covered).toEqual([]);
+      await hydrate(page);
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       await jumpTo(page, end);
       // Upwards, for reading on hides them anyway.
@@ -125,7 +132,7 @@ test.describe('Sidebar on every page with three icons', () => {
 
   test('... and while a dialog lies over the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/faqs');
+    await page.goto('/terms-conditions');
     await rail(page).getByRole('button', { name: 'Watch our film' }).click();
     await expect(dialog(page, 'Falaj at work')).toBeVisible();
     await expect(rail(page)).not.toBeInViewport();
