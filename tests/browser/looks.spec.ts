@@ -56,6 +56,15 @@ test('the line below a title of a post is a sentence, which breaks anywhere', as
   await expect(line).toHaveText(/^By [A-Z][\w ]+ on \d+ [A-Z][a-z]+ \d{4}, \d+ min read$/);
 });
 
+test('headings within an article are smaller than those of its sections', async ({ page }) => {
+  await page.goto('/blog-individual/1');
+  const size = (heading: string) =>
+    page
+      .getByRole('heading', { name: heading })
+      .evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+  expect(await size('What must be shown')).toBeLessThan(await size('The author'));
+});
+
 test('links in the top line of the header are 24 px high', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
