@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Path, Value } from '../../contract/values.ts';
 import { TaskQueue } from '../model/task-queue.ts';
 import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
@@ -124,7 +124,8 @@ export function useDraft(
     [change, isTyped],
   );
 
-  useEffect(() => {
+  // Before the next key: the form would give what it still shows for typed, and undo what was saved elsewhere.
+  useLayoutEffect(() => {
     // Of what is on its way `flush` knows more: what was taken back since looks as if nothing had been typed.
     if (isSending.current || onDisk === base.current.value) return;
     const kept = changesBetween(base.current.value, typed.current);
