@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Path, Value } from '../../contract/values.ts';
 import { TaskQueue } from '../model/task-queue.ts';
 import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
@@ -76,7 +77,8 @@ export function useDraft(
         const now = latest.current.read();
         const isHere = pathKey(now.path) === pathKey(path);
         // Where something else stands here now, what was typed on belongs where the value has gone.
-        restart(isHere ? rest : []);
+        // Before the next key, which the form would add to what it still shows.
+        flushSync(() => restart(isHere ? rest : []));
         if (!isHere) latest.current.keep(rest, { ...now, path });
         isRefused.current = false;
         setRefused([]);
