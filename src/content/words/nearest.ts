@@ -35,6 +35,8 @@ export class KnownWords {
   readonly #words: { word: string; lower: string }[];
   readonly #byBare = new Map<string, string>();
   readonly #byLower = new Map<string, string>();
+  /** The parts of each word in the singular, once they are asked for. */
+  #parts: string[][] | undefined;
 
   constructor(words: Iterable<string>) {
     this.#words = Array.from(words, (word) => ({ word, lower: word.toLowerCase() }));
@@ -96,9 +98,10 @@ export class KnownWords {
     const apart = (lower: string) => Math.abs(lower.length - wanted.length);
     let found: { word: string; lower: string } | undefined;
     let share = 0;
-    for (const one of this.#words) {
-      const parts = partsOf(one.word);
-      const count = parts.filter((part) => part.length > 1 && own.has(singular(part))).length;
+    this.#parts ??= this.#words.map((one) => partsOf(one.word).map(singular));
+    for (const [index, one] of this.#words.entries()) {
+      const parts = this.#parts[index] ?? [];
+      const count = parts.filter((part) => part.length > 1 && own.has(part)).length;
       const common =
         count > 0 ? count / parts.length : isWithin(wanted, one.lower) ? shareWithin : 0;
       const isNearer =
