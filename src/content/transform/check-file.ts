@@ -59,7 +59,8 @@ function fileIssue(path: string, isImage: boolean, publicFiles: Set<string>): Un
   return { code: isImage ? 'missing-image' : 'missing-file', params, within: path };
 }
 
-function decoded(path: string): string {
+/** Returns a path without its escapes, or as it is where they cannot be read. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

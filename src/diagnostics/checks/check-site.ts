@@ -15,6 +15,7 @@ import type {
 import { Places } from '../../content/places.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
+import { decoded } from '../../content/transform/check-file.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
 import { KnownWords, knownWords, type Meant, meant } from '../../content/words/nearest.ts';
 import { feedIssues } from './feeds.ts';
@@ -68,6 +69,8 @@ class SiteChecker {
   #routes: KnownWords | undefined;
   /** Those that are of no other language than the site's own. */
   #mainRoutes: KnownWords | undefined;
+  /** The routes by their folders and the titles of their pages. */
+  #byTitle: Map<string, string> | undefined;
   readonly #anchors = new Map<string, Set<string>>();
   readonly #frameAnchors: string[];
   readonly #unpublished: Map<string, string>;
@@ -195,7 +198,19 @@ class SiteChecker {
     const isLocal = (one: string) => folders.some((folder) => `${one}/`.startsWith(folder));
     this.#mainRoutes ??= new KnownWords([...this.#byRoute.keys()].filter((one) => !isLocal(one)));
     const near = isLocal(route) ? {} : this.#mainRoutes.meant(route);
-    return near.suggestion === undefined ? (this.#routes?.meant(route) ?? {}) : near;
+    if (near.sure) return near;
+    const suggestion = this.#routeTitled(route) ?? near.suggestion;
+    return suggestion === undefined ? (this.#routes?.meant(route) ?? {}) : { suggestion };
+  }
+
+  /** Returns the page in the folder of an address whose title is the address's last part. */
+  #routeTitled(route: string): string | undefined {
+    const key = (of: string, words: string) =>
+      `${of.slice(0, of.lastIndexOf('/'))} ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+    this.#byTitle ??= new Map(
+      this.#pages.map((page) => [key(page.route, page.meta.title), page.route]),
+    );
+    return this.#byTitle.get(key(route, route.slice(route.lastIndexOf('/') + 1)));
   }
 
   #anchorIssue(id: string, page: PageSummary, to: string): Unplaced | undefined {
@@ -226,13 +241,5 @@ class SiteChecker {
       this.#anchors.set(page.route, anchors);
     }
     return anchors;
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

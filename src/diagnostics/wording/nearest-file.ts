@@ -1,9 +1,13 @@
-import { knownWords } from '../../content/words/nearest.ts';
+import { knownWords, meant } from '../../content/words/nearest.ts';
+
+const nameOf = (path: string) => path.replace(/^.*[\\/]|\.\w+$/g, '');
 
 /** Returns the file of the public folder that was probably meant by a path. */
 export function nearestFile(path: string, files: Set<string>): { suggestion?: string } {
-  const { suggestion } = knownWords(files).meant(path.replace(/[?#].*$/s, ''));
-  return suggestion ? { suggestion } : {};
+  const bare = path.replace(/[?#].*$/s, '');
+  const { suggestion = '' } = knownWords(files).meant(bare);
+  // of files in the same folder none is meant for that alone
+  return meant(nameOf(bare), [nameOf(suggestion)]).suggestion ? { suggestion } : {};
 }
 
 /** Returns a sentence about where the file of a path has to be. */
