@@ -33,7 +33,9 @@ export function numberIn(written: string): string | undefined {
   const found = /^[^\d-]{0,8}?(-?\d[\d.,' \u00a0]*)[^\d]{0,20}$/.exec(text.trim());
   const digits = found?.[1]?.replace(/[.,' \u00a0]+$/, '');
   if (digits === undefined) return undefined;
-  if (/^-?\d+(?:\.\d+)?$/.test(digits)) return digits;
+  // beside words three digits after a point are thousands
+  const isThousands = digits !== text.trim() && /^\d{1,3}(?:\.\d{3})+$/.test(digits);
+  if (/^-?\d+(?:\.\d+)?$/.test(digits) && !isThousands) return digits;
   // commas, points, spaces or apostrophes between thousands
   if (/^-?\d{1,3}(?:([,.' \u00a0])\d{3})(?:\1\d{3})*$/.test(digits)) {
     return digits.replace(/[^\d-]/g, '');

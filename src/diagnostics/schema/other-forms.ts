@@ -1,6 +1,7 @@
 /** Values as people write them elsewhere, in the form that a field asks for: what an editor most likely meant. */
 import { repairedName } from '../../content/words/nearest.ts';
 import { inLatin } from './number-in-text.ts';
+import { openingHours } from './opening-hours.ts';
 
 /** Returns forms in which a text may have been meant, the likeliest first. */
 export function otherForms(text: string): string[] {
@@ -34,6 +35,7 @@ export function otherForms(text: string): string[] {
     ...(/^[\p{Script=Latin}\P{L}]+$/u.test(trimmed) ? [repairedName(trimmed)] : []),
     ...days(trimmed),
     ...times(trimmed),
+    ...openingHours(trimmed, times),
     ...languages(trimmed),
     ...dayTimes(trimmed).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
     ...days(trimmed).map((day) => `${day}T00:00:00Z`),
@@ -43,7 +45,7 @@ export function otherForms(text: string): string[] {
 /** Returns a day with a time: `2026-12-01T08:00:00Z` and `1 December 2026, 8 pm` are `2026-12-01 08:00`. */
 function dayTimes(text: string): string[] {
   const [, day = '', time = ''] =
-    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m\.?)?)(?::\d{2}(?:\.\d+)?)?Z?$/i.exec(
+    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(noon|midday|midnight|\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m\.?)?)(?::\d{2}(?:\.\d+)?)?Z?$/i.exec(
       text,
     ) ?? [];
   return days(day).flatMap((date) => times(time).map((clock) => `${date} ${clock}`));
@@ -74,6 +76,9 @@ function sortedBy(text: string): string[] {
   if (/^(?:newest|latest|most recent)\b/i.test(text)) return ['-date'];
   if (/^oldest\b/i.test(text)) return ['date'];
   const [, field, way = ''] = /^([\w.]+)[\s:,-]+(asc|desc)(?:ending)?$/i.exec(text) ?? [];
+  // one field is all that a list can be sorted by
+  const [, only] = /^(-?[\w.]+)\s*,\s*-?[\w.]+/.exec(text) ?? [];
+  if (only && !field) return [only];
   return field ? [`${way.toLowerCase() === 'desc' ? '-' : ''}${field}`] : [];
 }
 
@@ -135,6 +140,7 @@ export function isDay(date: string): boolean {
 /** Returns a time that is written otherwise: `7:30 pm`, `19.30`, `19.3` as the number that YAML makes of it, `8`. */
 function times(text: string): string[] {
   if (/^(?:noon|midday)$/i.test(text)) return ['12:00'];
+  if (/^midnight$/i.test(text)) return ['00:00'];
   const [, hours, minutes = '0', half] =
     /^(\d\d)(\d\d)$/.exec(text) ??
     /^(\d{1,2})(?:[:.h](\d{1,2}))?(?::\d\d)?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|o'clock)|\s*[-–].*)?$/i.exec(

@@ -1,10 +1,11 @@
 /** What is wrong with a value that has the right kind, in plain words. */
-import type { SchemaError } from '../../content/model/json-schema.ts';
+import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
 import { firstSentence, isSameWord, listed, meant } from '../../content/words/nearest.ts';
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
+import { isClosed, weekdaysIn } from './opening-hours.ts';
 import { isDay, otherForms } from './other-forms.ts';
 import { switchHint } from './type-hint.ts';
 import { capital, lead, show, switchOf } from './value-words.ts';
@@ -21,6 +22,10 @@ export function describeWrongValue(refused: Refused): Wording {
   const { keyword, params, data, parentSchema: schema } = error;
   const about = firstSentence(schema.description ?? '');
   const limit = Number(params.limit);
+  if (/pattern|format/.test(keyword) && isClosed(String(data)) && takesTime(schema)) {
+    const hint = 'On a day on which nothing is open, delete the whole entry.';
+    return { message: notPossible(data, name), hint };
+  }
   switch (keyword) {
     case 'enum':
       return notAllowed(params.allowedValues as unknown[], data, name);
@@ -68,6 +73,9 @@ export function describeWrongValue(refused: Refused): Wording {
   }
 }
 
+const takesTime = ({ pattern, format }: Schema): boolean =>
+  format === 'time' || (pattern !== undefined && new RegExp(pattern, 'u').test('09:30'));
+
 const notPossible = (data: unknown, name: string): string =>
   `${capital(show(data))} is not a possible value of ${name}.`;
 
@@ -89,13 +97,18 @@ function outOfBounds(
 
 function notAllowed(allowed: unknown[], data: unknown, name: string): Wording {
   const words = allowed.flatMap((value) => (typeof value === 'object' ? [] : String(value)));
+  const days = weekdaysIn(String(data), words);
+  if (days.length > 1) {
+    const hint = `Only one fits here: write an entry for each of ${listed(days, 'and')}.`;
+    return { message: notPossible(data, name), hint };
+  }
   const one = Array.isArray(data) ? data.find((entry) => allowed.includes(entry)) : undefined;
   if (one !== undefined) {
     return { message: notPossible(data, name), hint: `Only one fits here: ${lead(name)}${one}.` };
   }
   const written = typeof data === 'object' ? '' : String(data);
   const near = written ? meant(written, words) : {};
-  const other = near.sure ? undefined : valueSynonym(written, words);
+  const other = near.sure ? undefined : (days[0] ?? valueSynonym(written, words));
   const suggestion = other ?? nearestNumber(data, allowed) ?? near.suggestion;
   // by its spelling alone a value is offered: another one may be meant
   const sure = suggestion !== undefined && isSameWord(suggestion, written);
@@ -105,6 +118,8 @@ function notAllowed(allowed: unknown[], data: unknown, name: string): Wording {
     hint: `${instead} Possible: ${listed(words, 'and')}.`.trim(),
     ...(suggestion ? { suggestion } : {}),
     ...(sure ? { sure } : {}),
+    // a number loses its quotation marks
+    ...(allowed.includes(Number(suggestion)) && sure ? { fix: { text: suggestion } } : {}),
   };
 }
 
@@ -122,18 +137,22 @@ function wrongForm(refused: Refused): Wording {
   const { name, error } = refused;
   const { pattern = '', description } = error.parentSchema;
   const message = notPossible(error.data, name);
-  if (switchOf(error.data) !== undefined) return { message, hint: switchHint(error.data, refused) };
   const form = new RegExp(pattern, 'u');
+  if (switchOf(error.data) !== undefined) return { message, hint: switchHint(error.data, refused) };
   const text = String(error.data);
   const bare = (guess: string) => guess.replace(/^"|"$/g, '');
   const isColour = form.test('#000000') && form.test('red');
   const found = otherForms(text).find(
     // of the other forms of a colour's words none is a colour
-    (guess) => form.test(bare(guess)) && guess !== text && !(isColour && bare(guess).includes('-')),
+    (guess) =>
+      form.test(bare(guess)) &&
+      guess !== text &&
+      !(isColour && (bare(guess).includes('-') || text.startsWith('#'))),
   );
+  const ofDigits = 'After # stand three, six or eight digits, 0 to 9 and a to f. ';
   return {
     message,
-    hint: `${found ? `Did you mean ${found}? ` : ''}${description || 'Look at how other pages write it.'}`,
+    hint: `${found ? `Did you mean ${found}? ` : isColour && text.startsWith('#') ? ofDigits : ''}${description || 'Look at how other pages write it.'}`,
     ...(found ? { suggestion: bare(found) } : {}),
   };
 }

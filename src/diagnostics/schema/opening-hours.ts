@@ -1,0 +1,69 @@
+/** Days of the week and opening hours as people write them, in the languages of their sites. */
+
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ar'];
+const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const until = '(?:[-–—]|\\s(?:to|until|till|through|bis|à|au|a|tot|إلى)\\s)';
+
+/** Words for several days. */
+const groups: [words: RegExp, days: [first: number, last: number]][] = [
+  [/^(?:week ?days?|work(?:ing)? ?days?|werktags?|semaine)$/i, [0, 4]],
+  [/^(?:week-?ends?|wochenende)$/i, [5, 6]],
+  [/^(?:daily|every ?day|all days|täglich|tous les jours)$/i, [0, 6]],
+];
+
+let known: string[][] | undefined;
+
+/** Returns the names of each day, Monday first, in small letters. */
+function namesOfDays(): string[][] {
+  known ??= codes.map((code, index) => {
+    // the first of June 2026 is a Monday
+    const day = new Date(2026, 5, 1 + index);
+    const names = languages.flatMap((lang) =>
+      (['long', 'short'] as const).map((weekday) => day.toLocaleDateString(lang, { weekday })),
+    );
+    return [code, ...names].map((name) => name.toLowerCase().replace(/s?\.?$/, ''));
+  });
+  return known;
+}
+
+/** Returns which day a word names, whole, with an s at its end or cut off: 0 for `Mo`, `Mondays`, `Montag`; -1 when it names none. */
+function dayOf(text: string): number {
+  const word = text.toLowerCase().replace(/s?\.?$/, '');
+  const days = namesOfDays();
+  const exact = days.findIndex((names) => names.includes(word));
+  if (exact !== -1 || word.length < 3) return exact;
+  return days.findIndex((names) => names.some((name) => name.startsWith(word)));
+}
+
+/** Returns the first and the last of the days that a text names, `Mon-Fri` and `Montag bis Freitag`; one day twice. */
+function daysIn(text: string): [first: number, last: number] | undefined {
+  const group = groups.find(([word]) => word.test(text.trim()));
+  if (group) return group[1];
+  const days = text.split(new RegExp(until, 'iu')).map((word) => dayOf(word.trim()));
+  const [first = -1, last = first] = days;
+  return days.length > 2 || days.includes(-1) ? undefined : [first, last];
+}
+
+/** Returns those of the possible values that a text means which names days of the week. */
+export function weekdaysIn(text: string, possible: string[]): string[] {
+  if (possible.some((one) => dayOf(one) === -1)) return [];
+  const ranges = text.split(/\s*(?:[,&/+،]|\s(?:and|und|et|y|e|en|و)\s)\s*/).map(daysIn);
+  const isNamed = (day: number) =>
+    ranges.some((range) => range !== undefined && day >= range[0] && day <= range[1]);
+  return ranges.includes(undefined) ? [] : possible.filter((one) => isNamed(dayOf(one)));
+}
+
+/** Returns opening hours as https://schema.org/openingHours has them: `Monday to Friday, 8am to 6pm` are `Mo-Fr 08:00-18:00`. */
+export function openingHours(text: string, timesIn: (text: string) => string[]): string[] {
+  const form = new RegExp(`^(\\D*?)[\\s,:]+(?:from |von )?(\\d.*?)\\s*${until}\\s*(\\d.*?)$`, 'iu');
+  const [, words = '', from = '', to = ''] = form.exec(text) ?? [];
+  const [first, last] = daysIn(words)?.map((day) => codes[day]) ?? [];
+  const [[opens], [closes]] = [timesIn(from), timesIn(to)];
+  if (!first || !opens || !closes) return [];
+  return [`${first === last ? first : `${first}-${last}`} ${opens}-${closes}`];
+}
+
+/** Words that stand in the place of a time on a day on which nothing is open. */
+const closed =
+  /^(?:closed|none|no|off|-+|–|—|n\/?a|geschlossen|zu|ruhetag|ferm[ée]e?|cerrado|chiuso|gesloten|fechado|مغلق)$/iu;
+export const isClosed = (text: string): boolean => closed.test(text.trim());
