@@ -60,7 +60,9 @@ function fillIn(text: string, walk: Expansion): Data | undefined {
 /** Returns the issue with the collection added, when a template names one: collections are not in scope there. */
 function withCollection(issue: TemplateIssue, { collections }: Site): TemplateIssue {
   if (issue.code !== 'unknown-variable') return issue;
-  const collection = issue.params.name.join('.').replace(/^collections?\./, '');
+  const collection = issue.params.name
+    .join('.')
+    .replace(/^(?:site\.)?collections?\.([\w-]+).*$/, '$1');
   if (!collections.has(collection)) return issue;
   return { ...issue, params: { ...issue.params, collection } };
 }

@@ -206,6 +206,11 @@ function deeperName([root, ...rest]: Name, around: Data): string | undefined {
 const kinds = [
   { reason: 'shortcode', pattern: /\{\{[<%].*?\}\}/s },
   { reason: 'block-helper', pattern: /\{\{\s*[#/]\s*(\w+)\s*(.*?)\}\}/s },
+  {
+    reason: 'include',
+    pattern:
+      /\{%-?\s*(?:include(?:_relative)?|render|section|partial|layout)\b\s*["']?([\w./-]*).*?%\}/s,
+  },
   { reason: 'comma', pattern: /(?<=\{\{-?\s*)(entry|site|page|with|params),\s*(\w+)/ },
   { reason: 'or', pattern: /\{\{-?\s*([\w.[\]]+)\s*(?:\|\||\?\?|\?:)\s*([^{}]+?)\s*-?\}\}/ },
   {
@@ -221,7 +226,8 @@ const kinds = [
 ] as const;
 
 /** What a text has that may be a template of another tool. */
-const foreignSigns = /\{\{-?\s*(?:[<%#/]|[a-z]+,)|\{\{[^}]*(?:\|\||[?&+])/;
+const foreignSigns =
+  /\{%-?\s*(?:include|render|section|partial|layout)|\{\{-?\s*(?:[<%#/]|[a-z]+,)|\{\{[^}]*(?:\|\||[?&+])/;
 
 /** Returns the issue of a template in another tool's syntax; `undefined` for our own. */
 function foreignTemplate(text: string): TemplateIssue | undefined {

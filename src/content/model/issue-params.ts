@@ -173,7 +173,7 @@ export interface IssueParams extends CheckParams, ConfigParams {
     | { reason: 'list'; name: string }
     | { reason: 'group'; name: string; fields: string[] }
     | { reason: 'unknown-filter'; filter: string; known: string[] }
-    | { reason: 'shortcode' | 'block-helper' | 'comma'; parts: string[] }
+    | { reason: 'shortcode' | 'block-helper' | 'include' | 'comma'; parts: string[] }
     | { reason: 'or' | 'and' | 'plus' | 'choice'; parts: string[] }
     | { reason: 'liquid'; message: string; written: string }
     /** A template without its braces, or with one of each pair. */

@@ -45,6 +45,11 @@ export const rule: Rule<'template-error'> = {
           ? 'Write {% for item in entry.list %} … {% endfor %}.'
           : `Write {% ${word} ${rest.trim() || 'entry.title'} %} … {% end${word} %}.`,
     },
+    include: {
+      message: 'A template cannot put another file into a text.',
+      hint: ({ parts: [path = ''] }) =>
+        `What several pages share is a fragment: { type: fragment, name: ${path.replace(/^.*\/|\.\w+$/g, '') || 'call-to-action'} } in the list blocks:.`,
+    },
     comma: {
       message: 'A point stands between a name and its field, not a comma.',
       hint: ({ parts }) => `Write {{ ${parts.join('.')} }}.`,

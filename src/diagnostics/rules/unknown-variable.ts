@@ -26,6 +26,13 @@ export const rule: Rule<'unknown-variable'> = {
     const { repaired } = nameFor(params);
     const guess = repaired ? `Did you mean {{ ${repaired} }}? ` : '';
     const before = name.slice(0, index).join('.');
+    if (
+      before === 'entry' &&
+      known.includes('slug') &&
+      /^(?:url|href|link|path|permalink|address|route)$/.test(name[1] ?? '')
+    ) {
+      return 'An entry has no address of its own: write the folder of its page and its slug, such as /blog/{{ entry.slug }}.';
+    }
     if (index === 0) {
       return repaired !== undefined && repaired === params.longer
         ? guess.trim()
@@ -33,7 +40,7 @@ export const rule: Rule<'unknown-variable'> = {
     }
     return known.length > 0
       ? `${guess}The fields of ${before} are ${listed(known, 'and')}.`
-      : `${guess}Look at what ${before} is, or write {{ ${name.join('.')} | default: "" }}.`;
+      : `${guess}${before} is one value and has no fields: give it the field ${name[index]} where it is written, or write {{ ${before} }} here.`;
   },
   fix: (params) => {
     const { name, index, known } = params;

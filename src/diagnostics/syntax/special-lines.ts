@@ -4,6 +4,7 @@ import { nearest } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import { type Finder, isNameElsewhere, lineAbove, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
+import { tagAdvice } from './template-tags.ts';
 
 /** Finds `*part` where no `&part` stands above. */
 export const unknownAlias: Finder = (line, { text }) => {
@@ -67,6 +68,8 @@ export const nameless: Finder = (line, source) => {
 };
 
 function adviceAbout(text: string, line: SourceLine, source: Source): string {
+  const tag = tagAdvice(text);
+  if (tag) return tag;
   const above = lineAbove(source, line);
   const isHtml = text.startsWith('<');
   if (isHtml || text.split(/\s+/).length > 4) {

@@ -51,11 +51,6 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     'Write it after the filter: {{ entry.title | truncate: 20 }}.',
   ],
   [
-    /failed to lookup/i,
-    'A template cannot put another file into a text.',
-    'What several pages share is a fragment: { type: fragment, name: call-to-action } in the list blocks:.',
-  ],
-  [
     /^(\w+) expects? \d/,
     'The filter $1 needs another value, and none stands after it.',
     'Write it after a colon: {{ entry.title | $1: "…" }}.',

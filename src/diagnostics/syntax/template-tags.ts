@@ -1,0 +1,17 @@
+/** Lines with nothing but a tag of another tool's templates, where blocks stand. */
+
+/** Returns what to do with a line such as `{% include header.html %}` or `{{#if featured}}`; `undefined` when it is none. */
+export function tagAdvice(line: string): string | undefined {
+  const [, verb = '', named = ''] =
+    /^(?:\{%-?|\{\{-?[#/>]?|<\?(?:php)?|<%[-=]?)\s*([\w-]*)\s*["']?([\w./-]*)/.exec(line) ?? [];
+  const isPart =
+    /^(?:include|include_relative|render|section|partial|template|import|embed|block)$/.test(verb);
+  if (isPart || line.startsWith('{{>')) {
+    const name = (isPart ? named : verb).replace(/^.*\/|\.\w+$/g, '');
+    return `Blocks for several pages are fragments here: write - type: fragment, and below it name: ${name || 'call-to-action'}.`;
+  }
+  if (/^<[?%]/.test(line)) return 'This is a line of a program, which no page runs: delete it.';
+  return /^\{%|^\{\{[#/^]/.test(line)
+    ? 'Conditions and loops stand within texts, not around blocks: delete the line, and the one that ends it. A block is filled from a collection by itemsFrom:, and kept back by draft: true.'
+    : undefined;
+}
