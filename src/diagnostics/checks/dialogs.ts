@@ -4,6 +4,7 @@ import type { DialogNames, Dialogs, PageSummary } from '../../content/model/type
 import type { Places } from '../../content/places.ts';
 import type { Site } from '../../content/site/site.ts';
 import { dialogNames } from '../../content/transform/page-notes.ts';
+import { nearest } from '../../content/words/nearest.ts';
 
 /**
  * Returns the issues of the dialogs of a page.
@@ -26,8 +27,10 @@ export function lostIn(
 ): ValueIssue[] {
   const names = new Set(all.flatMap((some) => some.dialogs));
   const opened = new Set(all.flatMap((some) => some.openers));
-  const neverOpened = dialogs.filter(({ name }) => !opened.has(name));
   const openNothing = openers.filter(({ name }) => !names.has(name));
+  // what a misspelt name was meant to open is told there
+  const misspelt = new Set(openNothing.map(({ name }) => nearest(name, names)));
+  const neverOpened = dialogs.filter(({ name }) => !opened.has(name) && !misspelt.has(name));
   return [
     ...neverOpened.map(({ name, path, isType = false }) => {
       const params = { reason: 'never-opened', name, where, isType } as const;

@@ -67,8 +67,14 @@ export function joinLost(problems: Diagnostic[]): Diagnostic[] {
     const { lost } = problem;
     if (lost) groups.set(lost, [...(groups.get(lost) ?? []), problem]);
   }
+  // what has another name in the site file is told there
+  const renamed = problems.flatMap(({ file, name, suggestion }) =>
+    siteFile.test(file) && name === 'unknown-key' && suggestion ? suggestion : [],
+  );
   return problems.flatMap((one): Diagnostic[] => {
     const { lost = '', ...problem } = one;
+    const isRenamed = renamed.some((name) => `${lost}.`.startsWith(`site.${name}.`));
+    if (lost !== '' && isRenamed) return [];
     const group = groups.get(lost) ?? [];
     if (group.length < 2) return [problem];
     if (group[0] !== one) return [];
