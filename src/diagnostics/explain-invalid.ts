@@ -29,6 +29,10 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const checked = { noun, schema, shared: site.engine.shared, types: site.blockTypes };
   return [...findings, ...issuesOfErrors(others, data, checked)].map((finding) => {
     const { code, params: of } = finding;
+    if (code === 'wrong-type' && of.reason === 'schema' && finding.path.at(-1) === 'with') {
+      const name = valueAt(data, [...finding.path.slice(0, -1), 'name']);
+      of.asked = askedValue(site.files.text(`pages/_fragments/${name}.yaml`) ?? '');
+    }
     const missing = code === 'missing-field' ? of.names[0] : undefined;
     const whole = { ...finding, file: issue.file, path: [...issue.path, ...finding.path] };
     return {
@@ -38,6 +42,12 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
       ...(origin ? placeOf(finding, missing, origin, site) : {}),
     };
   });
+}
+
+/** Returns the value that a fragment needs, or else the first that it can be given. */
+function askedValue(text: string): string | undefined {
+  const needed = /\bwith\.(\w+)(?!\w|\s*\|\s*default)/.exec(text);
+  return (needed ?? /\bwith\.(\w+)/.exec(text))?.[1];
 }
 
 /** Returns where an editor wrote what an issue is about, and the issue of the template where that causes it. */

@@ -79,7 +79,7 @@ function quotedHint(hint: string, path: DataPath, source: string): string {
     : '';
   return hint
     .replace('‹lead›', typeof name === 'string' ? `${name}: ` : '- ')
-    .replaceAll('‹source›', source)
+    .replaceAll('‹source›', source.replace(/^0x/i, ''))
     .replaceAll('‹quoted›', quoted(source))
     .replace('‹brackets›', inBrackets);
 }

@@ -13,6 +13,8 @@ export interface Refused {
   around?: Schema | undefined;
   /** In how many more entries of the same list the same is wrong. */
   alike?: number;
+  /** The value that the fragment asks for, where this stands in place of its values. */
+  asked?: string | undefined;
 }
 
 /** Fields of which a group needs one, and the schema of the first. */
@@ -52,6 +54,8 @@ export interface SchemaParams {
         move: 'further' | 'less' | 'below';
         /** Whether the field below which they belong is missing. */
         isNew?: boolean;
+        /** The group around that, where it is missing too. */
+        within?: string;
       }
     | { reason: 'block'; type: string; list: string; noun: string; isHolder: boolean }
     | { reason: 'edge-block'; type: string };

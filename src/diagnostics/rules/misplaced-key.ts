@@ -12,10 +12,12 @@ export const rule: Rule<'misplaced-key'> = {
     field: {
       message: ({ names, owner, to }) =>
         `${listed(names, 'and')} ${names.length === 1 ? 'is not a field' : 'are not fields'} of ${owner}, but of ${to}.`,
-      hint: ({ names, owner, to, list, move, isNew }) => {
+      hint: ({ names, owner, to, list, move, isNew, within }) => {
         const [it, lines] = names.length === 1 ? ['it', 'it lines'] : ['them', 'they line'];
         if (isNew && move === 'further')
           return `Write ${list}: in a line above ${it}, and indent ${it} as an entry, with a dash before the first field: - ${names[0]}: …`;
+        if (within)
+          return `Write ${within}: in a line above ${it}, ${to}: below that, indented by two more spaces, and indent ${it} by four.`;
         if (isNew)
           return `Write ${to}: in a line above ${it}, and indent ${it} by two more spaces.`;
         switch (move) {

@@ -84,6 +84,8 @@ const dialled = (number: string): string =>
 function suggestedLink(to: string, scheme: string | undefined): string | undefined {
   const text = to.trim().replace(/^[“”„‘’«»<"]+|[“”„‘’«»>"]+$/g, '');
   if (/^(?:\/(?!\/)|#)/.test(text)) return text;
+  const [, address] = /^\[[^\]]*\]\(((?:\/|#|https?:)\S*)\)$/.exec(text) ?? [];
+  if (address) return address;
   if (scheme !== undefined) {
     const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
     const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');
@@ -106,6 +108,6 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
     return `https://${text}`;
   // words and names such as @kelpie are no address, whatever is put in front of them
   if (/\s|^@/.test(text)) return undefined;
-  const path = text.replace(/^[./\\]+/, '').replace(/\.(?:yaml|html?)$/, '');
+  const path = text.replace(/^[./\\]+/, '').replace(/\.(?:ya?ml|html?|md|php)$/i, '');
   return `/${path.replace(/^pages\//, '').replace(/(?:^|\/)index$/, '')}`;
 }

@@ -20,10 +20,13 @@ export const rule: Rule<'unknown-icon'> = {
       return `Give pages/_icons/${name}.svg another name, such as ${bare}.svg, and write that.`;
     }
     const { suggestion } = iconFor(params);
+    const ofEmoji = /^\p{Emoji}/u.test(name)
+      ? 'An emoji is no icon: an icon has a name, such as phone, mail, map-pin or clock. '
+      : '';
     const ofBrand = brands.test(bare)
       ? 'The marks of companies are not among the icons: save the drawing as pages/_icons/NAME.svg and write its name. '
       : '';
-    return `${suggestion ? `Did you mean ${suggestion}? ` : ''}${ofBrand}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons.`;
+    return `${suggestion ? `Did you mean ${suggestion}? ` : ofEmoji}${ofBrand}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons.`;
   },
   fix: (params) => (params.isOdd ? {} : iconFor(params)),
 };

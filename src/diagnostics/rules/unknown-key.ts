@@ -16,7 +16,16 @@ export const rule: Rule<'unknown-key'> = {
         others.length > 0
           ? `${listed([name, ...others], 'and')} are not fields of ${owner}.`
           : `${name} is not a field of ${owner}.`,
-      hint: ({ owner, fields, meant: { suggestion }, advice, others = [], lacks, shared }) => {
+      hint: ({
+        name,
+        owner,
+        fields,
+        meant: { suggestion },
+        advice,
+        others = [],
+        lacks,
+        shared,
+      }) => {
         const needs = lacks ? `${capital(owner)} needs ${examplesOf(lacks, shared)}. ` : '';
         const list =
           fields.length > 0
@@ -29,8 +38,10 @@ export const rule: Rule<'unknown-key'> = {
           return `If this is an entry of a collection, move the file into its folder in pages/_collections. ${all}`;
         }
         // a page holds blocks, which may have lost one of their fields
-        return owner === 'a page'
-          ? `If it belongs to a block, it stands below the block’s type, in the same column. ${all}`
+        if (owner === 'a page')
+          return `If it belongs to a block, it stands below the block’s type, in the same column; what another tool has left is deleted. ${all}`;
+        return owner === 'the site file'
+          ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
           : all;
       },
       fix: ({ meant }) => meant,

@@ -33,6 +33,10 @@ const ofPages = new Map([
 const ofSites = new Map([
   ...noted(['title', 'siteTitle', 'brand'], 'The site is called by its name: write name: instead.'),
   ...noted(
+    ['header', 'footer', 'head'],
+    'What stands around every page are blocks: - type: site-header below frame: and before:, - type: site-footer below frame: and after:.',
+  ),
+  ...noted(
     ['logo'],
     'The logo belongs to the header, which stands below frame: and before: as - type: site-header, with logo: { image: { src: /images/logo.svg, alt: "" }, label: … }.',
   ),

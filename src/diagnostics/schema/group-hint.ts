@@ -1,6 +1,7 @@
 /** What to write where a group of fields is needed and something else stands. */
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import { playerPage } from '../../content/transform/check-file.ts';
+import { repairedName } from '../../content/words/nearest.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
@@ -36,6 +37,7 @@ export function groupHint(data: unknown, refused: Refused): string {
   if (film) {
     return `A film is a file here, and this is a page of ${page}’s with a player. ${insteadOfPage(`${written}${film}`)}`;
   }
+  if (refused.asked) return `It has fields: ${written}{ ${refused.asked}: ${inBraces(text)} }.`;
   const group = fieldsIn(text, schema) ?? groupOf(data, schema, shared);
   if (group) return `It has fields: ${written}${group}.`;
   const example = `${isEntry(name) ? '- ' : ''}${exampleOf(refused)}`;
@@ -153,7 +155,13 @@ export function groupOf(
   }
   if (/^!?[<{[]/.test(text)) return undefined;
   const name = fieldFor(text, schema, shared);
-  if (name !== undefined) return withFields({ [name]: text }, schema, shared);
+  if (name !== undefined) {
+    // words alone lead nowhere
+    const to = name === 'label' &&
+      properties.to &&
+      !required.includes('to') && { to: `/${repairedName(text)}` };
+    return withFields({ [name]: text, ...(to || {}) }, schema, shared);
+  }
   const body = `[{ type: text, body: ${inBraces(text)} }]`;
   return required.includes('blocks') ? withFields({ blocks: body }, schema, shared) : undefined;
 }

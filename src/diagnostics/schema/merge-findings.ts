@@ -106,6 +106,10 @@ function joinOfGroup(findings: Finding[]): Finding[] {
     }
     if (one.code !== 'unknown-key') return [one];
     const group = keyOf(ownerOf(one));
+    const isUnnamed = (other: Finding) =>
+      other.code === 'unknown-key' && other.params.isValue && keyOf(ownerOf(other)) === group;
+    // the first of several that lack a colon names them all
+    if (isUnnamed(one)) return findings.find(isUnnamed) === one ? [one] : [];
     const { strange, host } = unknownIn(group);
     if (host !== one) return strange.includes(one) ? [] : [one];
     const more = strange.slice(1);

@@ -1,4 +1,5 @@
 /** Where a field would be right that stands one level too far out or in. */
+import { isGroup } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { DataObject, DataPath } from '../../content/model/types.ts';
 import type { Checked } from './schema-issue.ts';
@@ -10,6 +11,8 @@ export interface Elsewhere {
   list?: string;
   move: 'further' | 'less' | 'below';
   isNew?: boolean;
+  /** The group around what it belongs to, where that is not there either. */
+  within?: string;
 }
 
 /** Returns the place where a field would be right that the group at `path`, `written` by `schema`, does not know; `undefined` when there is none near. */
@@ -80,8 +83,8 @@ function ofGroupInside(
   { shared }: Checked,
 ): Elsewhere | undefined {
   const byName = new Map(fields);
-  const isGroup = typeof written[key] === 'object' && !Array.isArray(written[key]);
-  if (byName.has('with') && written.name !== undefined && !isGroup) {
+  const isOfGroup = isGroup(written[key]);
+  if (byName.has('with') && written.name !== undefined && !isOfGroup) {
     return { to: 'with', move: 'below', isNew: written.with === undefined };
   }
   if (byName.has('items') && itemsFromFields.has(key)) {
@@ -96,6 +99,15 @@ function ofGroupInside(
     return entry
       ? { to: `the entries of ${name}`, list: name, move: 'further', isNew }
       : { to: name, move: 'below', isNew };
+  }
+  for (const [name, { properties = {} }] of fields) {
+    const inner = Object.keys(properties).find((one) =>
+      has(resolved(properties[one] ?? {}, shared), key),
+    );
+    if (inner === undefined) continue;
+    const outer = written[name];
+    const isNew = !isGroup(outer) || !Object.hasOwn(outer, inner);
+    return { to: inner, move: 'below', isNew, ...(!isGroup(outer) && { within: name }) };
   }
   return undefined;
 }

@@ -41,7 +41,8 @@ export function typeHint(refused: Refused): string {
   }
   if (wants('string') && typeof data !== 'object') return textHint(data, refused);
   if (wants('array')) return listHint(data, refused);
-  if (wants('object')) return groupHint(data, refused);
+  if (wants('object'))
+    return typeof data === 'boolean' ? switchHint(data, refused) : groupHint(data, refused);
   return wants('string') ? oneTextHint(data, refused) : firstSentence(schema.description ?? '');
 
   function numberHint(value: unknown, one: Refused): string | undefined {
@@ -81,12 +82,16 @@ export function typeHint(refused: Refused): string {
   function listHint(value: unknown, one: Refused): string {
     const entry = resolved(schema.items ?? {}, shared);
     if (typeof value === 'object' && value !== null) return groupForList(value, name, entry, one);
-    const texts = entry.properties ? [] : entriesOf(String(value));
+    const texts = entriesOf(String(value));
+    const areWords = texts.length > 1 && texts.every((text) => text.split(/\s+/).length < 4);
     if (name === 'items' && /^[\w-]+$/.test(String(value))) {
       const about = firstSentence(schema.description ?? '');
       return `If ${value} is a collection, write itemsFrom: { collection: ${value} }; else ${exampleLine(name, schema, shared)}. ${about}`.trim();
     }
-    const group = entry.properties && typeof value === 'string' && groupOf(value, entry, shared);
+    const group =
+      entry.properties &&
+      typeof value === 'string' &&
+      (areWords ? texts : [value]).map((text) => groupOf(text, entry, shared)).join(', ');
     const example = entry.properties
       ? group
         ? `${name}: [${group}]`
@@ -172,10 +177,18 @@ function groupForList(value: object, name: string, entry: Schema, { shared }: Re
       ? `Each block begins with a dash and its type: write "- type: ${first}" in place of "${first}:", with its fields below in the column of type.`
       : `A list has no names: write "- " in place of "${first}:", and so for each entry.`;
   }
+  const names = Object.keys(value);
+  if (Array.isArray(inner) && names.length === 1) {
+    return `Remove the line ${first}:, so that the entries below it are the list.`;
+  }
+  if (Object.values(value).every((one) => one === null) && !entry.properties) {
+    return `A list stands in square brackets: ${name}: [${names.map(inBraces).join(', ')}].`;
+  }
   const fields = Object.keys(entry.properties ?? {});
   const meant = isUnknown ? synonym(first, fields, (one) => entry.properties?.[one]) : undefined;
   const named = isUnknown && !meant && namedFields(first, inner, entry, shared, true);
-  if (named) return `Write each entry with the names of its fields: - ${named}.`;
+  const keyed = named || !/^\p{Lu}/u.test(first) ? named : groupOf(first, entry, shared);
+  if (keyed) return `Write each entry with the names of its fields: - ${keyed}.`;
   return `Write a dash before the first field of each entry, "- ${meant ?? first}: …", and indent its other fields by two more spaces.`;
 }
 

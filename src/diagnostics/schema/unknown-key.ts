@@ -53,9 +53,15 @@ export function unknownKey(
   // what is there already was hardly meant once more
   const open = fields.filter((name) => !Object.hasOwn(written, name));
   const field = (name = '') => resolved(schema.properties?.[name] ?? {}, checked.shared);
-  const [, glued = '', rest] = /^([\w-]+)(?:\s*=\s*|\s+)(\S.*)$/.exec(key) ?? [];
-  if (written[key] === null && open.includes(glued)) {
-    return unnamed(`A colon is missing after ${glued}: write ${glued}: ${rest}.`);
+  const glued = Object.keys(written).flatMap((name) => {
+    const [, before = '', rest] = /^([\w-]+)(?:\s*=\s*|\s+)(\S.*)$/.exec(name) ?? [];
+    return written[name] === null && open.includes(before)
+      ? { name, right: `${before}: ${rest}` }
+      : [];
+  });
+  if (glued.some(({ name }) => name === key)) {
+    const lines = glued.map(({ right }) => right).join(' and ');
+    return unnamed(`A colon is missing between a name and its value: write ${lines}.`);
   }
   const value = written[key];
   const isOfCollection = isGroup(value) && Object.hasOwn(value, 'collection');
@@ -91,12 +97,16 @@ export function unknownKey(
   const [lone] = left.length === 1 && !guesses.includes(undefined) ? left : [];
   const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;
   const entry = isEntry && namedFields(key, value, schema, checked.shared);
+  const isPossible = (name: string) => mayHold(field(name), value);
   const suggestion =
     needed ??
     (lone && !entry && canHold(field(lone), value) ? lone : undefined) ??
-    synonym(key, open, field) ??
+    synonym(key, open.filter(isPossible), field) ??
     (canHold(field(near.suggestion), value) ? near.suggestion : undefined);
   if (suggestion !== undefined) return issue({ suggestion });
+  const alike = synonym(key, open, field);
+  const count = alike && otherCount(alike, value, field(alike));
+  if (count) return issue({}, count);
   const group = path.length === 0 ? placeByAlias(key, written, schema, checked) : undefined;
   if (group && missing.includes(group.to)) return misplaced(group);
   if (entry) return unnamed(`Write the entry with the names of its fields: - ${entry}.`);
@@ -149,6 +159,10 @@ function isOfKind(value: Data | undefined, { type }: Schema): boolean {
   if (typeof value === 'object') return types.includes(Array.isArray(value) ? 'array' : 'object');
   return !types.every((one) => one === 'array' || one === 'object');
 }
+
+/** Returns whether a value is of the kind that a field needs, if not in its form: a field with a few words takes no address. */
+const mayHold = (field: Schema, value: Data | undefined): boolean =>
+  isOfKind(value, field) && !(field.enum && typeof value === 'string' && /[/.]/.test(value));
 
 /** Returns whether a value could stand in a field as it is: what only looks like its name was hardly meant otherwise. */
 function canHold(field: Schema, value: Data | undefined): boolean {

@@ -6,7 +6,7 @@ import { isSameWord } from '../../content/words/nearest.ts';
 type Words = { [word: string]: string[] };
 
 /** Other names of the fields that most blocks have, and blocks of a site's own as well. What one field only is called stands in its schema: `x-aliases`. */
-const ofFields: Words = {
+export const ofFields: Words = {
   title: ['heading', 'headline', 'name', 'label', 'header', 'caption', 'question'],
   heading: ['title', 'headline'],
   label: ['text', 'title', 'caption', 'name', 'legend'],
@@ -19,15 +19,30 @@ const ofFields: Words = {
   link: ['to', 'href', 'url', 'path'],
   src: ['image', 'picture', 'img', 'photo', 'url', 'source', 'file', 'path'],
   image: ['picture', 'photo', 'img', 'thumb', 'thumbnail', 'avatar', 'portrait', 'cover', 'logo'],
+  pictures: ['images', 'photos'],
+  buttons: ['cta', 'ctas', 'actions'],
   items: ['cards', 'list', 'entries', 'rows', 'elements', 'children', 'submenu', 'pages', 'links'],
   blocks: ['sections', 'components', 'children', 'content', 'body', 'modules', 'main'],
 };
 
+const words = (text: string): string[] => text.split(' ');
+
+/** Names of fields in other languages. */
+const ofLanguages: Words = {
+  title: words('titel titre título titolo عنوان العنوان'),
+  heading: words('überschrift encabezado'),
+  text: words('texte texto testo نص النص'),
+  description: words('beschreibung descripción descrizione descrição وصف الوصف'),
+  image: words('bild foto imagen immagine imagem صورة الصورة'),
+  label: words('beschriftung étiquette etiqueta تسمية'),
+  to: words('ziel lien enlace رابط الرابط'),
+};
+
 /** Other words for values. */
 const ofValues: Words = {
-  select: ['dropdown', 'radio', 'radio buttons', 'choice', 'list'],
+  select: ['dropdown', 'radio', 'radio buttons', 'checkbox', 'choice', 'list'],
   tel: ['phone', 'telephone', 'mobile'],
-  email: ['e-mail', 'mail'],
+  email: ['e-mail', 'mail', 'mailto'],
   textarea: ['multiline', 'message', 'longtext', 'text-area'],
   file: ['upload', 'attachment'],
   text: ['string', 'input', 'date', 'time', 'url', 'number', 'name'],
@@ -47,6 +62,10 @@ const ofValues: Words = {
   yearly: ['annual', 'annually', 'year'],
   monthly: ['month'],
   half: ['50%', '1/2'],
+  video: ['movie', 'film', 'youtube'],
+  EUR: ['€', 'euro'],
+  GBP: ['£', 'pound'],
+  USD: ['$', 'dollar'],
   ltr: ['left-to-right', 'left'],
   rtl: ['right-to-left', 'right'],
 };
@@ -60,7 +79,7 @@ export function synonym(
   const isAlias = (name: string) =>
     fieldOf(name)?.['x-aliases']?.some((alias) => isSameWord(alias, key));
   // a block's own fields come after those of every block, and are likelier meant
-  return known.findLast(isAlias) ?? among(ofFields, key, known);
+  return known.findLast(isAlias) ?? among(ofFields, key, known) ?? among(ofLanguages, key, known);
 }
 
 /** Returns the possible value that was probably meant by another word. */
