@@ -27,7 +27,7 @@ export const rule: Rule<'indentation'> = {
           : 'This line does not line up with the lines around it.';
       },
       hint: (params) => {
-        const { found, indent, other, right, advice, wanted: group } = params;
+        const { found, indent, other, right, advice } = params;
         if (advice) return advice;
         if (found === '-')
           return `If it is a field like those of line ${other}, remove the dash${right ? `: ${right}` : ''}. If an entry begins here, its dash stands in the column of the dash above.`;
@@ -37,8 +37,6 @@ export const rule: Rule<'indentation'> = {
           wanted === 0
             ? 'Begin it at the left edge'
             : `Indent it by ${spaces(wanted)}${wanted < is ? ' only' : ''}`;
-        if (group !== undefined)
-          return `If ${found} is the first of a group of fields, the group has lost its name: write it in a line above${group && `, ${group}:`}, indented by two spaces less. Otherwise: ${how.toLowerCase()}, like line ${other}.`;
         return `${how}, like line ${other}. Lines that belong together begin in the same column.`;
       },
     },

@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { plainSpaces } from '../syntax/line-patterns.ts';
+import { plainSpaces } from '../syntax/odd-spaces.ts';
 
 export const rule: Rule<'odd-space'> = {
   code: 217,

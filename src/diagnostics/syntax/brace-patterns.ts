@@ -53,8 +53,13 @@ export const inBraces: Finder[] = [
   finder({
     code: 'missing-comma',
     line: /(?<=[^\s,{[:;-])\s+(?=(["']?)([\w-]+)\1:\s)/,
-    repair: ([gap, mark, name = ''], line, source) =>
-      mark !== '' || isNameElsewhere(source, name, line) ? `,${gap}` : undefined,
+    repair: (found, line, source) => {
+      const [gap, mark, name = ''] = found;
+      const isAfterAddress = /\s(?:\/|#|https?:)\S*$/.test(line.text.slice(0, found.index));
+      return mark !== '' || isAfterAddress || isNameElsewhere(source, name, line)
+        ? `,${gap}`
+        : undefined;
+    },
     unsure: true,
     after: true,
   }),

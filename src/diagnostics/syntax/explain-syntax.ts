@@ -17,10 +17,9 @@ import {
   oddDash,
   strayDash,
   tabs,
-  topDash,
 } from './indentation.ts';
 import { afterBrackets, beforeQuotes, quotes, unclosed } from './line-patterns.ts';
-import { commentedStart, gluedDash, lostFold, lostList, oddFirst } from './lost-starts.ts';
+import { commentedStart, gluedDash, lostFold, lostList } from './lost-starts.ts';
 import type { Finder, Match, Mistake, ParserError, Source } from './match.ts';
 import { isBlank, type SourceLine, sourceLines } from './source-lines.ts';
 import { nameless, unknownAlias } from './special-lines.ts';
@@ -36,7 +35,7 @@ const finders: Finder[] = [
   ...inBraces,
   brackets,
   ...afterBrackets,
-  ...[doubledDash, topDash, strayDash, missingDash, lostDash, oddFirst, indentation, nameless],
+  ...[doubledDash, strayDash, missingDash, lostDash, indentation, nameless],
 ];
 
 const mostMistakes = 20;

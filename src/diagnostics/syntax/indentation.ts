@@ -104,7 +104,6 @@ export const indentation: Finder = (line, source) => {
         found: isEntry ? 'This dash' : (line.name ?? 'This line'),
         indent: { is: line.indent, wanted: column },
         other: like.number,
-        ...(!isEntry && !isAbove && lostGroup(line, source)),
       };
       const edits = moved(isAbove ? [line] : withLinesBelow(source, line), column - line.indent);
       // a line between two that line up with one another is the odd one; and most are indented by an even number of spaces
@@ -115,22 +114,6 @@ export const indentation: Finder = (line, source) => {
       return { ...shown, params, edits, unsure: true, rank };
     });
 };
-
-/** Returns the name of the group that fields deeper than the one above them may have lost: what stands above such a field elsewhere. */
-function lostGroup(line: SourceLine, source: Source): { wanted: string } | undefined {
-  const above = lineAbove(source, line);
-  const next = source.lines[line.number];
-  const isDeeper = above?.name !== undefined && above.value !== '' && line.at > above.at;
-  if (!isDeeper || next?.name === undefined || next.indent !== line.indent) return undefined;
-  const like = source.lines.find(
-    (one) =>
-      one !== line &&
-      one.name === line.name &&
-      source.lines[one.number]?.name === next.name &&
-      lineAbove(source, one)?.value === '',
-  );
-  return { wanted: (like && lineAbove(source, like)?.name) ?? '' };
-}
 
 /** Returns the columns in which a line may begin that lines up with `like`, or stands below it. */
 function columns(like: SourceLine, isEntry: boolean): number[] {
@@ -146,30 +129,21 @@ export const doubledDash: Finder = (line) => {
     : [replacing('indentation', line, [first, second], '')];
 };
 
-/** Finds a dash in the column of the fields above it, where no entry can begin. */
+/** Finds a dash in the column of the fields above it, where no entry can begin, and one before the first field of a file. */
 export const strayDash: Finder = (line, source) => {
   const above = lineAbove(source, line);
   const [dash] = line.dashes;
-  const isInFields = above?.name !== undefined && above.value !== '' && above.at === dash;
-  if (!isInFields || line.name === undefined || line.dashes.length > 1) return [];
+  if (line.name === undefined || line.dashes.length !== 1) return [];
+  if (above === undefined && dash === 0) {
+    const [, ...below] = withLinesBelow(source, line);
+    const start = { start: line.offset, end: line.offset + line.at, text: '' };
+    const params = { advice: `Remove the dash: ${line.text.slice(line.at).trim()}` };
+    const edits = [start, ...moved(below, -line.at)];
+    return [replacing('indentation', line, [0, 1], '', { edits, params })];
+  }
+  if (above?.name === undefined || above.value === '' || above.at !== dash) return [];
   const more = { unsure: true, params: { found: '-', other: above.number } } as const;
   return [replacing('indentation', line, [dash, line.at], '', more)];
-};
-
-/** Finds a dash before the first field of a file, whose other fields have none. */
-export const topDash: Finder = (line, { lines, error }) => {
-  const atError = lines[(error?.line ?? 0) - 1];
-  const isField = atError?.at === 0 && atError.name !== undefined && atError.dashes.length === 0;
-  const [dash] = line.dashes;
-  if (dash !== 0 || line.name === undefined || !isField) return [];
-  const own = lines.slice(line.number, atError.number - 1).filter((one) => !isBlank(one));
-  const edits = [
-    { start: line.offset, end: line.offset + line.at, text: '' },
-    ...moved(own, -line.at),
-  ];
-  const isFirst = lines.slice(0, line.number - 1).every(isBlank);
-  const params = { advice: `Remove the dash: ${line.text.slice(line.at).trim()}` };
-  return isFirst ? [replacing('indentation', line, [0, 1], '', { edits, params })] : [];
 };
 
 /** Finds an entry that begins as those above it do, in the column of their dashes, and has lost its own. */

@@ -1,27 +1,22 @@
 /** Mistakes within one line. */
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
+import { ofFields } from '../wording/synonyms.ts';
+import { dashOfName } from './lost-starts.ts';
 import { type Finder, isNameElsewhere, type Source } from './match.ts';
+import { oddSpace } from './odd-spaces.ts';
 import { finder, inQuotes } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
-
-export const oddSpaces = /[\u00a0\u2000-\u200d\u202f\u205f\u2060\u3000\ufeff]+/;
-
-/** Returns spaces for characters that only look like some, and nothing for those that cannot be seen. */
-export const plainSpaces = (odd: string) =>
-  /^[\u200b-\u200d\u2060\ufeff]+$/.test(odd) ? '' : ' '.repeat(odd.length);
-
-export const oddSpace = finder({
-  code: 'odd-space',
-  line: new RegExp(`(?<=^[ \\t]*(?:- +)*(?:-|[\\w-]+:)?)(${oddSpaces.source})`),
-  repair: ([odd]) => plainSpaces(odd),
-});
+import { tagAdvice } from './template-tags.ts';
 
 /** `title:Welcome`, `title = Welcome`, `body |`. */
 export const missingSpace = finder({
   code: 'missing-space',
   line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*|<<)(?::(?!\/\/)|\s*(?:[=-]+>|[=：؛])\s*|\s+(?=[|>*{[]))(?=\S)/,
-  // of `image { src: a.svg }` all before the colon looks like a name
-  repair: ([, name], line) => (/^[^{[]+$/.test(line.name ?? '') ? undefined : `${name}: `),
+  // of `image { src: a.svg }` all before the colon looks like a name, and `- Team -> /team` has two fields
+  repair: ([found, name = ''], line) => {
+    const isPair = line.dashes.length > 0 && found.includes('>') && /^[A-Z]/.test(name);
+    return isPair || /^[^{[]+$/.test(line.name ?? '') ? undefined : `${name}: `;
+  },
 });
 
 /** `to: #team`: what was meant to be a value is a comment. */
@@ -54,7 +49,7 @@ const elision = /^'(?:\d0s|til|tis|twas|em|cause|bout|round|n)\b/i;
 
 export const unclosed = finder({
   code: 'unclosed-quote',
-  value: /^(["'])((?:(?!\1).)+?)(["']?)$/,
+  value: /^(["'])((?:(?!\1).)+?)(["'”“’]?)$/,
   repair: ([whole, mark = '', inner, other]) => {
     if (elision.test(whole)) return quoted(whole);
     return other === mark ? undefined : `${mark}${inner}${mark}`;
@@ -98,11 +93,11 @@ function requoted(text: string): string {
   return quoted(isWhole ? text.slice(1, -1).replaceAll("''", "'") : text);
 }
 
-/** All others, in the order in which they are tried. */
+/** In the order in which they are tried. */
 export const beforeQuotes: Finder[] = [
   finder({ code: 'tab', line: /(?<=^\s*-) *\t\s*/, repair: () => ' ' }),
   oddSpace,
-  finder({ code: 'missing-space', line: /(?<=^\s*(?:-\s+)*)-(?=[A-Za-z"'{])/, repair: () => '- ' }),
+  dashOfName,
   finder({
     code: 'missing-dash',
     line: /(?<=^\s*)\d{1,2}[.)] +(?=[{\w"'][^:]*:\s)/,
@@ -173,7 +168,12 @@ export const quotes: Finder[] = [
     advice: ([value]) =>
       `${value.split(/\s/)[0]} belongs to another program and means nothing here: write the value itself. Blocks for several pages are fragments.`,
   }),
-  finder({ code: 'unquoted-template', value: /^\{[{%].*$/, repair: inQuotes }),
+  finder({
+    code: 'unquoted-template',
+    value: /^\{[{%].*$/,
+    repair: inQuotes,
+    advice: ([tag], { name }) => (name === undefined ? tagAdvice(tag) : undefined),
+  }),
   finder({
     code: 'special-character',
     line: /(?<=^\s*(?:-\s+)+)\(\s*([\w-]+:\s.*?)\s*\)(?=\s*$)/,
@@ -232,7 +232,8 @@ export const afterBrackets: Finder[] = [
     repair: ([found, name = ''], line, source) => {
       if (line.name !== undefined || found.length === 0) return undefined;
       const isAlone = line.text.trimEnd().endsWith(found.trimEnd());
-      const isName = !isAlone && isNameElsewhere(source, name, line);
+      const isName =
+        !isAlone && (Object.hasOwn(ofFields, name) || isNameElsewhere(source, name, line));
       const mayBeName = isAlone || /^[a-z]/.test(name);
       return isName || (mayBeName && hasLinesBelow(line, source))
         ? `${name}:${isAlone ? '' : ' '}`

@@ -1,5 +1,5 @@
 /** Lists and entries whose first line is not there any more, or not where it belongs. */
-import { type Finder, lineAbove, type Match, replacing, type Source } from './match.ts';
+import { type Finder, lineAbove, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
 const end = ({ text }: SourceLine) => text.trimEnd().length;
@@ -50,19 +50,27 @@ export const lostList: Finder = (line, source) => {
   return [replacing('line-without-name', line, [dash, end(line)], '', more)];
 };
 
-/** Finds an entry that is a text of several lines, of which one below the first has a colon. */
-export const lostFold: Finder = (line, { lines }) => {
-  const next = lines[line.number];
-  const [dash] = line.dashes;
-  const isText =
-    dash !== undefined && line.name === undefined && /^[\p{Lu}\d][^:]*$/u.test(line.value);
-  if (!isText || !next || next.indent <= dash || next.dashes.length > 0) return [];
-  const other = lines.slice(line.number).find((one) => one.indent !== next.indent || one.name);
-  if (other?.name === undefined || other.indent !== next.indent) return [];
-  const at = line.offset + line.at;
-  const edits = [{ start: at, end: at, text: `>-\n${' '.repeat(next.indent)}` }];
-  const advice =
-    'If it goes on the text above, that text begins with >- after its dash, - >-, and stands in the lines below it.';
+/** Finds a text of several lines without | or >-, of which one has a colon. */
+export const lostFold: Finder = (line, { lines, error }) => {
+  const below = lines.slice(line.number, error?.line).filter((one) => !isBlank(one));
+  const [next] = below;
+  const [dash = line.at] = line.name === undefined ? line.dashes : [];
+  const isEntry = line.name === undefined && line.dashes.length > 0;
+  const isText = /^[\p{Lu}\d][^:]*$/u.test(line.value) || (!isEntry && line.value === '');
+  const isOwned = isEntry || /^[\w-]+$/.test(line.name ?? '');
+  const isBelow = ({ indent, dashes }: SourceLine) => indent > dash && dashes.length === 0;
+  if (!isText || !isOwned || !next || !below.every(isBelow)) return [];
+  const isProse = (one: SourceLine) =>
+    one.indent === next.indent && /^\p{Lu}|\s/u.test(one.name ?? '');
+  const other = below.find((one) => one.name !== undefined);
+  if (!other || !isProse(other)) return [];
+  const mark = isEntry ? '>-' : '|';
+  const at = line.offset + line.valueAt;
+  const text = line.value === '' ? ` ${mark}` : `${mark}\n${' '.repeat(next.indent)}`;
+  const advice = isEntry
+    ? 'If it goes on the text above, that text begins with >- after its dash, - >-, and stands in the lines below it.'
+    : `A text of several lines with a colon stands below a stroke: write ${line.name}: | and the whole text below it, each line indented by ${next.indent} spaces, or put quotation marks around all of it.`;
+  const edits = [{ start: at, end: at, text }];
   const more = { edits, unsure: true, params: { advice } } as const;
   return [replacing('unquoted-colon', other, [other.at, end(other)], '', more)];
 };
@@ -93,31 +101,15 @@ export const gluedDash: Finder = (line, { lines }) => {
   return [replacing('missing-space', line, [lead.length, end(line)], '', { edits, params })];
 };
 
-/** Finds the first entry of a list that stands further out than all others of it. */
-export const oddFirst: Finder = (line, source) => {
-  const atError = source.lines[(source.error?.line ?? 0) - 1];
-  const [dash] = line.dashes;
-  const [wanted] = atError?.dashes ?? [];
-  if (!atError || dash === undefined || wanted === undefined || dash >= wanted) return [];
-  const head = lineAbove(source, line);
-  const isFirst = head?.value === '' && head.name !== undefined && head.at < wanted;
-  if (!isFirst || line.name !== atError.name) return [];
-  const own = withinList(source, line, wanted);
-  if (own.filter(({ dashes }) => dashes[0] === wanted).length < 2) return [];
-  const first = own.slice(0, own.indexOf(atError)).filter((one) => !isBlank(one));
-  const edits = [line, ...first].map(({ offset }) => ({
-    ...{ start: offset, end: offset, text: ' '.repeat(wanted - dash) },
-  }));
-  const params = { found: 'This dash', indent: { is: dash, wanted }, other: atError.number };
-  const match: Match = { code: 'indentation', line, from: dash, to: end(line), params, edits };
-  return [{ ...match, unsure: true }];
+/** Finds a dash without a space after it, with the other fields of the entry in the column of the first or one further. */
+export const dashOfName: Finder = (line, { lines }) => {
+  const [, lead] = /^((?:\s|-\s)*)-(?=[A-Za-z"'{])/.exec(line.text) ?? [];
+  if (lead === undefined) return [];
+  const below = lines.slice(line.number).filter((one) => !isBlank(one));
+  const stop = below.findIndex(({ indent }) => indent <= lead.length);
+  const own = stop === -1 ? below : below.slice(0, stop);
+  const isClose = own[0]?.indent === lead.length + 1;
+  const starts = [line.offset + lead.length + 1, ...(isClose ? own : []).map((one) => one.offset)];
+  const edits = starts.map((start) => ({ start, end: start, text: ' ' }));
+  return [replacing('missing-space', line, [lead.length, lead.length + 1], '- ', { edits })];
 };
-
-/** Returns the lines below `line` down to the first that is less indented than it, and no dash beside it. */
-function withinList({ lines }: Source, line: SourceLine, wanted: number): SourceLine[] {
-  const below = lines.slice(line.number);
-  const stop = below.findIndex(
-    (one) => !isBlank(one) && (one.indent <= line.indent || one.indent < Math.min(wanted, line.at)),
-  );
-  return stop === -1 ? below : below.slice(0, stop);
-}

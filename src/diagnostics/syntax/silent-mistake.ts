@@ -9,18 +9,10 @@ import type { Explained } from '../model/explained.ts';
 import { doubledBraces, spaceInBraces, unquotedComma } from './brace-patterns.ts';
 import { largestText, mistakeOf } from './explain-syntax.ts';
 import { oddDash } from './indentation.ts';
-import {
-  commentedValue,
-  curly,
-  emptyDash,
-  missingSpace,
-  oddSpace,
-  oddSpaces,
-  plainSpaces,
-  unclosed,
-} from './line-patterns.ts';
+import { commentedValue, curly, emptyDash, missingSpace, unclosed } from './line-patterns.ts';
 import { commentedStart, gluedDash } from './lost-starts.ts';
 import { type Finder, type Mistake, replacing } from './match.ts';
+import { oddSpace, oddSpaces, plainSpaces } from './odd-spaces.ts';
 import { sourceLines } from './source-lines.ts';
 
 const finders: Finder[] = [

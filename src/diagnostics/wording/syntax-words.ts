@@ -13,6 +13,7 @@ export const write = ({ right }: SyntaxParams): string =>
 /** Returns the line with its text in quotation marks, after what else may have been meant. */
 export function quote({ right, advice = '' }: SyntaxParams): string {
   const line = right ? `: ${shown(right)}` : '.';
+  if (advice.trim() && !right) return advice;
   return advice.trim()
     ? `${advice} If it is text, put all of it in quotation marks${line}`
     : `Put the text in quotation marks${line}`;

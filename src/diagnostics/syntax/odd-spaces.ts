@@ -1,0 +1,14 @@
+/** Characters that look like spaces, or cannot be seen at all. */
+import { finder } from './pattern.ts';
+
+export const oddSpaces = /[\u00a0\u2000-\u200f\u202a-\u202f\u205f\u2060\u3000\ufeff]+/;
+
+/** Returns spaces for characters that only look like some, and nothing for those that cannot be seen. */
+export const plainSpaces = (odd: string) =>
+  /^[\u200b-\u200f\u202a-\u202e\u2060\ufeff]+$/.test(odd) ? '' : ' '.repeat(odd.length);
+
+export const oddSpace = finder({
+  code: 'odd-space',
+  line: new RegExp(`(?<=^[ \\t]*(?:- +)*(?:-|[\\w-]+:)?)(${oddSpaces.source})`),
+  repair: ([odd]) => plainSpaces(odd),
+});
