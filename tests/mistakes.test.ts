@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { applyEdits } from '../src/content/yaml/edits.ts';
+import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import { ChangedSite } from './changed-site.ts';
 import { CheckedSite } from './checked-site.ts';
 import { projectRoot } from './source-files.ts';
@@ -86,6 +88,23 @@ function marks({ files, whole }: Mistake): string[] {
   return whole === undefined ? marked : [...marked, `${whole}:1:1`];
 }
 
+const placed = ({ file, line, column, name }: Diagnostic) => `${file}:${line}:${column} ${name}`;
+
+/** Problems whose suggestion is to be written as it is in the place of what they are about. */
+const inPlace =
+  /^(?:wrong-value|unknown-(?:block|icon|entry|collection|fragment)|missing-image|broken-link|odd-link)$/;
+
+/** Returns a text with what a problem proposes in the place of what it is about. */
+function corrected(text: string, one: Diagnostic): string {
+  if (one.edits) return applyEdits(text, one.edits);
+  const { line, column, endLine, endColumn, suggestion = '' } = one;
+  if (suggestion === '' || line !== endLine || !inPlace.test(one.name)) return text;
+  const lines = text.split('\n');
+  const whole = lines[line - 1] ?? '';
+  lines[line - 1] = whole.slice(0, column - 1) + suggestion + whole.slice(endColumn - 1);
+  return lines.join('\n');
+}
+
 const made: { remove(): void }[] = [];
 afterAll(() => {
   for (const site of made) site.remove();
@@ -112,7 +131,17 @@ describe.each(readdirSync(folder))('%s', (file) => {
       expect(told, printed).toEqual(marks(mistake));
       const names = [...new Set(problems.map((problem) => problem.name))];
       expect(names, printed).toEqual(name === 'fine' ? [] : name.split(' + '));
-      if (name !== 'fine') expect(`${problems[0]?.message} ${problems[0]?.hint}`).toContain(says);
+      if (name === 'fine') return;
+      expect(`${problems[0]?.message} ${problems[0]?.hint}`).toContain(says);
+      const [first] = problems as [Diagnostic];
+      const text = withoutMarks(files)[first.file];
+      const after = text && corrected(text, first);
+      if (after === text) return;
+      const fresh = { ...withoutMarks(files), [first.file]: after };
+      const other = whole ?? new CheckedSite(fresh);
+      if (!whole) made.push(other);
+      const left = (await other.problems(fresh)).map(placed);
+      expect(left, `what is suggested is refused again:\n${printed}`).not.toContain(placed(first));
     },
     // the first of a site reads all of it, and the first with Markdown loads its libraries
     60_000,
