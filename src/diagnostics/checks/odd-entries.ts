@@ -3,6 +3,7 @@ import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataObject, Spot } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
+import { switchOf } from '../schema/value-words.ts';
 
 type Entry = { written: DataObject; spot: Spot };
 
@@ -40,7 +41,7 @@ function oddEntries(collection: string, entries: Entry[]): Issue[] {
         return [{ code: 'unknown-key', severity: 'warning', params, atKey: true, ...at }];
       }
       const others = (truths.get(name) ?? 0) === (uses.get(name) ?? 0) - 1;
-      const word = typeof value === 'string' && /^(?:yes|no|on|off|y|n)$/i.exec(value)?.[0];
+      const word = typeof value === 'string' && switchOf(value) !== undefined && value;
       if (!word || !others || (truths.get(name) ?? 0) < 2) return [];
       const params = { reason: 'other-entries', name, word } as const;
       return [{ code: 'wrong-type', severity: 'warning', params, ...at }];
