@@ -44,13 +44,19 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Leaves out where a value leads to, as long as it has not the form that its field needs. */
+/** Leaves out where a value leads to, as long as it has not the form that its field needs, and the type that a block lacks a second time. */
 function withoutFormless(problems: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;
   const formless = new Set(problems.filter(({ name }) => name === 'wrong-value').map(placeOf));
   const isOfLink = ({ name }: Diagnostic): boolean =>
     /^(?:broken-link|odd-link|odd-path)$/.test(name);
-  return problems.filter((one) => !(isOfLink(one) && formless.has(placeOf(one))));
+  // a block without its type is told by its own rule
+  const untyped = new Set(problems.filter(({ name }) => name === 'missing-type').map(placeOf));
+  return problems.filter(
+    (one) =>
+      !(isOfLink(one) && formless.has(placeOf(one))) &&
+      !(one.missing === 'type' && untyped.has(placeOf(one))),
+  );
 }
 
 function compare(a: string, b: string): number {
