@@ -3,39 +3,16 @@ import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
+import { end, FILE, home, smallSite } from './small-studio-site.ts';
 import { canvas, expectFile, form, openStudio, row } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 // What is refused is answered with a status that the browser tells of.
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 
-const FILE = 'pages/index.yaml';
-const home = `# Written by hand.
-title: Home
-description: 'The first page.'
-blocks:
-  - type: banner # at the top
-    title: "Water runs"
-
-  # What the company does.
-  - type: card-grid
-    heading: Work
-    items:
-      - { title: Pumps, text: They turn. }
-      - title: Pipes
-  - type: fragment
-    name: end
-`;
-const end = `- type: text
-  heading: The end
-  body: Bye.
-`;
-
 test.beforeAll(() =>
   openSite({
-    [FILE]: home,
-    'pages/other.yaml': other,
-    'pages/_fragments/end.yaml': end,
+    ...smallSite,
     'pages/old.yaml': other.replace('Other', 'Old').replaceAll('\n', '\r\n'),
   }),
 );
