@@ -11,7 +11,7 @@ import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView } from '../render/page-view.tsx';
 import { useArrival } from './arrival.ts';
-import { PAGE_SHOWN } from './covered-controls.ts';
+import { PAGE_SHOWN } from './covered-fields.ts';
 import { renderIsland } from './island.tsx';
 import { layOutOffScreen } from './off-screen.ts';
 import { ProgressBar } from './progress-bar.tsx';

@@ -1,13 +1,13 @@
 /** The event of the window that says that a page which was navigated to is whole. */
 export const PAGE_SHOWN = 'page-shown';
 
-/** What a visitor works with: nothing that floats over the page may lie on it. */
-const CONTROLS = 'main :is(input, select, textarea, button, summary)';
+/** What a visitor writes in: nothing that floats over the page may lie on it. Buttons come free when one reads on. */
+const FIELDS = 'main :is(input, select, textarea)';
 
 let observer: IntersectionObserver | undefined;
 
-/** Marks the rail of icons with `data-covers` as long as it stands, or would stand, over a control: side-rail/deferred.css. */
-export function watchCoveredControls(): void {
+/** Marks the rail of icons with `data-covers` as long as it stands, or would stand, over a field: side-rail/deferred.css. */
+export function watchCoveredFields(): void {
   observer?.disconnect();
   const rail = document.querySelector<HTMLElement>('.block-side-rail');
   if (!rail) return;
@@ -25,5 +25,5 @@ export function watchCoveredControls(): void {
     },
     { rootMargin: sides.map((side) => `${-side}px`).join(' ') },
   );
-  for (const control of document.querySelectorAll(CONTROLS)) observer.observe(control);
+  for (const field of document.querySelectorAll(FIELDS)) observer.observe(field);
 }
