@@ -12,6 +12,9 @@ import {
 } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
 
+/** What is told of a CV beforehand. */
+const LIMITS = 'PDF, DOC, DOCX. Up to 10 MB.';
+
 /** Returns what each answer leads to, in the order of a bad afternoon. */
 const outcomes = (form: FormCase): [string, Answer | undefined, string][] => [
   ['failed status', answers.refused, form.failure],
@@ -69,7 +72,7 @@ test.describe('Forms', () => {
     await sendButton(shown).click();
     await expect(shown.getByRole('alert')).toHaveText(career.failure);
     const field = shown.locator('[name="cv"]');
-    await expect(field).toHaveAccessibleDescription(fields.cv);
+    await expect(field).toHaveAccessibleDescription(`${LIMITS} ${fields.cv}`);
     await expect(shown.getByText(fields.cv)).toBeVisible();
   });
 
@@ -97,7 +100,7 @@ test.describe('Forms', () => {
     }
     expect(requests).toBe(0);
     await fillIn(shown, career);
-    await expect(field).toHaveAccessibleDescription('');
+    await expect(field).toHaveAccessibleDescription(LIMITS);
     await sendButton(shown).click();
     await expect(shown.getByRole('status')).toHaveText(career.success);
   });

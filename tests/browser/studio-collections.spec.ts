@@ -182,6 +182,7 @@ test('a shared block is moved, duplicated and hidden on its page alone', async (
   await page.keyboard.press('Control+z');
   await expectFile(home);
   const inOutline = (name: string) => outline(page).getByRole('treeitem', { name });
+  await expect(outline(page)).toContainText(/Team.*The end/s);
   await inOutline('The end').dragTo(inOutline('Water runs'), { targetPosition: { x: 60, y: 40 } });
   await expect.poll(() => site.read('pages/index.yaml')).toMatch(/type: fragment[\s\S]*card-grid/);
   await page.keyboard.press('Control+z');
