@@ -1,19 +1,11 @@
 /** `pagewright build` as people and CI jobs run it, on a small site with a block of its own. */
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { about, crew, expectNoTrace, files, lines } from './command-site.ts';
-import { type Outcome, SmallSite } from './small-site.ts';
+import { describe, expect, test } from 'vitest';
+import { about, crew, expectNoTrace, files, lines, openCommandSite } from './command-site.ts';
+import type { Outcome } from './small-site.ts';
 
-// Each command is a process, and the first build of a site bundles its blocks.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let site: SmallSite;
-beforeAll(() => {
-  site = new SmallSite(files);
-});
-beforeEach(() => site.restore());
-afterAll(() => site.remove());
+const site = openCommandSite();
 
 async function build(): Promise<Outcome> {
   const outcome = await site.run('build');

@@ -1,6 +1,6 @@
 /** The site that the tests of commands work on, with a block of its own, and how they read what is printed. */
-import { expect } from 'vitest';
-import type { Outcome } from './small-site.ts';
+import { afterAll, beforeEach, expect, vi } from 'vitest';
+import { type Outcome, SmallSite } from './small-site.ts';
 
 const home = `title: Home
 description: The first page.
@@ -57,6 +57,16 @@ export default function Greeting({ text }: GreetingBlock) {
   'blocks/greeting/style.css': '.block-greeting { color: var(--primary); }\n',
   'blocks/greeting/example.yaml': '- type: greeting\n  text: Good **morning**\n',
 };
+
+/** Makes the site for the tests of a file, which find it as it was at first. */
+export function openCommandSite(): SmallSite {
+  // Each command is a process, and the first build of a site bundles its blocks.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  const site = new SmallSite(files);
+  beforeEach(() => site.restore());
+  afterAll(() => site.remove());
+  return site;
+}
 
 /** Expects that no command shows an editor where in our code it stopped. */
 export function expectNoTrace({ stdout, stderr }: Outcome): void {

@@ -1,17 +1,9 @@
 /** The other commands as people and CI jobs run them, on a small site with a block of its own. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { about, expectNoTrace, files, lines } from './command-site.ts';
+import { describe, expect, test } from 'vitest';
+import { about, expectNoTrace, lines, openCommandSite } from './command-site.ts';
 import { SmallSite } from './small-site.ts';
 
-// Each command is a process, and the first build of a site bundles its blocks.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let site: SmallSite;
-beforeAll(() => {
-  site = new SmallSite(files);
-});
-beforeEach(() => site.restore());
-afterAll(() => site.remove());
+const site = openCommandSite();
 
 describe('new and generate', () => {
   test('a new page is valid as it stands, and is not written over', async () => {

@@ -2,20 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectNoTrace, files, lines } from './command-site.ts';
-import { environment, SmallSite } from './small-site.ts';
+import { describe, expect, test } from 'vitest';
+import { expectNoTrace, lines, openCommandSite } from './command-site.ts';
+import { environment } from './small-site.ts';
 import { projectRoot } from './source-files.ts';
 
-// Each command is a process.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let site: SmallSite;
-beforeAll(() => {
-  site = new SmallSite(files);
-});
-beforeEach(() => site.restore());
-afterAll(() => site.remove());
+const site = openCommandSite();
 
 describe('wrong usage', () => {
   test.each([
