@@ -1,5 +1,22 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { footerLink, heading, hydrate, isMarked, mark } from './watching.ts';
+
+/** Opens a page whose statistics have this code, and returns them with what was said of it: their HTML stays. */
+async function openBroken(page: Page, route: string, body: string) {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.route('**/assets/stats-*', (asked) =>
+    asked.fulfill({ contentType: 'text/javascript', body }),
+  );
+  await page.goto(route);
+  const stats = page.locator('[data-block="stats"]');
+  await stats.scrollIntoViewIfNeeded();
+  await expect.poll(() => messages.length).toBeGreaterThan(0);
+  await expect(stats.locator('dd')).toHaveText(['19+', '350+', '1000+', '150+']);
+  return { stats, messages };
+}
 
 test.describe('When something breaks', () => {
   test.describe('an island', () => {
@@ -8,20 +25,11 @@ test.describe('When something breaks', () => {
     test('one broken island leaves its HTML visible and the rest of the page hydrated, with one message', async ({
       page,
     }) => {
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(message.text()));
-      page.on('pageerror', (error) => messages.push(error.message));
-      await page.route('**/assets/stats-*', (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: 'export default () => { throw new Error("broken on purpose"); }',
-        }),
+      const { stats, messages } = await openBroken(
+        page,
+        '/',
+        'export default () => { throw new Error("broken on purpose"); }',
       );
-      await page.goto('/');
-      const stats = page.locator('[data-block="stats"]');
-      await stats.scrollIntoViewIfNeeded();
-      await expect.poll(() => messages.length).toBeGreaterThan(0);
-      await expect(stats.locator('dd')).toHaveText(['19+', '350+', '1000+', '150+']);
       await expect(stats.getByRole('heading')).toHaveText('Featured Case Study');
 
       const logos = page.getByRole('region', { name: 'Clients who rely on us' });
@@ -35,20 +43,7 @@ test.describe('When something breaks', () => {
     });
 
     test('an island whose code throws while it loads does no more harm', async ({ page }) => {
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(message.text()));
-      page.on('pageerror', (error) => messages.push(error.message));
-      await page.route('**/assets/stats-*', (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: 'throw new Error("broken on purpose")',
-        }),
-      );
-      await page.goto('/who-we-are');
-      const stats = page.locator('[data-block="stats"]');
-      await stats.scrollIntoViewIfNeeded();
-      await expect.poll(() => messages.length).toBeGreaterThan(0);
-      await expect(stats.locator('dd')).toHaveText(['19+', '350+', '1000+', '150+']);
+      await openBroken(page, '/who-we-are', 'throw new Error("broken on purpose")');
       await hydrate(page);
       await mark(page);
       await footerLink(page, 'FAQs').click();
