@@ -14,8 +14,8 @@ const LEFT_OUT = '<!--$!-->';
 /** The page's root element in the browser. */
 const ROOT = '<div id="app">';
 
-/** What React rendered of a page. */
-interface RenderedPage {
+/** What React rendered of a page's tree. */
+interface RenderedTree {
   /** The elements that React moves to the head, such as a `<title>` or a preload of a picture that a block's component renders. */
   hoisted: string;
   /** The HTML inside the page's root element. */
@@ -55,7 +55,7 @@ export class TreeDrawing {
    *
    * @throws whatever a component throws
    */
-  page(tree: PageTree): RenderedPage {
+  page(tree: PageTree): RenderedTree {
     const page = this.#draw(tree);
     if (!page.body.includes(LEFT_OUT)) return page;
     this.#isSearching = true;
@@ -66,7 +66,7 @@ export class TreeDrawing {
     }
   }
 
-  #draw(tree: PageTree): RenderedPage {
+  #draw(tree: PageTree): RenderedTree {
     const html = renderToString(
       <div id="app">
         <PageView tree={tree} renderInside={this.#inside} messages={this.#messages} />

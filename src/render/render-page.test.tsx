@@ -31,7 +31,7 @@ function draw(
     },
   });
   const page = { route: '/', title: 'Page', lang: 'en', dir: 'ltr', frame: true, description: '' };
-  return renderer.renderPage({ ...page, blocks: of(blocks) } as unknown as Page);
+  return renderer.renderPage({ ...page, blocks: of(blocks) } as unknown as Page).html;
 }
 
 test('its policy names its one style sheet, before it', () => {

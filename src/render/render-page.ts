@@ -22,9 +22,17 @@ export interface RendererOptions {
   hasPhotographs?: boolean;
 }
 
+/** A page's HTML document, with what is in it. */
+export interface RenderedPage {
+  html: string;
+  /** The number of bytes of its styles. */
+  css: number;
+  /** The types of its blocks, with those of the frame. */
+  types: Set<string>;
+}
+
 export interface Renderer {
-  /** The page's whole HTML document. */
-  renderPage(page: Page): string;
+  renderPage(page: Page): RenderedPage;
 }
 
 /** Returns the blocks as texts in that direction need them. */
@@ -75,11 +83,12 @@ export function createRenderer({
     after: page.frame ? framed(frame.after, page, base) : [],
   });
 
+  const frameTypes = nodes.usedTypes([...before, ...after]);
   const styles = new StyleSheets({
     ...{ site, modules, hasPhotographs },
     base: baseSheets,
     deferredCss: assets.deferredStyles ? '' : deferredCss,
-    frameTypes: nodes.usedTypes([...before, ...after]),
+    frameTypes,
   });
 
   const frameFocusPoints = focusPointsIn([before, after]);
@@ -94,8 +103,9 @@ export function createRenderer({
         nodes.structuredData(blocks, of),
       );
       const focusPoints = focusPointsIn(page.blocks, new Set(page.frame ? frameFocusPoints : []));
-      const style = styles.of(nodes.usedTypes(page.blocks), page.frame, focusPoints);
-      return documentHtml({
+      const types = nodes.usedTypes(page.blocks);
+      const style = styles.of(types, page.frame, focusPoints);
+      const html = documentHtml({
         site,
         page,
         hoisted,
@@ -106,6 +116,8 @@ export function createRenderer({
         style,
         assets,
       });
+      const all = new Set([...types, ...(page.frame ? frameTypes : [])]);
+      return { html, css: Buffer.byteLength(style.css), types: all };
     },
   };
 }

@@ -70,6 +70,6 @@ export class ExampleSite {
 export function drawBlocks(renderer: Renderer, blocks: Block[]): string {
   const own = { route: '/example', file: 'pages/example.yaml', title: 'Example' };
   const page = blankPage({ ...own, lang: 'en', dir: 'ltr' });
-  const document = renderer.renderPage({ ...page, index: true, frame: false, blocks });
-  return /<main id="content">([\s\S]*)<\/main>/.exec(document)?.[1] ?? '';
+  const { html } = renderer.renderPage({ ...page, index: true, frame: false, blocks });
+  return /<main id="content">([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
 }

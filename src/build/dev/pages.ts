@@ -185,7 +185,7 @@ export async function renderRoute(
   const warnings = rest.filter((problem) => !isError(problem));
   if (errors.length > 0) blocks.unshift(problemBlock(root, errors));
   if (warnings.length > 0) blocks.push(problemBlock(root, warnings, true));
-  const html = makeRenderer({ ...config, frame }).renderPage({ ...page, blocks });
+  const { html } = makeRenderer({ ...config, frame }).renderPage({ ...page, blocks });
   review?.lookSoon(site, surroundings);
   return { html, status: isFound ? 200 : 404 };
 }

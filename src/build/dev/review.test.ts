@@ -16,8 +16,8 @@ const page = (title: string, words = 'Hello.') =>
 /** Returns a renderer that says which cards stand on a page: `! code` for a loud one, `? code` for a quiet one. */
 const cards = () =>
   ({
-    renderPage: ({ blocks }: Page) =>
-      blocks
+    renderPage: ({ blocks }: Page) => ({
+      html: blocks
         .filter(({ type }) => type === '_problem')
         .flatMap((block: Block) =>
           (block.problems as unknown as Diagnostic[]).map(
@@ -25,6 +25,7 @@ const cards = () =>
           ),
         )
         .join('\n'),
+    }),
   }) as unknown as Renderer;
 
 test('the cards of a page say what validate says of it, and only of it', async () => {

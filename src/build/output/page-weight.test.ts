@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Block } from '../../content/model/types.ts';
+import type { Block, Page } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 import { Scales } from './page-weight.ts';
@@ -26,39 +26,50 @@ const scalesOf = (budgets?: object) =>
     { ...site, config: { budgets } } as unknown as Site,
     { app: '/assets/app-AAAAAAAA.js', scripts } as unknown as SiteBundle,
   );
-const scales = scalesOf();
 const section = (type: string, inside: string) =>
   `<section class="block block-${type}" data-block="${type}">${inside}</section>`;
 const columns: Block = {
   type: 'columns',
   columns: [{ blocks: [{ type: 'text' }, { type: 'form' }] }],
 };
+const weigh = (html: string, blocks: Block[], types: string[], budgets?: object) =>
+  scalesOf(budgets).weigh({ html, css: 10, types: new Set(types) }, {
+    route: '/',
+    blocks,
+  } as unknown as Page);
 
 test('a page is weighed: its HTML without styles, its styles, and the scripts that its islands need', () => {
-  const main =
-    section('text', 'é') +
-    section('columns', section('text', 'x'.repeat(300)) + section('form', ''));
-  const html = `<style>a{}</style><style id="b">@media (width<9px){b{}}</style><main>${main}</main>`;
-  const weight = scales.weigh(html, [{ type: 'text' }, columns]);
-  const css = '<style>a{}</style><style id="b">@media (width<9px){b{}}</style>'.length;
-  expect(weight).toMatchObject({ css, html: Buffer.byteLength(html) - css });
+  const weight = weigh('<main>é</main>', [{ type: 'text' }, columns], ['text', 'columns', 'form']);
+  expect(weight).toMatchObject({ css: 10, html: Buffer.byteLength('<main>é</main>') - 10 });
   expect(weight.javascript).toBe(size('app-AAAAAAAA.js', 'react-BBBBBBBB.js', 'form-EEEEEEEE.js'));
-  expect(weight.heaviest.html).toMatchObject({ type: 'columns', index: 1 });
+});
+
+test('the block with most HTML is looked for on a page that is over its budget', () => {
+  const held = section('text', 'x'.repeat(300)) + section('form', '');
+  const html = `<main>${section('text', 'é')}${section('columns', held)}</main>`;
+  const heaviest = (budgets: object) =>
+    weigh(html, [{ type: 'text' }, columns], ['text', 'columns', 'form'], budgets).heaviest.html;
+  const bytes = section('columns', held).length;
+  const expected = { type: 'columns', index: 1, bytes };
+  expect(heaviest({ default: { html: 100 } })).toEqual(expected);
+  expect(heaviest({ default: { html: '1 kB' }, routes: { '/': { compressed: 20 } } })).toEqual(
+    expected,
+  );
+  expect(heaviest({ default: { html: '1 kB', compressed: '1 kB' } })).toBeUndefined();
 });
 
 test('a script that an island brings along counts for it, unless every page has it', () => {
-  const weight = scales.weigh(`<main>${section('slider', '')}${section('form', '')}</main>`, []);
+  const weight = weigh('', [], ['slider', 'form']);
   const slider = size('slider-CCCCCCCC.js', 'swiper-DDDDDDDD.js');
   expect(weight.javascript).toBe(
     size('app-AAAAAAAA.js', 'react-BBBBBBBB.js', 'form-EEEEEEEE.js') + slider,
   );
   expect(weight.heaviest.javascript).toEqual({ type: 'slider', bytes: slider });
-  expect(weight.heaviest.html).toBeUndefined();
 });
 
 test('a page is compressed where a budget asks for it', () => {
-  const html = `<main>${section('text', 'x'.repeat(300))}</main>`;
-  expect(scales.weigh(html, []).compressed).toBeUndefined();
-  const asked = scalesOf({ default: { html: 1 }, routes: { '/': { compressed: '14 kB' } } });
-  expect(asked.weigh(html, []).compressed).toBe(gzipSync(html, { level: 9 }).length);
+  const html = section('text', 'x'.repeat(300));
+  expect(weigh(html, [], ['text']).compressed).toBeUndefined();
+  const budgets = { default: { html: 1 }, routes: { '/': { compressed: '14 kB' } } };
+  expect(weigh(html, [], ['text'], budgets).compressed).toBe(gzipSync(html, { level: 9 }).length);
 });

@@ -1,9 +1,12 @@
 /** Weighs a rendered page, for its budget. */
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Block, Data, PageWeight } from '../../content/model/types.ts';
+import { fromHtml } from 'hast-util-from-html';
+import { EXIT, visit } from 'unist-util-visit';
+import type { Block, Page, PageWeight } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { countsCompressed } from '../../diagnostics/checks/budgets.ts';
+import { budgetFor, countsCompressed } from '../../diagnostics/checks/budgets.ts';
+import type { RenderedPage } from '../../render/render-page.ts';
 import { GZIP } from '../../server/http/compressed.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 
@@ -23,21 +26,22 @@ export class Scales {
   }
 
   /** Returns the weight of a page's HTML, of the styles in it, and of the scripts that it may come to load. */
-  weigh(html: string, blocks: Block[]): PageWeight {
-    const styles = [...html.matchAll(/<style[^>]*>.*?<\/style>/gs)].map(([tag]) =>
-      Buffer.byteLength(tag),
-    );
-    const css = styles.reduce((sum, bytes) => sum + bytes, 0);
-    const types = new Set(
-      Array.from(html.matchAll(/ data-block="([^"]+)"/g), ([, type = '']) => type),
-    );
+  weigh({ html, css, types }: RenderedPage, { route, blocks }: Page): PageWeight {
     const { bytes: javascript, heaviest } = this.#javascript([...types].sort());
-    const block = heaviestBlock(html, blocks);
-    return {
+    const all = Buffer.byteLength(html);
+    const weight = {
       ...(this.#compresses && { compressed: gzipSync(html, GZIP).length }),
-      html: Buffer.byteLength(html) - css,
+      html: all - css,
       css,
       javascript,
+    };
+    const budget = budgetFor(this.#site, route);
+    // Parsing takes longer than rendering: only pages that are too heavy are asked which block it is.
+    const isOver =
+      weight.html > most(budget.html) || (weight.compressed ?? 0) > most(budget.compressed);
+    const block = isOver ? heaviestBlock(html, blocks) : undefined;
+    return {
+      ...weight,
       heaviest: { ...(block && { html: block }), ...(heaviest && { javascript: heaviest }) },
     };
   }
@@ -76,31 +80,19 @@ export class Scales {
   }
 }
 
+const most = (limit = Number.POSITIVE_INFINITY) => limit;
+
 /** Returns the block of the page itself, with all that it holds, that has most HTML. */
 function heaviestBlock(html: string, blocks: Block[]): Heavy | undefined {
-  const end = html.lastIndexOf('</main>');
-  const all = Array.from(html.matchAll(/<section class="block /g), ({ index }) => index);
-  const starts: number[] = [];
-  let at = 0;
-  for (const block of blocks) {
-    starts.push(all[at] ?? end);
-    at += 1 + countHeld(block);
-  }
-  // a block that shows some of what it holds elsewhere, or not at all, cannot be weighed
-  if (at !== all.length) return undefined;
-  const sizes = starts.map((start, index) => ({
-    type: blocks[index]?.type ?? '',
-    bytes: Buffer.byteLength(html.slice(start, starts[index + 1] ?? end)),
-    index,
-  }));
-  return sizes.sort((a, b) => b.bytes - a.bytes)[0];
-}
-
-/** Counts the blocks that a block holds, at any depth. */
-function countHeld(value: Data): number {
-  if (value === null || typeof value !== 'object') return 0;
-  return Object.entries(value).reduce((sum, [name, inner]) => {
-    const own = name === 'blocks' && Array.isArray(inner) ? inner.length : 0;
-    return sum + own + countHeld(inner as Data);
-  }, 0);
+  let found: Heavy | undefined;
+  visit(fromHtml(html), { tagName: 'main' }, ({ children }) => {
+    const elements = children.filter((child) => child.type === 'element');
+    for (const [index, { position }] of elements.entries()) {
+      const bytes = Buffer.byteLength(html.slice(position?.start.offset, position?.end.offset));
+      const type = blocks[index]?.type;
+      if (type && bytes > (found?.bytes ?? 0)) found = { type, bytes, index };
+    }
+    return EXIT;
+  });
+  return found;
 }

@@ -1,8 +1,8 @@
 import { loadPageFile } from '../../content/load-page-file.ts';
-import type { PageFile } from '../../content/model/types.ts';
+import type { Page, PageFile } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { diagnoseFile } from '../../diagnostics/diagnose.ts';
-import type { Renderer } from '../../render/render-page.ts';
+import type { RenderedPage, Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 import { digestOf } from '../cache/digest.ts';
 import {
@@ -77,11 +77,11 @@ export async function processPageFiles(
           continue;
         }
         const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
-        const html = drawPage(drawing.renderer, { ...page, blocks });
-        if (site.pictures.size > 0) page.pictures = pictureVariantsIn(html);
-        if (scales) page.weight = scales.weigh(html, page.blocks);
+        const rendered = drawPage(drawing.renderer, { ...page, blocks });
+        if (site.pictures.size > 0) page.pictures = pictureVariantsIn(rendered.html);
+        if (scales) page.weight = scales.weigh(rendered, page);
         watch?.lap('pages: draw');
-        output?.write(routeFile(page.route), html);
+        output?.write(routeFile(page.route), rendered.html);
         watch?.lap('pages: write');
       }
     }
@@ -106,7 +106,7 @@ export async function processPageFiles(
   }
 }
 
-function drawPage(renderer: Renderer, page: Parameters<Renderer['renderPage']>[0]): string {
+function drawPage(renderer: Renderer, page: Page): RenderedPage {
   try {
     return renderer.renderPage(page);
   } catch (error) {
