@@ -1,6 +1,10 @@
 /** What every block type promises: `pagewright test-block` and the tests of Pagewright's own blocks hold it to this. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
 import type { Schema } from '../../content/model/json-schema.ts';
 import type { Block, Data, DataObject } from '../../content/model/types.ts';
 import type { EngineSchemas } from '../../content/schemas/compose-schema.ts';
@@ -131,21 +135,25 @@ export const contract: ContractCheck[] = [
   {
     title: 'draws nothing that the Content-Security-Policy forbids',
     draws: true,
-    violations: ({ draw, blocks }) =>
-      draw(blocks).match(/<(script|style)\b|\s(style|on[a-z]+)=|javascript:/gi) ?? [],
+    violations: ({ draw, blocks }) => elementsIn(draw(blocks)).filter(isForbidden).map(nameOf),
   },
   {
     title: 'keeps the place of pictures while they load',
     draws: true,
     violations({ draw, blocks }) {
-      const images = draw(blocks).match(/<(img|iframe|video)\b[^>]*>/g) ?? [];
-      const loose = images.filter(
-        (tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag),
+      const images = elementsIn(draw(blocks)).filter(({ tagName }) =>
+        ['img', 'iframe', 'video'].includes(tagName),
       );
-      const silent = images.filter((tag) => /^<img/.test(tag) && !/\salt="/.test(tag));
+      const loose = images.filter(
+        ({ properties: { width, height } }) =>
+          typeof width !== 'number' || typeof height !== 'number',
+      );
+      const silent = images.filter(
+        ({ tagName, properties }) => tagName === 'img' && properties.alt === undefined,
+      );
       return [
-        ...loose.map((tag) => `without width and height: ${tag}`),
-        ...silent.map((tag) => `without alt: ${tag}`),
+        ...loose.map((element) => `without width and height: ${nameOf(element)}`),
+        ...silent.map((element) => `without alt: ${nameOf(element)}`),
       ];
     },
   },
@@ -154,14 +162,33 @@ export const contract: ContractCheck[] = [
     draws: true,
     violations({ draw, blocks, fixedIds = [] }) {
       return blocks.flatMap((block) => {
-        const html = draw([block, withOtherIds(block) as Block]);
-        const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
+        const elements = elementsIn(draw([block, withOtherIds(block) as Block]));
+        const ids = elements.flatMap(({ properties: { id } }) =>
+          id === undefined ? [] : String(id),
+        );
         const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
         return repeated.filter((id) => !fixedIds.includes(id)).map((id) => `id="${id}"`);
       });
     },
   },
 ];
+
+/** Returns all elements of a piece of HTML. */
+function elementsIn(html: string): Element[] {
+  const found: Element[] = [];
+  visit(fromHtml(html, { fragment: true }), 'element', (element) => void found.push(element));
+  return found;
+}
+
+/** Returns whether the pages' Content-Security-Policy refuses an element, or something that it has. */
+const isForbidden = ({ tagName, properties }: Element) =>
+  ['script', 'style'].includes(tagName) ||
+  Object.entries(properties).some(
+    ([name, value]) => /^(?:style|on.+)$/i.test(name) || /^javascript:/i.test(String(value)),
+  );
+
+/** Returns an element's own tag: `<img src="/images/oak.jpg">`. */
+const nameOf = (element: Element) => toHtml({ ...element, children: [] });
 
 /** Returns the mistakes that are not reported: required fields that are missing, and unknown fields. */
 function unreported({ type, schema, engine, validators, examples }: ContractBlock): string[] {
