@@ -1,12 +1,12 @@
-/** The event of the window that says that a page which was navigated to is whole. */
-export const PAGE_SHOWN = 'page-shown';
-
 /** What a visitor writes in: nothing that floats over the page may lie on it. Buttons come free when one reads on. */
 const FIELDS = 'main :is(input, select, textarea)';
 
 let observer: IntersectionObserver | undefined;
 
-/** Marks the rail of icons with `data-covers` as long as it stands, or would stand, over a field: side-rail/deferred.css. */
+/**
+ * Marks the rail of icons with `data-covers` as long as it stands, or would stand, over a field: side-rail/deferred.css. To be called for each
+ * page: fields are in islands, so that the app is there before one of them is near.
+ */
 export function watchCoveredFields(): void {
   observer?.disconnect();
   const rail = document.querySelector<HTMLElement>('.block-side-rail');
@@ -27,3 +27,5 @@ export function watchCoveredFields(): void {
   );
   for (const field of document.querySelectorAll(FIELDS)) observer.observe(field);
 }
+
+addEventListener('resize', watchCoveredFields);

@@ -7,7 +7,6 @@
 import './inline-islands.ts';
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
-import { PAGE_SHOWN, watchCoveredFields } from './covered-fields.ts';
 import { loadApp, root } from './load-app.ts';
 import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
@@ -89,7 +88,6 @@ function listen() {
     });
   }
 
-  for (const type of ['load', 'resize', PAGE_SHOWN]) addEventListener(type, watchCoveredFields);
   addEventListener('load', () => {
     // Something is left to see to from an earlier visit, such as a form that could not be sent.
     if (remember('waiting-block')) loadApp();

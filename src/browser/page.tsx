@@ -11,7 +11,7 @@ import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView } from '../render/page-view.tsx';
 import { useArrival } from './arrival.ts';
-import { PAGE_SHOWN } from './covered-fields.ts';
+import { watchCoveredFields } from './covered-fields.ts';
 import { renderIsland } from './island.tsx';
 import { layOutOffScreen } from './off-screen.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -84,7 +84,7 @@ const FIRST_BLOCKS = 3;
 
 function onWhole() {
   layOutOffScreen();
-  dispatchEvent(new Event(PAGE_SHOWN));
+  watchCoveredFields();
 }
 
 /** Renders the page of the router's location. */
