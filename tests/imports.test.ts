@@ -105,7 +105,7 @@ const fences: Fence[] = [
     folder: 'src/server',
     allowed: [
       /^src\/server\//,
-      /^src\/content\/model\/(form-definition|old-addresses)\.ts$/,
+      /^src\/content\/model\/(form-definition|old-addresses|thrown)\.ts$/,
       // What it says to visitors it says in the language of their page.
       /^blocks\/_shared\/ui\/messages\.ts$/,
       // The limit that it keeps is the one that forms tell.
@@ -150,6 +150,7 @@ const fences: Fence[] = [
     folder: 'src/studio/app',
     allowed: [
       /^src\/studio\/(app|contract)\//,
+      /^src\/content\/model\/thrown\.ts$/,
       react,
       /^react-dom(\/client)?$/,
       /^@rjsf\/(core|utils)$/,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
 import { basePath } from '../build/output/base-path.ts';
+import { messageOf } from '../content/model/thrown.ts';
 import { momentOf } from '../content/publication/zoned-time.ts';
 import { systemError } from '../diagnostics/wording/system-error.ts';
 import { addChangeCommands } from './change-commands.ts';
@@ -18,7 +19,7 @@ function sitePath(text: string): string {
   try {
     return basePath(text);
   } catch (error) {
-    throw new InvalidArgumentError((error as Error).message);
+    throw new InvalidArgumentError(messageOf(error));
   }
 }
 
@@ -85,7 +86,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
     await commandLine(does, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? ended() : WRONG_USAGE;
-    const message = missingPackage(error) ?? systemError(error) ?? (error as Error).message;
+    const message = missingPackage(error) ?? systemError(error) ?? messageOf(error);
     console.error(pc.red(message));
     if (process.env.PAGEWRIGHT_DEBUG) console.error(error);
     return FAILED;

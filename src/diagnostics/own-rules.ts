@@ -1,7 +1,9 @@
 /** Makes the checks of a site's own: `rules` of its configuration. */
+
 import type { Rule, RulePage } from '../config/define-config.mjs';
 import { traceBack } from '../content/expand/walk.ts';
 import type { LoadedFile, PageReview } from '../content/loaded.ts';
+import { messageOf } from '../content/model/thrown.ts';
 import type { Page } from '../content/model/types.ts';
 import { type Site, siteFor } from '../content/site/site.ts';
 import { written } from './locate.ts';
@@ -46,10 +48,9 @@ function found(rule: Rule, page: RulePage, review: PageReview, site: Site): Diag
     });
   } catch (error) {
     const where = site.extensions.file;
-    throw new Error(
-      `The rule ${code} of ${where} failed at ${page.route}: ${(error as Error).message}`,
-      { cause: error },
-    );
+    throw new Error(`The rule ${code} of ${where} failed at ${page.route}: ${messageOf(error)}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,8 +1,10 @@
 /** The YAML files of a site, as editing sees them: inside its folder, readable, and known by the digest of their bytes. */
+
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sha256Of } from '../content/files/sha256.ts';
+import { codeOf } from '../content/model/thrown.ts';
 import { LARGEST_FILE } from '../content/yaml/load-yaml.ts';
 import { EditRefused } from './refused.ts';
 
@@ -86,7 +88,7 @@ function nearest(place: string): string {
   try {
     return realpathSync(place);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code !== 'ENOENT' || path.dirname(place) === place) throw error;
     return nearest(path.dirname(place));
   }

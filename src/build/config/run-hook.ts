@@ -1,4 +1,5 @@
 import type { Hooks } from '../../config/define-config.mjs';
+import { messageOf } from '../../content/model/thrown.ts';
 
 /**
  * Runs a hook of a site's configuration, where there is one.
@@ -14,7 +15,7 @@ export async function runHook<Name extends keyof Hooks>(
     // each hook takes what a build of its kind is
     await (hooks[name] as ((build: unknown) => unknown) | undefined)?.(build);
   } catch (error) {
-    throw new Error(`The hook ${name} of the configuration failed: ${(error as Error).message}`, {
+    throw new Error(`The hook ${name} of the configuration failed: ${messageOf(error)}`, {
       cause: error,
     });
   }

@@ -1,7 +1,9 @@
 /** Serves requests of the pages of the dev server: opens a block's file in the editor, and applies the fix of a problem card. */
+
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { messageOf } from '../../content/model/thrown.ts';
 import { writeChanges } from '../../content/yaml/edits.ts';
 import { validChanges } from '../../diagnostics/fixes.ts';
 import { type ProblemPlace, placeOfBlock, problemAt } from './pages.ts';
@@ -93,7 +95,7 @@ export function devEditorPlugin(watch: DevWatch, review: DevReview): Plugin {
           if (isMended) response.writeHead(204).end();
           else response.writeHead(409).end('The file has changed since; look at the card again.');
         } catch (error) {
-          response.writeHead(400).end((error as Error).message);
+          response.writeHead(400).end(messageOf(error));
         }
       });
     },

@@ -1,4 +1,5 @@
 /** Watches a folder whose files are edited. */
+
 import {
   existsSync,
   type FSWatcher,
@@ -9,6 +10,7 @@ import {
   watch,
 } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../../content/model/thrown.ts';
 
 /** A file is written in several steps, some tenths of a millisecond apart. */
 const ONE_SAVE_MS = 3;
@@ -72,7 +74,7 @@ export class FolderWatch {
       watcher.on('error', () => this.#forget(id));
       this.#watchers.set(id, watcher);
     } catch (error) {
-      const { code = '' } = error as NodeJS.ErrnoException;
+      const code = codeOf(error);
       if (!LEADS_NOWHERE.includes(code)) this.#options.onError(error as Error);
     }
   }
@@ -88,7 +90,7 @@ export class FolderWatch {
       if (stats.isDirectory()) this.#followFolder(place, trail);
       else if (stats.isSymbolicLink()) this.#followLink(place, trail);
     } catch (error) {
-      if (!LEADS_NOWHERE.includes((error as NodeJS.ErrnoException).code ?? '')) {
+      if (!LEADS_NOWHERE.includes(codeOf(error))) {
         this.#options.onError(error as Error);
       }
     }

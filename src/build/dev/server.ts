@@ -9,6 +9,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
+import { messageOf } from '../../content/model/thrown.ts';
 import { openSite } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
@@ -168,7 +169,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   } catch (error) {
     // Its watchers would keep the process from ending.
     await server.close();
-    if (!/already in use/.test((error as Error).message)) throw error;
+    if (!/already in use/.test(messageOf(error))) throw error;
     throw new Error(
       `Port ${port} is taken by another program. Choose another one, such as --port ${Number(port) + 1}, or leave --port out.`,
     );

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { messageOf } from '../../content/model/thrown.ts';
 import { refreshSite, withPictures } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
 import { listsOfBlocks } from '../bundle/blocks-plugin.ts';
@@ -172,7 +173,7 @@ export class DevWatch {
       this.#unread.clear();
       this.#failure = undefined;
     } catch (error) {
-      const { message } = error as Error;
+      const message = messageOf(error);
       if (message !== this.#failure) console.error(`The site could not be read: ${message}`);
       this.#failure = message;
       clearTimeout(this.#retry);

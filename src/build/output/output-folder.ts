@@ -13,6 +13,7 @@ import { constants, copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from '../../content/files/folder-lock.ts';
 import { filesBelow, makeFolder } from '../../content/files/folders.ts';
+import { codeOf } from '../../content/model/thrown.ts';
 import { FolderWriter } from './folder-writer.ts';
 import {
   isSwitchedLink,
@@ -99,7 +100,7 @@ function linkOrCopy(source: string, place: string): void {
   try {
     linkSync(source, place);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    if (codeOf(error) === 'ENOENT') throw error;
     copyFileSync(source, place, constants.COPYFILE_FICLONE);
   }
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { largestWidth } from '../../../blocks/_shared/ui/picture-variants.ts';
 import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/model/pictures.ts';
+import { messageOf } from '../../content/model/thrown.ts';
 import { withPictures } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
 import { DRAWING, PHOTOGRAPH } from '../../content/transform/pictures.ts';
@@ -76,7 +77,7 @@ async function lookAt(file: string): Promise<Facts> {
     const { width, height } = autoOrient;
     return { stem: `${nameOf(file)}-${print}`, width, height, ...(colour && { colour }) };
   } catch (error) {
-    return { problem: (error as Error).message.split('\n')[0] ?? '' };
+    return { problem: messageOf(error).split('\n')[0] ?? '' };
   }
 }
 

@@ -1,8 +1,10 @@
 /** Draws the pictures for previews of links, once for each content: Satori sets them, resvg makes them PNG. */
+
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Font } from 'satori';
 import { writeWhole } from '../../content/files/write-whole.ts';
+import { messageOf } from '../../content/model/thrown.ts';
 import type { SocialPicture } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
@@ -98,7 +100,7 @@ async function drawn(draw: Awaited<ReturnType<typeof drawer>>, social: SocialPic
   try {
     return await draw(social);
   } catch (error) {
-    const { message } = error as Error;
+    const message = messageOf(error);
     throw new Error(
       `The picture for previews of "${social.title}" could not be drawn: ${message}`,
       {

@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import { readConfiguration } from '../../build/config/configuration.ts';
 import { watchConfiguration } from '../../build/config/watch-configuration.ts';
 import { type DevServer, startDevServer } from '../../build/dev/server.ts';
+import { messageOf } from '../../content/model/thrown.ts';
 import { studioPlugins } from '../../studio/studio-plugins.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
@@ -81,7 +82,7 @@ class Restarts {
   #watch(files: string[]): () => void {
     return watchConfiguration(this.siteRoot, files, () => {
       this.#current = this.#restart(this.#current).catch((error) => {
-        console.error((error as Error).message);
+        console.error(messageOf(error));
         process.exit(FAILED);
       });
     });

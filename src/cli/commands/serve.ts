@@ -1,5 +1,6 @@
 import path from 'node:path';
 import pc from 'picocolors';
+import { codeOf } from '../../content/model/thrown.ts';
 import { createServer } from '../../server/create-server.ts';
 import { notBuilt } from '../site/built-site.ts';
 import type { Run } from '../site/folders.ts';
@@ -22,7 +23,7 @@ export const serve: Run = async ({ siteRoot }, _args, options) => {
   try {
     await server.listen({ port, host: process.env.HOST ?? 'localhost' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    if (codeOf(error) !== 'EADDRINUSE') throw error;
     console.error(
       `Port ${port} is taken by another program. Choose another one, such as ${withPort(port < 65_535 ? port + 1 : port - 1)}`,
     );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { changesSince, folderInRepository, problemsSince } from '../../build/changed-pages.ts';
 import { type Checked, checkPages } from '../../build/check-pages.ts';
 import type { Untranslated } from '../../content/languages/translations.ts';
+import { messageOf } from '../../content/model/thrown.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { formatGithub } from '../../diagnostics/report/github.ts';
 import { formatJson } from '../../diagnostics/report/json.ts';
@@ -27,7 +28,7 @@ export const validate: Run = async (folders, _args, options) => {
   try {
     if (since !== undefined) changesSince(siteRoot, since);
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(messageOf(error));
     return WRONG_USAGE;
   }
   if (options.watch) {

@@ -5,6 +5,7 @@ import { isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { Collection, Row } from '../model/sources.ts';
+import { messageOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import type { Validators } from '../schemas/validate.ts';
@@ -176,7 +177,7 @@ function checkRows(
       if (errors) issues.push({ code: 'invalid', params: { errors, data, noun, schema }, ...spot });
     }
   } catch (error) {
-    const { message } = error as Error;
+    const message = messageOf(error);
     const file = schemaFile(source.root, name);
     const text = readFileSync(join(source.root, file), 'utf8');
     const params = { of: 'collection', reason: 'unusable', message, text } as const;

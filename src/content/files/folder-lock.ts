@@ -1,6 +1,8 @@
 /** A lock that processes hold on a folder, one at a time. */
+
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../model/thrown.ts';
 import { WriteRefused } from './write-refused.ts';
 
 /** So long somebody else is waited for, and between two looks, in milliseconds. */
@@ -24,7 +26,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
@@ -56,7 +58,7 @@ function take(folder: string, lock: string): boolean {
     writeFileSync(lock, `${process.pid}\n`, { flag: 'wx' });
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === 'ENOENT') return false;
     if (code !== 'EEXIST') throw error;
   }

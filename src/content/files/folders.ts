@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../model/thrown.ts';
 
 /**
  * Returns the entries of a folder, in the same order everywhere. None when it is not there: a folder can be moved away between
@@ -45,6 +46,6 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder);
   } catch (error) {
     // Another process may have made it meanwhile.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }

@@ -1,4 +1,5 @@
 /** Writes several files, all or none: a process that is killed meanwhile leaves no half of it. */
+
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -15,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { codeOf } from '../model/thrown.ts';
 import { isLeft, withLock } from './folder-lock.ts';
 import { sha256Of } from './sha256.ts';
 import { WriteRefused } from './write-refused.ts';
@@ -195,7 +197,7 @@ function putInPlace({ target, staged }: Step): void {
   try {
     renameSync(staged, target);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    if (codeOf(error) !== 'EXDEV') throw error;
     // A link leads to another disk: the copy beside the file takes its place there.
     const beside = `${target}.${path.basename(staged)}.tmp`;
     copyFileSync(staged, beside);

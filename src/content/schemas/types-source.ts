@@ -1,5 +1,6 @@
 import { compile, type Options } from 'json-schema-to-typescript';
 import { mapSchemas, type Schema, sharedPrefix } from '../model/json-schema.ts';
+import { messageOf } from '../model/thrown.ts';
 import { composeSchema, type EngineSchemas } from './compose-schema.ts';
 import type { BlockFolder } from './read-block-folders.ts';
 
@@ -45,7 +46,7 @@ export async function typesSource(
       parts.push(...declared);
       names.push(name);
     } catch (error) {
-      problems.push({ folder, message: (error as Error).message.split('\n')[0] ?? '' });
+      problems.push({ folder, message: messageOf(error).split('\n')[0] ?? '' });
     }
   }
   const union = names.length > 0 ? names.map((name) => `\n  | ${name}`).join('') : ' never';

@@ -1,4 +1,5 @@
 /** Compiles schemas to validators. The only file that knows Ajv. */
+
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,6 +10,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import ajvPackage from 'ajv/package.json' with { type: 'json' };
 import { writeWhole } from '../files/write-whole.ts';
 import type { Schema, SchemaError } from '../model/json-schema.ts';
+import { messageOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
 
 /** The keywords of our schemas that JSON Schema does not have. */
@@ -105,7 +107,7 @@ export class Validators {
       compile(ajvWith(this.#shared), schema);
       return undefined;
     } catch (error) {
-      return (error as Error).message;
+      return messageOf(error);
     }
   }
 

@@ -1,10 +1,12 @@
 /** What a block's own schema does not allow. */
+
 import { referenceIssue } from '../expand/row-references.ts';
 import { hasTemplate } from '../expand/template.ts';
 import { failedItems, startsWith, traceBack } from '../expand/walk.ts';
 import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { RowReference, SchemaError } from '../model/json-schema.ts';
+import { messageOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import { withOrigin } from '../schemas/checks.ts';
@@ -43,7 +45,7 @@ export function checkBlock(
     const params = { errors, data, noun, schema, aliases };
     transform.issues.push(withOrigin({ code: 'invalid', params }, { sources, at }, spot));
   } catch (error) {
-    const { message } = error as Error;
+    const message = messageOf(error);
     const params = { reason: 'unusable', type, message, text } as const;
     report(transform, { code: 'broken-block-type', params }, ['type']);
   }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import type { Issue } from '../model/issue.ts';
+import { codeOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import { parse } from './parse.ts';
@@ -138,7 +139,7 @@ export function readText(root: string, file: string): string | Issue {
     }
     bytes = readFileSync(place);
   } catch (error) {
-    return unreadable(file, (error as NodeJS.ErrnoException).code ?? 'unknown reason');
+    return unreadable(file, codeOf(error) || 'unknown reason');
   }
   if (!isUtf8(bytes)) return notUtf8(file, bytes);
   return withoutMark(bytes.toString('utf8'));

@@ -1,11 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { codeOf } from '../../content/model/thrown.ts';
 
 /** Milliseconds between two tries. */
 const PAUSE = 25;
-
-function codeOf(error: unknown): string {
-  return String((error as { code?: unknown } | undefined)?.code);
-}
 
 /** Returns whether another process holds the database at the moment. */
 function isBusy(error: unknown): boolean {

@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { codeOf } from '../../content/model/thrown.ts';
 
 const PRAGMAS = [
   'journal_mode = WAL',
@@ -52,6 +53,6 @@ function makePrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type Sqlite from 'better-sqlite3';
+import { codeOf, messageOf } from '../../content/model/thrown.ts';
 import { StoreError } from './store-error.ts';
 
 /** Codes of Node.js for a package that is not there. */
@@ -20,14 +21,14 @@ export async function loadSqlite(
     new Database(':memory:').close();
     return Database;
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (NO_PACKAGE.includes(code)) {
       throw new StoreError(
         'DRIVER_MISSING',
         `SQLite, which keeps the enquiries, is not installed. Run: npm install better-sqlite3. ${MORE}`,
       );
     }
-    if (code !== 'ERR_DLOPEN_FAILED' && !message.includes('bindings file')) throw error;
+    if (code !== 'ERR_DLOPEN_FAILED' && !messageOf(error).includes('bindings file')) throw error;
     // npm leaves out what a package does when it is installed, unless it is allowed to.
     throw new StoreError(
       'DRIVER_MISSING',

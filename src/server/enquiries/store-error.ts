@@ -1,3 +1,5 @@
+import { codeOf, messageOf } from '../../content/model/thrown.ts';
+
 /** An error whose message is safe to log: it quotes nothing that a visitor sent, and no password. */
 export class StoreError extends Error {
   constructor(
@@ -38,9 +40,9 @@ const UNREACHABLE =
  */
 export function storeErrorMessage(error: unknown, file: string | undefined): string | undefined {
   if (error instanceof StoreError) return error.message;
-  const { code = '', message = '' } = (error ?? {}) as NodeJS.ErrnoException;
+  const code = codeOf(error);
   if (file !== undefined) return FILE_ERRORS.find(([known]) => known.test(code))?.[1](file);
-  const isLate = message.includes('timeout exceeded');
+  const isLate = messageOf(error).includes('timeout exceeded');
   return UNREACHABLE.test(code) || isLate
     ? `The database that DATABASE_URL names does not let us in${code && ` (${code})`}. Look whether it runs, and whether name, password and host are right.`
     : undefined;

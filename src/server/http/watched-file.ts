@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '../../content/model/thrown.ts';
 
 /**
  * Returns a function that gives the parsed file and reads it again when it has changed; a missing file reads as empty text. One that
@@ -27,7 +28,7 @@ export function watchedFile<Content>(file: string, read: (text: string) => Conte
       failure = undefined;
     } catch (error) {
       if (modified === undefined) throw error;
-      const { message } = error as Error;
+      const message = messageOf(error);
       if (message !== failure)
         console.error(`${file} cannot be read, and is taken as it was: ${message}`);
       failure = message;

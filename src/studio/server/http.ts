@@ -1,6 +1,8 @@
 /** Requests and answers of the endpoints: JSON in, JSON out, and a sentence for whatever cannot be done. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WriteRefused } from '../../content/files/write-refused.ts';
+import { codeOf } from '../../content/model/thrown.ts';
 import { systemError } from '../../diagnostics/wording/system-error.ts';
 import { EditRefused } from '../../editing/refused.ts';
 
@@ -29,7 +31,7 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof WriteRefused) {
     return new Refusal(error.reason === 'protected' ? 422 : 409, error.message);
   }
-  if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') {
+  if (codeOf(error) === 'ECONNRESET') {
     return new Refusal(400, 'The request ended too early.');
   }
   const message = systemError(error);

@@ -1,9 +1,11 @@
 /** Answers Studio and scripts at `/_edit/api`, in the dev server alone. */
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { DevSite } from '../../build/dev/server.ts';
 import { finishWriting } from '../../content/files/write-files.ts';
+import { messageOf } from '../../content/model/thrown.ts';
 import { makeChanges, undoChanges, type Workshop } from './changes.ts';
 import type { Endpoints } from './endpoint.ts';
 import { isDraft, readFileText, writeFileText } from './files.ts';
@@ -105,7 +107,7 @@ export function studioApiPlugin(
       sendJson(response, 200, await made);
     } catch (error) {
       const { status, message, details } = refusalOf(error);
-      if (status === 500) console.error(`Studio could not answer: ${(error as Error).message}`);
+      if (status === 500) console.error(`Studio could not answer: ${messageOf(error)}`);
       sendJson(response, status, { error: message, ...details });
     }
   };

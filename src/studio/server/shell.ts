@@ -1,10 +1,12 @@
 /** Answers the addresses of Studio itself: the page that holds it, and its scripts and styles. */
+
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { DevSite } from '../../build/dev/server.ts';
+import { messageOf } from '../../content/model/thrown.ts';
 import type { Site } from '../../content/site/site.ts';
 import { STUDIO_SCRIPT, STUDIO_STYLES, type StudioBundle, studioBundle } from './bundle.ts';
 
@@ -121,7 +123,7 @@ export function studioShellPlugin({ engineRoot, watch }: DevSite): Plugin {
           response.end(shell(FILES + stamp, nonce));
         } catch (error) {
           response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-          response.end(`Studio could not be made ready. ${(error as Error).message}`);
+          response.end(`Studio could not be made ready. ${messageOf(error)}`);
         }
       });
     },

@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { messageOf } from '../../../content/model/thrown.ts';
 import type { Version, VersionAnswer } from '../../contract/history.ts';
 import { api } from '../model/api.ts';
 import { useSession } from '../model/use-session.ts';
@@ -39,7 +40,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
       await session.make(() => api.restore(file, commit));
       onClose();
     } catch (error) {
-      setFault((error as Error).message);
+      setFault(messageOf(error));
       setBusy(false);
     }
   };

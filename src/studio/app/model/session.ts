@@ -1,3 +1,4 @@
+import { messageOf } from '../../../content/model/thrown.ts';
 import type { Change, ChangesAnswer, Undo } from '../../contract/changes.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { api, RefusedError } from './api.ts';
@@ -226,7 +227,7 @@ export class Session extends Store<SessionState> {
         this.set({ saving: 'saved', refusal: undefined });
         return answer;
       } catch (error) {
-        const message = isAtField ? fieldMessage(error as Error) : (error as Error).message;
+        const message = isAtField ? fieldMessage(error as Error) : messageOf(error);
         this.#serverReturn.after(error);
         this.set({ saving: 'refused', refusal: { message, isAtField } });
         throw error;

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
+import { messageOf } from '../../../content/model/thrown.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
 interface PageDialogProps {
@@ -22,7 +23,7 @@ export function PageDialog(props: PageDialogProps): ReactElement {
       await onDo();
       onClose();
     } catch (error) {
-      setFault((error as Error).message);
+      setFault(messageOf(error));
       setBusy(false);
     }
   };

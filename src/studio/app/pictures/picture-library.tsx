@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { messageOf } from '../../../content/model/thrown.ts';
 import type { FileKind, FileList } from '../../contract/pictures.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -67,7 +68,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
       await session.make(() => pictureApi.delete(details.path));
       notify({ text: `${nameOf(details.path)} was deleted. Undo brings it back.`, isError: false });
     } catch (error) {
-      notify({ text: (error as Error).message, isError: true });
+      notify({ text: messageOf(error), isError: true });
     }
     await read();
   };

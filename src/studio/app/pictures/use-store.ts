@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { messageOf } from '../../../content/model/thrown.ts';
 import type { StoredFile } from '../../contract/pictures.ts';
 import type { Session } from '../model/session.ts';
 import type { NoticeText } from '../ui/notice.tsx';
@@ -38,7 +39,7 @@ export function useStore(session: Session): Store {
         const cleaned = stored.some(({ hadScripts }) => hadScripts);
         if (cleaned) notify({ text: 'Scripts in the drawing were taken out.', isError: false });
       } catch (error) {
-        notify({ text: (error as Error).message, isError: true });
+        notify({ text: messageOf(error), isError: true });
       }
       setBusy(false);
       return stored;

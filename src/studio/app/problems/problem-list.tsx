@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { messageOf } from '../../../content/model/thrown.ts';
 import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
 import { api } from '../model/api.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
@@ -33,7 +34,7 @@ export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
     try {
       await session.make(() => api.fix(file, digest, edits));
     } catch (error) {
-      setFault((error as Error).message);
+      setFault(messageOf(error));
     }
   };
   return (

@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { messageOf } from '../../../content/model/thrown.ts';
 import type { Overview } from '../../contract/history.ts';
 import { api } from '../model/api.ts';
 import { useSession } from '../model/use-session.ts';
@@ -28,7 +29,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
         setNotice(text ? { text, isError: false } : undefined);
         await read();
       } catch (error) {
-        setNotice({ text: (error as Error).message, isError: true });
+        setNotice({ text: messageOf(error), isError: true });
       }
       setBusy(false);
     },

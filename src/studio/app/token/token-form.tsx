@@ -1,4 +1,5 @@
 import { type ReactElement, useState } from 'react';
+import { messageOf } from '../../../content/model/thrown.ts';
 import { api, RefusedError } from '../model/api.ts';
 
 const COOKIE = 'pagewright-edit';
@@ -17,9 +18,7 @@ export function TokenForm(): ReactElement {
       location.reload();
     } catch (error) {
       const isWrong = error instanceof RefusedError && error.status === 401;
-      setFault(
-        isWrong ? 'This is not the token that the terminal shows.' : (error as Error).message,
-      );
+      setFault(isWrong ? 'This is not the token that the terminal shows.' : messageOf(error));
     }
   };
   return (

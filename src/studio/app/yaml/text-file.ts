@@ -1,4 +1,5 @@
 /** A file whose text somebody types: what is on disk, what was typed since, and how the two come together. */
+import { messageOf } from '../../../content/model/thrown.ts';
 import type { FileText } from '../../contract/pages.ts';
 import type { Problem } from '../../contract/values.ts';
 import { api, RefusedError } from '../model/api.ts';
@@ -64,7 +65,7 @@ export class TextFile extends Store<TextFileState> {
       try {
         this.#adopt(await api.file(this.file));
       } catch (error) {
-        this.set({ fault: (error as Error).message });
+        this.set({ fault: messageOf(error) });
       }
     });
 

@@ -1,6 +1,7 @@
 /** The git repository that a site's folder lies in, as far as publishing needs it. */
 
 import { type SimpleGit, simpleGit } from 'simple-git';
+import { messageOf } from '../../../content/model/thrown.ts';
 import type { Version } from '../../contract/history.ts';
 
 /** A file of the site that differs from the last commit. */
@@ -110,7 +111,7 @@ export class Repository {
       await this.#run('add', '--all', '--', ...files);
       await this.#run('commit', '--quiet', '--message', message, '--only', '--', ...files);
     } catch (error) {
-      const { message: said } = error as Error;
+      const said = messageOf(error);
       if (/tell me who you are|user\.email/i.test(said)) {
         throw new GitError(
           'Git does not know who you are. Run git config --global user.name "Your name" and git config --global user.email you@example.org once.',
@@ -142,7 +143,7 @@ export class Repository {
     try {
       await this.#git.push(remote, branch, ['--set-upstream']);
     } catch (error) {
-      const { message } = error as Error;
+      const message = messageOf(error);
       throw new GitError(
         /rejected|fetch first|non-fast-forward/.test(message)
           ? `The changes are committed here, but ${remote} has newer ones: run “git pull”, then publish again.`
