@@ -5,7 +5,7 @@ import { filesBelow } from '../../content/files/folders.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { fileOf, isToPublish } from '../../content/transform/check-file.ts';
-import { DRAWING } from '../../content/transform/pictures.ts';
+import { SVG } from '../../content/transform/pictures.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { inTurns } from '../pictures/in-turns.ts';
 import {
@@ -16,7 +16,7 @@ import {
   removeStrangers,
   type Variant,
 } from '../pictures/make-variants.ts';
-import { DRAWINGS, optimisedDrawing } from '../pictures/optimise-drawing.ts';
+import { optimisedSvg, SVG_RECIPE } from '../pictures/optimise-svg.ts';
 import { withoutMetadata } from '../pictures/strip-metadata.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
 import { type Progress, progressOf } from '../progress/progress.ts';
@@ -68,7 +68,7 @@ export async function addPublicFiles(
   for (const name of site.publicFiles) {
     if (output.has(name.slice(1)) || MERGED.includes(name)) continue; // A page has this name.
     const facts = site.pictures.get(name);
-    if (facts && 'problem' in facts && DRAWING.test(name)) continue; // It may hold a script.
+    if (facts && 'problem' in facts && SVG.test(name)) continue; // It may hold a script.
     const isToStay = isToPublish(name, site);
     const isInForms = facts && 'stem' in facts && shown.has(facts.stem) && !linked.has(name);
     if (!linked.has(name) && unshown.has(name)) continue;
@@ -76,10 +76,10 @@ export async function addPublicFiles(
     const source = path.join(site.root, 'public', name);
     const cache = pictureCache(site.root);
     const copied = async () => {
-      const file = await optimisedDrawing(source, cache);
+      const file = await optimisedSvg(source, cache);
       return isToStay ? file : withoutMetadata(file, cache);
     };
-    const state = [RECIPE, DRAWINGS, isToStay, fileStamp(source)].join(' ');
+    const state = [RECIPE, SVG_RECIPE, isToStay, fileStamp(source)].join(' ');
     await output.copy(name.slice(1), state, copied);
   }
 }

@@ -10,13 +10,13 @@ import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/
 import { messageOf } from '../../content/model/thrown.ts';
 import { withPictures } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
-import { DRAWING, PHOTOGRAPH } from '../../content/transform/pictures.ts';
+import { PHOTOGRAPH, SVG } from '../../content/transform/pictures.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { readMemory, writeMemory } from '../cache/memory.ts';
 import { type Progress, progressOf } from '../progress/progress.ts';
 import { inTurns } from './in-turns.ts';
 import { openPicture, RECIPE } from './make-variants.ts';
-import { drawingProblem } from './optimise-drawing.ts';
+import { svgProblem } from './optimise-svg.ts';
 
 /** `null`: it is a drawing, moves, or is too tall for its variants, and is shown as it is. */
 type Facts = PictureFacts | BrokenPicture | null;
@@ -65,8 +65,8 @@ const isTooTall = ({ width, height }: Size) => (height * largestWidth(width)) / 
 async function lookAt(file: string): Promise<Facts> {
   try {
     const content = await readFile(file);
-    if (DRAWING.test(file)) {
-      const problem = await drawingProblem(content);
+    if (SVG.test(file)) {
+      const problem = await svgProblem(content);
       return problem === undefined ? null : { problem };
     }
     const picture = await openPicture(content);
@@ -90,7 +90,7 @@ export async function surveyPictures(site: Site, onProgress?: Progress): Promise
   const found: Record<string, Remembered> = {};
   let looked = 0;
   const files = [...site.publicFiles]
-    .filter((name) => PHOTOGRAPH.test(name) || DRAWING.test(name))
+    .filter((name) => PHOTOGRAPH.test(name) || SVG.test(name))
     .sort();
   const look = async (name: string) => {
     const file = path.join(site.root, 'public', name);

@@ -15,7 +15,7 @@ import { type PageTransform, report } from './page-transform.ts';
 /** Of these files variants are made; drawings and moving pictures are shown as they are. */
 export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 /** These may hold scripts, which are taken out. */
-export const DRAWING = /\.svgz?$/i;
+export const SVG = /\.svgz?$/i;
 /** What browsers show without that. */
 const SHOWN_AS_IT_IS = /\.(svg|gif|ico|apng)$/i;
 

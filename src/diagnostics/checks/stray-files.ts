@@ -7,7 +7,7 @@ import { securityHeaderOf } from '../../content/files/security-headers.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Pictures } from '../../content/model/pictures.ts';
 import type { Site } from '../../content/site/site.ts';
-import { DRAWING } from '../../content/transform/pictures.ts';
+import { SVG } from '../../content/transform/pictures.ts';
 
 /** Returns the issues of a site's files that are published, or not, against what their owner may think. */
 export function strayFileIssues({ root, publicFiles, pictures }: Site): Issue[] {
@@ -19,7 +19,7 @@ export function strayFileIssues({ root, publicFiles, pictures }: Site): Issue[] 
       path: [],
     }),
   );
-  const unread = unreadDrawings(pictures);
+  const unread = unreadSvgs(pictures);
   return [
     ...linksOut(root),
     ...hidden,
@@ -29,9 +29,9 @@ export function strayFileIssues({ root, publicFiles, pictures }: Site): Issue[] 
 }
 
 /** Returns the issues of drawings that are not published, because nobody can tell whether they hold a script. */
-function unreadDrawings(pictures: Pictures): Issue[] {
+function unreadSvgs(pictures: Pictures): Issue[] {
   return [...pictures].flatMap(([name, facts]): Issue[] => {
-    if (!('problem' in facts) || !DRAWING.test(name)) return [];
+    if (!('problem' in facts) || !SVG.test(name)) return [];
     const params = { path: `public${name}`, isLink: false, problem: facts.problem };
     return [{ code: 'hidden-file', params, file: `public${name}`, path: [] }];
   });

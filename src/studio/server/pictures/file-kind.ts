@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
 import { openPicture } from '../../../build/pictures/make-variants.ts';
-import { safeDrawing } from '../../../build/pictures/optimise-drawing.ts';
+import { safeSvg } from '../../../build/pictures/optimise-svg.ts';
 import { Refusal } from '../http.ts';
 
 /** A file as it is stored. */
@@ -43,7 +43,7 @@ const FOREIGN: Record<string, string> = {
 
 /** In the first so many bytes a drawing begins. */
 const HEAD = 4096;
-const isDrawing = (content: Buffer) => /<svg[\s>]/.test(content.subarray(0, HEAD).toString('utf8'));
+const isSvg = (content: Buffer) => /<svg[\s>]/.test(content.subarray(0, HEAD).toString('utf8'));
 
 /** Captions begin with this, perhaps after a byte order mark: https://www.w3.org/TR/webvtt1/#file-structure */
 const isCaptions = (content: Buffer) =>
@@ -53,7 +53,7 @@ const isCaptions = (content: Buffer) =>
 /** Returns what a file is. Throws a Refusal with the reason when it cannot be shown on a page. */
 export async function checkFile(name: string, content: Buffer): Promise<CheckedFile> {
   if (content.length === 0) throw new Refusal(422, `${name} is empty.`);
-  if (isDrawing(content)) return checkDrawing(name, content);
+  if (isSvg(content)) return checkSvg(name, content);
   if (isCaptions(content)) return { content, ending: 'vtt', folder: captions, hadScripts: false };
   // What the library cannot make sense of is of no kind that it knows.
   const type = await fileTypeFromBuffer(content).catch(() => undefined);
@@ -68,9 +68,9 @@ export async function checkFile(name: string, content: Buffer): Promise<CheckedF
 }
 
 /** A drawing is stored as a build would publish it: what may run in it is taken out. */
-async function checkDrawing(name: string, content: Buffer): Promise<CheckedFile> {
+async function checkSvg(name: string, content: Buffer): Promise<CheckedFile> {
   try {
-    const safe = await safeDrawing(content);
+    const safe = await safeSvg(content);
     return { content: safe, ending: 'svg', folder: picture, hadScripts: safe !== content };
   } catch {
     throw new Refusal(422, `${name} cannot be read: the drawing is not whole. Save it again.`);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawingProblem, optimisedDrawing, safeDrawing } from './optimise-drawing.ts';
+import { optimisedSvg, safeSvg, svgProblem } from './optimise-svg.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -15,7 +15,7 @@ const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"';
 async function published(text: string, name = 'drawing.svg'): Promise<string> {
   const file = path.join(folder, name);
   writeFileSync(file, text);
-  return readFileSync(await optimisedDrawing(file, path.join(folder, 'made')), 'utf8');
+  return readFileSync(await optimisedSvg(file, path.join(folder, 'made')), 'utf8');
 }
 
 test.each([
@@ -87,20 +87,20 @@ test.each([
   ['is written in two bytes a character', Buffer.from(`${open} onload="alert(1)"/>`, 'utf16le')],
   ['has bytes that are no text', Buffer.from([0x3c, 0x73, 0x76, 0x67, 0xff])],
 ])('a drawing that %s cannot be read, and is never published as it is', async (_, content) => {
-  expect(await drawingProblem(Buffer.from(content))).toMatch(/\w/);
+  expect(await svgProblem(Buffer.from(content))).toMatch(/\w/);
   const file = path.join(folder, 'broken.svg');
   writeFileSync(file, content);
-  await expect(optimisedDrawing(file, path.join(folder, 'made'))).rejects.toThrow();
+  await expect(optimisedSvg(file, path.join(folder, 'made'))).rejects.toThrow();
 });
 
 test.each([
   ['has a script', `${open}><script>alert(1)</script></svg>`],
   ['could hold none', `${open}><g></svg`],
 ])('a drawing that %s can be read', async (_, text) => {
-  expect(await drawingProblem(Buffer.from(text))).toBeUndefined();
+  expect(await svgProblem(Buffer.from(text))).toBeUndefined();
 });
 
 test('an upload has no presets for attributes either', async () => {
   const text = `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${open}/>`;
-  expect(String(await safeDrawing(Buffer.from(text)))).not.toContain('alert');
+  expect(String(await safeSvg(Buffer.from(text)))).not.toContain('alert');
 });

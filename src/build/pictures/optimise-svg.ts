@@ -4,25 +4,25 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CustomPlugin, XastChild, XastInstruction, XastParent } from 'svgo';
 import { writeWhole } from '../../content/files/write-whole.ts';
-import { DRAWING } from '../../content/transform/pictures.ts';
+import { SVG } from '../../content/transform/pictures.ts';
 import { RECIPE } from './make-variants.ts';
 
 /**
  * What drawing programs leave behind: comments, elements of their own, metadata, numbers with digits that no
- * screen shows. A drawing without any of it gains nothing: of 226 drawn by hand, compressed as they
+ * screen shows. An SVG without any of it gains nothing: of 226 drawn by hand, compressed as they
  * travel, all together grew by 1.5 per cent.
  */
 const LEFT_BEHIND =
   /<!--|<metadata|<!DOCTYPE|xmlns:(?:inkscape|sodipodi|sketch|serif|figma|i|x)=|\d\.\d{4}/;
 
-/** Nothing runs in a drawing without any of this: no element, no handler of an event, no address, be it written with entities. */
+/** Nothing runs in an SVG without any of this: no element, no handler of an event, no address, be it written with entities. */
 const MAY_RUN =
   /script|\bon\w|&|<!|<\?xml-stylesheet|foreignobject|data:(?!image\/(?:png|jpe?g|gif|webp|avif)\b)/i;
 
-/** To be raised when drawings are made otherwise: those of the last build count no more. */
-export const DRAWINGS = 4;
+/** To be raised when SVG files are made otherwise: those of the last build count no more. */
+export const SVG_RECIPE = 4;
 
-/** Elements of HTML that show another document within a drawing. */
+/** Elements of HTML that show another document within an SVG. */
 const DOCUMENTS = ['iframe', 'embed', 'object'];
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 const isAddress = (attribute: string) => localName(attribute) === 'href';
@@ -37,7 +37,7 @@ const isStyleSheet = ({ name, value }: XastInstruction) =>
   value.match(/type\s*=/gi)?.length === 1;
 
 /**
- * Takes out what svgo's `removeScripts` does not know: newer events, animated addresses, documents within, parts of other drawings,
+ * Takes out what svgo's `removeScripts` does not know: newer events, animated addresses, documents within, parts of other files,
  * XSLT, attributes that the type of the document presets.
  */
 const removeOtherScripts: CustomPlugin = {
@@ -93,7 +93,7 @@ function textOf(content: Buffer): string {
   return text;
 }
 
-/** @throws when the drawing may hold a script and cannot be read */
+/** @throws when the SVG may hold a script and cannot be read */
 async function withoutScripts(text: string): Promise<{ data: string; hadScripts: boolean }> {
   if (!MAY_RUN.test(text)) return { data: text, hadScripts: false };
   const { optimize } = await import('svgo');
@@ -101,8 +101,8 @@ async function withoutScripts(text: string): Promise<{ data: string; hadScripts:
   return { data, hadScripts: data !== optimize(text, { plugins: [] }).data };
 }
 
-/** Returns why a drawing cannot be checked for scripts; `undefined` where it can. */
-export async function drawingProblem(content: Buffer): Promise<string | undefined> {
+/** Returns why an SVG cannot be checked for scripts; `undefined` where it can. */
+export async function svgProblem(content: Buffer): Promise<string | undefined> {
   try {
     await withoutScripts(textOf(content));
     return undefined;
@@ -113,29 +113,29 @@ export async function drawingProblem(content: Buffer): Promise<string | undefine
 }
 
 /**
- * Returns a drawing without scripts; one that has none is given back as it is.
+ * Returns an SVG without scripts; one that has none is given back as it is.
  *
  * @throws when it cannot be read
  */
-export async function safeDrawing(content: Buffer): Promise<Buffer> {
+export async function safeSvg(content: Buffer): Promise<Buffer> {
   const { data, hadScripts } = await withoutScripts(textOf(content));
   return hadScripts ? Buffer.from(data) : content;
 }
 
 /**
- * Returns a drawing without scripts and without what its program left behind; a file that has neither is given back as it is.
+ * Returns an SVG without scripts and without what its program left behind; a file that has neither is given back as it is.
  *
  * @param file absolute path
- * @param folder where optimised drawings are kept, by their content
+ * @param folder where optimised files are kept, by their content
  * @returns the file to show
  * @throws when it cannot be read, and may hold a script
  */
-export async function optimisedDrawing(file: string, folder: string): Promise<string> {
-  if (!DRAWING.test(file)) return file;
+export async function optimisedSvg(file: string, folder: string): Promise<string> {
+  if (!SVG.test(file)) return file;
   const text = textOf(await readFile(file));
   if (!MAY_RUN.test(text) && !LEFT_BEHIND.test(text)) return file;
   const print = createHash('sha256')
-    .update(`${RECIPE} ${DRAWINGS}`)
+    .update(`${RECIPE} ${SVG_RECIPE}`)
     .update(text)
     .digest('hex')
     .slice(0, 16);
@@ -147,7 +147,7 @@ export async function optimisedDrawing(file: string, folder: string): Promise<st
   return made;
 }
 
-/** Returns the drawing as it was where svgo cannot make it smaller. */
+/** Returns the SVG as it was where svgo cannot make it smaller. */
 async function optimisedText(text: string): Promise<string> {
   const { optimize } = await import('svgo');
   try {
