@@ -11,7 +11,7 @@ import { composeSchema, readEngineSchemas } from '../src/content/schemas/compose
 import { readBlockFolders } from '../src/content/schemas/read-block-folders.ts';
 import { Validators } from '../src/content/schemas/validate.ts';
 import { parse } from '../src/content/yaml/parse.ts';
-import { DrawnExamples } from './drawn-examples.ts';
+import { RenderedExamples } from './rendered-examples.ts';
 import { projectRoot } from './source-files.ts';
 
 const blocksFolder = path.join(projectRoot, 'blocks');
@@ -29,11 +29,13 @@ test.each(folders)('blocks/%s is a block', (type) => {
   expect(blocks.find((block) => block.type === type)?.kind).toBeDefined();
 });
 
-let site: DrawnExamples;
+let site: RenderedExamples;
 beforeAll(() => {
   // An example may show the date, and its example.html has to stay as it is.
   vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date'] });
-  site = new DrawnExamples(Object.fromEntries(blocks.map(({ type }) => [type, exampleText(type)])));
+  site = new RenderedExamples(
+    Object.fromEntries(blocks.map(({ type }) => [type, exampleText(type)])),
+  );
 });
 afterAll(() => {
   site.remove();
@@ -56,7 +58,7 @@ describe.each(blocks)('$type', ({ type, folder, schema: own }) => {
       schema: composeSchema(type, own, engine.block),
       examples: parse(exampleText(type)).data as DataObject[],
       blocks: pages[0]?.blocks ?? [],
-      draw: (drawn: Block[]) => site.draw(drawn),
+      render: (rendered: Block[]) => site.render(rendered),
     };
   };
 
@@ -65,9 +67,9 @@ describe.each(blocks)('$type', ({ type, folder, schema: own }) => {
   });
 
   test('its markup is that of example.html', async () => {
-    const drawn = loaded().blocks.map((block) => readable(site.draw([block])));
+    const rendered = loaded().blocks.map((block) => readable(site.render([block])));
     const file = path.join(folder, 'example.html');
-    await expect(drawn.join('\n')).toMatchFileSnapshot(file);
+    await expect(rendered.join('\n')).toMatchFileSnapshot(file);
   });
 });
 

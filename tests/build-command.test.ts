@@ -40,7 +40,7 @@ describe('build', () => {
     expect(written['dist/sitemap.xml']).toContain('<loc>https://harbour.example/crew/ada</loc>');
   });
 
-  test('draws blocks of the site’s own, fragments and entries of collections', () => {
+  test('renders blocks of the site’s own, fragments and entries of collections', () => {
     const page = site.read('dist/index.html');
     expect(page).toContain('<title>Harbour | Home</title>');
     expect(page).toMatch(/data-block="greeting".*Hello <strong>there<\/strong>/s);
@@ -50,23 +50,23 @@ describe('build', () => {
     expect(site.read('dist/about.html')).not.toContain('.block-greeting');
   });
 
-  test('draws nothing when nothing has changed', async () => {
+  test('renders nothing when nothing has changed', async () => {
     const before = statSync(path.join(site.root, 'dist/about.html')).mtimeMs;
     const { code, stdout } = await build();
     expect(code).toBe(0);
     expect(stdout).toContain('Built 5 pages');
-    expect(stdout).toContain('0 of them drawn anew');
+    expect(stdout).toContain('0 of them rendered');
     expect(statSync(path.join(site.root, 'dist/about.html')).mtimeMs).toBe(before);
   });
 
-  test('draws an edited page, and what was made from an edited collection or fragment', async () => {
+  test('renders an edited page, and what was made from an edited collection or fragment', async () => {
     site.write('pages/about.yaml', about.replace('the harbour', 'the lighthouse'));
-    expect((await build()).stdout).toContain('1 of them drawn anew');
+    expect((await build()).stdout).toContain('1 of them rendered');
     expect(site.read('dist/about.html')).toContain('About the lighthouse');
     site.restore();
 
     site.write('pages/_collections/crew.yaml', crew('Ada', 'Boris'));
-    expect((await build()).stdout).toContain('2 of them drawn anew');
+    expect((await build()).stdout).toContain('2 of them rendered');
     expect(site.read('dist/crew/bo.html')).toContain('Boris');
     site.restore();
 
@@ -77,7 +77,7 @@ describe('build', () => {
     expect(site.read('dist/crew/bo.html')).toContain('<title>Harbour | Bo</title>');
   });
 
-  test('draws a new page and clears away what a deleted one had made', async () => {
+  test('renders a new page and clears away what a deleted one had made', async () => {
     site.write('pages/tides.yaml', about.replace('title: About', 'title: Tides'));
     site.write('public/old.txt', 'old');
     expect((await build()).stdout).toContain('Built 6 pages');

@@ -113,7 +113,7 @@ test.each<[string, (file: string) => void]>([
     await build('dist');
     expect(differing(before, outputOf('dist')), name).toEqual([]);
   }
-  expect((await build('dist')).drawn).toBe(0);
+  expect((await build('dist')).rendered).toBe(0);
 });
 
 test('files of one size and time that change places are noticed', async () => {
@@ -184,14 +184,14 @@ test('any edits, built one by one, give what a build from nothing gives', async 
       expect(last.problems).toEqual(clean.problems);
       if (clean.problems.some(({ severity }) => severity === 'error')) return;
       expect(differing(outputOf('dist'), outputOf('clean'))).toEqual([]);
-      expect(last.drawn).toBe(0);
+      expect(last.rendered).toBe(0);
     }),
     { numRuns: RUNS, reporter: reportEdits },
   );
 }, 600_000);
 
-describe('exactly the pages are drawn anew that read what changed', () => {
-  /** Builds, makes a change, builds again and gives the pages that were drawn again, by what they hold. */
+describe('exactly the pages are rendered anew that read what changed', () => {
+  /** Builds, makes a change, builds again and gives the pages that were rendered again, by what they hold. */
   async function rerenderedAfter(make: () => void | Promise<void>): Promise<string[]> {
     await makeSite();
     await build('dist');
@@ -203,14 +203,14 @@ describe('exactly the pages are drawn anew that read what changed', () => {
       );
     const before = ages();
     await make();
-    const { drawn, problems } = await build('dist');
+    const { rendered, problems } = await build('dist');
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     const after = ages();
     const redrawn = [...after.keys()].filter((name) => after.get(name) !== before.get(name));
-    expect(drawn).toBe(redrawn.length);
+    expect(rendered).toBe(redrawn.length);
     return redrawn.map((name) => name.replace('.html', '')).sort();
   }
-  /** Returns the state of a drawn page: it is put in the place of the one before, so it is another file. */
+  /** Returns the state of a rendered page: it is put in the place of the one before, so it is another file. */
   const inode = (name: string) => statSync(path.join(root, 'dist', name)).ino;
 
   test.each<[string, () => void | Promise<void>, string[]]>([

@@ -1,5 +1,5 @@
-/** The examples of the blocks, read and drawn by the engine's own code, without a bundler. */
-import { drawBlocks, ExampleSite } from '../src/build/contract/example-site.ts';
+/** The examples of the blocks, read and rendered by the engine's own code, without a bundler. */
+import { ExampleSite, renderBlocks } from '../src/build/contract/example-site.ts';
 import type { Block } from '../src/content/model/types.ts';
 import type { BlockModule, BlockModules } from '../src/render/block-nodes.ts';
 import { createRenderer, type Renderer } from '../src/render/render-page.ts';
@@ -18,7 +18,7 @@ const parts: Record<string, Pick<BlockModule, 'withParts'>> = import.meta.glob(
   { eager: true },
 );
 
-export class DrawnExamples extends ExampleSite {
+export class RenderedExamples extends ExampleSite {
   readonly #renderer: Renderer;
 
   /** @param examples each block type's `example.yaml` */
@@ -32,8 +32,8 @@ export class DrawnExamples extends ExampleSite {
   }
 
   /** Returns the HTML of blocks that were loaded. */
-  draw(blocks: Block[]): string {
-    return drawBlocks(this.#renderer, blocks);
+  render(blocks: Block[]): string {
+    return renderBlocks(this.#renderer, blocks);
   }
 }
 

@@ -31,7 +31,7 @@ export function untilNextSecond(until: number, now: number): number {
   return left <= 0 ? 0 : left % 1000 || 1000;
 }
 
-/** Returns the time until a moment, second by second; zeros on the server and in the first drawing. */
+/** Returns the time until a moment, second by second; zeros on the server and in the first render. */
 export function useTimeLeft(date: string): TimeLeft {
   const [left, setLeft] = useState(noTime);
   useEffect(() => {

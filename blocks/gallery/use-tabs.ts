@@ -56,7 +56,7 @@ export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], firs
     };
   }, [root, key]);
 
-  // Only once the group is drawn is there something to scroll to.
+  // Only once the group is rendered is there something to scroll to.
   useEffect(() => {
     if (asked) document.getElementById(asked.id)?.scrollIntoView();
   }, [asked]);

@@ -23,5 +23,5 @@ async function refresh() {
 import.meta.hot?.on('pagewright:saved', refresh);
 
 /** What was saved between rendering this page and now is told when it says how old it is. */
-const drawn = document.querySelector<HTMLMetaElement>('meta[name=saves]');
-if (drawn) import.meta.hot?.send('pagewright:drawn', Number(drawn.content));
+const saves = document.querySelector<HTMLMetaElement>('meta[name=saves]');
+if (saves) import.meta.hot?.send('pagewright:rendered', Number(saves.content));

@@ -53,7 +53,7 @@ interface BuildOptions {
   moreBlocks?: string[];
   /** The site's configuration, where it is not in the site's folder or has been read already. */
   configuration?: Configuration | undefined;
-  /** False for pages that are drawn to be looked at alone: their links may lead nowhere. */
+  /** False for pages that are rendered to be looked at alone: their links may lead nowhere. */
   linksAreChecked?: boolean;
   /** The day or time that is taken for now, in the site's time zone; the default is the real time. */
   asOf?: string | undefined;
@@ -66,8 +66,8 @@ export interface BuildResult {
   out: string;
   /** Number of pages of the site. */
   pages: number;
-  /** Number of pages that had to be drawn. */
-  drawn: number;
+  /** Number of pages that had to be rendered. */
+  rendered: number;
   problems: Diagnostic[];
   /** Whether the output was put in place; else the last good one is as it was. */
   isPublished: boolean;
@@ -76,7 +76,7 @@ export interface BuildResult {
 }
 
 /**
- * Builds a site: checks every page, draws those that changed, and puts the whole output in place
+ * Builds a site: checks every page, renders those that changed, and puts the whole output in place
  * when there is no error.
  *
  * @throws ForeignFolderError when the output folder holds something else; the bundler's error when a block's code is broken
@@ -111,7 +111,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   site.reads.clear();
   const renderer = loadRenderer(site, bundle);
   const shared = [bundle.stamp, sharedState(site), siteValues(site, site.reads)].join(' ');
-  watch.lap('bundle, and draw the frame');
+  watch.lap('bundle, and render the frame');
   const state = { shared, changes };
   return new Build(site, bundle, frame, renderer, state, { ...options, watch }).run();
 }
@@ -204,14 +204,14 @@ class Build {
       problems,
       next: next === undefined ? undefined : `${timeIn(next, timeZone)} (${timeZone})`,
     };
-    const drawn = read
+    const rendered = read
       .flatMap((file) => file.pages)
       .filter((page) => !sameEarlierPage(earlier, page));
     if (problems.some(({ severity }) => strict || severity === 'error')) {
       this.output.discard();
-      return { ...result, drawn: 0, isPublished: false };
+      return { ...result, rendered: 0, isPublished: false };
     }
-    this.output.adopt(drawn.map(({ route }) => routeFile(route)));
+    this.output.adopt(rendered.map(({ route }) => routeFile(route)));
     for (const { route } of pages) this.outputs.keep(routeFile(route));
     const { site, bundle, frame, outputs } = this;
     const uses = new Set([...files.flatMap((file) => file.uses), ...frame.uses]);
@@ -224,7 +224,7 @@ class Build {
     watch.lap('put the output in place');
     this.remember(files);
     watch.lap('remember for the next build');
-    return { ...result, drawn: drawn.length, isPublished: true };
+    return { ...result, rendered: rendered.length, isPublished: true };
   }
 
   private remember(files: ProcessedFile[]): void {

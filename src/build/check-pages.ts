@@ -39,7 +39,7 @@ interface CheckOptions {
   onProgress?: Progress | undefined;
 }
 
-/** Checks every page of a site, drawing none. */
+/** Checks every page of a site, rendering none. */
 export async function checkPages(
   siteRoot: string,
   engineRoot: string,

@@ -18,7 +18,7 @@ export interface PageReview {
   route?: string;
 }
 
-/** What reading one page file gives: its pages, and the issues that keep them from being drawn. */
+/** What reading one page file gives: its pages, and the issues that keep them from being rendered. */
 export interface LoadedFile {
   pages: Page[];
   /** What the checks of the pages need, in their order. */

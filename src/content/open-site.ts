@@ -145,7 +145,7 @@ function readPart(site: SiteDraft, part: SitePart): void {
   }
 }
 
-/** Returns those of the site's own that name no heading; all, where none draws the heading of a page. */
+/** Returns those of the site's own that name no heading; all, where none renders the heading of a page. */
 function withoutOutline(types: BlockType[], engineRoot: string): Set<string> {
   const isKnown = types.some(({ headingLevel }) => headingLevel === 1);
   const own = types.filter(

@@ -78,7 +78,7 @@ function head({ site, page, hoisted, structuredData, style, assets }: DocumentPa
     .join('');
 }
 
-/** Returns the whole document around a page's drawn blocks. */
+/** Returns the whole document around a page's rendered blocks. */
 export function documentHtml(parts: DocumentParts): string {
   const { page, body, data, messages, assets } = parts;
   const skip = escapeHtml(messages.skip ?? 'Skip to content');

@@ -1,6 +1,6 @@
 /**
  * The page as both sides know it: a tree of nodes, one for each block. At build a node has its
- * block's data and is drawn by its component. In the browser a static node is the HTML that is
+ * block's data and is rendered by its component. In the browser a static node is the HTML that is
  * there, which React never looks into, and an island is a component with its data.
  */
 
@@ -27,7 +27,7 @@ export interface TreeNode {
   attributes: RootAttributes;
   /** The block's data; a field `blocks`, at any depth, holds nodes instead of blocks. */
   props?: Record<string, unknown>;
-  /** What is inside the root element, drawn already. */
+  /** What is inside the root element, rendered already. */
   html?: string;
 }
 

@@ -13,7 +13,7 @@ const modules = {
 };
 
 /** Returns a page with these blocks, and with these around it. */
-function draw(
+function render(
   blocks: string[],
   around: string[],
   deferredStyles?: string,
@@ -35,14 +35,14 @@ function draw(
 }
 
 test('its policy names its one style sheet, before it', () => {
-  expect(draw(['note'], [])).toMatch(
+  expect(render(['note'], [])).toMatch(
     /<meta http-equiv="Content-Security-Policy" content="style-src 'sha256-[^"]+'">.*<style>[^<]*<\/style>/,
   );
-  expect(draw(['note'], []).match(/<style/g)).toHaveLength(1);
+  expect(render(['note'], []).match(/<style/g)).toHaveLength(1);
 });
 
 test('deferred styles come at the end of a page, and its policy lets them in', () => {
-  const html = draw(['note'], [], '/assets/deferred.css');
+  const html = render(['note'], [], '/assets/deferred.css');
   expect(html).toContain(`content="style-src 'self' 'sha256-`);
   expect(html).toContain(
     '<link rel="stylesheet" href="/assets/deferred.css"><script type="application/json" id="page-data">',
@@ -51,9 +51,9 @@ test('deferred styles come at the end of a page, and its policy lets them in', (
 
 test('a page carries the messages that its islands look up; all, when one does not say which', () => {
   const words = { next: 'Weiter', close: 'Zu' };
-  expect(draw(['note'], [], undefined, words)).toContain('"messages":{}');
-  expect(draw(['slides'], [], undefined, words)).toContain('"messages":{"next":"Weiter"}');
-  expect(draw(['slides'], ['search'], undefined, words)).toContain(
+  expect(render(['note'], [], undefined, words)).toContain('"messages":{}');
+  expect(render(['slides'], [], undefined, words)).toContain('"messages":{"next":"Weiter"}');
+  expect(render(['slides'], ['search'], undefined, words)).toContain(
     '"messages":{"next":"Weiter","close":"Zu"}',
   );
 });

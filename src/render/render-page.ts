@@ -2,13 +2,13 @@ import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { Block, Page, SiteConfig } from '../content/model/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
-import { TreeDrawing } from './draw-tree.tsx';
 import { FrameHtml } from './frame-links.ts';
 import { isolatePhones } from './isolate-phones.ts';
 import { pageData } from './page-data.ts';
 import type { PageTree, TreeNode } from './page-tree.ts';
 import { structuredData } from './structured-data.ts';
 import { focusPointsIn, type Sheets, StyleSheets } from './style-sheets.ts';
+import { TreeRenderer } from './tree-renderer.tsx';
 
 export interface RendererOptions {
   site: SiteConfig;
@@ -50,7 +50,7 @@ const framed = (nodes: FrameNode[], page: Page, base: string): TreeNode[] =>
   nodes.map(({ node, html }) => (html ? { ...node, html: html.on(page, base) } : node));
 
 /**
- * Makes the function that draws pages. The site's frame is drawn once, here.
+ * Makes the function that renders pages. The site's frame is rendered once, here.
  *
  * @throws whatever a block's component throws
  */
@@ -68,11 +68,11 @@ export function createRenderer({
     ...(site.words as Messages | undefined),
     ...(typeof site.homePath === 'string' && { homePath: base + site.homePath }),
   };
-  const drawing = new TreeDrawing(modules, messages);
+  const renderer = new TreeRenderer(modules, messages);
 
   const frameNodes = (blocks: Block[], prefix: string): FrameNode[] =>
     nodes.list(inOrder(blocks, site.dir), 'div', prefix).map((one) => {
-      const node = drawing.once(one);
+      const node = renderer.once(one);
       return { node, html: node.html === undefined ? undefined : new FrameHtml(node.html) };
     });
   const { before, after } = site.frame;
@@ -96,7 +96,7 @@ export function createRenderer({
   return {
     renderPage(page) {
       const tree = treeOf(page);
-      const { hoisted, body } = drawing.page(tree);
+      const { hoisted, body } = renderer.page(tree);
       const allNodes = [...tree.before, ...tree.main, ...tree.after];
       const data = pageData(allNodes, page, { modules, messages });
       const jsonLd = structuredData(site, page, messages.home ?? 'Home', (blocks, of) =>

@@ -22,11 +22,11 @@ interface RenderedTree {
   body: string;
 }
 
-/** Draws the nodes of pages by their components, at build. */
-export class TreeDrawing {
+/** Renders the nodes of pages with their components, at build. */
+export class TreeRenderer {
   readonly #modules: BlockModules;
   readonly #messages: Messages;
-  /** While the island is looked for that could not be drawn. */
+  /** While the island is looked for that could not be rendered. */
   #isSearching = false;
 
   /** @param messages what the controls of the pages are called */
@@ -36,18 +36,18 @@ export class TreeDrawing {
   }
 
   /**
-   * Draws a node for all pages; an island is drawn on each.
+   * Renders a node for all pages; an island is rendered on each.
    *
    * @throws whatever its component throws
    */
   once(node: TreeNode): TreeNode {
     if (isIsland(node)) return node;
-    const drawn = (
+    const rendered = (
       <NodesProvider renderInside={this.#inside} messages={this.#messages}>
         {this.#inside(node as LiveNode)}
       </NodesProvider>
     );
-    return { ...node, html: renderToStaticMarkup(drawn, { identifierPrefix: node.key }) };
+    return { ...node, html: renderToStaticMarkup(rendered, { identifierPrefix: node.key }) };
   }
 
   /**
@@ -56,17 +56,17 @@ export class TreeDrawing {
    * @throws whatever a component throws
    */
   page(tree: PageTree): RenderedTree {
-    const page = this.#draw(tree);
+    const page = this.#render(tree);
     if (!page.body.includes(LEFT_OUT)) return page;
     this.#isSearching = true;
     try {
-      return this.#draw(tree);
+      return this.#render(tree);
     } finally {
       this.#isSearching = false;
     }
   }
 
-  #draw(tree: PageTree): RenderedTree {
+  #render(tree: PageTree): RenderedTree {
     const html = renderToString(
       <div id="app">
         <PageView tree={tree} renderInside={this.#inside} messages={this.#messages} />
@@ -83,7 +83,7 @@ export class TreeDrawing {
     const type = node.attributes['data-block'];
     const { kind, component: Component } = this.#modules[type] ?? {};
     if (kind && !Component) throw new Error(`blocks/${type}/${kind}.tsx has no export default.`);
-    const drawn = Component && <Component {...node.props} />;
-    return isIsland(node) && !this.#isSearching ? <Suspense>{drawn}</Suspense> : drawn;
+    const rendered = Component && <Component {...node.props} />;
+    return isIsland(node) && !this.#isSearching ? <Suspense>{rendered}</Suspense> : rendered;
   };
 }

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Returns whether the visitor asked for less motion; `false` on the server and in the first drawing. */
+/** Returns whether the visitor asked for less motion; `false` on the server and in the first render. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Block } from '../../../schema/generated/types.ts';
 
-/** How the renderer at work draws a list of blocks; it differs between the build and the browser. */
+/** How the renderer at work renders a list of blocks; it differs between the build and the browser. */
 export const BlocksContext = createContext<(blocks: Block[]) => ReactNode>(() => null);
 
-/** Draws the blocks that another block holds. */
+/** Renders the blocks that another block holds. */
 export function Blocks({ of: blocks }: { of: Block[] | undefined }) {
-  const draw = useContext(BlocksContext);
-  return blocks?.length ? draw(blocks) : null;
+  const render = useContext(BlocksContext);
+  return blocks?.length ? render(blocks) : null;
 }

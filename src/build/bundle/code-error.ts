@@ -1,7 +1,7 @@
 /** Describes errors in the code of a block, from the errors of the bundler or of the running code. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawFrame } from '../../diagnostics/report/code-frame.ts';
+import { formatCodeFrame } from '../../diagnostics/report/code-frame.ts';
 
 /** An error of the bundler carries its place; one of running code has it in its stack. */
 interface ThrownError extends Error {
@@ -11,7 +11,7 @@ interface ThrownError extends Error {
 }
 
 interface CodeError {
-  /** One sentence or two, without the bundler's colours, names and drawings. */
+  /** One sentence or two, without the bundler's colours, names and frames. */
   message: string;
   /** The file and the place in it: `blocks/opening-hours/view.tsx:12:5`; `undefined` when it is not known. */
   place: string | undefined;
@@ -62,11 +62,11 @@ interface Place {
 
 /** Returns the place that the bundler reports: in fields of the error, or in the code frame of its message. */
 function placeInMessage(error: ThrownError, roots: string[]): Place | undefined {
-  const [, inDrawing = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
+  const [, inFrame = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
   const { loc } = error;
   const [, lost, importer = ''] = NOT_FOUND.exec(plainText(error)) ?? [];
   if (lost && existsSync(importer)) return placeOf(lost, importer);
-  const named = loc?.file ?? error.id?.split('?')[0] ?? inDrawing;
+  const named = loc?.file ?? error.id?.split('?')[0] ?? inFrame;
   const file = [named, ...roots.map((root) => path.resolve(root, named))].find((one) =>
     existsSync(one),
   );
@@ -101,7 +101,7 @@ function placeInStack({ stack = '' }: Error, folders: string[]): Place | undefin
 function frameAt({ file, line, column }: Place): string {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   const place = { line, column, endLine: line, endColumn: column + 1 };
-  return drawFrame(place, lines, { before: LINES_BEFORE });
+  return formatCodeFrame(place, lines, { before: LINES_BEFORE });
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { issuesOfErrors } from '../../diagnostics/schema/issues-of-errors.ts';
 import { SchemaFields } from './schema-fields.ts';
 
-/** A block type with its examples, loaded and ready to be drawn. */
+/** A block type with its examples, loaded and ready to be rendered. */
 export interface ContractBlock {
   type: string;
   /** Absolute path of its folder. */
@@ -30,7 +30,7 @@ export interface ContractBlock {
   blocks: Block[];
   problems: Diagnostic[];
   /** Returns the HTML of blocks. */
-  draw(blocks: Block[]): string;
+  render(blocks: Block[]): string;
   /** Ids that stand once on a page, since a button elsewhere opens what has them. */
   fixedIds?: string[];
 }
@@ -39,7 +39,7 @@ export interface ContractBlock {
 interface ContractCheck {
   title: string;
   /** Whether it can be looked at only when the examples are without mistakes. */
-  draws?: true;
+  renders?: true;
   /** Returns what breaks it, a line each. */
   violations(block: ContractBlock): string[];
 }
@@ -133,15 +133,15 @@ export const contract: ContractCheck[] = [
     violations: unreported,
   },
   {
-    title: 'draws nothing that the Content-Security-Policy forbids',
-    draws: true,
-    violations: ({ draw, blocks }) => elementsIn(draw(blocks)).filter(isForbidden).map(nameOf),
+    title: 'renders nothing that the Content-Security-Policy forbids',
+    renders: true,
+    violations: ({ render, blocks }) => elementsIn(render(blocks)).filter(isForbidden).map(nameOf),
   },
   {
     title: 'keeps the place of pictures while they load',
-    draws: true,
-    violations({ draw, blocks }) {
-      const images = elementsIn(draw(blocks)).filter(({ tagName }) =>
+    renders: true,
+    violations({ render, blocks }) {
+      const images = elementsIn(render(blocks)).filter(({ tagName }) =>
         ['img', 'iframe', 'video'].includes(tagName),
       );
       const loose = images.filter(
@@ -159,10 +159,10 @@ export const contract: ContractCheck[] = [
   },
   {
     title: 'can stand on a page twice: no id appears twice',
-    draws: true,
-    violations({ draw, blocks, fixedIds = [] }) {
+    renders: true,
+    violations({ render, blocks, fixedIds = [] }) {
       return blocks.flatMap((block) => {
-        const elements = elementsIn(draw([block, withOtherIds(block) as Block]));
+        const elements = elementsIn(render([block, withOtherIds(block) as Block]));
         const ids = elements.flatMap(({ properties: { id } }) =>
           id === undefined ? [] : String(id),
         );

@@ -67,7 +67,7 @@ export class ExampleSite {
 }
 
 /** Returns the HTML of blocks that were loaded, without what surrounds them on a page. */
-export function drawBlocks(renderer: Renderer, blocks: Block[]): string {
+export function renderBlocks(renderer: Renderer, blocks: Block[]): string {
   const own = { route: '/example', file: 'pages/example.yaml', title: 'Example' };
   const page = blankPage({ ...own, lang: 'en', dir: 'ltr' });
   const { html } = renderer.renderPage({ ...page, index: true, frame: false, blocks });

@@ -11,7 +11,7 @@ import { bundleSite } from '../bundle/bundle.ts';
 import { readConfiguration } from '../config/configuration.ts';
 import { loadRenderer } from '../pages/load-renderer.ts';
 import { contract } from './block-contract.ts';
-import { drawBlocks, ExampleSite } from './example-site.ts';
+import { ExampleSite, renderBlocks } from './example-site.ts';
 
 /** What was looked at of one block. */
 export interface TestedBlock {
@@ -44,7 +44,7 @@ export function blocksIn(folder: string): BlockPlace | undefined {
 }
 
 /**
- * Holds blocks to the contract, drawn by the renderer that sites are drawn by.
+ * Holds blocks to the contract, rendered as sites are.
  *
  * @throws the bundler's error when a block's code cannot be built
  */
@@ -85,10 +85,10 @@ export async function testBlocks(
         schema: composeSchema(type, own, engine.block),
         examples: entriesOf(examples[type] ?? ''),
         blocks: pages[0]?.blocks ?? [],
-        draw: (drawn: (typeof pages)[0]['blocks']) => drawBlocks(renderer, drawn),
+        render: (rendered: (typeof pages)[0]['blocks']) => renderBlocks(renderer, rendered),
       };
       const isSound = !problems.some(({ severity }) => severity === 'error');
-      const checks = contract.filter(({ draws }) => isSound || !draws);
+      const checks = contract.filter(({ renders }) => isSound || !renders);
       return {
         type,
         checks: checks.map((check) => ({

@@ -1,6 +1,6 @@
 /** Renders the dev server's answer while something cannot be shown: what is wrong and where. The page reloads by itself after the next save. */
 import { escapeHtml } from '../../render/head-tags.ts';
-import { DRAWN, SAVED } from './watch.ts';
+import { RENDERED, SAVED } from './watch.ts';
 
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:clamp(1rem,4vw,4rem);font:1rem/1.6 system-ui,sans-serif;background:light-dark(#faf8f5,#16191b);color:light-dark(#1d2326,#eceff0)}
@@ -14,7 +14,7 @@ pre,.place{font-family:ui-monospace,monospace;font-size:.9375rem}`;
 const script = (saves: number | undefined) => `import { createHotContext } from '/@vite/client';
 const hot = createHotContext('/error');
 for (const event of ['${SAVED}', 'vite:beforeUpdate']) hot.on(event, () => location.reload());
-${saves === undefined ? '' : `hot.send('${DRAWN}', ${saves});`}`;
+${saves === undefined ? '' : `hot.send('${RENDERED}', ${saves});`}`;
 
 export interface DevError {
   title: string;

@@ -86,7 +86,7 @@ export function devPagesPlugin({
   /** The place of the error that was last printed to the terminal. */
   let lastReported: string | undefined;
 
-  const draw = async (server: ViteDevServer, route: string, saves: number) => {
+  const render = async (server: ViteDevServer, route: string, saves: number) => {
     const module = (await server.ssrLoadModule(rendererEntry(engineRoot))) as {
       createRenderer: typeof createRenderer;
     };
@@ -125,7 +125,7 @@ export function devPagesPlugin({
             response.writeHead(302, { location: target }).end();
             return;
           }
-          const { html, status } = await draw(server, route, known);
+          const { html, status } = await render(server, route, known);
           lastReported = undefined;
           const shown = status === 404 ? withWayToMake(html, route) : html;
           response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(shown);

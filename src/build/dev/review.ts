@@ -25,7 +25,7 @@ interface Known {
   uses: string[];
 }
 
-/** Keeps the summaries of all pages; a file is read again when it is known to have changed. No page waits for that: what is found shows in the next drawing. */
+/** Keeps the summaries of all pages; a file is read again when it is known to have changed. No page waits for that: what is found shows in the next rendering. */
 export class DevReview {
   /** What was wrong across the pages when they were last looked at. */
   problems: Diagnostic[] = [];
@@ -44,7 +44,7 @@ export class DevReview {
     for (const file of files) this.#known.delete(file);
   }
 
-  /** Looks at all pages as soon as no page has been drawn for a moment. */
+  /** Looks at all pages as soon as no page has been rendered for a moment. */
   lookSoon(site: Site, frame: LoadedFrame): void {
     clearTimeout(this.#timer);
     this.#look++;

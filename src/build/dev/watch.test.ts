@@ -35,7 +35,7 @@ function watchSite(site: Site) {
   const configure = watch.plugin.configureServer as (server: ViteDevServer) => void;
   configure({ watcher, ws, httpServer, environments: {} } as unknown as ViteDevServer);
   servers.push(httpServer);
-  /** Returns what a page is told that was drawn after so many saves and begins to listen now. */
+  /** Returns what a page is told that was rendered after so many saves and begins to listen now. */
   const listen = (known: number) => {
     const told: string[] = [];
     heard(known, { send: ({ event = 'reload' }) => told.push(event) });
@@ -141,7 +141,7 @@ test('where the system tells of no changes, it is left to Vite to look for them'
   expect(polled.sent).toHaveLength(1);
 });
 
-test('a page that was drawn before a save and listens after it learns of it, and is loaded again when blocks came or went', async () => {
+test('a page that was rendered before a save and listens after it learns of it, and is loaded again when blocks came or went', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
   const { watch, watcher, listen } = watchSite(site);
   watch.refreshPages();

@@ -14,7 +14,7 @@ import { FolderWatch } from './folder-watch.ts';
 /** Sent to the open pages; src/browser/dev.ts hears it. */
 export const SAVED = 'pagewright:saved';
 /** Sent by a page that has just begun to listen: the number of saves that it knows. */
-export const DRAWN = 'pagewright:drawn';
+export const RENDERED = 'pagewright:rendered';
 /**
  * Vite's watcher says nothing more of a file for 50 ms after each change (chokidar's own limit), and an
  * editor that formats what it saves writes twice in that time.
@@ -49,7 +49,7 @@ function forgetListsOfBlocks({ environments }: ViteDevServer): void {
 /** Keeps a site as its files are while they are edited, and notifies the open pages of each save. */
 export class DevWatch {
   /**
-   * How many saves there have been. A page carries the number that it was drawn with, and says it when it begins to listen; when something was
+   * How many saves there have been. A page carries the number that it was rendered with, and says it when it begins to listen; when something was
    * saved in between, it is fetched anew.
    */
   saves = 0;
@@ -131,7 +131,7 @@ export class DevWatch {
       if (event !== 'change') return;
       setTimeout(() => fileStamp(file) !== stamp && this.#saved(server, event, file), SECOND_LOOK);
     });
-    server.ws.on(DRAWN, (known: number, client) => {
+    server.ws.on(RENDERED, (known: number, client) => {
       if (known < this.#blocksSaved) client.send({ type: 'full-reload' });
       else if (known !== this.saves) client.send({ type: 'custom', event: SAVED });
     });

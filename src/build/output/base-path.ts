@@ -1,6 +1,6 @@
 /**
  * A site that is served below a path of its host, such as https://example.org/site/. Pages are written and checked as if it had the host
- * for itself; the path is put in front of addresses only when a page is drawn.
+ * for itself; the path is put in front of addresses only when a page is rendered.
  */
 import { isGroup } from '../../content/model/data.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../../content/model/types.ts';

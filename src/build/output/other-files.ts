@@ -102,8 +102,8 @@ export class OtherFiles {
     const pictures = pages.flatMap(({ social }) => social ?? []);
     if (pictures.length === 0) return;
     const folder = path.join(site.root, '.pagewright/social');
-    const { drawSocialPictures } = await import('../social/draw-social-pictures.ts');
-    const kept = await drawSocialPictures(site, pictures, folder, this.options.onProgress);
+    const { renderSocialPictures } = await import('../social/render-social-pictures.ts');
+    const kept = await renderSocialPictures(site, pictures, folder, this.options.onProgress);
     for (const [file, source] of kept) await output.copy(file, file, () => source);
   }
 

@@ -18,7 +18,7 @@ export class OutputFiles {
     return file in this.states;
   }
 
-  /** Counts a file that was drawn, now or by an earlier build. */
+  /** Counts a file that was rendered, now or by an earlier build. */
   keep(file: string): void {
     this.states[file] = '';
   }

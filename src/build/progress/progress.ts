@@ -1,4 +1,4 @@
-/** Called during long work, such as `Drawing page`, with how much of it is done and how much there is. */
+/** Called during long work, such as `Rendering page`, with how much of it is done and how much there is. */
 export type Progress = (work: string, done: number, total: number) => void;
 
 /** Returns the progress of one kind of work; `undefined` without a listener. */

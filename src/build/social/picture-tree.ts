@@ -12,7 +12,7 @@ interface Box {
   };
 }
 
-/** Files as data addresses; nothing for those that cannot be drawn. */
+/** Files as data addresses; nothing for those that cannot be rendered. */
 interface Embedded {
   icon: string | undefined;
   picture: string | undefined;

@@ -1,4 +1,4 @@
-/** Draws the pictures for previews of links, once for each content: Satori sets them, resvg makes them PNG. */
+/** Renders the pictures for previews of links, once for each content: Satori sets them, resvg makes them PNG. */
 
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { type Progress, progressOf } from '../progress/progress.ts';
 import { pictureTree } from './picture-tree.ts';
 import { ownFonts, publicFile } from './social-picture.ts';
 
-/** Setting and drawing take turns: more at once than this wait for the processor. */
+/** Setting and rendering take turns: more at once than this wait for the processor. */
 const AT_ONCE = 4;
 
 const OUR_FONTS = [
@@ -40,15 +40,17 @@ function fontsOf(site: Site): Font[] {
 
 const KINDS: Record<string, string> = { svg: 'svg+xml', png: 'png', jpg: 'jpeg', jpeg: 'jpeg' };
 
-/** Returns a public file as an address that holds it; nothing when it is no picture that can be drawn. */
+/** Returns a public file as an address that holds it; nothing when it is no picture that can be rendered. */
 function embedded(site: Site, file: string | undefined): string | undefined {
   const kind = KINDS[/\.(\w+)$/.exec(file ?? '')?.[1]?.toLowerCase() ?? ''];
   const data = kind && file ? publicFile(site, file) : Buffer.alloc(0);
   return data.length > 0 ? `data:image/${kind};base64,${data.toString('base64')}` : undefined;
 }
 
-/** Makes the function that draws one picture. */
-async function drawer(site: Site): Promise<(social: SocialPicture) => Promise<Uint8Array>> {
+/** Makes the function that renders one picture. */
+async function pictureRenderer(
+  site: Site,
+): Promise<(social: SocialPicture) => Promise<Uint8Array>> {
   const [{ default: satori }, { renderAsync }] = await Promise.all([
     import('satori'),
     import('@resvg/resvg-js'),
@@ -67,13 +69,13 @@ async function drawer(site: Site): Promise<(social: SocialPicture) => Promise<Ui
 }
 
 /**
- * Draws the pictures that are not there yet, and removes those that no page shows any more.
+ * Renders the pictures that are not there yet, and removes those that no page shows any more.
  *
  * @param folder where the pictures are kept from build to build
  * @returns the kept file of each picture, by its path in the output
- * @throws when a picture cannot be drawn, with its title
+ * @throws when a picture cannot be rendered, with its title
  */
-export async function drawSocialPictures(
+export async function renderSocialPictures(
   site: Site,
   pictures: SocialPicture[],
   folder: string,
@@ -85,24 +87,27 @@ export async function drawSocialPictures(
   const byFile = new Map(pictures.map((picture) => [picture.file, picture]));
   const missing = [...byFile.values()].filter(({ file }) => !existsSync(kept.get(file) ?? ''));
   if (missing.length > 0) {
-    const draw = await drawer(site);
+    const render = await pictureRenderer(site);
     const add = async (social: SocialPicture) => {
       const place = kept.get(social.file) ?? '';
-      writeWhole(place, await drawn(draw, social));
+      writeWhole(place, await rendered(render, social));
     };
-    await inTurns(missing, AT_ONCE, add, progressOf('Drawing preview', onProgress));
+    await inTurns(missing, AT_ONCE, add, progressOf('Rendering preview', onProgress));
   }
   removeOthers(folder, new Set(kept.values()));
   return kept;
 }
 
-async function drawn(draw: Awaited<ReturnType<typeof drawer>>, social: SocialPicture) {
+async function rendered(
+  render: Awaited<ReturnType<typeof pictureRenderer>>,
+  social: SocialPicture,
+) {
   try {
-    return await draw(social);
+    return await render(social);
   } catch (error) {
     const message = messageOf(error);
     throw new Error(
-      `The picture for previews of "${social.title}" could not be drawn: ${message}`,
+      `The picture for previews of "${social.title}" could not be rendered: ${message}`,
       {
         cause: error,
       },

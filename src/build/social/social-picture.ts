@@ -1,4 +1,4 @@
-/** Which picture a page shows where its link is shared, before it is drawn. */
+/** Which picture a page shows where its link is shared, before it is rendered. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,11 +7,11 @@ import { nameOf } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
 import { isShownByNetworks } from '../../render/head-tags.ts';
 
-/** Changes when pictures are drawn in another way, so that all of them are made anew. */
+/** Changes when pictures are rendered in another way, so that all of them are made anew. */
 const DESIGN = 2;
 
-/** What the drawing library can put into a picture. */
-const DRAWABLE = /\.(svg|png|jpe?g)$/i;
+/** What the rendering library can put into a picture. */
+const RENDERABLE = /\.(svg|png|jpe?g)$/i;
 
 /** `socialPictures` of `_site.yaml`. */
 interface Wanted {
@@ -29,7 +29,7 @@ function firstPicture(value: Data): string | undefined {
   if (value === null || typeof value !== 'object') return undefined;
   if (!Array.isArray(value)) {
     const { src, alt } = value;
-    if (typeof src === 'string' && alt !== undefined && DRAWABLE.test(src)) return src;
+    if (typeof src === 'string' && alt !== undefined && RENDERABLE.test(src)) return src;
   }
   for (const inner of Object.values(value)) {
     const found = firstPicture(inner as Data);
@@ -40,7 +40,7 @@ function firstPicture(value: Data): string | undefined {
 
 /** Returns the page's own picture, else the first one in its first block. */
 function pictureOf({ image, blocks }: Page): string | undefined {
-  if (image && DRAWABLE.test(image)) return image;
+  if (image && RENDERABLE.test(image)) return image;
   return firstPicture(blocks.slice(0, 1) as Block[]);
 }
 

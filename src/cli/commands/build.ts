@@ -20,7 +20,7 @@ export const build: Run = async ({ siteRoot, engineRoot }, _args, options) => {
   const configuration = await readConfiguration(siteRoot, engineRoot);
   const { hooks } = configuration;
   await runHook(hooks, 'beforeBuild', { root: siteRoot, out });
-  const { pages, drawn, problems, isPublished, next } = await buildSite({
+  const { pages, rendered, problems, isPublished, next } = await buildSite({
     watch,
     siteRoot,
     engineRoot,
@@ -45,7 +45,7 @@ export const build: Run = async ({ siteRoot, engineRoot }, _args, options) => {
     return FAILED;
   }
   await runHook(hooks, 'afterBuild', { root: siteRoot, out, pages });
-  const fresh = drawn === pages ? '' : `, ${drawn} of them drawn anew`;
+  const fresh = rendered === pages ? '' : `, ${rendered} of them rendered`;
   if (options.profile === true) console.log(String(watch));
   console.log(`${pc.green('Built')} ${pages} pages in ${seconds} s${fresh}: ${out}`);
   if (next)

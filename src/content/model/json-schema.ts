@@ -23,7 +23,7 @@ export interface Schema {
   'x-group'?: string;
   /** The package that a block comes from. */
   'x-package'?: string;
-  /** Of a text that is drawn as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */
+  /** Of a text that is rendered as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */
   headingLevel?: 1 | 2 | 3;
   /** Where in the same group its value is to be found: `items.labels` for a label of one of the items. */
   among?: string;

@@ -42,7 +42,7 @@ export interface Source extends Spot {
   as?: boolean;
 }
 
-/** The entries that pages draw from: `pages/_collections/NAME.yaml`, or a folder with a file for each. */
+/** The entries that pages are made from: `pages/_collections/NAME.yaml`, or a folder with a file for each. */
 export interface Collection {
   name: string;
   rows: Row[];

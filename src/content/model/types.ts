@@ -11,7 +11,7 @@ export type DataObject = { [key: string]: Data };
 /** The way to a value: `['blocks', 2, 'title']`. */
 export type DataPath = (string | number)[];
 
-/** One block of a page, resolved: its own schema holds, and `type` names the folder that draws it. */
+/** One block of a page, resolved: its own schema holds, and `type` names the folder that renders it. */
 export interface Block extends DataObject {
   type: string;
 }
@@ -98,7 +98,7 @@ export interface PageSummary {
   meta: { title: string; description: string };
   /** The files that the page's text is written in: its own, and that of the entry that it is made for. */
   written: string[];
-  /** The files of photographs that the page's HTML asks for, once it is drawn. */
+  /** The files of photographs that the page's HTML asks for, once it is rendered. */
   pictures?: string[];
   /** The page in all languages that it is there in, when there are several. */
   translations?: Translation[];

@@ -19,7 +19,7 @@ export interface BlockType {
   /** Whether it has fields that hold blocks. */
   holdsBlocks: boolean;
   plan: FieldPlan | undefined;
-  /** The highest of the headings that it draws, as far as its schema tells. */
+  /** The highest of the headings that it renders, as far as its schema tells. */
   headingLevel: number | undefined;
   /** The text of its `schema.json`. */
   text: string;

@@ -22,7 +22,7 @@ export type FieldPlan =
 export interface GroupPlan {
   kind: 'group';
   fields: [name: string, plan: FieldPlan][];
-  /** The fields that are drawn as headings. */
+  /** The fields that are rendered as headings. */
   headings: string[];
   /** For all other fields. */
   rest?: FieldPlan;

@@ -55,7 +55,7 @@ export interface Site {
   readonly messages: BlockMessages;
   /** Names of blocks and fields that have changed. */
   readonly aliases: Aliases;
-  /** The types of the blocks that do not say which headings they draw. */
+  /** The types of the blocks that do not say which headings they render. */
   readonly withoutOutline: Set<string>;
   /** The types of the blocks that hold blocks. */
   readonly holders: Set<string>;

@@ -56,7 +56,7 @@ function issuesWithin({ site, sources, path, issues, issuesOfExpansion }: PageTr
     .filter((issue) => issue.file === origin.file && startsWith(issue.path, origin.path));
 }
 
-/** Returns the block, checked and finished; `undefined` when it is none that could be drawn. */
+/** Returns the block, checked and finished; `undefined` when it is none that could be rendered. */
 function checkedBlock(
   data: Data,
   above: Data | undefined,

@@ -77,7 +77,7 @@ export interface ResolvedLink {
 /** What is kept of a page. */
 export type LinkedPage = Pick<Page, 'route' | 'file' | 'links'>;
 
-/** A site with its pages finished, less what only drawing needs. */
+/** A site with its pages finished, less what only rendering needs. */
 interface ResolvedSite {
   pages: LinkedPage[];
   /** The links that lead to certain routes, whatever templates they were made with, each place once. */

@@ -20,7 +20,7 @@ interface FrameOptions {
  * @param place lines and columns count from 1
  * @param text its lines
  */
-export function drawFrame(
+export function formatCodeFrame(
   { line, column, endLine, endColumn }: Place,
   text: string[],
   { colors = createColors(false), before = linesBefore }: FrameOptions = {},

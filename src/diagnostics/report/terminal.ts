@@ -2,7 +2,7 @@
 import { createColors } from 'picocolors';
 import { readText } from '../../content/yaml/load-yaml.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { drawFrame } from './code-frame.ts';
+import { formatCodeFrame } from './code-frame.ts';
 import { tidy } from './tidy.ts';
 
 export interface PrintOptions {
@@ -80,7 +80,7 @@ function withoutFlood(problems: Diagnostic[], mostWarnings: number): Diagnostic[
 
 /** Returns the lines around a problem without colours, with a caret below what is meant. Empty when the file cannot be shown. */
 export function codeFrame(siteRoot: string, problem: Diagnostic): string {
-  return drawFrame(problem, linesOf(siteRoot, problem.file));
+  return formatCodeFrame(problem, linesOf(siteRoot, problem.file));
 }
 
 function formatProblem(
@@ -100,7 +100,7 @@ function formatProblem(
   const place = isText ? `${file}:${line}:${column}` : file;
   const mark = severity === 'error' ? colors.red('error') : colors.yellow('warning');
   const notes = [route ? `for ${route}` : '', usedBy ? `used by ${usedBy}` : ''].filter(Boolean);
-  const frame = drawFrame(problem, text, { colors });
+  const frame = formatCodeFrame(problem, text, { colors });
   return [
     `${colors.bold(place)} ${mark} ${colors.dim(`${code} ${name}`)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`,
     message,

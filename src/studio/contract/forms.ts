@@ -1,7 +1,7 @@
 /** What Studio's forms are made from: schemas, examples, and what fields may be chosen from. */
 import type { Group } from './values.ts';
 
-/** The part of JSON Schema that the forms are drawn from. */
+/** The part of JSON Schema that the forms are made of. */
 export interface FormSchema {
   $id?: string;
   $ref?: string;

@@ -1,4 +1,4 @@
-/** Makes from the schemas of blocks and pages what Studio's forms are drawn from. */
+/** Makes from the schemas of blocks and pages what Studio's forms are made of. */
 
 import { mapSchemas, type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
 import { FIELDS } from '../../content/publication/publication.ts';

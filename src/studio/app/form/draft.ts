@@ -35,7 +35,7 @@ export interface ReadValue {
  * changed meanwhile, the server knows where its place is now, or that it is gone. What was refused is sent again with the next change.
  *
  * @param onDisk the value as it was last read
- * @param read returns the same at once, without waiting to be drawn
+ * @param read returns the same at once, without waiting to be rendered
  * @param send resolves when the changes are on disk, with the place where the value was found meanwhile; what it throws says why they are not
  * @param keep gets what is not on disk when the form is closed, or its value now stands at another place
  */

@@ -14,7 +14,7 @@ import { RowWidget } from './widgets/row-widget.tsx';
 import { SwitchWidget } from './widgets/switch-widget.tsx';
 import { TextWidget } from './widgets/text-widget.tsx';
 
-/** What draws a field, by the `format` that its schema names, else by its type. */
+/** What renders a field, by the `format` that its schema names, else by its type. */
 export const widgets: RegistryWidgetsType = {
   TextWidget,
   SelectWidget: ChoiceWidget,
@@ -32,7 +32,7 @@ export const widgets: RegistryWidgetsType = {
   day: MomentWidget,
 };
 
-/** What draws a field whose schema has this `$id`. */
+/** What renders a field whose schema has this `$id`. */
 export const fields: RegistryFieldsType = { blocks: BlockListField, picture: PictureField };
 
 export const templates: Partial<TemplatesType> = {

@@ -11,7 +11,7 @@ type Files = Record<string, FileData>;
  * Reads the page of a route with its files; what cannot be read of them is left out.
  *
  * @param others further files that are looked at
- * @param known the files as they were read before: what has not changed stays the same object, so that nothing is drawn anew for it
+ * @param known the files as they were read before: what has not changed stays the same object, so that nothing renders again for it
  * @throws a `RefusedError` when there is no such page
  */
 export async function readPage(

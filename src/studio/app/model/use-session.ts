@@ -14,7 +14,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Returns one of the values that the session knows; a component that calls this is drawn anew when that value changes. */
+/** Returns one of the values that the session knows; a component that calls this renders again when that value changes. */
 export function useSessionState<Name extends keyof SessionState>(name: Name): SessionState[Name] {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => session.state()[name]);

@@ -7,7 +7,7 @@ const idOf = (path: Path) => ['root', ...path].join('_');
 
 const FOCUSABLE = 'input, textarea, select, button';
 
-/** So many times the form is looked at: it is drawn anew for each list that opens, and for another block. */
+/** So many times the form is looked at: it renders again for each list that opens, and for another block. */
 const MOST_LOOKS = 40;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

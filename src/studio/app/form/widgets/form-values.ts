@@ -8,7 +8,7 @@ export interface FormValues {
   write: (fields: { path: Path; value: Value | undefined }[]) => void;
 }
 
-/** The form library draws a field anew only when its own value changes, so this does not go through it. */
+/** The form library renders a field again only when its own value changes, so this does not go through it. */
 export const FormValuesContext = createContext<FormValues>({
   read: () => undefined,
   write: () => {},
