@@ -8,7 +8,7 @@ import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { reviewSite } from '../../diagnostics/checks/review-site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
-import { summarise } from '../pages/page-summary.ts';
+import { summaryOf } from '../pages/page-summary.ts';
 
 /** An editor who saves again within this time, in milliseconds, is not kept waiting by a look at all pages. */
 const REST = 250;
@@ -101,7 +101,7 @@ export class DevReview {
     const before = this.#known.get(pageFile.file);
     if (before) return before;
     const { pages, uses } = loadPageFile(site, pageFile);
-    const known = { pages: pages.map((page) => summarise(page, site.config)), uses };
+    const known = { pages: pages.map((page) => summaryOf(page, site.config)), uses };
     this.#known.set(pageFile.file, known);
     return known;
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Block, Page } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
-import { Scales } from './page-weight.ts';
+import { PageWeights } from './page-weight.ts';
 
 const scripts = {
   'app-AAAAAAAA.js': { bytes: 20, needs: ['react-BBBBBBBB.js'] },
@@ -21,8 +21,8 @@ const size = (...names: (keyof typeof scripts)[]) =>
 
 const kinds = { slider: 'island', form: 'island', text: 'view', columns: 'view' };
 const site = { blockTypes: new Map(Object.entries(kinds).map(([type, kind]) => [type, { kind }])) };
-const scalesOf = (budgets?: object) =>
-  new Scales(
+const weightsOf = (budgets?: object) =>
+  new PageWeights(
     { ...site, config: { budgets } } as unknown as Site,
     { app: '/assets/app-AAAAAAAA.js', scripts } as unknown as SiteBundle,
   );
@@ -33,7 +33,7 @@ const columns: Block = {
   columns: [{ blocks: [{ type: 'text' }, { type: 'form' }] }],
 };
 const weigh = (html: string, blocks: Block[], types: string[], budgets?: object) =>
-  scalesOf(budgets).weigh({ html, css: 10, types: new Set(types) }, {
+  weightsOf(budgets).of({ html, css: 10, types: new Set(types) }, {
     route: '/',
     blocks,
   } as unknown as Page);

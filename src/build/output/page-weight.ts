@@ -12,8 +12,8 @@ import type { SiteBundle } from '../bundle/bundle.ts';
 
 type Heavy = NonNullable<PageWeight['heaviest']['html']>;
 
-/** Weighs the pages of a site. */
-export class Scales {
+/** Measures the weights of the pages of a site. */
+export class PageWeights {
   readonly #site: Site;
   readonly #bundle: SiteBundle;
   readonly #compresses: boolean;
@@ -26,7 +26,7 @@ export class Scales {
   }
 
   /** Returns the weight of a page's HTML, of the styles in it, and of the scripts that it may come to load. */
-  weigh({ html, css, types }: RenderedPage, { route, blocks }: Page): PageWeight {
+  of({ html, css, types }: RenderedPage, { route, blocks }: Page): PageWeight {
     const { bytes: javascript, heaviest } = this.#javascript([...types].sort());
     const all = Buffer.byteLength(html);
     const weight = {

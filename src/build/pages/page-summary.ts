@@ -1,25 +1,10 @@
 import { formsIn } from '../../content/forms/forms.ts';
 import type { Page, PageSummary, SiteConfig } from '../../content/model/types.ts';
 
-/** Lets go of all of a page but what is needed of all pages together. */
-export function summarise(page: Page, config: SiteConfig): PageSummary {
-  const {
-    blocks,
-    links: _links,
-    title: _title,
-    seoTitle: _name,
-    description: _words,
-    ...more
-  } = page;
-  const {
-    image: _image,
-    dir: _dir,
-    frame: _frame,
-    unpublished: _why,
-    about: _about,
-    ...kept
-  } = more;
-  const { pictures = [], ...summary } = kept;
+/** Returns what is needed of a page for all pages together, without what only rendering needs. */
+export function summaryOf(page: Page, config: SiteConfig): PageSummary {
+  const { title, seoTitle, description, about, image, dir, frame, unpublished, ...rest } = page;
+  const { blocks, links, pictures = [], ...summary } = rest;
   const forms = formsIn(blocks, config);
   return {
     ...summary,

@@ -14,11 +14,11 @@ import {
 import { blocksWithBase } from '../output/base-path.ts';
 import { FolderWriter } from '../output/folder-writer.ts';
 import { routeFile } from '../output/output-folder.ts';
-import { Scales } from '../output/page-weight.ts';
+import { PageWeights } from '../output/page-weight.ts';
 import { pictureVariantsIn } from '../pictures/make-variants.ts';
 import type { Stopwatch } from '../progress/stopwatch.ts';
 import { SocialPictures } from '../social/social-picture.ts';
-import { summarise } from './page-summary.ts';
+import { summaryOf } from './page-summary.ts';
 
 /** Returns files in one order, whichever were read just now and by which thread: of several that have one problem, the first is named. */
 export const inOrder = (files: Iterable<ProcessedFile>): ProcessedFile[] =>
@@ -53,7 +53,8 @@ export async function processPageFiles(
 ): Promise<void> {
   const output = drawing && new FolderWriter(drawing.folder);
   const social = new SocialPictures(site);
-  const scales = drawing && site.config.budgets ? new Scales(site, drawing.bundle) : undefined;
+  const weights =
+    drawing && site.config.budgets ? new PageWeights(site, drawing.bundle) : undefined;
   watch?.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
@@ -79,13 +80,13 @@ export async function processPageFiles(
         const blocks = blocksWithBase(site, page.blocks, drawing.bundle.base);
         const rendered = drawPage(drawing.renderer, { ...page, blocks });
         if (site.pictures.size > 0) page.pictures = pictureVariantsIn(rendered.html);
-        if (scales) page.weight = scales.weigh(rendered, page);
+        if (weights) page.weight = weights.of(rendered, page);
         watch?.lap('pages: draw');
         output?.write(routeFile(page.route), rendered.html);
         watch?.lap('pages: write');
       }
     }
-    const summaries = pages.map((page) => summarise(page, site.config));
+    const summaries = pages.map((page) => summaryOf(page, site.config));
     // what a page reads that was not drawn now is known from when it was
     const renderedWith = new Set([
       ...site.reads,

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
-import { summarise } from '../../build/pages/page-summary.ts';
+import { summaryOf } from '../../build/pages/page-summary.ts';
 import { finishWriting, writeFiles } from '../../content/files/write-files.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
@@ -109,7 +109,7 @@ async function refuseMistakes(
   const site = await openConfiguredSite(siteRoot, { engineRoot, showAll: true });
   const loaded = site.pageFiles.map((pageFile) => ({ pageFile, ...loadPageFile(site, pageFile) }));
   const summaries = loaded.flatMap(({ pages }) =>
-    pages.map((page) => summarise(page, site.config)),
+    pages.map((page) => summaryOf(page, site.config)),
   );
   const usersOf = (use: string) =>
     loaded.filter(({ uses }) => uses.includes(use)).map(({ pageFile }) => pageFile.file);

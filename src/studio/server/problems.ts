@@ -1,6 +1,6 @@
 /** What is wrong with files, as they are and as they would be. */
 
-import { summarise } from '../../build/pages/page-summary.ts';
+import { summaryOf } from '../../build/pages/page-summary.ts';
 import { loadFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { PageSummary } from '../../content/model/types.ts';
@@ -53,7 +53,7 @@ export function problemsOf(
       });
       const own = loaded.flatMap((one) => one?.pages ?? []);
       const others = summaries.filter(({ file }) => !shown.includes(file));
-      const pages = [...others, ...own.map((page) => summarise(page, local.config))];
+      const pages = [...others, ...own.map((page) => summaryOf(page, local.config))];
       return tidy([
         ...diagnoseSite(local),
         ...diagnose(local, frame.issues),
