@@ -180,7 +180,7 @@ class Build {
     const read = await processInParallel({
       site: this.site,
       pageFiles: stale,
-      drawing: {
+      render: {
         renderer: this.renderer,
         folder: this.output.stagingFolder,
         bundle: this.bundle,

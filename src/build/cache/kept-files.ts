@@ -25,7 +25,7 @@ import type { EarlierPages, ProcessedFile } from './processed-file.ts';
 import { sourceState, textState } from './states.ts';
 
 /** Changes when the shape of what is remembered changes. */
-const VERSION = 10;
+const VERSION = 11;
 /** The number of characters to write at a time: all of a large site's would be in memory three times over. */
 const AT_ONCE = 256 * 1024;
 
@@ -97,6 +97,8 @@ export class KeptFiles {
   readonly #site: Site;
   readonly #last: Remembered | undefined;
   readonly #sources = new Map<string, string>();
+  /** What the renderer read in the last run for stale files, of which pages may not be rendered again. */
+  readonly #rendererReads = new Map<string, string[]>();
 
   /** @param last what may be kept; left out, all files are stale */
   constructor(site: Site, last?: Remembered) {
@@ -120,32 +122,46 @@ export class KeptFiles {
   }
 
   /**
-   * Returns what is known of the pages of stale files that make several each. Where a file of the public folder has changed, or what
-   * the renderer itself reads, nothing is: the data of the pages does not determine their HTML then.
+   * Returns the pages of stale files that make several each. Of a file there are none where a file of the public folder has changed, or
+   * what the renderer itself reads: the data of the pages does not determine their HTML then.
    */
   earlier(stale: PageFile[]): EarlierPages {
     const earlier: EarlierPages = new Map();
     for (const { file } of stale) {
-      const last = this.#last?.files.get(file);
-      if (!last?.renderedWith) continue;
-      const { renderedWith, pages } = last;
-      const unread = last.uses.filter((name) => name.startsWith('public/'));
-      unread.push(...renderedWith.map((name) => `site/${name}`));
-      if (!unread.every((name) => this.#isSame(name))) continue;
-      earlier.set(file, { renderedWith, pages: new Map(pages.map((page) => [page.route, page])) });
+      const { pages = [], uses = [] } = this.#last?.files.get(file) ?? {};
+      const files = uses.filter((name) => name.startsWith('public/'));
+      const values = uses.filter((name) => name.startsWith('renderer/'));
+      if (!pages[0]?.renderedFrom || ![...files, ...values].every((name) => this.#isSame(name)))
+        continue;
+      this.#rendererReads.set(file, values);
+      for (const page of pages) earlier.set(page.route, page);
     }
     return earlier;
   }
 
   /** Returns what the next run may keep. */
   remembered(shared: string, read: ProcessedFile[]): Remembered {
-    const files = read.map(withPlaces);
+    const files = read.map((file) => this.#withAllUses(file));
     for (const { uses } of files) for (const name of uses) this.#sourceState(name);
     return {
       shared,
       sources: Object.fromEntries(this.#sources),
       files: new Map(files.map((file) => [file.file, file])),
     };
+  }
+
+  /**
+   * Returns a file that depends also on the texts in which its problems have their lines, and on what the renderer read for those of its
+   * pages that were not rendered again.
+   */
+  #withAllUses(file: ProcessedFile): ProcessedFile {
+    const places = file.problems.flatMap((problem) => [
+      problem.file,
+      problem.usedBy?.replace(/:\d+$/, '') ?? problem.file,
+    ]);
+    const texts = places.map((place) => `texts/${place}`);
+    const values = this.#rendererReads.get(file.file) ?? [];
+    return { ...file, uses: [...new Set([...file.uses, ...texts, ...values])] };
   }
 
   #isUnchanged({ file, stamp, changes, uses }: ProcessedFile): boolean {
@@ -169,15 +185,4 @@ export class KeptFiles {
     }
     return state;
   }
-}
-
-/** Returns a file that depends also on the texts in which its problems have their lines. */
-function withPlaces(file: ProcessedFile): ProcessedFile {
-  if (file.problems.length === 0) return file;
-  const places = file.problems.flatMap((problem) => [
-    problem.file,
-    problem.usedBy?.replace(/:\d+$/, '') ?? problem.file,
-  ]);
-  const texts = places.map((place) => `texts/${place}`);
-  return { ...file, uses: [...new Set([...file.uses, ...texts])] };
 }

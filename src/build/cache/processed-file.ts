@@ -1,6 +1,5 @@
-import type { Page, PageSummary, Unpublished } from '../../content/model/types.ts';
+import type { PageSummary, Unpublished } from '../../content/model/types.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
-import { digestOf } from './digest.ts';
 
 /** What became of one page file. */
 export interface ProcessedFile {
@@ -13,28 +12,21 @@ export interface ProcessedFile {
   unpublished: Unpublished[];
   /** When something in it appears or disappears next. */
   changes: number | undefined;
-  /** The values of `_site.yaml` that the renderer read for its pages, when there are several. */
-  renderedWith?: string[];
   /** A digest of its text. Empty when it could not be read. */
   stamp: string;
 }
 
 /**
- * The pages that a template made in the last build. It makes all of them anew when one entry of its collection is edited; most
- * of them hold what they held, and need not be drawn.
+ * Pages of the last build, by their routes, of files that make several: when one entry of a collection is edited, most of the pages that
+ * are made from the collection need not be rendered again.
  */
+export type EarlierPages = Map<string, PageSummary>;
 
-/** By page file, and by the route of each page. */
-export type EarlierPages = Map<string, { renderedWith: string[]; pages: Map<string, PageSummary> }>;
-
-/** Returns the state of all that a page is drawn from, beside what is the same for all pages. */
-export const stateOf = (page: Page) => digestOf(JSON.stringify(page));
-
-/** Returns the page of the last build that was drawn from the same, if there is one. */
+/** Returns the page of the last build that was rendered from the same data, if there is one. */
 export function sameEarlierPage(
   earlier: EarlierPages,
-  { file, route, renderedFrom }: Pick<PageSummary, 'file' | 'route' | 'renderedFrom'>,
+  { route, renderedFrom }: Pick<PageSummary, 'route' | 'renderedFrom'>,
 ): PageSummary | undefined {
-  const before = earlier.get(file)?.pages.get(route);
+  const before = earlier.get(route);
   return renderedFrom !== undefined && before?.renderedFrom === renderedFrom ? before : undefined;
 }

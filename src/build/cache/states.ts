@@ -62,7 +62,7 @@ export function sharedState(site: Site): string {
  * Returns the state of something that a page read.
  *
  * @param name as `uses` names it: `collections/services`, `fragments/partners`, `icons/phone`, `public/images/team.svg`,
- * `site/contact.phone`; `texts/pages/index.yaml` for a file whose lines are named
+ * `site/contact.phone`, which is `renderer/contact.phone` where the renderer read it; `texts/pages/index.yaml` for a file whose lines are named
  */
 export const sourceState = (site: Site, name: string) => digestOf(contentOf(site, name));
 
@@ -71,6 +71,7 @@ function contentOf(site: Site, name: string): string {
   const own = rest.join('/');
   switch (kind) {
     case 'site':
+    case 'renderer':
       return siteValues(site, [own]);
     case 'public':
       return JSON.stringify(pictureFacts(site, `/${own}`));

@@ -10,16 +10,16 @@ import { processPageFiles } from './process-page-files.ts';
 import { takeFrom } from './work-queue.ts';
 
 async function work(job: Job): Promise<void> {
-  const { siteRoot, engineRoot, moreBlocks, asOf, batches, counter, drawing } = job;
+  const { siteRoot, engineRoot, moreBlocks, asOf, batches, counter, render } = job;
   const { extensions } = job.configRoot
     ? await readConfiguration(job.configRoot, engineRoot)
     : noConfiguration;
   const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
   const site = withPictures(opened, job.pictures);
   loadFrame(site);
-  const ownDrawing = drawing && { ...drawing, renderer: loadRenderer(site, drawing.bundle) };
+  const own = render && { ...render, renderer: loadRenderer(site, render.bundle) };
   const next = takeFrom(batches, counter);
-  await processPageFiles(site, next, (file) => parentPort?.postMessage(file), ownDrawing);
+  await processPageFiles(site, next, (file) => parentPort?.postMessage(file), own);
   parentPort?.postMessage(FINISHED);
 }
 

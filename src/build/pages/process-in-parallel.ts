@@ -7,7 +7,8 @@ import type { Site } from '../../content/site/site.ts';
 import type { ProcessedFile } from '../cache/processed-file.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Stopwatch } from '../progress/stopwatch.ts';
-import { type Drawing, processPageFiles } from './process-page-files.ts';
+import type { RenderOptions } from './page-writer.ts';
+import { processPageFiles } from './process-page-files.ts';
 import { batchesOf, takeFrom } from './work-queue.ts';
 
 /** What a worker needs to work beside this thread. */
@@ -23,16 +24,18 @@ export interface Job {
   /** The number of batches that were taken, shared by all threads. */
   counter: SharedArrayBuffer;
   /** Left out, the pages are only checked. */
-  drawing?: Omit<Drawing, 'renderer'> | undefined;
+  render?: Omit<RenderOptions, 'renderer'> | undefined;
 }
 
 /** Below this many page files a worker costs more than it saves; measured on two cores. Checking 5,000 takes one thread as long as two. */
-const WORTH_A_WORKER = { drawing: 800, checking: 6000 };
+const WORTH_A_WORKER = { rendering: 800, checking: 6000 };
 /** More threads than this wait for the disk and for each other. */
 const MOST_WORKERS = 3;
 
 /** What a worker says last. */
 export const FINISHED = 'finished';
+
+const withoutRenderer = ({ renderer, ...rest }: RenderOptions) => rest;
 
 function startWorker(job: Job): Worker {
   const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-worker.cjs');
@@ -54,7 +57,7 @@ interface ProcessOptions {
   site: Site;
   pageFiles: PageFile[];
   /** Left out, the pages are only checked. */
-  drawing?: Drawing;
+  render?: RenderOptions;
   onProgress?: Progress | undefined;
   /** Gets the times of this thread's share of the work. */
   watch?: Stopwatch;
@@ -67,16 +70,11 @@ interface ProcessOptions {
  * @throws whatever a block's component throws
  */
 export async function processInParallel(options: ProcessOptions): Promise<ProcessedFile[]> {
-  const { site, pageFiles, drawing, onProgress } = options;
+  const { site, pageFiles, render, onProgress } = options;
   const { root: siteRoot, engineRoot, moreBlocks, extensions, pictures } = site;
   const counter = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const forWorkers = drawing && {
-    bundle: drawing.bundle,
-    folder: drawing.folder,
-    earlier: drawing.earlier,
-  };
   const size = pageFiles.length;
-  const wanted = Math.floor(size / WORTH_A_WORKER[drawing ? 'drawing' : 'checking']);
+  const wanted = Math.floor(size / WORTH_A_WORKER[render ? 'rendering' : 'checking']);
   const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);
   const batches = batchesOf(pageFiles);
   const job: Job = {
@@ -88,14 +86,14 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     pictures,
     batches,
     counter,
-    drawing: forWorkers,
+    render: render && withoutRenderer(render),
   };
   const processed: ProcessedFile[] = [];
   // The strings of a page hold on to the texts that they were cut out of: copies do not.
   const copy = (file: ProcessedFile) => processed.push(structuredClone(file));
   const others = Array.from({ length: workers }, () => startWorker(job));
   const take = takeFrom(batches, counter);
-  const work = drawing ? 'Drawing page' : 'Reading page';
+  const work = render ? 'Rendering page' : 'Reading page';
   const report = () => {
     const page = take();
     const taken = new Int32Array(counter)[0] ?? 0;
@@ -103,7 +101,7 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     return page;
   };
   const next = onProgress ? report : take;
-  const own = processPageFiles(site, next, copy, drawing, options.watch);
+  const own = processPageFiles(site, next, copy, render, options.watch);
   try {
     await Promise.all([
       own,
