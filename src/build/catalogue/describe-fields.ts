@@ -1,5 +1,6 @@
-import { type Schema, sharedPrefix, variantsOf } from '../../content/model/json-schema.ts';
-import { resolveRef } from '../../content/schemas/compose-schema.ts';
+import { type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
+import { resolveRef, withReference } from '../../content/schemas/compose-schema.ts';
+import { fieldsOf } from '../../content/schemas/schema-fields.ts';
 
 const BLOCK = `${sharedPrefix}block`;
 
@@ -48,74 +49,40 @@ const TYPES: Record<string, string> = {
  * @param common the schema of the fields that every block has
  */
 export function describeFields(schema: Schema, common: Schema, shared: Schema): Field[] {
-  const rows = new Describer(schema, shared).group(schema, '');
+  const meant = (written: Schema) => withReference(written, schema, shared);
+  const { fields } = fieldsOf(schema, (ref) =>
+    ref === BLOCK ? undefined : resolveRef(ref, schema, shared),
+  );
+  const rows = fields.map((field) => describe(field.path, field.required, field.schema, meant));
   const isCommon = ({ path }: Field) => path in (common.properties ?? {});
   return [...rows.filter((row) => !isCommon(row)), ...rows.filter(isCommon)].filter(
     ({ path }) => path !== 'type',
   );
 }
 
-class Describer {
-  /** The groups around the current one: an entry may hold entries of its own kind. */
-  private readonly around: Schema[] = [];
+type Meant = (written: Schema) => Schema;
 
-  constructor(
-    private readonly root: Schema,
-    private readonly shared: Schema,
-  ) {}
-
-  group(schema: Schema, prefix: string): Field[] {
-    if (this.around.includes(schema)) return [];
-    this.around.push(schema);
-    const parts = variantsOf(schema).map((part) => this.meant(part));
-    const required = new Set(schema.required);
-    const fields = new Map(parts.flatMap(({ properties }) => Object.entries(properties ?? {})));
-    const rows = [...fields].flatMap(([name, field]) =>
-      this.field(field, prefix + name, required.has(name)),
-    );
-    this.around.pop();
-    return rows;
-  }
-
-  private meant(schema: Schema): Schema {
-    const { $ref, ...own } = schema;
-    if (!$ref) return schema;
-    const referred = resolveRef($ref, this.root, this.shared) ?? {};
-    return Object.keys(own).length > 0 ? { ...referred, ...own } : referred;
-  }
-
-  private field(written: Schema, path: string, required: boolean): Field[] {
-    const schema = this.meant(written);
-    const values = schema.enum?.map((value) => String(value));
-    const limits = limitsOf(schema);
-    const row: Field = {
-      path,
-      kind: this.kind(schema),
-      required,
-      description: schema.description ?? '',
-      ...(values && { values }),
-      ...(limits && { limits }),
-    };
-    return [row, ...this.below(schema, path)];
-  }
-
-  private below(schema: Schema, path: string): Field[] {
-    if (!schema.items) return this.group(schema, `${path}.`);
-    return holdsBlocks(schema) ? [] : this.below(this.meant(schema.items), `${path}[]`);
-  }
-
-  private kind(schema: Schema): string {
-    if (schema.format) return FORMATS[schema.format] ?? 'text';
-    if (schema.enum) return 'choice';
-    if (holdsBlocks(schema)) return 'list of blocks';
-    if (schema.items) return `list: ${this.kind(this.meant(schema.items))}`;
-    const types = [schema.type ?? 'object'].flat();
-    return types.map((type) => TYPES[type] ?? type).join(' or ');
-  }
+function describe(path: string, required: boolean, written: Schema, meant: Meant): Field {
+  const schema = meant(written);
+  const values = schema.enum?.map((value) => String(value));
+  const limits = limitsOf(schema);
+  return {
+    path,
+    kind: kindOf(schema, meant),
+    required,
+    description: schema.description ?? '',
+    ...(values && { values }),
+    ...(limits && { limits }),
+  };
 }
 
-function holdsBlocks({ items }: Schema): boolean {
-  return items?.$ref === BLOCK;
+function kindOf(schema: Schema, meant: Meant): string {
+  if (schema.format) return FORMATS[schema.format] ?? 'text';
+  if (schema.enum) return 'choice';
+  if (schema.items?.$ref === BLOCK) return 'list of blocks';
+  if (schema.items) return `list: ${kindOf(meant(schema.items), meant)}`;
+  const types = [schema.type ?? 'object'].flat();
+  return types.map((type) => TYPES[type] ?? type).join(' or ');
 }
 
 function limitsOf(schema: Schema): string {

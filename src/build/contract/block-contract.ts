@@ -7,11 +7,15 @@ import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import type { Schema } from '../../content/model/json-schema.ts';
 import type { Block, Data, DataObject } from '../../content/model/types.ts';
-import type { EngineSchemas } from '../../content/schemas/compose-schema.ts';
+import {
+  type EngineSchemas,
+  resolveRef,
+  withReference,
+} from '../../content/schemas/compose-schema.ts';
+import { fieldsOf, groupsIn } from '../../content/schemas/schema-fields.ts';
 import type { Validators } from '../../content/schemas/validate.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { issuesOfErrors } from '../../diagnostics/schema/issues-of-errors.ts';
-import { SchemaFields } from './schema-fields.ts';
 
 /** A block type with its examples, loaded and ready to be rendered. */
 export interface ContractBlock {
@@ -44,7 +48,13 @@ interface ContractCheck {
   violations(block: ContractBlock): string[];
 }
 
-const fieldsOf = ({ schema, engine }: ContractBlock) => new SchemaFields(schema, engine.shared);
+/** Returns the schema that a reference of a block's own means: what is shared is not the block's to describe. */
+const ownReference =
+  ({ schema, engine }: ContractBlock) =>
+  (ref: string) =>
+    ref.startsWith('#') ? resolveRef(ref, schema, engine.shared) : undefined;
+
+const declaredIn = (block: ContractBlock) => fieldsOf(block.schema, ownReference(block));
 
 /** Returns the fields that every block has. */
 const commonFields = ({ engine }: ContractBlock) => Object.values(engine.block.properties ?? {});
@@ -74,24 +84,29 @@ export const contract: ContractCheck[] = [
     title: 'describes every field in a sentence',
     violations(block) {
       const isSentence = (text = '') => /^\S+ .+\.$/s.test(text);
-      const mute = fieldsOf(block).fields.filter(({ description }) => !isSentence(description));
+      const { schema: whole, engine } = block;
+      const described = declaredIn(block).fields.map(({ path: name, schema }) => ({
+        name,
+        description: withReference(schema, whole, engine.shared).description,
+      }));
+      const mute = described.filter(({ description }) => !isSentence(description));
       return mute.map(({ name, description = 'nothing' }) => `${name}: ${description}`);
     },
   },
   {
     title: 'takes no unknown key in any group of fields',
     violations(block) {
-      const open = fieldsOf(block).groups.filter(
+      const open = declaredIn(block).groups.filter(
         ({ schema }) => schema.additionalProperties === undefined,
       );
-      return open.map(({ name }) => `${name}: write "additionalProperties": false`);
+      return open.map(({ path: name }) => `${name}: write "additionalProperties": false`);
     },
   },
   {
     title: 'has no other name of a field that means another one, too',
     violations(block) {
       const common = commonFields(block);
-      return fieldsOf(block).groups.flatMap(({ name, schema: { properties = {} } }) => {
+      return declaredIn(block).groups.flatMap(({ path: name, schema: { properties = {} } }) => {
         const own = Object.entries(properties).filter(([, field]) => !common.includes(field));
         const others = own.flatMap(([, field]) => field['x-aliases'] ?? []);
         const all = [...own.map(([key]) => key), ...others];
@@ -118,14 +133,15 @@ export const contract: ContractCheck[] = [
   {
     title: 'uses every field in its example',
     violations(block) {
-      const fields = fieldsOf(block);
-      const used = new Set<Schema>();
-      for (const example of block.examples) fields.markUsed(example, used);
-      const common = commonFields(block);
-      const unused = fields.fields.filter(
-        ({ schema }) => !used.has(schema) && !common.includes(schema),
+      const groups = block.examples.flatMap((example) =>
+        groupsIn(example, block.schema, ownReference(block)),
       );
-      return unused.map(({ name }) => name);
+      const used = groups.flatMap(({ data, schema: { properties = {} } }) =>
+        Object.keys(data).map((name) => properties[name]),
+      );
+      const known = new Set([...used, ...commonFields(block)]);
+      const unused = declaredIn(block).fields.filter(({ schema }) => !known.has(schema));
+      return unused.map(({ path: name }) => name);
     },
   },
   {
@@ -191,15 +207,17 @@ const isForbidden = ({ tagName, properties }: Element) =>
 const nameOf = (element: Element) => toHtml({ ...element, children: [] });
 
 /** Returns the mistakes that are not reported: required fields that are missing, and unknown fields. */
-function unreported({ type, schema, engine, validators, examples }: ContractBlock): string[] {
+function unreported(block: ContractBlock): string[] {
+  const { type, schema, validators, examples } = block;
   const validate = validators.validator(schema, type);
-  const fields = new SchemaFields(schema, engine.shared);
   const problems = (data: Data) =>
     issuesOfErrors(validate(data) ?? [], data, { noun: `a ${type} block`, schema });
   return examples.flatMap((written) => {
     const example = structuredClone(written);
     const found: string[] = [];
-    for (const [mapping, { required = [], additionalProperties }] of fields.mappings(example)) {
+    const groups = groupsIn(example, schema, ownReference(block)).filter(({ isPart }) => !isPart);
+    for (const { data: mapping, schema: declared } of groups) {
+      const { required = [], additionalProperties } = declared;
       for (const name of required.filter((key) => key !== 'type' && key in mapping)) {
         const { [name]: value = null } = mapping;
         delete mapping[name];

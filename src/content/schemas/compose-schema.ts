@@ -33,6 +33,11 @@ export function composeSchema(type: string, own: Schema, common: Schema): Schema
   };
 }
 
+/** Returns a schema with what its `$ref` means. */
+export function withReference(schema: Schema, root: Schema, shared: Schema): Schema {
+  return schema.$ref ? { ...resolveRef(schema.$ref, root, shared), ...schema } : schema;
+}
+
 /** Returns the schema that a `$ref` means: a shared definition or one of the schema's own. `undefined` when there is none. */
 export function resolveRef(ref: string, root: Schema, shared: Schema): Schema | undefined {
   if (ref.startsWith(sharedPrefix)) return shared.definitions?.[ref.slice(sharedPrefix.length)];

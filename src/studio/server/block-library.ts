@@ -6,7 +6,7 @@ import { isGroup } from '../../content/model/data.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import type { BlockType } from '../../content/schemas/block-types.ts';
-import { resolveRef } from '../../content/schemas/compose-schema.ts';
+import { withReference } from '../../content/schemas/compose-schema.ts';
 import type { Site } from '../../content/site/site.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
@@ -46,7 +46,7 @@ function fittingText(value: string, { format, pattern }: Schema, { site, routes 
 }
 
 const meant = (schema: Schema, { site, root }: Fitting): Schema =>
-  schema.$ref ? { ...resolveRef(schema.$ref, root, site.engine.shared), ...schema } : schema;
+  withReference(schema, root, site.engine.shared);
 
 /** Returns a value of an example with pictures and links that this site has; `undefined` where it has none. */
 function fitting(value: Data, unresolved: Schema, of: Fitting): Data | undefined {
