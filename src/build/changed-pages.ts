@@ -1,7 +1,7 @@
 /** Which problems belong to what has changed since a commit. */
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import path from 'node:path';
+import { relativePath } from '../content/files/folders.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import type { Checked } from './check-pages.ts';
 
@@ -93,7 +93,7 @@ export function folderInRepository(siteRoot: string): string {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
-    return path.relative(top, realpathSync(siteRoot)).replaceAll('\\', '/');
+    return relativePath(top, realpathSync(siteRoot));
   } catch {
     return '';
   }

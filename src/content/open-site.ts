@@ -1,7 +1,8 @@
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { collectionNames, loadCollection } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
 import { referenceIssues } from './expand/row-references.ts';
+import { relativePath } from './files/folders.ts';
 import { publicFiles } from './files/public-files.ts';
 import { findPages, unreadNames } from './find-pages.ts';
 import { readLanguages } from './languages/languages.ts';
@@ -101,7 +102,7 @@ function readPart(site: SiteDraft, part: SitePart): void {
   const { root } = site;
   switch (part) {
     case 'blocks': {
-      const nameOf = (folder: string): string => relative(root, folder).replaceAll('\\', '/');
+      const nameOf = (folder: string): string => relativePath(root, folder);
       const { blocksFolders, engine, engineRoot, validators, blockTypes } = site;
       const { types, issues } = readBlockTypes(
         blocksFolders,

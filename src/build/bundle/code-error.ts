@@ -1,6 +1,7 @@
 /** Describes errors in the code of a block, from the errors of the bundler or of the running code. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { relativePath, withSlashes } from '../../content/files/folders.ts';
 import { formatCodeFrame } from '../../diagnostics/report/code-frame.ts';
 
 /** An error of the bundler carries its place; one of running code has it in its stack. */
@@ -132,5 +133,5 @@ export function formatCodeError({ message, place, frame }: CodeError): string {
 
 function shortName(file: string, roots: string[]): string {
   const root = roots.find((one) => file.startsWith(one + path.sep));
-  return (root ? path.relative(root, file) : file).replaceAll('\\', '/');
+  return root ? relativePath(root, file) : withSlashes(file);
 }

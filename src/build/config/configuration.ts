@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config, Hooks, ViteConfig } from '../../config/define-config.mjs';
+import { relativePath } from '../../content/files/folders.ts';
 import { type Extensions, noExtensions } from '../../content/model/extensions.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import { describeCodeError } from '../bundle/code-error.ts';
@@ -95,7 +96,7 @@ function codeIssue(error: unknown, name: string, siteRoot: string): Issue {
   };
   if (!at) return issue;
   const { line, column } = at;
-  const file = path.relative(siteRoot, at.file).replaceAll('\\', '/');
+  const file = relativePath(siteRoot, at.file);
   return { ...issue, file, place: { line, column, endLine: line, endColumn: column + 1 } };
 }
 

@@ -1,6 +1,7 @@
 /** The packages that a configuration names. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { relativePath } from '../../content/files/folders.ts';
 import { merged } from '../../content/model/data.ts';
 import type { BlockPackage, Extensions } from '../../content/model/extensions.ts';
 import type { DataObject } from '../../content/model/types.ts';
@@ -43,7 +44,7 @@ export function blockPackages(
 export function sameBlocks(packages: BlockPackage[], siteRoot: string): ConfigProblem[] {
   const owners = new Map<string, BlockPackage>();
   const placeOf = ({ blocks = '' }: BlockPackage, type: string) =>
-    path.relative(siteRoot, path.join(blocks, type)).replaceAll('\\', '/');
+    relativePath(siteRoot, path.join(blocks, type));
   return packages.flatMap((own, index) => {
     const { name, blocks } = own;
     const types = blocks ? readdirSync(blocks).filter((type) => !/^[_.]/.test(type)) : [];

@@ -1,6 +1,7 @@
 /** The theme of a package: `theme.yaml` says what `theme:` of `_site.yaml` may say, and names the package's own fonts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { relativePath } from '../../content/files/folders.ts';
 import { isGroup } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
@@ -26,7 +27,7 @@ interface Theme {
  * @param folder absolute path of the package
  */
 export function readTheme(siteRoot: string, engineRoot: string, folder: string): Theme {
-  const file = path.relative(siteRoot, path.join(folder, themeFile)).replaceAll('\\', '/');
+  const file = relativePath(siteRoot, path.join(folder, themeFile));
   const files = new Map<string, string>();
   const loaded = loadYaml(siteRoot, file);
   if (Array.isArray(loaded)) return { theme: {}, files, issues: loaded };

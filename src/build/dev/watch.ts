@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { relativePath, withSlashes } from '../../content/files/folders.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import { refreshSite, withPictures } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -22,8 +23,6 @@ export const RENDERED = 'pagewright:rendered';
 const SECOND_LOOK = 60;
 /** After so many milliseconds the site is read again when it could not be read. */
 const RETRY_MS = 500;
-
-const withSlashes = (file: string) => file.replaceAll('\\', '/');
 
 /** Returns whether files are to be polled, where the system reports no changes, as in some containers and on network drives: only Vite's watcher (chokidar) does that. */
 function isPolled(): boolean {
@@ -190,7 +189,7 @@ export class DevWatch {
   /** Handles changes in pages/. A page's own text is read at each request; all else is read again here. */
   #pagesSaved(places: string[]): void {
     const { site } = this;
-    const changed = places.map((place) => withSlashes(path.relative(site.root, place)));
+    const changed = places.map((place) => relativePath(site.root, place));
     const isKnown = (file: string) =>
       existsSync(path.join(site.root, file)) && site.pageFiles.some((page) => page.file === file);
     this.onPagesSaved(changed);

@@ -12,7 +12,7 @@ import {
 import { constants, copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRunning } from '../../content/files/folder-lock.ts';
-import { filesBelow, makeFolder } from '../../content/files/folders.ts';
+import { filesBelow, makeFolder, withSlashes } from '../../content/files/folders.ts';
 import { codeOf } from '../../content/model/thrown.ts';
 import { FolderWriter } from './folder-writer.ts';
 import {
@@ -67,8 +67,6 @@ function removeIfEmpty(folder: string): void {
     // Another build stages its files there.
   }
 }
-
-const withSlashes = (file: string) => file.replaceAll('\\', '/');
 
 /** Tells whether a folder is the one that it was, or another in its place. */
 function identityOf(folder: string): string {

@@ -4,6 +4,7 @@ import { type Checked, SiteCheck } from '../../build/check-pages.ts';
 import { readConfiguration } from '../../build/config/configuration.ts';
 import { watchConfiguration } from '../../build/config/watch-configuration.ts';
 import { FolderWatch } from '../../build/dev/folder-watch.ts';
+import { relativePath } from '../../content/files/folders.ts';
 import type { Folders } from '../site/folders.ts';
 
 /** A file that is renamed, or written beside its place and moved there, is gone from the first place too, which is reported later (folder-watch.ts). */
@@ -37,8 +38,7 @@ export async function watchSite(
       new FolderWatch(path.join(siteRoot, folder), {
         keepsRunning: true,
         onChange(places) {
-          for (const place of places)
-            changed.add(path.relative(siteRoot, place).replaceAll('\\', '/'));
+          for (const place of places) changed.add(relativePath(siteRoot, place));
           resume();
         },
         onError(error) {

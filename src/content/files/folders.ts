@@ -17,12 +17,18 @@ export function listFolder(folder: string, recursive = false): Dirent[] {
   }
 }
 
+/** Returns a path with forward slashes, as it is written everywhere but in the system's own. */
+export const withSlashes = (file: string) => file.replaceAll('\\', '/');
+
+/** Returns the path of a file from a folder, with forward slashes. */
+export const relativePath = (folder: string, file: string) =>
+  withSlashes(path.relative(folder, file));
+
 /** Returns the files below a folder, as paths relative to it with forward slashes. Links are left out. @param folder its absolute path */
 export function filesBelow(folder: string): string[] {
   return listFolder(folder, true)
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((file) => file.replaceAll('\\', '/'));
+    .map(({ parentPath, name }) => relativePath(folder, path.join(parentPath, name)));
 }
 
 /** Reads the files below a folder one by one. @param kind fits the paths of those that are read */

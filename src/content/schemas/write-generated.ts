@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { relativePath } from '../files/folders.ts';
 import type { BlockPackage } from '../model/extensions.ts';
 import type { FolderProblem } from '../model/schema-facts.ts';
 import { readBlockMessages, withMessageNames } from './block-messages.ts';
@@ -53,7 +54,7 @@ export async function generate(
     await writeFile(file, settings);
     written.push(file);
   }
-  return written.map((file) => relative(siteRoot, file).replaceAll('\\', '/'));
+  return written.map((file) => relativePath(siteRoot, file));
 }
 
 const settingsName = '.vscode/settings.json';

@@ -1,7 +1,8 @@
 /** The blocks of a YAML file as an editor wrote them, with those inside others. */
 
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { relativePath } from '../files/folders.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { readText } from '../yaml/load-yaml.ts';
 import { parse } from '../yaml/parse.ts';
@@ -75,6 +76,6 @@ export function yamlFiles(root: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.yaml'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((entry) => relativePath(root, join(entry.parentPath, entry.name)))
     .sort();
 }
