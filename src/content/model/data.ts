@@ -2,7 +2,7 @@ import type { SchemaError } from './json-schema.ts';
 import type { Data, DataObject, DataPath, Place } from './types.ts';
 
 /** Returns whether a value has fields. */
-export function isGroup(value: Data | undefined): value is DataObject {
+export function isGroup(value: unknown): value is DataObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

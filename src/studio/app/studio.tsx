@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { valueAt } from '../../content/model/data.ts';
 import type { Path } from '../contract/values.ts';
 import { Refusal } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
@@ -10,7 +11,7 @@ import { HideDialog } from './inspector/hide-dialog.tsx';
 import { copiedBlock } from './model/block-actions.ts';
 import { flatOutline, type OutlineItem, outlineOf, wholeOf } from './model/outline-items.ts';
 import { useNameOf, useSession, useSessionState } from './model/use-session.ts';
-import { pathKey, valueAt } from './model/values.ts';
+import { pathKey } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
 import { FormPane } from './panel/form-pane.tsx';
 import { Panel } from './panel/panel.tsx';

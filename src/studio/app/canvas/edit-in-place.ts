@@ -1,10 +1,11 @@
 /** Lets a heading or a plain text be written over where it stands on the page. */
+
+import { isGroup } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import type { Session } from '../model/session.ts';
 import { keepTyped } from '../model/settle-unsaved.ts';
-import { isGroup } from '../model/values.ts';
 
 /** Begins to write over a text of a block, where it stands in the file just so, and once. */
 export function editText(

@@ -1,6 +1,6 @@
+import { isGroup } from '../../../content/model/data.ts';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
-import { isGroup } from '../model/values.ts';
 import { isWholeTemplate } from './sourced-value.tsx';
 
 const NAMING = ['title', 'heading', 'label', 'eyebrow', 'name', 'text', 'body'];

@@ -1,7 +1,8 @@
 /** Schemas for values whose fields have names of somebody's choice: each name that is there becomes a field. */
+
+import { isGroup } from '../../../content/model/data.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Group, Value } from '../../contract/values.ts';
-import { isGroup } from '../model/values.ts';
 import { wordsOf } from '../model/words.ts';
 import { resolved } from './starting-value.ts';
 

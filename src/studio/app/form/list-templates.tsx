@@ -4,9 +4,9 @@ import {
   isObject,
 } from '@rjsf/utils';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { isGroup } from '../../../content/model/data.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
-import { isGroup } from '../model/values.ts';
 import { wordsOf } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

@@ -1,7 +1,9 @@
 /** The blocks of a page as a tree: what is shown, and where each is written in the page's own file. */
+
+import { isGroup } from '../../../content/model/data.ts';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
-import { isGroup, pathKey } from './values.ts';
+import { pathKey } from './values.ts';
 import { wordsOf } from './words.ts';
 
 export interface OutlineItem {

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../content/model/data.ts';
 import { messageOf } from '../../../content/model/thrown.ts';
 import type { Change, ChangesAnswer, Undo } from '../../contract/changes.ts';
 import type { Path, Value } from '../../contract/values.ts';
@@ -9,7 +10,6 @@ import { Store } from './store.ts';
 import { TaskQueue } from './task-queue.ts';
 import { continuedStep, runOf, type TypingRun } from './typing-run.ts';
 import { type KeptChange, UnsavedChanges } from './unsaved-changes.ts';
-import { valueAt } from './values.ts';
 
 /** Those of files that were not read are not sent. */
 type Digests = Record<string, string | undefined>;

@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { valueAt } from '../../../content/model/data.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import type { Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 import type { UnsavedState } from './unsaved-changes.ts';
-import { valueAt } from './values.ts';
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 

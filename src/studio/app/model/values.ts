@@ -1,20 +1,8 @@
 /** Paths into data, and the smallest changes that make one value of another. */
 
+import { isGroup } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
-import type { Group, Path, Value } from '../../contract/values.ts';
-
-export const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Returns the value at a path; `undefined` when nothing is there. */
-export function valueAt(value: Value | undefined, path: Path): Value | undefined {
-  let found: unknown = value;
-  for (const step of path) {
-    if (typeof found !== 'object' || found === null) return undefined;
-    found = (found as Record<string | number, unknown>)[step];
-  }
-  return found as Value | undefined;
-}
+import type { Path, Value } from '../../contract/values.ts';
 
 export const pathKey = (path: Path) => path.join('.');
 

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import { isGroup } from '../../../content/model/data.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { useNameOf, useSessionState, useValue } from '../model/use-session.ts';
-import { isGroup, pathKey } from '../model/values.ts';
+import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface BlockFormProps {

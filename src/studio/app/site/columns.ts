@@ -1,7 +1,8 @@
 /** Which fields of a collection's rows a table shows. */
+
+import { isGroup } from '../../../content/model/data.ts';
 import type { CollectionRow } from '../../contract/site.ts';
 import type { Group, Value } from '../../contract/values.ts';
-import { isGroup } from '../model/values.ts';
 
 const MOST = 4;
 /** Texts that are longer are no help in a table. */

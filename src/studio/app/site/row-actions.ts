@@ -1,10 +1,11 @@
 /** What can be done with the rows of a collection, be they in one file or each in its own. */
+
+import { isGroup } from '../../../content/model/data.ts';
 import type { Forms } from '../../contract/forms.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
 import type { Group, Path, Value } from '../../contract/values.ts';
 import { offeredBy, startingValue } from '../form/starting-value.ts';
 import type { Session } from '../model/session.ts';
-import { isGroup } from '../model/values.ts';
 import { siteApi } from './site-api.ts';
 
 type Place = { file: string; path: Path };

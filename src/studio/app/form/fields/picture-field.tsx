@@ -1,8 +1,8 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
+import { isGroup } from '../../../../content/model/data.ts';
 import type { Path, Value } from '../../../contract/values.ts';
 import { useSession } from '../../model/use-session.ts';
-import { isGroup } from '../../model/values.ts';
 import { FileButton } from '../../pictures/file-button.tsx';
 import { folderOf, nameOf } from '../../pictures/file-words.ts';
 import { PictureLibrary } from '../../pictures/picture-library.tsx';
