@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** The parts of a span of time, each without what the larger ones hold. */
-export interface TimeLeft {
+interface TimeLeft {
   days: number;
   hours: number;
   minutes: number;

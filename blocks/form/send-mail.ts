@@ -1,12 +1,12 @@
 /** A form's account with a provider that turns forms into e-mails. */
-export interface MailAccount {
+interface MailAccount {
   publicKey?: string;
   serviceId?: string;
   templateId?: string;
 }
 
 /** What the provider answered; status 0 stands for no answer. */
-export interface MailAnswer {
+interface MailAnswer {
   status: number;
   text: string;
 }

@@ -127,10 +127,7 @@ function located(site: Site, issues: Explained[]): Diagnostic[] {
  * Returns whether an editor has silenced a warning: `# pagewright-ignore duplicate-title` after the line that it is about,
  * or on a line of its own above it. Names and codes (`PW543`) are known; errors cannot be ignored.
  */
-export function isIgnored(
-  { severity, file, line, name, code }: Diagnostic,
-  files: FileCache,
-): boolean {
+function isIgnored({ severity, file, line, name, code }: Diagnostic, files: FileCache): boolean {
   if (severity === 'error') return false;
   const text = files.text(file);
   if (!text?.includes('pagewright-ignore')) return false;

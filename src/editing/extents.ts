@@ -3,7 +3,7 @@ import { columnOf, lineEnd, lineStart, nextLine } from './lines.ts';
 import type { Tree, TreeNode } from './tree.ts';
 
 /** The lines of an entry, without the line end of the last. */
-export interface Extent {
+interface Extent {
   /** Where the first line begins, or the entry itself where something else stands before it on its line. */
   start: number;
   end: number;

@@ -23,11 +23,6 @@ export function columnOf(text: string, offset: number): number {
   return offset - lineStart(text, offset);
 }
 
-/** Returns what stands on the line at `offset`, without spaces around it. */
-export function lineAt(text: string, offset: number): string {
-  return text.slice(lineStart(text, offset), lineEnd(text, offset)).trim();
-}
-
 /** Returns the line end that most lines of the text have. */
 export function lineEndOf(text: string): '\n' | '\r\n' {
   const all = text.split('\n').length - 1;

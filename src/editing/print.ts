@@ -62,7 +62,7 @@ export function printItemLines(value: Data, key: string | undefined, manner: Man
 }
 
 /** Returns the lines of all fields of a group. */
-export function printFieldLines(group: DataObject, manner: Manner): string[] {
+function printFieldLines(group: DataObject, manner: Manner): string[] {
   return Object.entries(group).flatMap(([key, value]) => printFieldLine(key, value, manner));
 }
 

@@ -1,5 +1,5 @@
 /** Why a change cannot be made. */
-export type RefusalReason =
+type RefusalReason =
   /** The file cannot be read as it is. */
   | 'unreadable'
   /** The file would be larger than any that is read. */

@@ -6,7 +6,7 @@ import type { Spot } from './replace-value.ts';
 import type { Tree, TreeNode } from './tree.ts';
 
 /** Where a path leads. */
-export interface Resolved {
+interface Resolved {
   /** The value at the end of what was found; `undefined` where nothing is written, such as after a name without a value. */
   node: TreeNode | undefined;
   /** Its place in the list or group around it; `undefined` for the whole file. */

@@ -38,7 +38,7 @@ export function bytesOf(file: string, text: string, hasMark: boolean): Buffer {
 }
 
 /** Returns the text of bytes, and whether they begin with a byte order mark. Throws an EditRefused for what is no UTF-8. */
-export function textOf(file: string, bytes: Buffer): { text: string; hasMark: boolean } {
+function textOf(file: string, bytes: Buffer): { text: string; hasMark: boolean } {
   if (!isUtf8(bytes)) {
     throw new EditRefused('unreadable', `${file} is not saved as UTF-8. Save it so in an editor.`);
   }
@@ -51,7 +51,7 @@ export function textOf(file: string, bytes: Buffer): { text: string; hasMark: bo
  * Returns the absolute path of a file that may be edited, which need not be there yet.
  * @throws an EditRefused when it is no YAML file of pages/, or lies outside of the site's folder, be it by a link
  */
-export function editablePath(root: string, file: string): string {
+function editablePath(root: string, file: string): string {
   return pathWithin(
     root,
     file,

@@ -2,7 +2,7 @@
 import { columnOf, lineEndOf } from './lines.ts';
 import type { Tree, TreeEntry, TreeNode } from './tree.ts';
 
-export type Quotes = 'single' | 'double';
+type Quotes = 'single' | 'double';
 
 /** The habits of a file. */
 export interface Style {

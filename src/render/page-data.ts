@@ -5,10 +5,10 @@ import type { BlockModules } from './block-nodes.ts';
 import { heldIn, isIsland, type LiveNode, type PageData, type TreeNode } from './page-tree.ts';
 
 /** Returns the type of a node's block. */
-export const typeOf = (node: TreeNode) => node.attributes['data-block'];
+const typeOf = (node: TreeNode) => node.attributes['data-block'];
 
 /** Returns the islands among nodes, and among all that they hold. */
-export function islandsIn(nodes: TreeNode[], modules: BlockModules): LiveNode[] {
+function islandsIn(nodes: TreeNode[], modules: BlockModules): LiveNode[] {
   return nodes.filter(isIsland).flatMap((node) => {
     const held = modules[typeOf(node)]?.holdsBlocks ? heldIn<TreeNode>(node.props) : [];
     return [node, ...islandsIn(held, modules)];

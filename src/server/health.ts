@@ -16,7 +16,7 @@ async function withTimeout(check: Check): Promise<void> {
   await Promise.race([check(), late]).finally(() => clearTimeout(timer));
 }
 
-export interface HealthOptions {
+interface HealthOptions {
   /** The checks, by the name under which a failing one is reported. */
   checks: Map<string, Check>;
 }

@@ -151,7 +151,7 @@ function stepsOf(name: string): Name {
 }
 
 /** The way to a value from the scope: `['entry', 'title']`. */
-export type Name = string[];
+type Name = string[];
 
 /** An issue of a template. */
 export type TemplateIssue = Extract<Unplaced, { code: 'unknown-variable' | 'template-error' }>;

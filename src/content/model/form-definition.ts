@@ -1,7 +1,7 @@
 /** What a form is, for all who need to know: the build, which finds forms in pages, and the server, which receives what they send. */
 import type { Schema } from './json-schema.ts';
 
-export type FormFieldType = 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'file' | 'hidden';
+type FormFieldType = 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'file' | 'hidden';
 
 /** One field, as it stands in the block. */
 export interface FormField {

@@ -3,7 +3,7 @@ import type { IssueParams } from './issue-params.ts';
 import type { DataPath, Place, Spot, TextEdit } from './types.ts';
 
 /** The permanent name of a kind of issue: `unknown-fragment`. */
-export type IssueName = keyof IssueParams;
+type IssueName = keyof IssueParams;
 
 /** What is known of an issue beside its kind. */
 export interface Details {

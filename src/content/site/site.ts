@@ -98,7 +98,7 @@ export interface Site {
 export type SiteDraft = { -readonly [Name in keyof Site]: Site[Name] };
 
 /** Finds icons by name. */
-export interface Icons {
+interface Icons {
   /** What stands inside the icon's `<svg>`, or why that cannot be shown; `undefined` when there is no such icon. */
   read(name: string): string | Unplaced | undefined;
   /** The names of all icons: the same set as before while no drawing of the site has come or gone. */
@@ -152,7 +152,7 @@ export interface SiteFile {
 }
 
 /** The blocks on one side of the frame as they are written, and where. */
-export interface FrameSide {
+interface FrameSide {
   blocks: Data[];
   file: string;
 }

@@ -10,7 +10,7 @@ export interface ParserError {
 }
 
 /** A part of a text, as offsets. */
-export interface Span {
+interface Span {
   start: number;
   end: number;
 }
@@ -23,7 +23,7 @@ export interface TextNode extends Span {
 }
 
 /** A location in lines and columns, and as offsets, which count from 0. */
-export interface Location {
+interface Location {
   place: Place;
   /** What `place` shows: what is below the first line of a value belongs to the frame around it. */
   start: number;

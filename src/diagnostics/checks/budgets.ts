@@ -14,7 +14,7 @@ import { bytesOf } from '../wording/bytes.ts';
 const budgetKinds: BudgetKind[] = ['compressed', 'html', 'css', 'javascript', 'pictures'];
 
 /** The most that a page may weigh; what is not limited is left out. */
-export type Budget = { [kind in BudgetKind]?: number };
+type Budget = { [kind in BudgetKind]?: number };
 
 /** `budgets` of `_site.yaml`, checked already. */
 interface Budgets {

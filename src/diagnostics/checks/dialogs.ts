@@ -20,7 +20,7 @@ export function dialogIssues(own: Dialogs, frame: Dialogs): ValueIssue[] {
  * @param all the names that there are at that place
  * @param where what the place is called
  */
-export function lostIn(
+function lostIn(
   { dialogs, openers }: Dialogs,
   all: DialogNames[],
   where: 'this page' | 'any page',

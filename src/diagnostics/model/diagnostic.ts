@@ -14,7 +14,7 @@ export type DiagnosticName =
 export type DiagnosticCode = `PW${number}`;
 
 /** A code or a name of a rule of the site's own. */
-export type OwnName = string & { own?: never };
+type OwnName = string & { own?: never };
 
 /** One thing that is wrong, with its place and what to do. Lines and columns count from 1; `file` is relative to the site's folder. */
 export interface Diagnostic {

@@ -6,7 +6,7 @@ import { rules } from '../registry/rules.ts';
 import { tidy } from './tidy.ts';
 
 /** The facts of the run that belong into the file. */
-export interface SarifOptions {
+interface SarifOptions {
   /** Pagewright's version. */
   version: string;
   /** Where the site lies in the repository, or empty. */

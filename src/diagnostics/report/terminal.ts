@@ -5,7 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatCodeFrame } from './code-frame.ts';
 import { tidy } from './tidy.ts';
 
-export interface PrintOptions {
+interface PrintOptions {
   /** The site's folder, to show the lines around each problem. */
   siteRoot: string;
   /** Whether to colour the text. The default is what the terminal can do. */

@@ -68,7 +68,7 @@ function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']
 }
 
 /** Where names of the scope come from, for those that are not there. */
-export const origins: { [root: string]: string } = {
+const origins: { [root: string]: string } = {
   entry: 'entry is there in pages that begin with each: and inside itemsFrom.',
   params: 'params is there in pages whose path has parts in brackets, such as [category].',
   with: 'with is there in fragments, when the page that uses the fragment gives it values.',

@@ -4,7 +4,7 @@ import { placeAt } from '../../content/model/data.ts';
 import type { Place } from '../../content/model/types.ts';
 
 /** One sentence without a full stop, and its place. */
-export interface JsonError {
+interface JsonError {
   message: string;
   place: Place;
 }

@@ -60,7 +60,7 @@ export function thanksPage(
   return answerPage(site, locale, t('thanks', 'Thank you'), main);
 }
 
-export interface FormAgain {
+interface FormAgain {
   form: FormDefinition;
   /** What is wrong on the whole. */
   message: string;

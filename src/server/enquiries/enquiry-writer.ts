@@ -18,7 +18,7 @@ export const PATIENCE = 2_000;
 /** How long an enquiry that could not be stored counts where no other has been stored since, in milliseconds. */
 const FAILURE_COUNTS = 30_000;
 
-export interface WriterOptions {
+interface WriterOptions {
   database: Kysely<Tables>;
   files: KeptFiles;
   /** Rejects when what was committed will not be found. */

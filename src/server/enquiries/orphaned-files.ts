@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** An uploaded file that no enquiry names. */
-export interface OrphanedFile {
+interface OrphanedFile {
   id: string;
   /** In bytes. */
   size: number;

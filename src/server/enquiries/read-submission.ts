@@ -23,7 +23,7 @@ export interface Submission {
 }
 
 /** A request whose body cannot be read; `statusCode` is the status to answer with. */
-export class UnreadableError extends Error {
+class UnreadableError extends Error {
   constructor(
     readonly statusCode: number,
     message: string,

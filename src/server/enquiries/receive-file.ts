@@ -18,7 +18,7 @@ export function largestFile({ maxSize = MAX_FILE_SIZE }: FormField): number {
 }
 
 /** The result of receiving a file. */
-export type ReceivedFile = { file: StoredFile } | { error: FieldError };
+type ReceivedFile = { file: StoredFile } | { error: FieldError };
 
 /** Returns the last part of what the client calls the file, without what could mislead its readers. */
 function shownName(name: string): string {

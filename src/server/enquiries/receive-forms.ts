@@ -14,7 +14,7 @@ import { removeFiles } from './remove-files.ts';
 import type { KnownForms } from './site-forms.ts';
 import { watchForSpam } from './suspicion.ts';
 
-export interface ReceiveOptions {
+interface ReceiveOptions {
   forms: () => KnownForms;
   lazyStore: LazyStore;
   /** Called when an enquiry has been stored. */

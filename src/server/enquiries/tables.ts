@@ -31,7 +31,7 @@ export interface FileRow {
 }
 
 /** What a file holds, where several servers share the database and no disk. */
-export interface FileContentRow {
+interface FileContentRow {
   file_id: string;
   content: Buffer;
 }
@@ -46,14 +46,14 @@ export interface NoticeRow {
 }
 
 /** Somebody who reads the inbox in a browser. */
-export interface SessionRow {
+interface SessionRow {
   /** A digest of what the browser holds: a reader of the table cannot use it. */
   digest: string;
   ends_at: string;
 }
 
 /** Identifies a database; a copy has the identity of its original. */
-export interface IdentityRow {
+interface IdentityRow {
   key: number;
   id: string;
 }

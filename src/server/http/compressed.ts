@@ -17,7 +17,7 @@ const zip = promisify(gzip);
 /** The best compression: a file is compressed once, and the budgets of pages count its bytes. */
 export const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
-export type Effort = 'served' | 'built';
+type Effort = 'served' | 'built';
 
 /** Brotli's quality: 5 while a visitor waits, 11 when a build prepares files for a static host. */
 const QUALITY: Record<Effort, number> = { served: 5, built: 11 };

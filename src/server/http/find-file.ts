@@ -21,7 +21,7 @@ const NOT_SERVED = /(^|\/)(\.(?!well-known\/)|_headers$|_redirects$)/;
  * @param urlPath the decoded path of the address
  * @returns the file's path within the root, or nothing when there is none
  */
-export function findFile(root: string, urlPath: string): string | undefined {
+function findFile(root: string, urlPath: string): string | undefined {
   const clean = path.posix.normalize(urlPath).replace(/^\/+|\/+$/g, '');
   if (NOT_SERVED.test(clean)) return undefined;
   const candidates =

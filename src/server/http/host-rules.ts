@@ -53,7 +53,7 @@ export function readRedirectRules(text: string): RedirectRule[] {
 }
 
 /** Returns the target and status of the redirect for a decoded path, or nothing. */
-export type FindRedirect = (path: string) => { to: string; status: number } | undefined;
+type FindRedirect = (path: string) => { to: string; status: number } | undefined;
 
 /** Reads `_redirects` into a function that finds the first rule for a path. */
 export function readRedirects(text: string): FindRedirect {

@@ -3,7 +3,7 @@ import type { Enquiry, StoredFile } from '../enquiries/enquiry.ts';
 import { Badge, Time } from './badge.tsx';
 import { Token, useAddress } from './page.tsx';
 
-export interface EnquiryProps {
+interface EnquiryProps {
   enquiry: Enquiry;
   /** The form's fields as they are now. */
   fields: FormField[];

@@ -3,7 +3,7 @@ import { Badge, Time } from './badge.tsx';
 import { type Filter, toQuery } from './filter.ts';
 import { useAddress } from './page.tsx';
 
-export interface ListProps {
+interface ListProps {
   filter: Filter;
   enquiries: Enquiry[];
   /** How many there are in each state, under the other filters' forms. */

@@ -17,7 +17,7 @@ export function useTimeZone(): string {
   return useContext(Inbox).timeZone;
 }
 
-export interface InboxPage {
+interface InboxPage {
   /** Where the inbox is: `/inbox`, below the path that the site is served below. */
   root: string;
   site: SiteForms['site'];

@@ -6,7 +6,7 @@ import type { Secret } from './password.ts';
 const COOKIE = 'inbox';
 
 /** The dependencies of signing in. */
-export interface SessionContext {
+interface SessionContext {
   secret: Secret;
   store: () => Promise<EnquiryStore>;
   /** The path of the inbox; cookies are sent to no other. */

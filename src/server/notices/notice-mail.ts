@@ -10,7 +10,7 @@ export interface Addresses {
   from: string;
 }
 
-export interface NoticeContext {
+interface NoticeContext {
   /** As they are now; the enquiry's own may be gone. */
   forms: KnownForms;
   addresses: Addresses;

@@ -11,7 +11,7 @@ const PATIENCE = 20_000;
 /** Milliseconds to wait after a mail that could not be sent. */
 const PAUSE = 5_000;
 
-export interface NoticeOptions {
+interface NoticeOptions {
   /** `smtp://user:password@host:587`, as nodemailer takes it. */
   smtp: string;
   store: () => Promise<EnquiryStore>;

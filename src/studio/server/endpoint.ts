@@ -12,7 +12,7 @@ export interface EndpointRequest {
 }
 
 /** Answers one address and method; throws a Refusal for what cannot be done. */
-export interface Endpoint {
+interface Endpoint {
   (asked: EndpointRequest): unknown;
   /** Whether it is answered beside the others, which wait for one another. */
   isAside?: boolean;

@@ -8,10 +8,10 @@ import type { FormSchemas } from '../contract/forms.ts';
 import { fieldTitle } from './field-title.ts';
 
 /** Marks a list of blocks, which a form shows as links to the forms of the blocks. */
-export const BLOCK_LIST = 'blocks';
+const BLOCK_LIST = 'blocks';
 
 /** Marks the path of a picture, which a form shows as the picture. */
-export const PICTURE = 'picture';
+const PICTURE = 'picture';
 
 /** Marks a field that names a row of a collection. */
 const ROW = 'row';

@@ -5,10 +5,10 @@ import { sha256Of } from '../../content/files/sha256.ts';
 import { Refusal } from './http.ts';
 
 /** The cookie and the header that carry the token. */
-export const TOKEN_COOKIE = 'pagewright-edit';
-export const TOKEN_HEADER = 'x-pagewright-token';
+const TOKEN_COOKIE = 'pagewright-edit';
+const TOKEN_HEADER = 'x-pagewright-token';
 
-export interface GuardOptions {
+interface GuardOptions {
   /** The port that the server listens at. */
   port: number;
   /** Whether other computers can reach the server. */

@@ -13,7 +13,7 @@ import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { tidy } from '../../diagnostics/report/tidy.ts';
 
 /** Returns the page files that are made from something: `fragments/partners`. */
-export type UsersOf = (use: string) => string[];
+type UsersOf = (use: string) => string[];
 
 /** More pages than these are not looked at for one change: those that use a fragment are much alike. */
 const MOST_PAGES = 20;

@@ -11,7 +11,7 @@ import type { Site } from '../../content/site/site.ts';
 import { STUDIO_SCRIPT, STUDIO_STYLES, type StudioBundle, studioBundle } from './bundle.ts';
 
 /** What all addresses of Studio begin with. */
-export const STUDIO_PATH = '/_edit';
+const STUDIO_PATH = '/_edit';
 const FILES = `${STUDIO_PATH}/app/`;
 const ICONS = `${STUDIO_PATH}/icons/`;
 

@@ -10,7 +10,7 @@ import { usePageDrop } from './use-page-drop.ts';
 import { useRoom } from './use-room.ts';
 
 /** The widths at which a page is looked at, in its own pixels. */
-export const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
+const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
 export type Device = keyof typeof WIDTHS;
 
 /** The edges of the selected block at which another can be added. */

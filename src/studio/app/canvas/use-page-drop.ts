@@ -21,7 +21,7 @@ interface PageDrop {
 }
 
 /** Where a block would be put now. */
-export interface DropPlace extends Target {
+interface DropPlace extends Target {
   path: string;
 }
 

@@ -6,7 +6,7 @@ import { Version } from '../publish/change-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** What was not written to a place. */
-export interface RefusedEntry {
+interface RefusedEntry {
   file: string;
   path: Path;
   /** What was typed, and what is there in its place, each with its name. */

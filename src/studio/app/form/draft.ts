@@ -7,7 +7,7 @@ import { changesBetween, type InnerChange, pathKey, withChanges } from '../model
 /** So long after a key a change is sent that was refused before, in milliseconds: what is half typed is reported once, not at each key. */
 const PAUSE_WHEN_REFUSED = 400;
 
-export interface Draft {
+interface Draft {
   /** What the form shows: what is on disk, with what was typed since. */
   value: Value | undefined;
   change: (value: Value | undefined) => void;

@@ -38,7 +38,7 @@ const NAMING = [
 ];
 
 /** Returns what an entry of a list is called: its own words, or its number. */
-export function entryName(value: unknown, index: number): string {
+function entryName(value: unknown, index: number): string {
   if (typeof value === 'string' && value) return value;
   if (isObject(value)) {
     const fields = value as Record<string, unknown>;

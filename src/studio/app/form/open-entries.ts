@@ -1,7 +1,7 @@
 /** Which entries of a list are unfolded, by their index: it goes with them when they are moved, copied and removed. */
 import { createContext, type Dispatch, type SetStateAction, useContext } from 'react';
 
-export type OpenEntries = [open: number[], setOpen: Dispatch<SetStateAction<number[]>>];
+type OpenEntries = [open: number[], setOpen: Dispatch<SetStateAction<number[]>>];
 
 export const OpenEntriesContext = createContext<OpenEntries>([[], () => {}]);
 export const useOpenEntries = () => useContext(OpenEntriesContext);

@@ -9,7 +9,7 @@ export function resolved(schema: FormSchema, definitions: Record<string, FormSch
   return meant ? { ...resolved(meant, definitions), ...rest } : schema;
 }
 
-export interface Offered {
+interface Offered {
   definitions: Record<string, FormSchema>;
   pictures: string[];
   videos: string[];

@@ -2,7 +2,7 @@
 
 const START = 'pagewright-studio-text:';
 
-export interface KeptText {
+interface KeptText {
   /** The text on disk that what was typed began with, and its digest. */
   base: string;
   digest: string;

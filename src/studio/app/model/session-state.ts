@@ -17,14 +17,14 @@ export interface OpenForm {
 }
 
 /** Why a page could not be read. */
-export interface PageFault {
+interface PageFault {
   message: string;
   /** Whether there is no such page. */
   isMissing: boolean;
 }
 
 /** Why a change was not made. */
-export interface RefusedChange {
+interface RefusedChange {
   message: string;
   /** Whether the form shows it beside a field: a value was to be written there. */
   isAtField: boolean;

@@ -9,7 +9,7 @@ import { pathKey, startsWith } from './values.ts';
 export type KeptChange = Change & { digest: string | undefined; reason?: string | undefined };
 
 /** A conflict with the digest of the file as it was when that was found. */
-export type KeptConflict = Conflict & { digest: string | undefined };
+type KeptConflict = Conflict & { digest: string | undefined };
 
 export interface UnsavedState {
   conflicts: KeptConflict[];

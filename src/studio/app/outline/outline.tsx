@@ -3,7 +3,7 @@ import type { Target } from '../model/block-actions.ts';
 import { flatOutline, type OutlineItem } from '../model/outline-items.ts';
 import { OutlineRow } from './outline-row.tsx';
 
-export interface OutlineActions {
+interface OutlineActions {
   onSelect: (item: OutlineItem) => void;
   /** Moves the focus into the form of the item. */
   onOpen: (item: OutlineItem) => void;

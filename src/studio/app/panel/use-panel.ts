@@ -9,7 +9,7 @@ import { useProblemOpening } from '../problems/use-problem-opening.ts';
 import { useSiteProblems } from '../problems/use-site-problems.ts';
 import type { TextPlace, YamlViewProps } from '../yaml/yaml-view.tsx';
 
-export type PanelTab = 'form' | 'yaml' | 'problems';
+type PanelTab = 'form' | 'yaml' | 'problems';
 
 interface PanelSubject {
   /** The blocks of the page, and the one of them that is selected. */

@@ -9,7 +9,7 @@ import { type Destination, pictureApi } from './picture-api.ts';
 /** As many bytes as the server takes. */
 const MOST_BYTES = 30 * 1024 * 1024;
 
-export interface Store {
+interface Store {
   isBusy: boolean;
   /** What was done, or why it could not be. */
   notice: NoticeText | undefined;

@@ -1,6 +1,6 @@
 import type { SiteProblem } from '../../contract/changes.ts';
 
-export interface ProblemGroup {
+interface ProblemGroup {
   title: string;
   problems: SiteProblem[];
 }

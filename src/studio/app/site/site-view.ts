@@ -13,7 +13,7 @@ export type SiteView =
   | { kind: 'fragment'; name: string; file: string };
 
 /** A group of settings that have to do with each other. */
-export interface Section {
+interface Section {
   id: string;
   title: string;
   /** Its fields; the last section has all that no other has. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
 
-export interface Tab<Name extends string> {
+interface Tab<Name extends string> {
   name: Name;
   label: ReactNode;
 }

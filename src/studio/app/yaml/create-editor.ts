@@ -39,7 +39,7 @@ import { fixChanges } from './fix-changes.ts';
 import { type HintFacts, hintExtensions } from './hint-extensions.ts';
 import { rangeOf, spotAt } from './tree-path.ts';
 
-export interface EditorEvents {
+interface EditorEvents {
   /** Gets the text after each key. */
   onType: (text: string) => void;
   /** Gets the place of the cursor when somebody moves it. */

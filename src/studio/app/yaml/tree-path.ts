@@ -38,7 +38,7 @@ const itemIndex = (item: SyntaxNode) =>
   item.parent?.getChildren('Item').findIndex((one) => one.from === item.from) ?? 0;
 
 /** A value of the text, with its name. */
-export interface Spot {
+interface Spot {
   path: Path;
   /** Where the name or the value stands that is meant. */
   from: number;

@@ -14,7 +14,7 @@ import { isListed } from './list.ts';
 import { usesOf } from './uses.ts';
 
 /** What is asked of a file that was sent. */
-export interface FileToStore {
+interface FileToStore {
   /** What it is called on the computer that it comes from. */
   name: string;
   content: Buffer;

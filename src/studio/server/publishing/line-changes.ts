@@ -8,7 +8,7 @@ export interface Lines {
 }
 
 /** Neighbouring lines that differ. */
-export interface LineChange {
+interface LineChange {
   before: Lines;
   after: Lines;
   textBefore: string;

@@ -89,7 +89,7 @@ export async function publish(site: Site, message?: string): Promise<Published> 
 }
 
 /** Returns the message of a commit: the one sentence, or how many changes there are and all their sentences. */
-export function commitMessage(differences: SiteDifference[]): string {
+function commitMessage(differences: SiteDifference[]): string {
   const sentences = differences.map(({ sentence }) => sentence.replace(/\.$/, ''));
   const [first = ''] = sentences;
   if (sentences.length === 1 && first.length <= SUBJECT) return first;

@@ -4,12 +4,12 @@ import type { Block, Data, DataPath } from '../../../content/model/types.ts';
 import { compareData, type Difference } from './compare-data.ts';
 
 /** A difference and the sentence that tells it. */
-export interface ToldDifference extends Difference {
+interface ToldDifference extends Difference {
   sentence: string;
 }
 
 /** The two versions of a file: `undefined` where it is not there, `null` for an empty one. */
-export interface Versions {
+interface Versions {
   /** Relative to the site's folder, such as `pages/services.yaml`. */
   file: string;
   before: Data | undefined;

@@ -5,7 +5,7 @@ import { contextOf } from './form-context.ts';
 import { emptied } from './text-widget.tsx';
 
 /** Names the list of the pages that links may lead to; a form has it once. */
-export const LINK_TARGETS = 'studio-link-targets';
+const LINK_TARGETS = 'studio-link-targets';
 
 /** Renders what link fields offer while somebody types: the pages, and the places on them. */
 export function LinkTargets({ choices }: { choices: Choices | undefined }): ReactElement {
