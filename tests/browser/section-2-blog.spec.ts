@@ -115,7 +115,7 @@ test.describe('Blog individual', () => {
 
   test('The author page lists posts by author', async ({ page }) => {
     await page.goto('/blog-individual/2');
-    await page.getByRole('link', { name: 'Articles by this author' }).click();
+    await page.getByRole('link', { name: 'Articles By This Author' }).click();
     await expect(page).toHaveURL('/archive/leena-thomas');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leena Thomas');
     expect(await posts(page).count()).toBeGreaterThan(1);

@@ -35,9 +35,9 @@ test.describe('Contact us', () => {
     const map = page.locator('[data-block="map"]');
     await map.scrollIntoViewIfNeeded();
     await expect(map.getByRole('img')).toHaveAttribute('alt', /Dubai/);
-    await hydrated(map.getByRole('button', { name: 'Show live map' }));
+    await hydrated(map.getByRole('button', { name: 'Show Live Map' }));
     expect(asked, 'nothing is asked of another site before the visitor wants it').toBe('');
-    await map.getByRole('button', { name: 'Show live map' }).click();
+    await map.getByRole('button', { name: 'Show Live Map' }).click();
     await expect(map.locator('iframe').contentFrame().locator('body')).toHaveText('The live map');
     expect(asked).toContain('marker=25.1412');
     // the address stands beside the form, and once

@@ -194,7 +194,7 @@ test('the overview leads to a service, and from there back to its group', async 
   await page.goto('/services');
   await page.getByRole('link', { name: 'Find out more Plumbing' }).click();
   await expect(page).toHaveURL('/service/hard-services/plumbing');
-  await page.getByRole('link', { name: 'All hard services' }).click();
+  await page.getByRole('link', { name: 'All Hard Services' }).click();
   await expect(page).toHaveURL('/service/hard-services');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hard Services');
 });

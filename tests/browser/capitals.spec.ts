@@ -1,0 +1,25 @@
+/** How buttons are written: as the specification writes its own, 'Get A Call Back' and 'Estimate Project', each word with a capital. */
+import { builtRoutes } from '../built-routes.mjs';
+import { builtSite } from './playwright.config.ts';
+import { expect, test } from './quiet-page.ts';
+
+/** The specification writes these words so. */
+const GIVEN = ['Learn more'];
+
+// What is parsed and never shown applies no styles, and says so.
+test.use({ tolerated: /404|Applying inline style/ });
+
+test('each word of a button begins with a capital, on every page', async ({ page }) => {
+  await page.goto('/faqs');
+  const texts = await page.evaluate(async (routes) => {
+    const parser = new DOMParser();
+    const pages = await Promise.all(routes.map(async (route) => (await fetch(route)).text()));
+    const buttons = pages.flatMap((html) => [
+      ...parser.parseFromString(html, 'text/html').querySelectorAll('.button'),
+    ]);
+    return [...new Set(buttons.map((button) => button.textContent?.trim() ?? ''))];
+  }, builtRoutes(builtSite));
+  expect(texts).toContain('Get A Call Back');
+  const small = texts.filter((text) => /(^|\s)\p{Ll}/u.test(text) && !GIVEN.includes(text));
+  expect(small).toEqual([]);
+});
