@@ -123,6 +123,25 @@ test.describe('Sidebar on every page with three icons', () => {
     });
   }
 
+  for (const route of ['/testimonials', '/accreditations']) {
+    test(`on a narrow screen the buttons of the carousels of ${route} end before they begin`, async ({
+      page,
+    }) => {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(route);
+        await page.locator('main .carousel').first().scrollIntoViewIfNeeded();
+        const start = (await rail(page).locator('ul').boundingBox())?.x ?? 0;
+        const buttons = page.locator('main .carousel-controls .icon-button:visible');
+        await expect(buttons).not.toHaveCount(0);
+        for (const button of await buttons.all()) {
+          const box = await button.boundingBox();
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(start);
+        }
+      }
+    });
+  }
+
   test('... and while a dialog lies over the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faqs');
