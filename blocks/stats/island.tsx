@@ -57,9 +57,9 @@ export const messages: string[] = [];
 
 /** Renders large numbers that count up once, when they are first seen. */
 export default function Stats(props: Props) {
-  const { items, duration = 1000 } = props;
-  return (
-    <Section of={props}>
+  const { items, duration = 1000, picture } = props;
+  const figures = (
+    <Section of={props} className={picture ? 'words' : undefined}>
       <dl className="stat-list">
         {items.map((stat, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: none moves
@@ -67,5 +67,12 @@ export default function Stats(props: Props) {
         ))}
       </dl>
     </Section>
+  );
+  if (!picture) return figures;
+  return (
+    <div className="container bleed">
+      {figures}
+      <Static of={picture} className="picture" />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon, StaticPart } from 'pagewright/blocks';
+import { Icon, Picture, StaticPart } from 'pagewright/blocks';
 import type { Stats as StatsBlock, StatsStat } from '../../schema/generated/types.ts';
 
 type NameProps = Pick<StatsStat, 'label' | 'lightIcon' | 'darkIcon'>;
@@ -14,7 +14,7 @@ function Name({ label, lightIcon, darkIcon }: NameProps) {
 }
 
 /** Returns the island's props: only the numbers change. */
-export function withParts({ items, ...props }: StatsBlock) {
+export function withParts({ items, image, ...props }: StatsBlock) {
   // A block that is dark in both themes never shows the icon for the light one.
   const isDark = props.tone === 'dark';
   const figures = items.map(({ label, lightIcon, darkIcon, ...figure }) => {
@@ -24,5 +24,7 @@ export function withParts({ items, ...props }: StatsBlock) {
       name: new StaticPart(<Name label={label} lightIcon={light} darkIcon={darkIcon} />),
     };
   });
-  return { ...props, items: figures };
+  const sizes = '(min-width: 992px) 50vw, 100vw';
+  const picture = image && new StaticPart(<Picture image={image} sizes={sizes} />);
+  return { ...props, items: figures, picture };
 }

@@ -2830,6 +2830,10 @@ export interface Stats {
    */
   items: StatsStat[];
   /**
+   * A picture that fills half of the band, up to the edge of the window; on telephones it stands above the numbers.
+   */
+  image?: Image;
+  /**
    * How long the counting takes, in milliseconds. 0 means that the numbers stand still. The default is 1000.
    */
   duration?: number;

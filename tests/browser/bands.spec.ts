@@ -1,0 +1,36 @@
+/** Bands whose picture reaches the edge of the window. */
+import { expect, test } from './quiet-page.ts';
+
+for (const [route, side] of [
+  ['/', 'end'],
+  ['/services', 'start'],
+  ['/service/hard-services/chiller', 'start'],
+] as const) {
+  for (const width of [390, 1440, 1920]) {
+    test(`${route} at ${width}: the picture reaches the edges, the words stay in their column`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(route);
+      const band = page.locator('.block:has(> .bleed)').first();
+      await band.scrollIntoViewIfNeeded();
+      const box = async (of: string) => {
+        const found = await band.locator(of).first().boundingBox();
+        return found ?? { x: 0, y: 0, width: 0, height: 0 };
+      };
+      const [whole, picture, heading] = [await box('.bleed'), await box('img'), await box('h2')];
+      const logo = await page.locator('.block-site-footer .logo').boundingBox();
+      expect(whole.width).toBe(width);
+      if (width < 992) {
+        expect(picture.x).toBe(0);
+        expect(picture.width).toBe(width);
+        expect(picture.y + picture.height).toBeCloseTo(whole.y + whole.height, 0);
+        return;
+      }
+      expect(picture.height).toBeCloseTo(whole.height, 0);
+      expect(picture.width).toBe(width / 2);
+      expect(picture.x).toBe(side === 'end' ? width / 2 : 0);
+      if (side === 'end') expect(heading.x).toBeCloseTo(logo?.x ?? 0, 0);
+    });
+  }
+}
