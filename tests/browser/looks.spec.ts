@@ -87,6 +87,23 @@ test('many cards of one kind are one row that is swiped on a phone', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+for (const route of ['/industry', '/smart-tech', '/sustainability']) {
+  test(`${route} on a phone: its cards are one row that is swiped, and lead on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route);
+    const cards = page.locator('.block-card-grid .cards').first().locator('.card');
+    const tops = await cards.evaluateAll(
+      (all) => new Set(all.map((card) => card.getBoundingClientRect().top)).size,
+    );
+    expect(tops).toBe(1);
+    await expect(cards.locator('.more-link')).toHaveCount(await cards.count());
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThan(5000);
+  });
+}
+
 test('small cards that are swiped stand in two rows on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
