@@ -1,6 +1,6 @@
 /** Finds valid YAML that its author probably did not mean: a text that is cut off, characters of other languages in a title, a number that was a text. */
 
-import { placeAt } from '../../content/model/data.ts';
+import { isGroup, placeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
@@ -45,7 +45,10 @@ const inPlainFields: [reason: Reason, pattern: RegExp][] = [
 ];
 
 /** A comment as other languages write it. */
-const foreignComment = /(?<=\s)(?:\/\/\s.*|<!--.*)$/;
+const foreignComment = /\s(\/\/\s.*|<!--.*)$/;
+
+/** What the patterns above look for; most texts have none of it. */
+const markup = /[#*_[&<]|\/\//;
 
 /** A template that has lost its braces, or one of each pair; and one as other tools write it. */
 const bareName = /^(?:entry|with|site\.(?:contact|data))(?:\.[a-z]\w*)+$/;
@@ -54,6 +57,8 @@ const otherBraces = new RegExp(
   String.raw`(?:\$|\{ )?(?<!\{)\{ ?${roots}\.[\w.]+ ?\}(?!\})(?: \})?|(?:\[\[|<%=?|%) ?${roots}\.[\w.]+ ?(?:\]\]|%>|%)|(?<![\w.])@${roots}\.[a-z]\w*\b(?!\.\w*\/)`,
   'g',
 );
+/** Most texts have none of it. */
+const mayBeBraces = new RegExp(`[{[%@]=? ?${roots}\\.`);
 /** The same without where it comes from, in files in which nothing but an entry or a value can be meant. */
 const otherNames =
   /\$\{ ?(\w+) ?\}|\[\[ ?(\w+) ?\]\]|<%=? ?(\w+) ?%>|%([a-z]\w+)%|(?<!\{)\{(title|name|heading|label|text|date|slug)\}(?!\})/g;
@@ -82,27 +87,32 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
     return exact && !/["'|>&*!]/.test(text[start] ?? '');
   };
   const at: DataPath = [];
+  let hasNumbers = false;
+  const below = (step: string | number, value: Data): void => {
+    at.push(step);
+    visit(value);
+    at.pop();
+  };
   const visit = (value: Data): void => {
-    if (typeof value === 'string') {
+    if (typeof value === 'number') hasNumbers = true;
+    else if (typeof value === 'string') {
       const odd = value.length > longest ? undefined : oddValueOf(value, at.at(-1));
       if (!odd) return;
       const path = at.slice();
       const isOfText = /^(?:end|curly|quote)$/.test(odd.reason);
       if (isOfText && !isPlain(path)) return;
       add(odd, isOfText || odd.reason === 'name' ? { path } : { path, within: odd.found });
+    } else if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index += 1) below(index, value[index] as Data);
     } else if (value !== null && typeof value === 'object') {
-      for (const name of Object.keys(value)) {
-        at.push(Array.isArray(value) ? Number(name) : name);
-        visit((value as { [name: string]: Data })[name] as Data);
-        at.pop();
-      }
+      for (const name of Object.keys(value)) below(name, value[name] as Data);
     }
   };
   visit(data);
   const root = file.includes('/_fragments/') ? 'with' : 'entry';
-  const isOfMany = root === 'with' || /^each:/m.test(text);
+  const isOfMany = root === 'with' || (isGroup(data) && data.each !== undefined);
   const others = [
-    ...(/[{[%@]/.test(text) ? text.matchAll(otherBraces) : []),
+    ...(mayBeBraces.test(text) ? text.matchAll(otherBraces) : []),
     ...(isOfMany ? text.matchAll(otherNames) : []),
   ];
   for (const { index, 0: found } of others) {
@@ -112,7 +122,7 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
     const params = { reason: 'brace', value, found } as const;
     if (!isComment) add(params, { path: [], place: placeAt(text, index, found.length) });
   }
-  if (/ #(?:[^\s#!]| \d)|[:-] &[^\s&]+ \S/.test(text)) {
+  if (/ [#&]/.test(text) && / #(?:[^\s#!]| \d)|[:-] &[^\s&]+ \S/.test(text)) {
     for (const node of positions().texts()) {
       const odd = lostPart(node, text);
       if (!odd) continue;
@@ -121,7 +131,7 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
       add(odd, { path: node.path, place: placeAt(text, start, odd.found.length) });
     }
   }
-  issues.push(...oddNumbers(file, text));
+  if (hasNumbers) issues.push(...oddNumbers(file, text));
   return issues;
 }
 
@@ -131,13 +141,15 @@ function oddValueOf(value: string, key: string | number | undefined): OddValue<R
   const odd = (reason: Reason, found = value): OddValue<Reason> => ({ reason, name, value, found });
   if (name === undefined || value.includes('\n')) return undefined;
   if (plainFields.test(name) && !value.includes('{{')) {
-    for (const [reason, pattern] of inPlainFields) {
-      const [found] = pattern.exec(value) ?? [];
-      if (found !== undefined) return odd(reason, found);
+    if (markup.test(value)) {
+      for (const [reason, pattern] of inPlainFields) {
+        const [found] = pattern.exec(value) ?? [];
+        if (found !== undefined) return odd(reason, found);
+      }
+      const [, comment] = foreignComment.exec(value) ?? [];
+      if (comment) return odd('foreign', comment);
     }
-    const [comment] = foreignComment.exec(value) ?? [];
-    if (comment) return odd('foreign', comment);
-    if (/[,;]$/.test(value)) return odd('end');
+    if (value.endsWith(',') || value.endsWith(';')) return odd('end');
   }
   if (bareName.test(value)) return odd('name');
   if (quotedValue.test(value)) return odd('curly');
