@@ -1,13 +1,15 @@
 /** The part of JSON Schema (draft-07) that Pagewright's schemas use, and how to walk through it. */
 
+import type { Data } from './types.ts';
+
 /** A JSON Schema, as it stands in a `schema.json`. */
 export interface Schema {
   $ref?: string;
   title?: string;
   description?: string;
   type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
+  const?: Data;
+  enum?: Data[];
   default?: unknown;
   /** Values as they could stand there: the first is shown in hints. */
   examples?: unknown[];
@@ -38,11 +40,16 @@ export interface Schema {
   patternProperties?: { [pattern: string]: Schema };
   additionalProperties?: boolean | Schema;
   required?: string[];
+  propertyNames?: Schema;
   items?: Schema;
   definitions?: { [name: string]: Schema };
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  not?: Schema;
   [keyword: string]: unknown;
 }
 
@@ -80,7 +87,7 @@ export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): S
   }
   for (const keyword of schemaKeywords) {
     const below = schema[keyword];
-    if (below && typeof below === 'object') copy[keyword] = change(below as Schema);
+    if (typeof below === 'object') copy[keyword] = change(below);
   }
   return copy;
 }
@@ -88,8 +95,8 @@ export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): S
 /** Returns the schema and all that may hold in its place: choices, parts and conditions. */
 export function variantsOf(schema: Schema): Schema[] {
   const choices = listKeywords.flatMap((keyword) => schema[keyword] ?? []);
-  const conditional = [schema.then, schema.else].filter((part) => part && typeof part === 'object');
-  return [schema, ...[...choices, ...(conditional as Schema[])].flatMap(variantsOf)];
+  const conditional = [schema.then ?? [], schema.else ?? []].flat();
+  return [schema, ...[...choices, ...conditional].flatMap(variantsOf)];
 }
 
 /** Returns whether values of `type` are among those that the schema allows. */

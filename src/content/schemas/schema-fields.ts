@@ -79,6 +79,6 @@ export function groupsIn(
 /** Returns the schemas that say more about the same value. */
 function partsOf({ allOf = [], anyOf = [], oneOf = [], ...schema }: Schema): Schema[] {
   const single = [schema.then, schema.else, schema.additionalProperties];
-  const more = single.filter((part): part is Schema => typeof part === 'object' && part !== null);
+  const more = single.filter((part) => typeof part === 'object');
   return [...allOf, ...anyOf, ...oneOf, ...more];
 }

@@ -97,7 +97,7 @@ function issueOf(error: SchemaError, data: Data, checked: Checked & { shared: Sc
     case 'additionalProperties':
       return unknownKey(String(params.additionalProperty), path, parentSchema, data, checked);
     case 'propertyNames': {
-      const allowed = (parentSchema.propertyNames as Schema | undefined)?.enum ?? [];
+      const allowed = parentSchema.propertyNames?.enum ?? [];
       const properties = Object.fromEntries(allowed.map((name) => [String(name), {}]));
       return unknownKey(String(params.propertyName), path, { properties }, data, checked);
     }

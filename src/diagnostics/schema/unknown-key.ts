@@ -168,6 +168,6 @@ const mayHold = (field: Schema, value: Data | undefined): boolean =>
 function canHold(field: Schema, value: Data | undefined): boolean {
   if (!isOfKind(value, field)) return false;
   if (typeof value === 'boolean') return [field.type ?? 'boolean'].flat().includes('boolean');
-  if (field.enum) return value === null || field.enum.includes(value);
+  if (field.enum) return value === null || field.enum.some((one) => one === value);
   return typeof value !== 'string' || new RegExp(field.pattern ?? '', 'u').test(value);
 }

@@ -1,5 +1,5 @@
 /** What Studio's forms are made from: schemas, examples, and what fields may be chosen from. */
-import type { Group } from './values.ts';
+import type { Group, Value } from './values.ts';
 
 /** The part of JSON Schema that the forms are made of. */
 export interface FormSchema {
@@ -8,15 +8,23 @@ export interface FormSchema {
   title?: string;
   description?: string;
   type?: string | string[];
-  enum?: unknown[];
-  const?: unknown;
+  enum?: Value[];
+  const?: Value;
   format?: string;
   minLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
   properties?: Record<string, FormSchema>;
   required?: string[];
   items?: FormSchema;
+  additionalProperties?: boolean | FormSchema;
+  allOf?: FormSchema[];
+  anyOf?: FormSchema[];
+  oneOf?: FormSchema[];
   definitions?: Record<string, FormSchema>;
-  'x-default'?: unknown;
+  'x-default'?: Value;
+  /** The schema of each field of a group whose names somebody chooses. */
+  'x-names'?: FormSchema;
   [keyword: string]: unknown;
 }
 

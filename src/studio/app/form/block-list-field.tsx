@@ -1,6 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import type { Path } from '../../contract/values.ts';
 import { useNameOf } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -17,7 +16,7 @@ export function BlockListField({
 }: FieldProps): ReactElement {
   const { blocksIn, onSelectBlock, onAddBlock, onMove, onRemove } = contextOf(registry);
   const nameOf = useNameOf();
-  const list = fieldPathId.path as Path;
+  const list = fieldPathId.path;
   const blocks = blocksIn(list);
   return (
     <section className="list">

@@ -8,7 +8,6 @@ import type { ReactElement, ReactNode } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
 import { Icon } from '../ui/icon.tsx';
-import { NAMES } from './known-fields.ts';
 import { NamedFields } from './named-fields.tsx';
 import { isWholeTemplate, Origins, SourcedField } from './sourced-value.tsx';
 import { useFormValues } from './widgets/form-values.ts';
@@ -19,7 +18,7 @@ import { useSourcedValue } from './widgets/value-sources.ts';
 export function FieldTemplate(props: FieldTemplateProps): ReactElement {
   const { id, label, children, errors, rawDescription, hidden, required, displayLabel, schema } =
     props;
-  const path = props.fieldPathId.path as Path;
+  const path = props.fieldPathId.path;
   const { sourced, onOpen } = useSourcedValue(path);
   if (hidden) return <div hidden>{children}</div>;
   if (sourced && sourced.from.length > 0 && isWholeTemplate(props.formData)) {
@@ -78,9 +77,9 @@ export function FieldErrorTemplate({
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
   const { title, properties, fieldPathId, schema, uiSchema, formData, required } = props;
   const shown = properties.filter(({ hidden }) => !hidden);
-  const path = fieldPathId.path as Path;
+  const path = fieldPathId.path;
   const isTop = path.length === 0;
-  const names = (schema as FormSchema)[NAMES] as FormSchema | undefined;
+  const names: FormSchema | undefined = schema['x-names'];
   if (names) {
     const fields = (
       <div className="fields">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormSchema } from '../../contract/forms.ts';
-import { NAMES, nameFor, withKnownFields } from './known-fields.ts';
+import { nameFor, withKnownFields } from './known-fields.ts';
 
 const menu: FormSchema = { type: 'array', items: { type: 'string' } };
 const site: FormSchema = {
@@ -16,11 +16,11 @@ const fieldsOf = (schema: FormSchema | undefined) => Object.keys(schema?.propert
 
 test('a group whose names somebody chooses knows what each of them holds, be it there or not', () => {
   const empty = withKnownFields(site, {}, {}).properties;
-  expect(empty?.menus).toMatchObject({ [NAMES]: menu, additionalProperties: false });
-  expect(empty?.contact?.[NAMES]).toEqual({});
-  for (const name of ['theme', 'closed']) expect(empty?.[name]).not.toHaveProperty(NAMES);
+  expect(empty?.menus).toMatchObject({ 'x-names': menu, additionalProperties: false });
+  expect(empty?.contact?.['x-names']).toEqual({});
+  for (const name of ['theme', 'closed']) expect(empty?.[name]).not.toHaveProperty('x-names');
   const filled = withKnownFields(site, { menus: { main: ['a'] } }, {}).properties?.menus;
-  expect(filled).toMatchObject({ [NAMES]: menu, properties: { main: { title: 'Main' } } });
+  expect(filled).toMatchObject({ 'x-names': menu, properties: { main: { title: 'Main' } } });
   expect(fieldsOf(withKnownFields(site, { theme: { font: 'a' } }, {}))).toEqual(fieldsOf(site));
 });
 

@@ -10,8 +10,8 @@ import { resolved } from './starting-value.ts';
 export function schemaOf(value: Value | undefined): FormSchema {
   if (Array.isArray(value)) {
     const groups = value.filter(isGroup);
-    const all = groups.length > 0 ? (Object.assign({}, ...groups) as Group) : value[0];
-    return { type: 'array', items: schemaOf(all ?? '') };
+    const all: Value = groups.length > 0 ? Object.assign({}, ...groups) : (value[0] ?? '');
+    return { type: 'array', items: schemaOf(all) };
   }
   if (isGroup(value)) {
     const fields = Object.entries(value).map(([name, field]) => [
@@ -30,9 +30,6 @@ export function schemaOf(value: Value | undefined): FormSchema {
   return isLong ? { type: 'string', format: 'markdown' } : { type: 'string' };
 }
 
-/** Holds, in a group's schema, that of each field, where somebody chooses their names. */
-export const NAMES = 'x-names';
-
 /** Returns the schema of each field of a group whose fields have names of somebody's choice; `undefined` for all others. */
 function namedField({
   type,
@@ -41,7 +38,7 @@ function namedField({
 }: FormSchema): FormSchema | undefined {
   const isFree = type === 'object' && Object.keys(properties ?? {}).length === 0;
   if (!isFree || additionalProperties === false) return undefined;
-  return isGroup(additionalProperties) ? (additionalProperties as FormSchema) : {};
+  return typeof additionalProperties === 'object' ? additionalProperties : {};
 }
 
 /** Returns the name that data has for words: `tollFree` for `Toll free`. What is a name or an address already stays. */
@@ -69,7 +66,7 @@ export function withKnownFields(
     // The entries of a list share one schema.
     const groups = value.filter(isGroup);
     if (groups.length === 0) return schema;
-    const entry = Object.assign({}, ...groups) as Group;
+    const entry: Group = Object.assign({}, ...groups);
     const items = withKnownFields(schema.items, entry, definitions);
     return items === schema.items ? schema : { ...schema, items };
   }
@@ -78,7 +75,7 @@ export function withKnownFields(
   const names = namedField(whole);
   if (!isGroup(value)) {
     const isEmpty = value === undefined || value === null;
-    return names && isEmpty ? { ...whole, additionalProperties: false, [NAMES]: names } : schema;
+    return names && isEmpty ? { ...whole, additionalProperties: false, 'x-names': names } : schema;
   }
   if (whole.type !== undefined && whole.type !== 'object') return schema;
   const made: Record<string, FormSchema> = {};
@@ -89,7 +86,7 @@ export function withKnownFields(
       made[name] = withKnownFields(known, value[name], definitions);
       hasChanged ||= made[name] !== known;
     } else if (additionalProperties !== false) {
-      const given = isGroup(additionalProperties) ? (additionalProperties as FormSchema) : {};
+      const given = typeof additionalProperties === 'object' ? additionalProperties : {};
       const own = Object.keys(given).length > 0 ? given : schemaOf(value[name]);
       made[name] = {
         ...withKnownFields(own, value[name], definitions),
@@ -100,5 +97,5 @@ export function withKnownFields(
   }
   if (!hasChanged) return schema;
   const all = { ...whole, properties: made, additionalProperties: false };
-  return names ? { ...all, [NAMES]: names } : all;
+  return names ? { ...all, 'x-names': names } : all;
 }

@@ -6,7 +6,6 @@ import {
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { isGroup } from '../../../content/model/data.ts';
 import type { FormSchema } from '../../contract/forms.ts';
-import type { Path } from '../../contract/values.ts';
 import { wordsOf } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -41,9 +40,7 @@ const NAMING = [
 function entryName(value: unknown, index: number): string {
   if (typeof value === 'string' && value) return value;
   if (isObject(value)) {
-    const fields = value as Record<string, unknown>;
-    const inner = Object.values(fields).filter(isObject);
-    for (const group of [fields, ...inner] as Record<string, unknown>[]) {
+    for (const group of [value, ...Object.values(value).filter(isObject)]) {
       const name = NAMING.map((field) => group[field]).find(
         (one) => one && typeof one === 'string',
       );
@@ -64,7 +61,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   const headingId = `${fieldPathId.$id}__title`;
   const { read } = useFormValues();
   const { onOpen } = useSourcedValue([]);
-  const rows = read([...(fieldPathId.path as Path).slice(0, -1), 'itemsFrom']);
+  const rows = read([...fieldPathId.path.slice(0, -1), 'itemsFrom']);
   const collection = isGroup(rows) ? rows.collection : undefined;
   const openEntries = useState(items.length === 1 ? [0] : []);
   const list = useRef<HTMLDivElement>(null);
@@ -117,7 +114,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
           const [open, setOpen] = openEntries;
           added.current = items.length;
           setOpen([...open, items.length]);
-          void onAdd(fieldPathId.path as Path, schema.items as FormSchema);
+          void onAdd(fieldPathId.path, schema.items as FormSchema);
         }}
       >
         <Icon name="plus" />
@@ -131,7 +128,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
   const { children, index, totalItems, registry, buttonsProps, schema } = props;
   const { onMove, onRemove, onDuplicate } = contextOf(registry);
-  const path = buttonsProps.fieldPathId.path as Path;
+  const path = buttonsProps.fieldPathId.path;
   const isText = schema.type === 'string';
   const [open, setOpen] = useOpenEntries();
   const isOpen = open.includes(index);

@@ -55,11 +55,11 @@ export function startingValue(unresolved: FormSchema, offered: Offered): Value {
   const schema = resolved(unresolved, offered.definitions);
   const { properties = {}, required = [], items } = schema;
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-  if (schema.const !== undefined) return schema.const as Value;
-  if (schema.enum) return schema.enum[0] as Value;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0] ?? '';
   if (type === 'boolean') return false;
   if (type === 'integer' || type === 'number') {
-    const { minimum, exclusiveMinimum } = schema as { minimum?: number; exclusiveMinimum?: number };
+    const { minimum, exclusiveMinimum } = schema;
     return minimum ?? (exclusiveMinimum ?? 0) + 1;
   }
   if (type === 'array') return items ? [startingValue(items, offered)] : [];

@@ -15,9 +15,9 @@ import { type KeptChange, UnsavedChanges } from './unsaved-changes.ts';
 type Digests = Record<string, string | undefined>;
 
 /** Returns what a field says of its refusal: the words for the file tell which line to write. */
-function fieldMessage(error: Error): string {
+function fieldMessage(error: unknown): string {
   const isMissing = error instanceof RefusedError && error.problems[0]?.missing !== undefined;
-  return isMissing ? 'This cannot be left empty.' : error.message;
+  return isMissing ? 'This cannot be left empty.' : messageOf(error);
 }
 
 /** Knows what is on disk, and sends changes one after the other. What it knows is what was last read: the files are the state. */
@@ -49,7 +49,7 @@ export class Session extends Store<SessionState> {
       const [forms, choices] = await Promise.all([api.forms(), api.choices()]);
       this.set({ forms, choices });
     } catch (error) {
-      this.#failed(error as RefusedError);
+      this.#failed(error);
     }
   }
 
@@ -69,15 +69,15 @@ export class Session extends Store<SessionState> {
       this.#moved = undefined;
       this.set({ page, fault: undefined, data, selected });
     } catch (error) {
-      this.#failed(error as RefusedError);
+      this.#failed(error);
     }
   };
 
-  #failed(error: RefusedError): void {
-    const { status, message } = error;
+  #failed(error: unknown): void {
+    const status = error instanceof RefusedError ? error.status : 0;
     this.#serverReturn.after(error);
     if (status === 401) this.set({ isLocked: true });
-    else this.set({ fault: { message, isMissing: status === 404 } });
+    else this.set({ fault: { message: messageOf(error), isMissing: status === 404 } });
   }
 
   /** Reads other files than those of the page too, for as long as somebody looks at them. */
@@ -227,7 +227,7 @@ export class Session extends Store<SessionState> {
         this.set({ saving: 'saved', refusal: undefined });
         return answer;
       } catch (error) {
-        const message = isAtField ? fieldMessage(error as Error) : messageOf(error);
+        const message = isAtField ? fieldMessage(error) : messageOf(error);
         this.#serverReturn.after(error);
         this.set({ saving: 'refused', refusal: { message, isAtField } });
         throw error;

@@ -66,10 +66,7 @@ function parts({ schema, definitions }: Scoped, level = 0): Scoped[] {
   if (level > MOST_LEVELS) return [];
   const meant = schema.$ref ? definitions[schema.$ref.replace('#/definitions/', '')] : undefined;
   const whole = meant ? { ...meant, ...schema } : schema;
-  const others = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => {
-    const list = whole[keyword];
-    return Array.isArray(list) ? (list as FormSchema[]) : [];
-  });
+  const others = [whole.anyOf, whole.oneOf, whole.allOf].flatMap((list) => list ?? []);
   const below = [...(meant?.$ref ? [meant] : []), ...others];
   return [
     { schema: whole, definitions },
@@ -94,8 +91,7 @@ function schemasAt(path: Path, source: HintSource): FormSchema[] {
       const inner =
         typeof step === 'number'
           ? schema.items
-          : (schema.properties?.[step] ??
-            (typeof more === 'object' ? (more as FormSchema) : undefined));
+          : (schema.properties?.[step] ?? (typeof more === 'object' ? more : undefined));
       return inner ? parts({ schema: inner, definitions }) : [];
     });
   }

@@ -134,17 +134,17 @@ export class TextFile extends Store<TextFileState> {
         const isAll = this.state().text === text;
         this.set({ kind: isAll ? 'saved' : 'typed', problems, fault: undefined });
       } catch (error) {
-        this.#refused(error as RefusedError);
+        this.#refused(error);
       }
     });
   }
 
-  #refused(error: RefusedError): void {
-    const now = error instanceof RefusedError ? error.files[this.file] : undefined;
+  #refused(error: unknown): void {
+    const { files = {}, status, problems = [] } = error instanceof RefusedError ? error : {};
+    const now = files[this.file];
     if (now) this.#adopt({ ...now, file: this.file, problems: [] });
-    else if (error.status === 422 && error.problems.length > 0) {
-      this.set({ kind: 'mistakes', problems: error.problems });
-    } else this.set({ kind: 'mistakes', fault: error.message });
+    else if (status === 422 && problems.length > 0) this.set({ kind: 'mistakes', problems });
+    else this.set({ kind: 'mistakes', fault: messageOf(error) });
   }
 
   /** Ends a conflict: where both have changed the same lines, those of one side stay. */

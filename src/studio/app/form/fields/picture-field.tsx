@@ -25,14 +25,14 @@ export function PictureField(props: FieldProps): ReactElement {
   const { isBusy, notice, store } = useStore(session);
   const [isChoosing, setChoosing] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const path = fieldPathId.path as Path;
+  const path = fieldPathId.path;
   const group = path.slice(0, -1);
   const src = typeof formData === 'string' ? formData : '';
   const focusPath = [...group, 'focus'];
   const focus = read(focusPath);
   // A template or another server gives it.
   const isOwn = src.startsWith('/');
-  const canFocus = isOwn && (schema as { 'x-focus'?: boolean })['x-focus'] === true;
+  const canFocus = isOwn && schema['x-focus'] === true;
   const altId = fieldPathId.$id.replace(/[^_]+$/, 'alt');
 
   const choose = (chosen: string) => {

@@ -10,7 +10,7 @@ const asWords = (value: unknown) => {
 export function ChoiceWidget(props: WidgetProps): ReactElement {
   const { id, value, schema, required, onChange, label } = props;
   const choices = (schema.enum ?? []) as (string | number)[];
-  const told = (schema as { 'x-default'?: string | number })['x-default'];
+  const told: string | number | undefined = schema['x-default'];
   const isKnown = value === undefined || choices.includes(value);
   const chosen = value ?? told;
   const choose = (choice: string | number | undefined) =>

@@ -16,7 +16,7 @@ function sixDigits(colour: string): string | undefined {
 /** Renders a colour: the browser's own field to choose it, and its code. */
 export function ColourWidget(props: WidgetProps): ReactElement {
   const { id, value = '', label, onChange, schema, rawErrors = [] } = props;
-  const preset = (schema as { 'x-preset'?: string })['x-preset'];
+  const preset: string | undefined = schema['x-preset'];
   const shown = sixDigits(value || preset || '');
   return (
     <div className="colour-field">

@@ -4,7 +4,7 @@ import { plainDescription } from './plain-description.ts';
 
 /** Renders a yes or no. Turning it to what holds anyway writes nothing. */
 export function SwitchWidget({ id, value, schema, label, onChange }: WidgetProps): ReactElement {
-  const told = (schema as { 'x-default'?: boolean })['x-default'];
+  const told: boolean | undefined = schema['x-default'];
   const description = plainDescription(schema).replace(/^Whether (.)/, (_all, letter) =>
     letter.toUpperCase(),
   );

@@ -9,7 +9,7 @@ export const emptied = ({ required, schema }: Pick<WidgetProps, 'required' | 'sc
 export function TextWidget(props: WidgetProps): ReactElement {
   const { id, value, schema, onChange, disabled, readonly, rawErrors = [] } = props;
   const change = (text: string) => onChange(text === '' ? emptied(props) : text);
-  const told = (schema as { 'x-default'?: unknown })['x-default'];
+  const told: unknown = schema['x-default'];
   const shared = {
     id,
     className: 'input',
