@@ -1,6 +1,6 @@
 import { expandBlocks } from './expand/expand.ts';
+import { newOutput, newWalk } from './expand/expansion.ts';
 import { pruneItems } from './expand/items-from.ts';
-import { newOutput, newWalk } from './expand/walk.ts';
 import type { LoadedFrame } from './loaded.ts';
 import type { Issue } from './model/issue.ts';
 import type { Source } from './model/sources.ts';

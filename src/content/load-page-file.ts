@@ -2,7 +2,7 @@
 
 import { pruneItems } from './expand/items-from.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
-import { traceBack } from './expand/walk.ts';
+import { traceBack } from './expand/trace-back.ts';
 import { translationsOf } from './languages/translations.ts';
 import type { LoadedFile, PageReview } from './loaded.ts';
 import { isGroup } from './model/data.ts';

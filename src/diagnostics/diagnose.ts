@@ -1,6 +1,7 @@
 /** Turns the issues that content has found into diagnostics for editors. */
-import { startsWith } from '../content/expand/walk.ts';
+
 import type { LoadedFile } from '../content/loaded.ts';
+import { startsWith } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { Site } from '../content/site/site.ts';
 import type { Card } from '../content/transform/page-transform.ts';

@@ -1,7 +1,7 @@
 /** Makes the checks of a site's own: `rules` of its configuration. */
 
 import type { Rule, RulePage } from '../config/define-config.mjs';
-import { traceBack } from '../content/expand/walk.ts';
+import { traceBack } from '../content/expand/trace-back.ts';
 import type { LoadedFile, PageReview } from '../content/loaded.ts';
 import { messageOf } from '../content/model/thrown.ts';
 import type { Page } from '../content/model/types.ts';

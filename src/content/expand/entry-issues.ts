@@ -5,7 +5,8 @@ import type { Scope, Source } from '../model/sources.ts';
 import type { DataPath, Spot } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
-import { type Expansion, sourceOf } from './walk.ts';
+import type { Expansion } from './expansion.ts';
+import { sourceOf } from './trace-back.ts';
 
 const folder = 'pages/_collections/';
 

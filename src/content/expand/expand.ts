@@ -7,6 +7,14 @@ import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import type { Caches, Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
 import { asksForLost, isOfBrokenEntry, ungivenValue } from './entry-issues.ts';
+import {
+  type Expander,
+  type Expansion,
+  failedItems,
+  mostParts,
+  noItems,
+  report,
+} from './expansion.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
 import {
@@ -17,7 +25,6 @@ import {
   TemplateError,
   type TemplateIssue,
 } from './template.ts';
-import { type Expander, type Expansion, failedItems, mostParts, noItems, report } from './walk.ts';
 
 /** Returns the value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */
 export function expand(value: Data, walk: Expansion): Data | undefined {

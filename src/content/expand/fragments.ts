@@ -9,8 +9,8 @@ import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { localName, type Site } from '../site/site.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
 import { isOfBrokenEntry } from './entry-issues.ts';
+import { type Expander, type Expansion, report } from './expansion.ts';
 import { emptied } from './items-from.ts';
-import { type Expander, type Expansion, report } from './walk.ts';
 
 /** The deepest nesting of fragments: deeper is a mistake, even without a loop. */
 const mostLevels = 30;

@@ -8,7 +8,7 @@ import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { localName, type Site } from '../site/site.ts';
 import { chooseRows } from './choose-rows.ts';
 import { isOfBrokenEntry } from './entry-issues.ts';
-import { type Expander, type Expansion, noItems, report } from './walk.ts';
+import { type Expander, type Expansion, noItems, report } from './expansion.ts';
 
 /** Returns the items that `itemsFrom` stands for; `undefined` after an issue. `walk` stands at the group around it. */
 export function itemsFrom(written: Data, walk: Expansion, expander: Expander): Data[] | undefined {

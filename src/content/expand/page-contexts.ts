@@ -8,8 +8,8 @@ import { repairedName } from '../words/nearest.ts';
 import { chooseRows, fieldOf } from './choose-rows.ts';
 import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
+import { type Expansion, report } from './expansion.ts';
 import { unknownCollection } from './items-from.ts';
-import { type Expansion, report } from './walk.ts';
 
 /** One page that a file makes. */
 export interface PageContext {

@@ -10,8 +10,8 @@ import type { Site } from '../site/site.ts';
 import { isSameWord, meant } from '../words/nearest.ts';
 import { loadSoundPart, loadYaml } from '../yaml/load-yaml.ts';
 import { expand, expandBlocks } from './expand.ts';
+import { type ExpansionOutput, newOutput, newWalk, report } from './expansion.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
-import { type ExpansionOutput, newOutput, newWalk, report } from './walk.ts';
 
 /** A page with its templates expanded, not yet validated. */
 export interface Draft {

@@ -3,8 +3,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
-import { newOutput, newWalk, setSiteFile, startsWith } from '../expand/walk.ts';
-import { errorPath, isGroup, merged } from '../model/data.ts';
+import { newOutput, newWalk } from '../expand/expansion.ts';
+import { setSiteFile } from '../expand/trace-back.ts';
+import { errorPath, isGroup, merged, startsWith } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { withOrigin } from '../schemas/checks.ts';

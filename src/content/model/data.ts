@@ -16,6 +16,11 @@ export function valueAt(data: Data | undefined, path: DataPath): Data | undefine
   return value;
 }
 
+/** Returns whether a path begins with another one. */
+export function startsWith(path: DataPath, prefix: DataPath): boolean {
+  return prefix.every((step, index) => path[index] === step);
+}
+
 /** Returns the place of a part of a text, which ends in its own line. */
 export function placeAt(text: string, at: number, length: number): Place {
   const lines = text.slice(0, at).split('\n');

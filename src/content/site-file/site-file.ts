@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
-import { newOutput, newWalk } from '../expand/walk.ts';
+import { newOutput, newWalk } from '../expand/expansion.ts';
 import { errorPath, isGroup, merged } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';

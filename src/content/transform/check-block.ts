@@ -1,9 +1,10 @@
 /** What a block's own schema does not allow. */
 
+import { failedItems } from '../expand/expansion.ts';
 import { referenceIssue } from '../expand/row-references.ts';
 import { hasTemplate } from '../expand/template.ts';
-import { failedItems, startsWith, traceBack } from '../expand/walk.ts';
-import { errorPath, isGroup } from '../model/data.ts';
+import { traceBack } from '../expand/trace-back.ts';
+import { errorPath, isGroup, startsWith } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { RowReference, SchemaError } from '../model/json-schema.ts';
 import { messageOf } from '../model/thrown.ts';

@@ -1,6 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import { issuesOfEntry } from '../expand/entry-issues.ts';
-import { startsWith, traceBack } from '../expand/walk.ts';
+import { traceBack } from '../expand/trace-back.ts';
+import { startsWith } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
 import type { Block, Data, DataPath, LinkUse, Spot } from '../model/types.ts';

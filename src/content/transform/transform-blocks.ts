@@ -1,8 +1,8 @@
 /** Blocks that are complete and have their places: checked by their own schema, then finished. */
 
-import { startsWith, traceBack } from '../expand/walk.ts';
+import { traceBack } from '../expand/trace-back.ts';
 import { checkForm, isForm } from '../forms/check-form.ts';
-import { isGroup } from '../model/data.ts';
+import { isGroup, startsWith } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Block, Data, DataObject } from '../model/types.ts';
 import { markedBlock, timeIssue } from '../publication/publication.ts';

@@ -1,5 +1,5 @@
 /** Checks finished pages, each as a whole: its headings, the words of its links and pictures, and its dialogs. All of it are warnings. */
-import { traceBack } from '../../content/expand/walk.ts';
+import { traceBack } from '../../content/expand/trace-back.ts';
 import type { LoadedFile } from '../../content/loaded.ts';
 import type { Issue, Unplaced, ValueIssue } from '../../content/model/issue.ts';
 import type { Dialogs } from '../../content/model/types.ts';

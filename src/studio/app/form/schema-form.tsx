@@ -1,7 +1,7 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { valueAt } from '../../../content/model/data.ts';
+import { startsWith, valueAt } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { BlockEntry } from '../../contract/pages.ts';
@@ -10,7 +10,7 @@ import { flatBlocks } from '../model/outline-items.ts';
 import { keepTyped } from '../model/settle-unsaved.ts';
 import type { KeptChange } from '../model/unsaved-changes.ts';
 import { useSession, useSessionState, useValue } from '../model/use-session.ts';
-import { type InnerChange, startsWith, withChanges } from '../model/values.ts';
+import { type InnerChange, withChanges } from '../model/values.ts';
 import { useBlockLinks } from './block-links.ts';
 import { blocksOf } from './blocks-of.ts';
 import { type ReadValue, useDraft } from './draft.ts';

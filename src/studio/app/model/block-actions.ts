@@ -1,10 +1,10 @@
 /** What can be done with a whole block, as changes to the file that it is written in. */
 
-import { isGroup } from '../../../content/model/data.ts';
+import { isGroup, startsWith } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
 import type { Group, Path, Value } from '../../contract/values.ts';
 import type { OutlineItem } from './outline-items.ts';
-import { pathKey, startsWith } from './values.ts';
+import { pathKey } from './values.ts';
 
 type Source = OutlineItem['source'];
 

@@ -1,9 +1,10 @@
+import { startsWith } from '../../../content/model/data.ts';
 /** Reads a page with the files that it is made of, and finds what was selected in it. */
 import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 import { api } from './api.ts';
 import { flatBlocks } from './outline-items.ts';
-import { pathKey, startsWith } from './values.ts';
+import { pathKey } from './values.ts';
 
 type Files = Record<string, FileData>;
 

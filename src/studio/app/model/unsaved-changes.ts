@@ -1,9 +1,10 @@
+import { startsWith } from '../../../content/model/data.ts';
 /** Keeps what was typed and is not on disk when its form is no longer open, or somebody else has changed the same: until it is written or let go. */
 import type { Change, Conflict } from '../../contract/changes.ts';
 import type { Path } from '../../contract/values.ts';
 import type { RefusedError } from './api.ts';
 import { Store } from './store.ts';
-import { pathKey, startsWith } from './values.ts';
+import { pathKey } from './values.ts';
 
 /** A change that was refused, with the digest of the file that it was made for, and why. */
 export type KeptChange = Change & { digest: string | undefined; reason?: string | undefined };

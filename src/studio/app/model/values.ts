@@ -6,9 +6,6 @@ import type { Path, Value } from '../../contract/values.ts';
 
 export const pathKey = (path: Path) => path.join('.');
 
-export const startsWith = (path: Path, start: Path) =>
-  start.every((step, index) => path[index] === step);
-
 /** A change within one value, whose file and place somebody else knows. */
 export type InnerChange = Omit<Change, 'file' | 'to'> & { to?: Path | undefined };
 

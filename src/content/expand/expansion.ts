@@ -1,0 +1,79 @@
+/** The state of expanding the data of a file. */
+
+import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Scope, Source, Values } from '../model/sources.ts';
+import type { Data, DataObject, DataPath, Spot } from '../model/types.ts';
+import type { Site } from '../site/site.ts';
+
+/** One walk through the data of a file. */
+export interface Expansion {
+  site: Site;
+  /** The file that is walked, and the way from its top to the current value. */
+  file: string;
+  path: DataPath;
+  /** The way to the value in the finished page. */
+  at: DataPath;
+  scope: Scope;
+  usedBy: Spot | undefined;
+  /** The fragments that the walk is inside of. */
+  inside: string[];
+  /** Shared by all walks for one page. */
+  output: ExpansionOutput;
+}
+
+export interface ExpansionOutput {
+  issues: Issue[];
+  sources: Source[];
+  /** What else the page is made from: `collections/services`. */
+  uses: Set<string>;
+  /** Items that are whole entries of a collection: fields that the block does not know are taken out later. */
+  plain: { at: DataPath; items: DataObject[] }[];
+  /** How many more blocks and items the page may get. */
+  left: number;
+}
+
+/** What fragments and `itemsFrom` need of expand.ts, which calls them: values stand within values, and blocks within blocks. */
+export interface Expander {
+  /** Fills in a value; `undefined` when it is left out. */
+  expand(value: Data, walk: Expansion): Data | undefined;
+  /** Adds the blocks of a list to `blocks`. */
+  expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): void;
+}
+
+/** A page of more parts than this is a mistake: a fragment that doubles itself, most likely. */
+export const mostParts = 20_000;
+
+/** Stands for items that could not be found, so that nothing else is reported of them. */
+export const failedItems: Data[] = [];
+
+/** The items of a block that is left out because its `itemsFrom` is optional and chooses nothing. */
+export const noItems: Data[] = [];
+
+export function newOutput(): ExpansionOutput {
+  return { issues: [], sources: [], uses: new Set(), plain: [], left: mostParts };
+}
+
+/** Returns a walk that begins at the top of a file. */
+export function newWalk(
+  site: Site,
+  of: string,
+  values: Values,
+  output: ExpansionOutput,
+): Expansion {
+  return {
+    site,
+    file: of,
+    path: [],
+    at: [],
+    scope: { values },
+    usedBy: undefined,
+    inside: [],
+    output,
+  };
+}
+
+/** Reports an issue at the current value, or at one below it. */
+export function report(walk: Expansion, issue: Unplaced, below: DataPath = []): void {
+  const { file, path, usedBy } = walk;
+  walk.output.issues.push({ ...issue, file, path: [...path, ...below], usedBy });
+}
