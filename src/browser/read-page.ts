@@ -33,15 +33,11 @@ export const languageLinks = (page: ParentNode): Element[] => [
   ...page.querySelectorAll(LANGUAGE_LINKS),
 ];
 
-function attributesOf(element: Element): RootAttributes {
-  const { block = '', key, island, path, unpublished } = (element as HTMLElement).dataset;
-  const attributes: RootAttributes = { className: element.className, 'data-block': block };
-  if (element.id) attributes.id = element.id;
-  if (key !== undefined) attributes['data-key'] = key;
-  if (island !== undefined) attributes['data-island'] = '';
-  if (path !== undefined) attributes['data-path'] = path;
-  if (unpublished !== undefined) attributes['data-unpublished'] = unpublished;
-  return attributes;
+/** Returns the attributes that the renderer gave a block: others, such as `style`, may have been set since. */
+function attributesOf({ className, id, attributes }: Element): RootAttributes {
+  const data = Array.from(attributes, ({ name, value }) => [name, value]);
+  const ofBlock = data.filter(([name = '']) => name.startsWith('data-'));
+  return { className, ...(id && { id }), ...Object.fromEntries(ofBlock) };
 }
 
 type Islands = PageData['islands'];
