@@ -89,7 +89,7 @@ function IslandHtml({ node }: { node: LiveNode }) {
     };
   }, [node]);
   const html = { __html: node.html ?? '' };
-  return <div className="drawn-html" ref={element} dangerouslySetInnerHTML={html} />;
+  return <div className="island-html" ref={element} dangerouslySetInnerHTML={html} />;
 }
 
 /**
@@ -104,7 +104,7 @@ function stateBefore(element: Element) {
 }
 
 /** Marks an island as hydrated, and replays what a visitor did in it before. */
-function announceLife(node: TreeNode) {
+function markHydrated(node: TreeNode) {
   const element = elementOf(node);
   if (!element) return;
   const before = stateBefore(element) ?? doneBefore.get(node);
@@ -116,7 +116,7 @@ function announceLife(node: TreeNode) {
 
 function LoadedIsland({ node }: { node: LiveNode }) {
   const Loaded = use(codeOf(node));
-  useEffect(() => announceLife(node), [node]);
+  useEffect(() => markHydrated(node), [node]);
   return <Loaded {...node.props} />;
 }
 
@@ -125,7 +125,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Error boundary of an island: what the server rendered stays, and the rest of the page works. */
+/** Catches the errors of an island: what the server rendered stays, and the rest of the page works. */
 class IslandBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -9,7 +9,7 @@ export function stylesOf(page: ParentNode): string[] {
 }
 
 /** Those that this document has, by their text. */
-const there = new Set(stylesOf(document));
+const known = new Set(stylesOf(document));
 
 /**
  * Adds a page's style sheets to those that are there, in the element that the first page came with. The deferred ones stay behind
@@ -18,8 +18,8 @@ const there = new Set(stylesOf(document));
 export function addStyles(styles: string[]): void {
   const sheet = (styleElement(document) as HTMLStyleElement | null)?.sheet;
   for (const css of styles) {
-    if (there.has(css)) continue;
-    there.add(css);
+    if (known.has(css)) continue;
+    known.add(css);
     sheet?.insertRule(css, sheet.cssRules.length);
   }
 }
@@ -27,9 +27,9 @@ export function addStyles(styles: string[]): void {
 /** Puts style sheets in the place of all that are there: some were saved in the dev server, whose pages have no policy. */
 export function replaceStyles(styles: string[]): void {
   // The browser would look anew at all that is on the page.
-  if (styles.length === there.size && styles.every((css) => there.has(css))) return;
+  if (styles.length === known.size && styles.every((css) => known.has(css))) return;
   const element = styleElement(document);
   if (element) element.textContent = styles.join('\n');
-  there.clear();
-  for (const css of styles) there.add(css);
+  known.clear();
+  for (const css of styles) known.add(css);
 }

@@ -43,10 +43,10 @@ function useFrame(page: PageContent, pathname: string): Pick<PageTree, 'before' 
   return frameOf(hasFrame(page) ? shown.current.framed : page);
 }
 
-/** Returns where a location without a key of the router's was scrolled to is known by its path and hash. */
+/** Returns the name under which the router remembers where a location was scrolled to; one without a key goes by its path and hash. */
 const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** Lets a page that was followed to by a link with `data-replace` show first, and then scrolls to the link's place: links.ts. */
+/** Scrolls to the place of a link with `data-replace` once the page that it leads to is shown: links.ts. */
 function usePlaceLater({ pathname, search, state }: Location<{ place?: string } | null>) {
   const navigate = useNavigate();
   const place = state?.place;

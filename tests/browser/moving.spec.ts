@@ -18,7 +18,7 @@ test('the code of the islands comes with the page that is reached for, so that e
   await page.evaluate(() => {
     const drawn: string[] = [];
     new MutationObserver(() => {
-      for (const { parentElement } of document.querySelectorAll('main .drawn-html')) {
+      for (const { parentElement } of document.querySelectorAll('main .island-html')) {
         drawn.push(parentElement?.dataset.block ?? '');
       }
     }).observe(document.body, { childList: true, subtree: true });
