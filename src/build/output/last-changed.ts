@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { readMemory, writeMemory } from '../cache/memory.ts';
+import { readJsonCache, writeJsonCache } from '../cache/json-cache.ts';
 
 const run = promisify(execFile);
 /** A history of a hundred thousand changes stays below this. */
@@ -24,8 +24,8 @@ interface Remembered {
 
 /** Returns the days of the last commits of the files below `pages/`; read from the history only when there is a new commit. */
 async function committed(root: string, of: string): Promise<Map<string, string>> {
-  const memory = path.join(root, '.pagewright/last-changed.json');
-  const remembered = readMemory<Remembered>(memory);
+  const cacheFile = path.join(root, '.pagewright/last-changed.json');
+  const remembered = readJsonCache<Remembered>(cacheFile);
   if (remembered?.of === of) return new Map(Object.entries(remembered.days));
   const days = new Map<string, string>();
   const words = ['--format=%x00%cs', '--name-only', '--no-renames', '--relative'];
@@ -34,7 +34,7 @@ async function committed(root: string, of: string): Promise<Map<string, string>>
     const [day = '', ...files] = commit.split('\n').filter(Boolean);
     for (const file of files) if (!days.has(file)) days.set(file, day);
   }
-  writeMemory(memory, { of, days: Object.fromEntries(days) });
+  writeJsonCache(cacheFile, { of, days: Object.fromEntries(days) });
   return days;
 }
 

@@ -7,7 +7,6 @@ import type { Site } from '../../content/site/site.ts';
 import { fileOf, isToPublish } from '../../content/transform/check-file.ts';
 import { SVG } from '../../content/transform/pictures.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
-import { inTurns } from '../pictures/in-turns.ts';
 import {
   makeVariant,
   originals,
@@ -19,6 +18,7 @@ import {
 import { optimisedSvg, SVG_RECIPE } from '../pictures/optimise-svg.ts';
 import { withoutMetadata } from '../pictures/strip-metadata.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
+import { forEachLimited } from '../progress/for-each-limited.ts';
 import { type Progress, progressOf } from '../progress/progress.ts';
 import type { OutputFiles } from './output-files.ts';
 import { unshownPictures } from './unshown-pictures.ts';
@@ -107,6 +107,11 @@ export async function addPictures(
       makeVariant(variant, original, folder),
     );
   };
-  await inTurns(variants, availableParallelism(), add, progressOf('Making picture', onProgress));
+  await forEachLimited(
+    variants,
+    availableParallelism(),
+    add,
+    progressOf('Making picture', onProgress),
+  );
   await removeStrangers(folder, sources);
 }

@@ -1,4 +1,4 @@
-/** Looks at the pictures of a site before pages are read: photographs, how large and in which colour they are, and drawings, whether they can be read. */
+/** Looks at the pictures of a site before pages are read: photographs, how large and in which colour they are, and SVG files, whether they can be read. */
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -12,13 +12,13 @@ import { withPictures } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
 import { PHOTOGRAPH, SVG } from '../../content/transform/pictures.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
-import { readMemory, writeMemory } from '../cache/memory.ts';
+import { readJsonCache, writeJsonCache } from '../cache/json-cache.ts';
+import { forEachLimited } from '../progress/for-each-limited.ts';
 import { type Progress, progressOf } from '../progress/progress.ts';
-import { inTurns } from './in-turns.ts';
 import { openPicture, RECIPE } from './make-variants.ts';
 import { svgProblem } from './optimise-svg.ts';
 
-/** `null`: it is a drawing, moves, or is too tall for its variants, and is shown as it is. */
+/** `null`: it is an SVG, moves, or is too tall for its variants, and is shown as it is. */
 type Facts = PictureFacts | BrokenPicture | null;
 
 /** What is remembered of a file, while its state stays. */
@@ -81,12 +81,10 @@ async function lookAt(file: string): Promise<Facts> {
   }
 }
 
-/**
- * Returns the site with its pictures known. One that was looked at before is read again only when it was saved since.
- */
+/** Returns the site with the facts of its pictures. One that was looked at before is read again only when it was saved since. */
 export async function surveyPictures(site: Site, onProgress?: Progress): Promise<Site> {
-  const memoryFile = path.join(pictureCache(site.root), `survey-${SURVEY}-${RECIPE}.json`);
-  const memory = readMemory<Record<string, Remembered>>(memoryFile) ?? {};
+  const cacheFile = path.join(pictureCache(site.root), `survey-${SURVEY}-${RECIPE}.json`);
+  const known = readJsonCache<Record<string, Remembered>>(cacheFile) ?? {};
   const found: Record<string, Remembered> = {};
   let looked = 0;
   const files = [...site.publicFiles]
@@ -95,19 +93,19 @@ export async function surveyPictures(site: Site, onProgress?: Progress): Promise
   const look = async (name: string) => {
     const file = path.join(site.root, 'public', name);
     const stamp = fileStamp(file);
-    const known = memory[name]?.stamp === stamp ? memory[name] : undefined;
-    if (!known) looked++;
-    found[name] = known ?? { stamp, facts: await lookAt(file) };
+    const before = known[name]?.stamp === stamp ? known[name] : undefined;
+    if (!before) looked++;
+    found[name] = before ?? { stamp, facts: await lookAt(file) };
   };
   const report = progressOf('Looking at picture', onProgress);
-  await inTurns(files, availableParallelism(), look, report);
+  await forEachLimited(files, availableParallelism(), look, report);
   const pictures: Pictures = new Map();
   for (const name of files) {
     const facts = found[name]?.facts;
     if (facts) pictures.set(name, facts);
   }
-  if (looked > 0 || Object.keys(memory).length !== files.length) {
-    writeMemory(memoryFile, found);
+  if (looked > 0 || Object.keys(known).length !== files.length) {
+    writeJsonCache(cacheFile, found);
   }
   return withPictures(site, pictures);
 }

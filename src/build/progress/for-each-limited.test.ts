@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurns } from './in-turns.ts';
+import { forEachLimited } from './for-each-limited.ts';
 
 test('each item has its turn, so many at a time, and what is done is reported', async () => {
   const done: string[] = [];
@@ -12,7 +12,7 @@ test('each item has its turn, so many at a time, and what is done is reported', 
     atWork--;
     done.push(item);
   };
-  await inTurns(['a', 'b', 'c'], 2, work, (...of) => told.push(of));
+  await forEachLimited(['a', 'b', 'c'], 2, work, (...of) => told.push(of));
   expect(done).toEqual(['a', 'b', 'c']);
   expect(most).toBe(2);
   expect(told).toEqual([

@@ -1,12 +1,12 @@
 /**
- * Does a piece of work for each item, `lanes` of them at a time.
+ * Does a piece of work for each item, at most `limit` of them at a time.
  *
  * @param onDone called after each with how many are done, and how many there are
- * @throws what a piece of work throws, once; the lanes stop after the current item
+ * @throws what a piece of work throws, once; no further item is begun
  */
-export async function inTurns<Item>(
+export async function forEachLimited<Item>(
   items: Item[],
-  lanes: number,
+  limit: number,
   work: (item: Item) => Promise<void>,
   onDone?: (done: number, total: number) => void,
 ): Promise<void> {
@@ -18,5 +18,5 @@ export async function inTurns<Item>(
       onDone?.(++done, items.length);
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: limit }, lane));
 }

@@ -8,7 +8,7 @@ import { messageOf } from '../../content/model/thrown.ts';
 import type { SocialPicture } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
-import { inTurns } from '../pictures/in-turns.ts';
+import { forEachLimited } from '../progress/for-each-limited.ts';
 import { type Progress, progressOf } from '../progress/progress.ts';
 import { pictureTree } from './picture-tree.ts';
 import { ownFonts, publicFile } from './social-picture.ts';
@@ -92,7 +92,7 @@ export async function renderSocialPictures(
       const place = kept.get(social.file) ?? '';
       writeWhole(place, await rendered(render, social));
     };
-    await inTurns(missing, AT_ONCE, add, progressOf('Rendering preview', onProgress));
+    await forEachLimited(missing, AT_ONCE, add, progressOf('Rendering preview', onProgress));
   }
   removeOthers(folder, new Set(kept.values()));
   return kept;
