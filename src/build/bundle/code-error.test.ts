@@ -50,7 +50,8 @@ test('an error of the build’s bundler has the same message, at the line of the
   writeFileSync(view, "import type { A } from 'types';\nimport { b } from '../_shared/b.ts';\n");
   const said =
     "[UNRESOLVED_IMPORT] Could not resolve '../_shared/b.ts' in blocks/note/view.tsx\n   ╭─[ blocks/note/view.tsx:1:8 ]";
-  expect(describeCodeError(new Error(said), [root])).toMatchObject({
+  const unresolved = { code: 'UNRESOLVED_IMPORT', id: view, exporter: '../_shared/b.ts' };
+  expect(describeCodeError(Object.assign(new Error(said), unresolved), [root])).toMatchObject({
     message: 'There is no file ../_shared/b.ts, which blocks/note/view.tsx imports.',
     place: 'blocks/note/view.tsx:2:20',
   });
@@ -62,7 +63,8 @@ test('an error of the build’s bundler has the same message, at the line of the
   });
   const exports =
     '[MISSING_EXPORT] "default" is not exported by "blocks/note/view.tsx".\n  ╭─[ \0virtual:blocks:97:8 ]';
-  expect(describeCodeError(new Error(exports), [root])).toEqual({
+  const lacking = { code: 'MISSING_EXPORT', id: '\0virtual:blocks', exporter: view };
+  expect(describeCodeError(Object.assign(new Error(exports), lacking), [root])).toEqual({
     message: 'blocks/note/view.tsx has no export default.',
     place: undefined,
     frame: '',

@@ -6,7 +6,11 @@ import { formatCodeFrame } from '../../diagnostics/report/code-frame.ts';
 
 /** An error of the bundler carries its place; one of running code has it in its stack. */
 interface ThrownError extends Error {
+  /** Of the bundler, such as `UNRESOLVED_IMPORT`. */
+  code?: string;
+  /** The file that is meant, and what it imports. */
   id?: string;
+  exporter?: string;
   loc?: { file?: string; line: number; column: number };
   errors?: ThrownError[];
 }
@@ -28,29 +32,30 @@ const LINES_BEFORE = 3;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a terminal's colours begin with
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** Patterns of messages of Vite and Rolldown for the commonest mistakes, and their replacements. */
-const REWORDINGS: [RegExp, string][] = [
-  [/^\[[^\]]+\] /, ''],
-  [
-    /^Failed to (?:load url|resolve import) "?([^\s"]+)"? (?:\(.*?\) )?(?:in|from) "?([^\s"]+?)"?\. Does .*$/,
-    'There is no file $1, which $2 imports.',
-  ],
-  [/^Could not resolve '(.+)' in (\S+)$/, 'There is no file $1, which $2 imports.'],
-  [/^"default" is not exported by "(.+)"\.$/, '$1 has no export default.'],
-];
+/** What Vite's dev server says of an import that leads nowhere. */
+const UNRESOLVED =
+  /^Failed to (?:load url|resolve import) "?([^\s"]+)"? (?:\(.*?\) )?(?:in|from) "?([^\s"]+?)"?\. Does .*$/;
 
 /** What Node and Vite say of an import that leads nowhere. */
 const NOT_FOUND =
   /^(?:Cannot find module|Failed to load url) '?([^\s']+)'? .*?(?:from|in) '?(.+?)'?(?:\. |$)/;
 
-function messageOf(error: ThrownError, roots: string[]): string {
-  const [text = ''] = plainText(error).split(/\n(?:\s*[╭│]|\n)/);
-  const reworded = REWORDINGS.reduce(
-    (all, [pattern, sentence]) => all.replace(pattern, sentence),
-    text.trim(),
-  );
-  return roots.reduce((all, root) => all.replaceAll(`${root}${path.sep}`, ''), reworded);
+/** Returns the sentence of an error, for the commonest mistakes in other words than Vite's and Rolldown's. */
+function sentenceOf(error: ThrownError, roots: string[]): string {
+  const { code, id = '', exporter = '' } = error;
+  if (code === 'UNRESOLVED_IMPORT') return missingFile(exporter, shortName(id, roots));
+  const [head = ''] = plainText(error).split(/\n(?:\s*[╭│]|\n)/);
+  const text = head.trim().replace(/^\[[^\]]+\] /, '');
+  if (code === 'MISSING_EXPORT' && text.startsWith('"default"')) {
+    return `${shortName(exporter, roots)} has no export default.`;
+  }
+  const [, lost, importer = ''] = UNRESOLVED.exec(text) ?? [];
+  const sentence = lost ? missingFile(lost, importer) : text;
+  return roots.reduce((all, root) => all.replaceAll(`${root}${path.sep}`, ''), sentence);
 }
+
+const missingFile = (file: string, importer: string) =>
+  `There is no file ${file}, which ${importer} imports.`;
 
 const plainText = (error: Error) => error.message.replace(COLOURS, '');
 
@@ -64,7 +69,7 @@ interface Place {
 /** Returns the place that the bundler reports: in fields of the error, or in the code frame of its message. */
 function placeInMessage(error: ThrownError, roots: string[]): Place | undefined {
   const [, inFrame = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
-  const { loc } = error;
+  const { loc, code, exporter = '' } = error;
   const [, lost, importer = ''] = NOT_FOUND.exec(plainText(error)) ?? [];
   if (lost && existsSync(importer)) return placeOf(lost, importer);
   const named = loc?.file ?? error.id?.split('?')[0] ?? inFrame;
@@ -73,8 +78,7 @@ function placeInMessage(error: ThrownError, roots: string[]): Place | undefined 
   );
   if (!file || !named) return undefined;
   // What cannot be resolved is placed in the code that the file was turned into.
-  const [, missing] = /Could not resolve '(.+?)'/.exec(plainText(error)) ?? [];
-  if (missing) return placeOf(missing, file);
+  if (code === 'UNRESOLVED_IMPORT') return placeOf(exporter, file);
   if (loc) return { file, line: loc.line, column: loc.column + (file.endsWith('.css') ? 0 : 1) };
   return line ? { file, line: Number(line), column: Number(column) } : undefined;
 }
@@ -119,7 +123,7 @@ export function describeCodeError(
 ): CodeError {
   const outer = (thrown instanceof Error ? thrown : new Error(String(thrown))) as ThrownError;
   const error = outer.errors?.[0] ?? outer;
-  const message = messageOf(error, roots);
+  const message = sentenceOf(error, roots);
   const found = placeInMessage(error, roots) ?? placeInStack(error, folders);
   if (!found) return { message, place: undefined, frame: '' };
   const place = `${shortName(found.file, roots)}:${found.line}:${found.column}`;
