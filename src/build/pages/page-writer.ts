@@ -71,7 +71,7 @@ export class PageWriter {
       return renderer.renderPage({ ...page, blocks });
     } catch (cause) {
       throw new Error(
-        `The page ${page.route} (${page.file}) could not be rendered: ${messageOf(cause)}. npm run dev shows where.`,
+        `The page ${page.route} (${page.file}) could not be rendered: ${messageOf(cause).replace(/\.$/, '')}. npm run dev shows where.`,
         { cause },
       );
     }
