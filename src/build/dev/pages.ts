@@ -92,7 +92,7 @@ interface LoadedRoute {
   /** The page, or the one that says that it was not found. */
   answer: Found | undefined;
   isFound: boolean;
-  surroundings: LoadedFrame;
+  frame: LoadedFrame;
   /** All that is wrong with the page and with what all pages share. */
   problems: Diagnostic[];
 }
@@ -103,8 +103,8 @@ export async function loadRoute(
   route: string,
   review?: DevReview,
 ): Promise<LoadedRoute> {
-  const surroundings = loadFrame(site);
-  fillCards(site, surroundings.cards);
+  const frame = loadFrame(site);
+  fillCards(site, frame.cards);
   const found = await findPage(site, route);
   const answer = found ?? (await findNotFoundPage(site, route));
   if (answer) fillCards(site, answer.loaded.cards);
@@ -113,11 +113,11 @@ export async function loadRoute(
   );
   const problems = tidy([
     ...diagnoseSite(site),
-    ...diagnose(site, surroundings.issues),
+    ...diagnose(site, frame.issues),
     ...own,
     ...(review?.problems ?? []).filter((problem) => isAbout(problem, answer?.file ?? '')),
   ]);
-  return { answer, isFound: found !== undefined, surroundings, problems };
+  return { answer, isFound: found !== undefined, frame, problems };
 }
 
 /** Names a problem that a page shows. */
@@ -157,7 +157,7 @@ export async function placeOfBlock(
  * in its place; what concerns the whole page or site, with a card at the top.
  *
  * @param makeRenderer makes the renderer of a site
- * @param review knows the other pages, and looks at them again afterwards; without it links between them are not checked
+ * @param review knows the other pages, and checks them again afterwards; without it links between them are not checked
  */
 export async function renderRoute(
   site: Site,
@@ -166,7 +166,7 @@ export async function renderRoute(
   review?: DevReview,
 ): Promise<{ html: string; status: number }> {
   const { root } = site;
-  const { answer, isFound, surroundings, problems } = await loadRoute(site, route, review);
+  const { answer, isFound, frame, problems } = await loadRoute(site, route, review);
   const { validConfig: config } = siteFor(site, answer?.file ?? '');
   const page =
     answer?.page ??
@@ -179,13 +179,13 @@ export async function renderRoute(
     });
   const shown = new Set<string>();
   const blocks = forEditors(root, page.blocks, ['blocks'], shown) as Block[];
-  const frame = forEditors(root, config.frame, ['frame'], shown) as SiteConfig['frame'];
+  const shownFrame = forEditors(root, config.frame, ['frame'], shown) as SiteConfig['frame'];
   const rest = problems.filter((problem) => !shown.has(identity(problem)));
   const errors = rest.filter(isError);
   const warnings = rest.filter((problem) => !isError(problem));
   if (errors.length > 0) blocks.unshift(problemBlock(root, errors));
   if (warnings.length > 0) blocks.push(problemBlock(root, warnings, true));
-  const { html } = makeRenderer({ ...config, frame }).renderPage({ ...page, blocks });
-  review?.lookSoon(site, surroundings);
+  const { html } = makeRenderer({ ...config, frame: shownFrame }).renderPage({ ...page, blocks });
+  review?.checkSoon(site, frame);
   return { html, status: isFound ? 200 : 404 };
 }

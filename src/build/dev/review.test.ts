@@ -38,7 +38,7 @@ test('the cards of a page say what validate says of it, and only of it', async (
   let news = 0;
   const review = new DevReview(() => news++);
   const shown = async (route: string) => {
-    await review.look(site, loadFrame(site));
+    await review.check(site, loadFrame(site));
     return (await renderRoute(site, route, cards, review)).html.split('\n');
   };
   expect(await shown('/')).toEqual(['! broken-anchor', '? vague-link']);
@@ -57,7 +57,7 @@ test('the cards of a page say what validate says of it, and only of it', async (
   expect(await renderRoute(site, '/other', cards)).toEqual({ html: '', status: 200 });
 });
 
-test('no page waits until all pages have been looked at', async () => {
+test('no page waits until all pages have been checked', async () => {
   const site = makeSite({
     'pages/index.yaml': page('Home', 'See [the team](/nowhere).'),
     'pages/_site.yaml': 'name: Test\n',

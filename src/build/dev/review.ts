@@ -1,5 +1,5 @@
 /** Checks all pages together for the dev server, so that its cards say what `validate` says: links that lead nowhere, titles that stand twice. */
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { LoadedFrame } from '../../content/loaded.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
@@ -10,14 +10,14 @@ import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { summaryOf } from '../pages/page-summary.ts';
 
-/** An editor who saves again within this time, in milliseconds, is not kept waiting by a look at all pages. */
+/** An editor who saves again within this time, in milliseconds, is not kept waiting by a check of all pages. */
 const REST = 250;
 /** After so many milliseconds of reading, a page that was asked for goes first. */
 const TURN = 8;
 
 /** Logs an internal error, which must not end the server. */
 function logError({ message }: Error): void {
-  console.error(`The pages could not be looked at together: ${message}.`);
+  console.error(`The pages could not be checked together: ${message}.`);
 }
 
 interface Known {
@@ -25,16 +25,17 @@ interface Known {
   uses: string[];
 }
 
-/** Keeps the summaries of all pages; a file is read again when it is known to have changed. No page waits for that: what is found shows in the next rendering. */
+/** Keeps the summaries of all pages; a file is read again when it is known to have changed. No page waits for that: what is found shows when it is rendered next. */
 export class DevReview {
-  /** What was wrong across the pages when they were last looked at. */
+  /** What was wrong across the pages when they were last checked. */
   problems: Diagnostic[] = [];
   /** What was read of the page files, by their names. */
   #known = new Map<string, Known>();
   /** What all pages are made from: read anew, each of these is another object. */
   #shared: unknown[] = [];
   #timer: NodeJS.Timeout | undefined;
-  #look = 0;
+  /** The number of checks that have begun. */
+  #run = 0;
 
   /** @param onNews called when something else is wrong than before */
   constructor(private readonly onNews: () => void) {}
@@ -44,26 +45,26 @@ export class DevReview {
     for (const file of files) this.#known.delete(file);
   }
 
-  /** Looks at all pages as soon as no page has been rendered for a moment. */
-  lookSoon(site: Site, frame: LoadedFrame): void {
+  /** Checks all pages as soon as no page has been rendered for a moment. */
+  checkSoon(site: Site, frame: LoadedFrame): void {
     clearTimeout(this.#timer);
-    this.#look++;
-    const look = () => this.look(site, frame).catch(logError);
-    this.#timer = setTimeout(look, REST).unref();
+    this.#run++;
+    const check = () => this.check(site, frame).catch(logError);
+    this.#timer = setTimeout(check, REST).unref();
   }
 
-  /** Looks at all pages of a site as it is now. A later call ends an earlier one. */
-  async look(site: Site, frame: LoadedFrame): Promise<void> {
-    const look = ++this.#look;
-    this.#share(site);
+  /** Checks all pages of a site as it is now. A later call ends an earlier one. */
+  async check(site: Site, frame: LoadedFrame): Promise<void> {
+    const run = ++this.#run;
+    this.#forgetShared(site);
     site.files.renew();
     const all: Known[] = [];
     let turn = performance.now();
     for (const pageFile of site.pageFiles) {
       all.push(this.#read(site, pageFile));
       if (performance.now() - turn < TURN) continue;
-      await letOthersGo();
-      if (look !== this.#look) return;
+      await afterOthers();
+      if (run !== this.#run) return;
       turn = performance.now();
     }
     const pages = all.flatMap((known) => known.pages);
@@ -72,7 +73,7 @@ export class DevReview {
       ...diagnose(site, checkSite(site, pages, frame)),
       ...diagnose(site, await reviewSite(site, pages, uses)),
     ];
-    if (look !== this.#look) return;
+    if (run !== this.#run) return;
     const isNew = JSON.stringify(found) !== JSON.stringify(this.problems);
     this.problems = found;
     if (isNew) this.onNews();
@@ -80,18 +81,18 @@ export class DevReview {
 
   /** Returns the summaries of all pages as they are now. */
   summaries(site: Site): PageSummary[] {
-    this.#share(site);
+    this.#forgetShared(site);
     return site.pageFiles.flatMap((pageFile) => this.#read(site, pageFile).pages);
   }
 
-  /** Returns the page files that were made from something, as far as they have been looked at: `fragments/partners`. */
+  /** Returns the page files that were made from something, as far as they have been read: `fragments/partners`. */
   usersOf(use: string): string[] {
     const users = [...this.#known.values()].filter(({ uses }) => uses.includes(use));
     return [...new Set(users.flatMap(({ pages }) => pages.map(({ file }) => file)))];
   }
 
   /** Forgets all pages when something that they share was read anew. */
-  #share({ caches, publicFiles, blockTypes, pageFiles }: Site): void {
+  #forgetShared({ caches, publicFiles, blockTypes, pageFiles }: Site): void {
     const shared = [caches, publicFiles, blockTypes, pageFiles];
     if (shared.some((part, index) => part !== this.#shared[index])) this.#known.clear();
     this.#shared = shared;
