@@ -16,11 +16,11 @@ export interface Style {
   padsBrackets: boolean;
   /** The quotes for what cannot be without. */
   quotes: Quotes;
-  /** How texts of one line are written that the field of this name holds. */
+  /** Returns how texts of one line are written that the field of this name holds. */
   textStyle(key: string | undefined): Quotes | 'plain';
-  /** How texts of several lines are written there. */
+  /** Returns how texts of several lines are written there. */
   longTextStyle(key: string | undefined): 'literal' | 'folded' | Quotes;
-  /** Whether lists and groups are in brackets there. */
+  /** Returns whether lists and groups are in brackets there. */
   isFlow(key: string | undefined): boolean;
 }
 

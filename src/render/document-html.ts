@@ -48,8 +48,8 @@ const policy = ({ source }: PageStyle, { deferredStyles }: DocumentAssets) =>
   `<meta http-equiv="Content-Security-Policy" content="style-src ${deferredStyles ? "'self' " : ''}${source}">`;
 
 /**
- * Behind the blocks and before the page's data: the page is shown without it, and what comes after `main`, which
- * waits for the data (layout.css), has it.
+ * Returns the link to the deferred styles. It stands behind the blocks and before the page's data: the page is shown without it, and
+ * what comes after `main`, which waits for the data (layout.css), has it.
  */
 const deferredTag = ({ deferredStyles }: DocumentAssets) =>
   deferredStyles ? `<link rel="stylesheet" href="${escapeHtml(deferredStyles)}">` : '';

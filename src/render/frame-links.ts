@@ -40,10 +40,8 @@ export class FrameHtml {
   }
 
   /**
-   * Returns the HTML for a page. Links to the page itself have `aria-current="page"` and `data-here`: a style sheet that asks what
-   * `:has()` the former would make browsers look at all blocks whenever a slider says which of its dots is current. Links to another
-   * language lead to this page in that language; where there is none, only the place of such a link is left, and document-head.ts of
-   * the browser puts the next page's link there.
+   * Returns the HTML for a page. Links to the page itself have `aria-current="page"` and, for style sheets, `data-here`. Links to another
+   * language lead to this page in that language; where there is none, the place of such a link is left for document-head.ts.
    *
    * @param base the path that the site is served below
    */

@@ -35,8 +35,8 @@ export interface Renderer {
   renderPage(page: Page): RenderedPage;
 }
 
-/** Returns the blocks as texts in that direction need them. */
-const inOrder = (blocks: Block[], dir: Page['dir']) =>
+/** Returns the blocks of a text in that direction, in which telephone numbers are read from left to right. */
+const directed = (blocks: Block[], dir: Page['dir']) =>
   dir === 'rtl' ? isolatePhones(blocks) : blocks;
 
 /** A block of the site's frame; an island has no HTML before it is rendered on each page. */
@@ -71,7 +71,7 @@ export function createRenderer({
   const renderer = new TreeRenderer(modules, messages);
 
   const frameNodes = (blocks: Block[], prefix: string): FrameNode[] =>
-    nodes.list(inOrder(blocks, site.dir), 'div', prefix).map((one) => {
+    nodes.list(directed(blocks, site.dir), 'div', prefix).map((one) => {
       const node = renderer.once(one);
       return { node, html: node.html === undefined ? undefined : new FrameHtml(node.html) };
     });
@@ -79,7 +79,7 @@ export function createRenderer({
   const frame = { before: frameNodes(before, 'before-'), after: frameNodes(after, 'after-') };
   const treeOf = (page: Page): PageTree => ({
     before: page.frame ? framed(frame.before, page, base) : [],
-    main: nodes.list(inOrder(page.blocks, page.dir), 'section', ''),
+    main: nodes.list(directed(page.blocks, page.dir), 'section', ''),
     after: page.frame ? framed(frame.after, page, base) : [],
   });
 

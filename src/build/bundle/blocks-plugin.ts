@@ -128,10 +128,7 @@ interface BlocksPluginOptions {
   holders: Set<string>;
 }
 
-/**
- * Returns a site's own blocks import `../_shared/...` as the engine's blocks do; what is not beside them is
- * the engine's.
- */
+/** Returns the file of the engine that a site's own block means by `../_shared/...`, where there is none beside it. */
 function sharedFallback(id: string, importer: string | undefined, blocksFolders: string[]) {
   const shared = /^\.\.\/(_shared\/.+)$/.exec(id)?.[1];
   if (!shared || !importer || existsSync(path.resolve(path.dirname(importer), id)))

@@ -109,7 +109,7 @@ export class KeptFiles {
     for (const name of site.fragmentNames) this.#sourceState(`fragments/${name}`);
   }
 
-  /** The files whose last result holds, and those that have to be read. */
+  /** Returns the files whose last result holds, and those that have to be read. */
   sort(): { kept: ProcessedFile[]; stale: PageFile[] } {
     const kept: ProcessedFile[] = [];
     const stale: PageFile[] = [];

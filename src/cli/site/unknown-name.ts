@@ -16,7 +16,7 @@ export function tidyName(kind: UsageKind, written: string): string {
 
 const ALL_KINDS: UsageKind[] = ['block', 'fragment', 'collection', 'image', 'page'];
 
-/** Returns what else has a name that nothing of this kind has. */
+/** Returns another kind of things, one of which has this name. */
 async function otherKind(
   site: Site,
   kind: UsageKind,

@@ -99,9 +99,9 @@ export type SiteDraft = { -readonly [Name in keyof Site]: Site[Name] };
 
 /** Finds icons by name. */
 interface Icons {
-  /** What stands inside the icon's `<svg>`, or why that cannot be shown; `undefined` when there is no such icon. */
+  /** Returns what stands inside the icon's `<svg>`, or why that cannot be shown; `undefined` when there is no such icon. */
   read(name: string): string | Unplaced | undefined;
-  /** The names of all icons: the same set as before while no drawing of the site has come or gone. */
+  /** Returns the names of all icons: the same set as before while no icon of the site has come or gone. */
   names(): Set<string>;
 }
 

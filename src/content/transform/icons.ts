@@ -34,7 +34,7 @@ export class Icons {
     return drawing === undefined ? undefined : innerSvg(drawing);
   }
 
-  /** Returns the names of all icons: the same set as before while no drawing of the site has come or gone. */
+  /** Returns the names of all icons: the same set as before while no icon of the site has come or gone. */
   names(): Set<string> {
     const own = namesIn(this.#own);
     if (this.#ownNames !== own.join()) {

@@ -80,7 +80,7 @@ export type LinkedPage = Pick<Page, 'route' | 'file' | 'links'>;
 /** A site with its pages finished, less what only rendering needs. */
 interface ResolvedSite {
   pages: LinkedPage[];
-  /** The links that lead to certain routes, whatever templates they were made with, each place once. */
+  /** Returns the links that lead to certain routes, whatever templates they were made with, each place once. */
   linksTo(isMeant: (route: string) => boolean): ResolvedLink[];
 }
 

@@ -42,7 +42,7 @@ export interface YamlSource {
   file: string;
   text: string;
   data: Data;
-  /** The places of its values; reading them is slow, so they are read when first asked for. */
+  /** Returns the places of its values, which are slow to read, and read when first asked for. */
   positions(): Positions;
 }
 

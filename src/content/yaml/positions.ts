@@ -36,19 +36,17 @@ interface Location {
 
 /** A text whose values can be found again. */
 export interface Positions {
-  /**
-   * The place of the value at `path`, or of its name, or of the text `within` it; when there is none, that of the nearest thing around it.
-   */
+  /** Returns the place of the value at `path`, or of its name, or of the text `within` it; when there is none, that of what is around it. */
   find(path: DataPath, atKey?: boolean, within?: string): Place;
-  /** The same as `find`, with where it is in the text. */
+  /** Returns the same as `find`, with where it is in the text. */
   locate(path: DataPath, atKey?: boolean, within?: string): Location;
-  /** Where the value at `path`, or its name, stands in the text, as offsets; `undefined` when there is nothing just there. */
+  /** Returns where the value at `path`, or its name, stands in the text, as offsets; `undefined` when there is nothing just there. */
   span(path: DataPath, atKey?: boolean): Span | undefined;
-  /** Every text value and every name, in the order in which they stand. */
+  /** Returns every text value and every name, in the order in which they stand. */
   texts(): TextNode[];
   /** What keeps the text from being read, in the order in which it stands. */
   errors: ParserError[];
-  /** The data as this parser reads it, for comparison with the other one. Throws for aliases without an anchor. */
+  /** Returns the data as this parser reads it, for comparison with the other one. @throws for aliases without an anchor */
   toData(): unknown;
 }
 

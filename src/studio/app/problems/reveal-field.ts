@@ -2,7 +2,7 @@
 
 import type { Path } from '../../contract/values.ts';
 
-/** What an element of a form is called by the form library: `root_items_0_title`. */
+/** Returns the id that the form library gives to an element of a form: `root_items_0_title`. */
 const idOf = (path: Path) => ['root', ...path].join('_');
 
 const FOCUSABLE = 'input, textarea, select, button';

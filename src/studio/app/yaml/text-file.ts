@@ -47,7 +47,7 @@ export class TextFile extends Store<TextFileState> {
     this.#writeSoon();
   }
 
-  /** Whether something was typed that is not on disk. */
+  /** Returns whether something was typed that is not on disk. */
   get isTyped(): boolean {
     return this.#digest !== '' && this.state().text !== this.#base;
   }
