@@ -3,6 +3,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { OutboxContext } from '../../blocks/_shared/browser/outbox.ts';
+import { watchCoveredFields } from './covered-fields.ts';
 import { listenToDialogs } from './dialogs.ts';
 import { hydrateWhenNear } from './island.tsx';
 import { listenToLinks } from './links.ts';
@@ -18,6 +19,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 async function start(): Promise<DataRouter> {
   listenToDialogs();
   listenToMenus();
+  watchCoveredFields();
 
   await nextTask();
   const firstPage = readPage(document);

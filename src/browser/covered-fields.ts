@@ -3,11 +3,8 @@ const FIELDS = 'main :is(input, select, textarea)';
 
 let observer: IntersectionObserver | undefined;
 
-/**
- * Marks the rail of icons with `data-covers` as long as it stands, or would stand, over a field: side-rail/deferred.css. To be called for each
- * page: fields are in islands, so that the app is there before one of them is near.
- */
-export function watchCoveredFields(): void {
+/** Marks the rail of icons with `data-covers` as long as it stands, or would stand, over one of the fields that are there. */
+function observeFields() {
   observer?.disconnect();
   const rail = document.querySelector<HTMLElement>('.block-side-rail');
   if (!rail) return;
@@ -28,4 +25,17 @@ export function watchCoveredFields(): void {
   for (const field of document.querySelectorAll(FIELDS)) observer.observe(field);
 }
 
-addEventListener('resize', watchCoveredFields);
+const hasField = (node: Node) =>
+  node instanceof Element && (node.matches(FIELDS) || node.querySelector(FIELDS) !== null);
+
+/**
+ * Begins to hide the rail of icons where it would lie over a field: side-rail/deferred.css. Fields are in islands, so that the app is there
+ * before one of them is near.
+ */
+export function watchCoveredFields(): void {
+  observeFields();
+  addEventListener('resize', observeFields);
+  new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(hasField))) observeFields();
+  }).observe(document.body, { childList: true, subtree: true });
+}

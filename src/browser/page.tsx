@@ -11,7 +11,6 @@ import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView } from '../render/page-view.tsx';
 import { useArrival } from './arrival.ts';
-import { watchCoveredFields } from './covered-fields.ts';
 import { renderIsland } from './island.tsx';
 import { layOutOffScreen } from './off-screen.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -82,11 +81,6 @@ function Scrolling() {
 /** As many blocks of a page that is navigated to are rendered first: they fill the view. */
 const FIRST_BLOCKS = 3;
 
-function onWhole() {
-  layOutOffScreen();
-  watchCoveredFields();
-}
-
 /** Renders the page of the router's location. */
 export function Page() {
   const page = useLoaderData<PageContent>();
@@ -102,7 +96,7 @@ export function Page() {
       messages={messages}
       route={pathname}
       first={isFromTop ? FIRST_BLOCKS : undefined}
-      onWhole={onWhole}
+      onWhole={layOutOffScreen}
     >
       <Scrolling />
       <ProgressBar />

@@ -123,6 +123,21 @@ test.describe('Sidebar on every page with three icons', () => {
     });
   }
 
+  test('on a narrow screen they leave a field too that an island renders later', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.goto('/faqs');
+    await hydrate(page);
+    await expect(rail(page)).toBeInViewport();
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      field.style.cssText = `position: absolute; inset: ${innerHeight - 60}px 0 auto auto`;
+      document.querySelector('main')?.append(field);
+    });
+    await expect(rail(page)).not.toBeInViewport();
+  });
+
   for (const route of ['/testimonials', '/accreditations']) {
     test(`on a narrow screen the buttons of the carousels of ${route} end before they begin`, async ({
       page,
