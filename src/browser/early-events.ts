@@ -4,8 +4,8 @@
  * without script.
  */
 
-/** How long a click waits for the code of its island, in milliseconds. */
-const PATIENCE = 5000;
+import { PATIENCE } from './load-app.ts';
+
 /** Dialogs work without their island, and a form's button is heard as the form's submission. */
 const CONTROL = 'button:not([commandfor],[popovertarget],[type=submit]),a[href]';
 

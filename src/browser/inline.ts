@@ -7,7 +7,7 @@
 import './inline-islands.ts';
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
-import { loadApp, root } from './load-app.ts';
+import { loadApp, PATIENCE, root } from './load-app.ts';
 import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 
@@ -51,15 +51,24 @@ async function runCommand(button: Element) {
   else if (dialog?.open === false) dialog.showModal();
 }
 
+/** Leaves a link to the app, which shows the page before it scrolls to a place on it; the browser follows it when the app does not come. */
+function followInApp(link: HTMLAnchorElement) {
+  const late = new Promise((_, reject) => setTimeout(reject, PATIENCE));
+  Promise.race([loadApp(), late]).then(
+    () => link.click(),
+    () => location.replace(link.href),
+  );
+}
+
 /** Follows links that do more than lead to their address, as long as the app is not there to take them. */
 function followLink(event: MouseEvent, link: HTMLAnchorElement) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-    return;
-  }
+  const { defaultPrevented, isTrusted, ctrlKey, metaKey, shiftKey, altKey } = event;
+  // One that the app does not take either is the browser's.
+  if (defaultPrevented || !isTrusted || ctrlKey || metaKey || shiftKey || altKey) return;
   if ('replace' in link.dataset) {
     event.preventDefault();
-    const delay = link.pathname === location.pathname ? REPLACE_SCROLL_DELAY : 0;
-    setTimeout(() => location.replace(link.href), delay);
+    if (link.pathname !== location.pathname) followInApp(link);
+    else setTimeout(() => location.replace(link.href), REPLACE_SCROLL_DELAY);
   } else if (!link.target && link.href === location.href.split('#')[0]) {
     event.preventDefault();
     scrollTo(0, 0);

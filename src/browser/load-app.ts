@@ -2,6 +2,9 @@
 
 export const root: HTMLElement = document.documentElement;
 
+/** How long a click waits for the app, in milliseconds. */
+export const PATIENCE = 5000;
+
 let loading: Promise<unknown> | undefined;
 
 /** Fetches React, the router and the page's islands, once. The promise fails when they cannot be had, or do not start. */

@@ -124,6 +124,8 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
       cssCodeSplit: false,
       rolldownOptions: {
         input: { app: path.join(options.engineRoot, 'src/browser/app.tsx') },
+        // The inline script waits for what the app exports.
+        preserveEntrySignatures: 'allow-extension',
         output: {
           chunkFileNames: ({ facadeModuleId, name }) =>
             `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
