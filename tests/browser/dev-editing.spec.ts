@@ -61,6 +61,21 @@ test('Alt and a click open the file of a block at its line, also of a fragment',
   await expect.poll(lastOpened).toBe(`${place('index.yaml')} 6 11`);
 });
 
+test('the way to Studio leaves the page while a form is filled in', async ({ page }) => {
+  await open(page, '/other');
+  const way = page.getByRole('link', { name: 'Edit this page' });
+  await expect(way).toBeVisible();
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.append(document.createElement('input'));
+    document.querySelector('main')?.append(form);
+  });
+  await page.locator('main input').focus();
+  await expect(way).toBeHidden();
+  await page.locator('main input').blur();
+  await expect(way).toBeVisible();
+});
+
 test('a card mends what has one remedy, and the page shows it', async ({ page }) => {
   await open(page, '/');
   await card(page).getByRole('button', { name: 'Mend it' }).click();

@@ -37,6 +37,7 @@ const MARKS = `[data-unpublished]::before {
 .edit-this-page { position: fixed; inset: auto auto 0.75rem 0.75rem; z-index: 98; padding: 0.45rem 0.85rem; border-radius: 999px; background: #1b1f24; color: #fff; font: 600 14px/1.4 system-ui, sans-serif; text-decoration: none; box-shadow: 0 2px 10px #0006; }
 .edit-this-page:hover { background: #2f6fed; }
 .no-page-yet ~ .edit-this-page, body[data-unpublished] > .edit-this-page { inset-block-end: 3rem; }
+body:has(form :focus) > .edit-this-page { display: none; }
 @media print { .edit-this-page { display: none; } }
 body[data-unpublished]::before { position: fixed; inset: auto auto 0 0; z-index: 99; }
 .block[data-unpublished] { outline: 3px dashed #ffd84d; outline-offset: -3px; }
