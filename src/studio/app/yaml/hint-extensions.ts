@@ -10,7 +10,6 @@ import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
 import type { Choices, Forms } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
-import { type TypingPlace, typingPlace } from './line-path.ts';
 import {
   fieldsAt,
   type Hint,
@@ -19,7 +18,16 @@ import {
   shapeAt,
   valuesAt,
 } from './schema-hints.ts';
-import { bracketPlace, namesAt, namesBeside, rangeOf, spotAt, typeAt } from './tree-path.ts';
+import {
+  bracketPlace,
+  linePlace,
+  namesAt,
+  namesBeside,
+  rangeOf,
+  spotAt,
+  type TypingPlace,
+  typeAt,
+} from './tree-path.ts';
 
 /** What is known of the site when somebody types. */
 export interface HintFacts {
@@ -86,12 +94,6 @@ function hintsAt(state: EditorState, path: Path, source: HintSource): Hint[] {
   return namesBeside(state, path).map((word) => ({ word, detail: '', description: '' }));
 }
 
-function placeInLine(state: EditorState, position: number): TypingPlace | undefined {
-  const { from, number } = state.doc.lineAt(position);
-  const above = state.sliceDoc(0, Math.max(0, from - 1)).split(state.lineBreak);
-  return typingPlace(number === 1 ? [] : above, state.sliceDoc(from, position));
-}
-
 /** Returns what can be written where somebody types. */
 export function completionsAt(
   context: CompletionContext,
@@ -100,7 +102,7 @@ export function completionsAt(
   const { state, pos, explicit } = context;
   const source = sourceOf(state, facts);
   const line = state.doc.lineAt(pos);
-  const place = bracketPlace(state, pos) ?? placeInLine(state, pos);
+  const place = bracketPlace(state, pos) ?? linePlace(state, pos);
   if (!place || !source || (!explicit && place.typed === '' && place.key === undefined))
     return null;
   const { path, key, typed, column } = place;

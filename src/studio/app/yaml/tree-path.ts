@@ -4,13 +4,24 @@ import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { Path } from '../../contract/values.ts';
-import type { TypingPlace } from './line-path.ts';
 
 /** So long the tree of a long text is waited for, in milliseconds. */
 const PATIENCE = 200;
 
 const treeOf = (state: EditorState) =>
   ensureSyntaxTree(state, state.doc.length, PATIENCE) ?? syntaxTree(state);
+
+/** Where the cursor is, as completion needs it. */
+export interface TypingPlace {
+  /** The group that the line belongs to. */
+  path: Path;
+  /** The name in front of the cursor, when its value is being typed. */
+  key?: string | number;
+  /** What was typed of the name or the value. */
+  typed: string;
+  /** Where the line's names begin, in characters; nothing within brackets. */
+  column?: number;
+}
 
 const NESTED = ['BlockMapping', 'BlockSequence', 'FlowMapping', 'FlowSequence'];
 
@@ -89,6 +100,27 @@ export function bracketPlace(state: EditorState, position: number): TypingPlace 
   const [, , key, typed = ''] = /^\s*(?:(["']?)([^\s"':]+)\1\s*:\s+)?([^\s"'#]*)$/.exec(part) ?? [];
   if (key === undefined && !/^\s*[\w-]*$/.test(part)) return undefined;
   return key === undefined ? { path, typed: part.trimStart() } : { path, key, typed };
+}
+
+/** A line up to the cursor: its indentation, the marks of entries, and its name with what was typed of the value. */
+const LINE = /^(\s*)((?:-\s+)*)(?:(["']?)([^\s"'#:{[][^"'#:]*?)\3\s*:(?=\s|$)\s*(.*))?/;
+
+/** Returns what is being typed on a line; `undefined` where neither a name nor a value can be completed. */
+export function linePlace(state: EditorState, position: number): TypingPlace | undefined {
+  const { from } = state.doc.lineAt(position);
+  const before = state.sliceDoc(from, position);
+  const [, indent = '', dashes = '', , key, value = ''] = LINE.exec(before) ?? [];
+  const column = indent.length + dashes.length;
+  const typed = key === undefined ? before.slice(column) : value;
+  if (key === undefined ? !/^[\w-]*$/.test(typed) : !/:\s/.test(before)) return undefined;
+  // what is half typed is no YAML yet: a field in its place tells where it belongs
+  const start = from + column;
+  const changes = { from: start, to: state.doc.length, insert: 'x:' };
+  const probe = state.update({ changes }).state;
+  const name = treeOf(probe).resolveInner(start, 1);
+  const group = name.parent?.name === 'Key' && name.parent.parent?.parent;
+  if (!group || textOf(probe, name) !== 'x') return undefined;
+  return { path: pathOf(probe, group), typed, column, ...(key !== undefined && { key }) };
 }
 
 /** Returns the names that the entries beside one in a list have, the one before first. */

@@ -1,5 +1,7 @@
+import { yaml } from '@codemirror/lang-yaml';
+import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { typingPlace } from './line-path.ts';
+import { linePlace } from './tree-path.ts';
 
 const page = `title: Home
 blocks:
@@ -16,8 +18,16 @@ blocks:
     perRow:
 `.split('\n');
 
+/** Returns what is typed at the end of a line, with other lines above and below it. */
+function placeBetween(above: string[], line: string, below: string[] = []) {
+  const start = above.map((one) => `${one}\n`).join('');
+  const doc = [start + line, ...below].join('\n');
+  return linePlace(EditorState.create({ doc, extensions: [yaml()] }), start.length + line.length);
+}
+
 /** Returns what is typed at the end of a line that stands below the first `count` lines of the page. */
-const placeBelow = (count: number, line: string) => typingPlace(page.slice(0, count), line);
+const placeBelow = (count: number, line: string) =>
+  placeBetween(page.slice(0, count), line, page.slice(count));
 
 test.each([
   ['a field of the page', 1, 'de', { path: [], typed: 'de', column: 0 }],
@@ -44,12 +54,15 @@ test.each([
 
 test('entries may stand as far to the left as the name of their list', () => {
   const above = ['blocks:', '- type: banner', '- type: text'];
-  expect(typingPlace(above, '  bo')).toEqual({ path: ['blocks', 1], typed: 'bo', column: 2 });
-  expect(typingPlace(above, '- ty')).toEqual({ path: ['blocks', 2], typed: 'ty', column: 2 });
-  expect(typingPlace(above, 'ti')).toEqual({ path: [], typed: 'ti', column: 0 });
+  expect(placeBetween(above, '  bo')).toEqual({ path: ['blocks', 1], typed: 'bo', column: 2 });
+  expect(placeBetween(above, '- ty')).toEqual({ path: ['blocks', 2], typed: 'ty', column: 2 });
+  expect(placeBetween(above, 'ti')).toEqual({ path: [], typed: 'ti', column: 0 });
 });
 
 test('within a text nothing is completed', () => {
   expect(placeBelow(10, '          th')).toBeUndefined();
   expect(placeBelow(5, '    two words')).toBeUndefined();
+  expect(
+    placeBetween(['body:', '  - >-', '    The first line', '    Then: it'], '    '),
+  ).toBeUndefined();
 });
