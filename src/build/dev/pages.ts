@@ -1,6 +1,7 @@
 import { loadFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { LoadedFile, LoadedFrame } from '../../content/loaded.ts';
+import { pathOfSteps } from '../../content/model/data.ts';
 import type { Block, DataPath, Page, PageFile, SiteConfig } from '../../content/model/types.ts';
 import { Places } from '../../content/places.ts';
 import { pageMakers } from '../../content/site/page-makers.ts';
@@ -142,7 +143,7 @@ export async function placeOfBlock(
 ): Promise<{ file: string; line: number; column: number } | undefined> {
   const answer = await findPage(site, route);
   const local = siteFor(site, answer?.file ?? '');
-  const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const steps = pathOfSteps(path.split('.'));
   const places = new Places(site);
   const page = answer?.page;
   if (steps[0] === 'blocks' && !page) return undefined;

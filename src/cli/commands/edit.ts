@@ -3,6 +3,7 @@ import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
 import { summaryOf } from '../../build/pages/page-summary.ts';
 import { finishWriting, writeFiles } from '../../content/files/write-files.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
+import { pathOfSteps } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import { formatDiff } from '../../content/yaml/edits.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
@@ -47,9 +48,7 @@ function readChange(args: string[], options: Record<string, unknown>): Change {
 
 /** Returns a path: `blocks.2.title`, or `["blocks", 2, "title"]` for names with dots. */
 function readPath(text: string): DataPath {
-  const path = text.startsWith('[')
-    ? readJson(text)
-    : text.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const path = text.startsWith('[') ? readJson(text) : pathOfSteps(text.split('.'));
   const isStep = (step: Data) =>
     typeof step === 'string' ? step !== '' : Number.isInteger(step) && Number(step) >= 0;
   if (Array.isArray(path) && path.every(isStep)) return path as DataPath;

@@ -1,6 +1,6 @@
 /** Follows values of finished pages back to where an editor wrote them. */
 
-import { startsWith, valueAt } from '../model/data.ts';
+import { pathOfSteps, startsWith, valueAt } from '../model/data.ts';
 import type { Row, Scope, Source } from '../model/sources.ts';
 import type { Data, DataObject, DataPath, Spot } from '../model/types.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
@@ -148,10 +148,7 @@ function followName(
   usedBy: Spot | undefined,
 ): Origin | undefined {
   const [first, ...steps] = name;
-  const path: DataPath = [
-    ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-    ...below,
-  ];
+  const path = [...pathOfSteps(steps), ...below];
   const named = { spot: use, name };
   if (first === 'entry' && scope.row) {
     const origin = followRow(files, scope.row, path, usedBy ?? use);

@@ -30,11 +30,13 @@ export function placeAt(text: string, at: number, length: number): Place {
 
 /** Returns a JSON pointer, as the validator gives it, as a path. */
 export function pathOf(pointer: string): DataPath {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const steps = pointer.split('/').slice(1);
+  return pathOfSteps(steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')));
+}
+
+/** Returns the path of steps that are texts: those of digits lead into lists. */
+export function pathOfSteps(steps: string[]): DataPath {
+  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /** Returns the path of what an error is about: the value, or the field that is not known. */

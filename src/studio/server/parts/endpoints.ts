@@ -1,4 +1,5 @@
 /** Endpoints for what a site has beside pages: settings, collections and fragments. */
+import { pathOfSteps } from '../../../content/model/data.ts';
 import type { Workshop } from '../changes.ts';
 import type { Endpoints } from '../endpoint.ts';
 import { readDigests, readPlace } from '../read-request.ts';
@@ -16,8 +17,7 @@ export function partEndpoints(workshop: Workshop): Endpoints {
     'GET /collection': ({ query }) => readCollection(workshop, query.get('name')),
     'GET /sources': ({ query }) => {
       const [route = '', path = ''] = [query.get('route') ?? '', query.get('path') ?? ''];
-      const steps = path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-      return valueSources(workshop, route, path === '' ? [] : steps);
+      return valueSources(workshop, route, path === '' ? [] : pathOfSteps(path.split('.')));
     },
     'POST /collection/add': async ({ json }) => addRowFile(workshop, await json()),
     'POST /collection/delete': async ({ json }) => deleteRowFile(workshop, await json()),
