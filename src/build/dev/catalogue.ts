@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
+import { barePath } from '../../content/model/bare-path.ts';
 import type { Site } from '../../content/site/site.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import { describeCodeError } from '../bundle/code-error.ts';
@@ -64,7 +65,7 @@ export function devCataloguePlugin(site: Site): Plugin {
     name: 'pagewright:catalogue',
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const [address = ''] = (request.url ?? '').split('?');
+        const address = barePath(request.url ?? '');
         if (address !== CATALOGUE_PATH && !address.startsWith(`${CATALOGUE_PATH}/`)) return next();
         catalogue.server().then(
           (server) => server.routing(request, response),

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { isUnpublishedFile } from '../../content/files/public-files.ts';
+import { barePath, decoded } from '../../content/model/bare-path.ts';
 import type { SiteConfig } from '../../content/model/types.ts';
 import { searchIndexes } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -64,13 +65,7 @@ function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
 
 /** Returns the route that is asked for. An address that cannot be decoded is that of no page, as it stands. */
 function routeOf({ url = '/' }: IncomingMessage): string {
-  const [address = '/'] = url.split(/[?#]/);
-  const path = address.replace(/(.)\/+$/, '$1');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decoded(barePath(url).replace(/(.)\/+$/, '$1'));
 }
 
 /** Returns the module that renders pages, with the code of all blocks. */

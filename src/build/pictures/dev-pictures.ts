@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
+import { barePath } from '../../content/model/bare-path.ts';
 import type { Site } from '../../content/site/site.ts';
 import { makeVariant, originals, parseVariant } from './make-variants.ts';
 import { pictureCache } from './survey-pictures.ts';
@@ -15,7 +16,7 @@ export function devPictures(siteNow: () => Site) {
     next: (error?: unknown) => void,
   ) => {
     const site = siteNow();
-    const [pathname = ''] = (request.url ?? '').split('?');
+    const pathname = barePath(request.url ?? '');
     const variant = pathname.startsWith(PICTURES) && parseVariant(pathname.slice(PICTURES.length));
     const original = variant && originals(site).get(variant.stem);
     if (!variant || !original) return next();

@@ -1,7 +1,9 @@
 /** Which picture a page shows where its link is shared, before it is rendered. */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { barePath } from '../../content/model/bare-path.ts';
 import type { Block, Data, Page, SiteConfig, SocialPicture } from '../../content/model/types.ts';
 import { nameOf } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -94,7 +96,7 @@ export class SocialPictures {
 /** Returns a file of the public folder; empty when it is not there, or stands at a full address. */
 export function publicFile(site: Site, file: string): Buffer {
   try {
-    return readFileSync(path.join(site.root, 'public', file.replace(/[?#].*$/s, '')));
+    return readFileSync(path.join(site.root, 'public', barePath(file)));
   } catch {
     return Buffer.alloc(0);
   }

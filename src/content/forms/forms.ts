@@ -1,5 +1,6 @@
 /** The forms of a site: found in finished blocks, and put together by the path that receives them. */
 
+import { barePath } from '../model/bare-path.ts';
 import type {
   FormDefinition,
   FormField,
@@ -15,7 +16,7 @@ import { formSchema } from './form-schema.ts';
 /** Returns the path that receives a form; `undefined` when another server does. */
 function receivingPath(action: string, apiHost: string): string | undefined {
   const path = apiHost && action.startsWith(apiHost) ? action.slice(apiHost.length) : action;
-  return path.startsWith('/') ? path.replace(/[?#].*$/s, '') : undefined;
+  return path.startsWith('/') ? barePath(path) : undefined;
 }
 
 function definition(block: DataObject, path: string): FormDefinition {

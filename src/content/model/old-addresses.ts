@@ -1,5 +1,7 @@
 /** The addresses that redirects answer, in which `:name` stands for any part: for the checks of a site, and for the server. */
 
+import { decoded } from './bare-path.ts';
+
 /** A part of such an address: literal text, or what stands for any. */
 export interface Segment {
   parameter?: string;
@@ -15,11 +17,7 @@ export const readAddress = (path: string): Segment[] => segmentsOf(path).map(rea
 function readSegment(segment: string): Segment {
   const [, parameter] = /^:([A-Za-z]\w*)$/.exec(segment) ?? [];
   if (parameter) return { parameter, text: '' };
-  try {
-    return { text: decodeURIComponent(segment) };
-  } catch {
-    return { text: segment };
-  }
+  return { text: decoded(segment) };
 }
 
 /** Returns a function that finds the first of the addresses that a decoded path has; it returns the address's place in the list. */

@@ -1,3 +1,4 @@
+import { barePath, decoded } from '../model/bare-path.ts';
 import type { Unplaced } from '../model/issue.ts';
 import type { Site } from '../site/site.ts';
 import { knownWords } from '../words/nearest.ts';
@@ -30,7 +31,7 @@ export function checkFile(path: string, isImage: boolean, transform: PageTransfo
 /** Returns the file of the public folder that a path means: the one of that name, or else without what follows a question mark, and decoded. */
 export function fileOf(path: string, publicFiles: Set<string>): string | undefined {
   if (publicFiles.has(path)) return path;
-  const file = path.replace(/[?#].*$/s, '');
+  const file = barePath(path);
   return [file, decoded(file)].find((name) => publicFiles.has(name));
 }
 
@@ -52,20 +53,11 @@ export function namedFileIssue(
 }
 
 function fileIssue(path: string, isImage: boolean, publicFiles: Set<string>): Unplaced {
-  const file = path.replace(/[?#].*$/s, '');
+  const file = barePath(path);
   const right = knownWords(publicFiles).inOtherCapitals(file);
   if (right) return { code: 'letter-case', params: { written: path, right }, within: path };
   const params = { path, known: publicFiles };
   return { code: isImage ? 'missing-image' : 'missing-file', params, within: path };
-}
-
-/** Returns a path without its escapes, or as it is where they cannot be read. */
-export function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** What `checkFilm` looks at, by the formats of fields. */
@@ -78,7 +70,7 @@ const PICTURE = /\.(?:svg|jpe?g|png|webp|avif|gif|tiff?|heic|ico|apng)$/i;
 /** Reports films and captions of a page that do not exist or that no browser plays. */
 export function checkFilm(path: string, format: FilmFormat, transform: PageTransform): void {
   if (!checkFile(path, false, transform)) return;
-  const [ending = ''] = /\.\w+$/.exec(path.replace(/[?#].*$/s, '')) ?? [];
+  const [ending = ''] = /\.\w+$/.exec(barePath(path)) ?? [];
   const isElsewhere = /^https?:\/\//i.test(path);
   // servers elsewhere may give their files any name
   if (isElsewhere && !PICTURE.test(ending)) return;

@@ -3,6 +3,7 @@
 import { issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { sameRoute } from '../../content/find-pages.ts';
 import type { LoadedFrame } from '../../content/loaded.ts';
+import { decoded } from '../../content/model/bare-path.ts';
 import { valueAt } from '../../content/model/data.ts';
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
 import type {
@@ -15,7 +16,6 @@ import type {
 import { Places } from '../../content/places.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
-import { decoded } from '../../content/transform/check-file.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
 import { KnownWords, knownWords, type Meant, meant } from '../../content/words/nearest.ts';
 import { feedIssues } from './feeds.ts';

@@ -1,5 +1,6 @@
 /** Checks the redirects of `_site.yaml`: targets that are not there, circles, and addresses that are answered already. */
 
+import { barePath } from '../../content/model/bare-path.ts';
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
 import { type Redirect, Redirects, routeOf } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -93,7 +94,7 @@ function lastOf(
 ): string | undefined {
   let at = first;
   for (let steps = 0; steps < redirects.list.length; steps += 1) {
-    const route = at.to.replace(/[?#].*$/s, '');
+    const route = barePath(at.to);
     if (!isInternal(at.to) || hasPage(route) || hasParameter(at.to)) break;
     const next = redirects.at(route);
     if (!next || next === at) break;
@@ -105,7 +106,7 @@ function lastOf(
 function isCircle(first: Redirect, redirects: Redirects): boolean {
   let at = first;
   for (let steps = 0; steps <= redirects.list.length; steps += 1) {
-    const route = at.to.replace(/[?#].*$/s, '');
+    const route = barePath(at.to);
     const next = isInternal(at.to) ? redirects.at(route) : undefined;
     if (!next) return false;
     if (next === first) return true;

@@ -1,10 +1,11 @@
+import { barePath } from '../../content/model/bare-path.ts';
 import { knownWords, meant } from '../../content/words/nearest.ts';
 
 const nameOf = (path: string) => path.replace(/^.*[\\/]|\.\w+$/g, '');
 
 /** Returns the file of the public folder that was probably meant by a path. */
 export function nearestFile(path: string, files: Set<string>): { suggestion?: string } {
-  const bare = path.replace(/[?#].*$/s, '');
+  const bare = barePath(path);
   const { suggestion = '' } = knownWords(files).meant(bare);
   // of files in the same folder none is meant for that alone
   return meant(nameOf(bare), [nameOf(suggestion)]).suggestion ? { suggestion } : {};

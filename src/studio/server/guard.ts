@@ -1,7 +1,9 @@
 /** Lets in whoever sits at this computer, and with a token whoever was given it; nobody else, and no page of another site that is open in the same browser. */
+
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { sha256Of } from '../../content/files/sha256.ts';
+import { decoded } from '../../content/model/bare-path.ts';
 import { Refusal } from './http.ts';
 
 /** The cookie and the header that carry the token. */
@@ -57,15 +59,6 @@ function tokenOf({ headers }: IncomingMessage): string {
   const cookies = (headers.cookie ?? '').split(/;\s*/);
   const own = cookies.find((cookie) => cookie.startsWith(`${TOKEN_COOKIE}=`));
   return decoded(own?.slice(TOKEN_COOKIE.length + 1) ?? '');
-}
-
-/** Returns what a cookie says; what is no such text says itself. */
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 /** Compares in the same time, wherever two texts differ. */

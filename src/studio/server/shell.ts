@@ -6,6 +6,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { DevSite } from '../../build/dev/server.ts';
+import { barePath } from '../../content/model/bare-path.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import type { Site } from '../../content/site/site.ts';
 import { STUDIO_SCRIPT, STUDIO_STYLES, type StudioBundle, studioBundle } from './bundle.ts';
@@ -98,7 +99,7 @@ export function studioShellPlugin({ engineRoot, watch }: DevSite): Plugin {
     name: 'pagewright:studio-shell',
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
-        const [address = ''] = (request.url ?? '').split('?');
+        const address = barePath(request.url ?? '');
         const isOurs = address === STUDIO_PATH || address.startsWith(`${STUDIO_PATH}/`);
         if (!isOurs || address.startsWith(`${STUDIO_PATH}/api/`)) return next();
         if (address === STUDIO_PATH) {
