@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { relativePath } from '../content/files/folders.ts';
-import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
+import { type Diagnostic, userOf } from '../diagnostics/model/diagnostic.ts';
 import type { Checked } from './check-pages.ts';
 
 /** Files that differ from a commit, relative to the site's folder. */
@@ -75,12 +75,11 @@ export function problemsSince(
       .filter(({ file, uses }) => touchesAll || changed.has(file) || uses.some(isTouched))
       .map(({ file }) => file),
   );
-  const usedIn = ({ usedBy }: Diagnostic): string => usedBy?.replace(/:\d+$/, '') ?? '';
   return problems.filter(
     (problem) =>
       changed.has(problem.file) ||
       touched.has(problem.file) ||
-      touched.has(usedIn(problem)) ||
+      touched.has(userOf(problem) ?? '') ||
       // what is gone leaves links and pictures behind in pages that did not change
       (someGone && /^PW[34]/.test(problem.code)),
   );

@@ -21,6 +21,7 @@ import {
 import path from 'node:path';
 import type { PageFile } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
+import { userOf } from '../../diagnostics/model/diagnostic.ts';
 import type { EarlierPages, ProcessedFile } from './processed-file.ts';
 import { sourceState, textState } from './states.ts';
 
@@ -157,7 +158,7 @@ export class KeptFiles {
   #withAllUses(file: ProcessedFile): ProcessedFile {
     const places = file.problems.flatMap((problem) => [
       problem.file,
-      problem.usedBy?.replace(/:\d+$/, '') ?? problem.file,
+      userOf(problem) ?? problem.file,
     ]);
     const texts = places.map((place) => `texts/${place}`);
     const values = this.#rendererReads.get(file.file) ?? [];

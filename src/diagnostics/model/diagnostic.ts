@@ -45,3 +45,6 @@ export interface Diagnostic {
   /** The value of the site file that is asked for in vain, until joinLost has made one diagnostic of all such places. */
   lost?: string;
 }
+
+/** Returns the file that uses the one with the mistake, as a page uses a fragment. */
+export const userOf = ({ usedBy }: Diagnostic) => usedBy?.replace(/:\d+$/, '');

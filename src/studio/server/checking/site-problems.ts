@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileStamp } from '../../../build/cache/fingerprint.mjs';
 import { type Checked, SiteCheck } from '../../../build/check-pages.ts';
 import { yamlFiles } from '../../../content/usages/walk-blocks.ts';
-import type { Diagnostic } from '../../../diagnostics/model/diagnostic.ts';
+import { type Diagnostic, userOf } from '../../../diagnostics/model/diagnostic.ts';
 import { tidy } from '../../../diagnostics/report/tidy.ts';
 import { readSiteFile } from '../../../editing/site-files.ts';
 import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
@@ -61,8 +61,9 @@ export class ProblemSearch {
       values.set(file, found ? valuesOf(found.text) : () => []);
       if (found) digests[file] = found.digest;
     }
-    const pageOf = ({ file, route, usedBy }: Diagnostic): string | undefined => {
-      const user = usedBy?.replace(/:\d+$/, '');
+    const pageOf = (problem: Diagnostic): string | undefined => {
+      const { file, route } = problem;
+      const user = userOf(problem);
       const part = /^pages\/_(fragments|collections)\/([^/.]+)/.exec(file);
       const made =
         files.find((one) => one.file === file || one.file === user) ??
