@@ -13,14 +13,14 @@ import { compressFile } from '../server/http/compressed.ts';
 import { allProblems, ownProblems } from './all-problems.ts';
 import { bundleSite, type SiteBundle } from './bundle/bundle.ts';
 import {
-  forget,
-  KeptFiles,
-  type Remembered,
-  readRemembered,
-  writeRemembered,
-} from './cache/kept-files.ts';
+  type CachedPages,
+  deletePageCache,
+  PageCache,
+  readPageCache,
+  writePageCache,
+} from './cache/page-cache.ts';
 import { type ProcessedFile, sameEarlierPage } from './cache/processed-file.ts';
-import { sharedState, siteValues } from './cache/states.ts';
+import { sharedDigest, siteValues } from './cache/source-digests.ts';
 import { type Configuration, readConfiguration } from './config/configuration.ts';
 import { OtherFiles } from './output/other-files.ts';
 import { OutputFiles } from './output/output-files.ts';
@@ -110,14 +110,14 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   });
   site.reads.clear();
   const renderer = loadRenderer(site, bundle);
-  const shared = [bundle.stamp, sharedState(site), siteValues(site, site.reads)].join(' ');
+  const shared = [bundle.stamp, sharedDigest(site), siteValues(site, site.reads)].join(' ');
   watch.lap('bundle, and render the frame');
   const state = { shared, changes };
   return new Build(site, bundle, frame, renderer, state, { ...options, watch }).run();
 }
 
 /** What a build remembers for the next one. */
-interface BuildCache extends Remembered {
+interface BuildCache extends CachedPages {
   /** Every file of the output with the state of what it was made from. */
   outputs: Record<string, string>;
 }
@@ -135,7 +135,7 @@ class Build {
   private readonly changes: number[];
   private readonly output: OutputFolder;
   private readonly outputs: OutputFiles;
-  private readonly files: KeptFiles;
+  private readonly cache: PageCache;
 
   constructor(
     private readonly site: Site,
@@ -151,11 +151,11 @@ class Build {
     const { siteRoot, out } = options;
     const name = encodeURIComponent(path.relative(siteRoot, out));
     this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
-    const cache = readRemembered<BuildCache>(this.cacheFile);
+    const cache = readPageCache<BuildCache>(this.cacheFile);
     this.output = new OutputFolder(out, cache && lastOutput(cache, this.cacheFile));
     const usable = this.output.incremental ? cache : undefined;
     this.outputs = new OutputFiles(this.output, usable?.outputs);
-    this.files = new KeptFiles(site, usable?.shared === this.shared ? usable : undefined);
+    this.cache = new PageCache(site, usable?.shared === this.shared ? usable : undefined);
   }
 
   async run(): Promise<BuildResult> {
@@ -174,9 +174,9 @@ class Build {
 
   private async build(): Promise<BuildResult> {
     const { watch, out, linksAreChecked, strict, compress, onProgress } = this.options;
-    const { kept, stale } = this.files.sort();
+    const { kept, stale } = this.cache.split();
     watch.lap('see what changed');
-    const earlier = this.files.earlier(stale);
+    const earlier = this.cache.earlier(stale);
     const read = await processInParallel({
       site: this.site,
       pageFiles: stale,
@@ -219,7 +219,7 @@ class Build {
     watch.lap('public files, pictures and what hosts read');
     this.output.complete(new Set(Object.keys(outputs.states)));
     if (compress) await this.compressAll();
-    forget(this.cacheFile);
+    deletePageCache(this.cacheFile);
     this.output.publish();
     watch.lap('put the output in place');
     this.remember(files);
@@ -229,8 +229,8 @@ class Build {
 
   private remember(files: ProcessedFile[]): void {
     const { outputs, shared } = this;
-    const memory = this.files.remembered(shared, files);
-    writeRemembered<BuildCache>(this.cacheFile, { ...memory, outputs: outputs.states });
+    const cached = this.cache.cachedPages(shared, files);
+    writePageCache<BuildCache>(this.cacheFile, { ...cached, outputs: outputs.states });
   }
 
   private async compressAll(): Promise<void> {

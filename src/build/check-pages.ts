@@ -76,7 +76,7 @@ export class SiteCheck {
     const frame = loadFrame(site);
     this.#frame = frame;
     const cache = this.#hasCache ? new ValidateCache(site) : undefined;
-    const { kept = [], stale = site.pageFiles } = cache?.sort() ?? {};
+    const { kept = [], stale = site.pageFiles } = cache?.split() ?? {};
     const read = await processInParallel({ site, pageFiles: stale, onProgress });
     cache?.remember(read);
     this.#read = read.length;

@@ -13,7 +13,7 @@ export interface ProcessedFile {
   /** When something in it appears or disappears next. */
   changes: number | undefined;
   /** A digest of its text. Empty when it could not be read. */
-  stamp: string;
+  digest: string;
 }
 
 /**

@@ -4,41 +4,41 @@
  */
 import path from 'node:path';
 import type { Site } from '../../content/site/site.ts';
-import { KeptFiles, type Remembered, readRemembered, writeRemembered } from './kept-files.ts';
+import { type CachedPages, PageCache, readPageCache, writePageCache } from './page-cache.ts';
 import type { ProcessedFile } from './processed-file.ts';
-import { sharedState } from './states.ts';
+import { sharedDigest } from './source-digests.ts';
 
 /** One run's view of what was remembered. */
 export class ValidateCache {
   readonly #file: string;
   readonly #shared: string;
-  readonly #files: KeptFiles;
+  readonly #files: PageCache;
   #kept: ProcessedFile[] = [];
   #isSame: boolean;
 
   /** Is to be made when the site is open and its pictures are known, before any page is read. */
   constructor(site: Site) {
     this.#file = path.join(site.root, '.pagewright/validate.json');
-    this.#shared = sharedState(site);
-    const last = readRemembered<Remembered>(this.#file);
+    this.#shared = sharedDigest(site);
+    const last = readPageCache<CachedPages>(this.#file);
     this.#isSame = last?.shared === this.#shared;
-    this.#files = new KeptFiles(site, this.#isSame ? last : undefined);
+    this.#files = new PageCache(site, this.#isSame ? last : undefined);
   }
 
   /** Returns the page files whose results hold, and those that have to be read. */
-  sort(): ReturnType<KeptFiles['sort']> {
-    const sorted = this.#files.sort();
-    this.#kept = sorted.kept;
-    return sorted;
+  split(): ReturnType<PageCache['split']> {
+    const split = this.#files.split();
+    this.#kept = split.kept;
+    return split;
   }
 
   /** Remembers the files that were kept, and those of the files read now that have no errors. */
   remember(read: ProcessedFile[]): void {
     const sound = read.filter(
-      ({ problems, stamp }) => stamp && problems.every(({ severity }) => severity !== 'error'),
+      ({ problems, digest }) => digest && problems.every(({ severity }) => severity !== 'error'),
     );
     if (this.#isSame && sound.length === 0) return;
     const files = [...this.#kept, ...sound];
-    writeRemembered(this.#file, this.#files.remembered(this.#shared, files));
+    writePageCache(this.#file, this.#files.cachedPages(this.#shared, files));
   }
 }

@@ -49,7 +49,7 @@ export async function processPageFiles(
       problems,
       unpublished,
       changes,
-      stamp: source === undefined ? '' : digestOf(source.text),
+      digest: source === undefined ? '' : digestOf(source.text),
     });
     watch?.lap('pages: note what is needed of all together');
   }

@@ -1,5 +1,5 @@
 /**
- * Which page files need not be read again since they were remembered. A file is read again when one of these is in another state:
+ * Keeps what became of page files for the next run. A file is read again when one of these is in another state:
  * - its own text;
  * - what it read, which `loadPageFile` and the renderer report: collections with their schemas, fragments, icons, files of the public
  *   folder, values of `_site.yaml` (`name`, `contact.phone`);
@@ -23,38 +23,38 @@ import type { PageFile } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { userOf } from '../../diagnostics/model/diagnostic.ts';
 import type { EarlierPages, ProcessedFile } from './processed-file.ts';
-import { sourceState, textState } from './states.ts';
+import { sourceDigest, textDigest } from './source-digests.ts';
 
 /** Changes when the shape of what is remembered changes. */
-const VERSION = 11;
+const VERSION = 12;
 /** The number of characters to write at a time: all of a large site's would be in memory three times over. */
 const AT_ONCE = 256 * 1024;
 
 /** What one run remembers of the page files for the next one. */
-export interface Remembered {
-  /** State of all that every page depends on. */
+export interface CachedPages {
+  /** Digest of all that every page depends on. */
   shared: string;
-  /** State of each thing that a page read, by its name in `uses`. */
+  /** Digest of each thing that a page read, by its name in `uses`. */
   sources: Record<string, string>;
   /** By page file. */
   files: Map<string, ProcessedFile>;
 }
 
-/** Reads what was remembered; nothing when there is none, or it is unreadable or of another version. */
-export function readRemembered<Memory extends Remembered>(file: string): Memory | undefined {
+/** Reads the cache of the last run; nothing when there is none, or it is unreadable or of another version. */
+export function readPageCache<Content extends CachedPages>(file: string): Content | undefined {
   try {
     const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n');
-    const { version, ...memory } = JSON.parse(first);
+    const { version, ...content } = JSON.parse(first);
     if (version !== VERSION) return undefined;
     const files = lines.map((line) => JSON.parse(line) as ProcessedFile);
-    return { ...memory, files: new Map(files.map((one) => [one.file, one])) };
+    return { ...content, files: new Map(files.map((one) => [one.file, one])) };
   } catch {
     return undefined;
   }
 }
 
-/** Forgets the last run before anything of it is changed, so that a run that is cut off is not taken for it. */
-export function forget(file: string): void {
+/** Deletes the cache of the last run before anything of it is changed, so that a run that is cut off is not taken for it. */
+export function deletePageCache(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true });
   } catch {
@@ -66,18 +66,18 @@ export function forget(file: string): void {
  * Writes what the next run may use, whole or not at all: a line of JSON, and one more for each page file. Where it cannot be
  * written the next run starts from nothing.
  */
-export function writeRemembered<Memory extends Remembered>(file: string, memory: Memory): void {
+export function writePageCache<Content extends CachedPages>(file: string, content: Content): void {
   const staging = `${file}.${process.pid}`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeLines(memory, staging);
+    writeLines(content, staging);
     renameSync(staging, file);
   } catch {
-    forget(staging);
+    deletePageCache(staging);
   }
 }
 
-function writeLines({ files, ...rest }: Remembered, place: string): void {
+function writeLines({ files, ...rest }: CachedPages, place: string): void {
   const descriptor = openSync(place, 'w');
   try {
     let text = JSON.stringify({ version: VERSION, ...rest });
@@ -93,25 +93,25 @@ function writeLines({ files, ...rest }: Remembered, place: string): void {
   }
 }
 
-/** The page files of one run, and the states of all that they read. */
-export class KeptFiles {
+/** Knows which page files of a run need not be read again. */
+export class PageCache {
   readonly #site: Site;
-  readonly #last: Remembered | undefined;
+  readonly #last: CachedPages | undefined;
   readonly #sources = new Map<string, string>();
   /** What the renderer read in the last run for stale files, of which pages may not be rendered again. */
   readonly #rendererReads = new Map<string, string[]>();
 
   /** @param last what may be kept; left out, all files are stale */
-  constructor(site: Site, last?: Remembered) {
+  constructor(site: Site, last?: CachedPages) {
     this.#site = site;
     this.#last = last;
     // Before pages are read: what is saved meanwhile is stale next time.
-    for (const name of site.collections.keys()) this.#sourceState(`collections/${name}`);
-    for (const name of site.fragmentNames) this.#sourceState(`fragments/${name}`);
+    for (const name of site.collections.keys()) this.#digest(`collections/${name}`);
+    for (const name of site.fragmentNames) this.#digest(`fragments/${name}`);
   }
 
   /** Returns the files whose last result holds, and those that have to be read. */
-  sort(): { kept: ProcessedFile[]; stale: PageFile[] } {
+  split(): { kept: ProcessedFile[]; stale: PageFile[] } {
     const kept: ProcessedFile[] = [];
     const stale: PageFile[] = [];
     for (const pageFile of this.#site.pageFiles) {
@@ -141,9 +141,9 @@ export class KeptFiles {
   }
 
   /** Returns what the next run may keep. */
-  remembered(shared: string, read: ProcessedFile[]): Remembered {
+  cachedPages(shared: string, read: ProcessedFile[]): CachedPages {
     const files = read.map((file) => this.#withAllUses(file));
-    for (const { uses } of files) for (const name of uses) this.#sourceState(name);
+    for (const { uses } of files) for (const name of uses) this.#digest(name);
     return {
       shared,
       sources: Object.fromEntries(this.#sources),
@@ -165,25 +165,25 @@ export class KeptFiles {
     return { ...file, uses: [...new Set([...file.uses, ...texts, ...values])] };
   }
 
-  #isUnchanged({ file, stamp, changes, uses }: ProcessedFile): boolean {
+  #isUnchanged({ file, digest, changes, uses }: ProcessedFile): boolean {
     return (
-      stamp === textState(this.#site, file) &&
+      digest === textDigest(this.#site, file) &&
       !(changes !== undefined && changes <= this.#site.clock.now) &&
       uses.every((name) => this.#isSame(name))
     );
   }
 
-  /** Returns whether what `uses` names is in the state in which it was read. */
+  /** Returns whether what `uses` names is as it was when it was read. */
   #isSame(name: string): boolean {
-    return this.#sourceState(name) === this.#last?.sources[name];
+    return this.#digest(name) === this.#last?.sources[name];
   }
 
-  #sourceState(name: string): string {
-    let state = this.#sources.get(name);
-    if (state === undefined) {
-      state = sourceState(this.#site, name);
-      this.#sources.set(name, state);
+  #digest(name: string): string {
+    let digest = this.#sources.get(name);
+    if (digest === undefined) {
+      digest = sourceDigest(this.#site, name);
+      this.#sources.set(name, digest);
     }
-    return state;
+    return digest;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The states of what pages are made from. All of it is compared by content, never by time, so that what is remembered serves another
+ * Digests of what pages are made from. All of it is compared by content, never by time, so that what is remembered serves another
  * copy of the site as well.
  */
 import { readFileSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
 import { digestOf } from './digest.ts';
 import { engineCode, textsOf } from './fingerprint.mjs';
 
-/** Returns the state of a text of the site. @param file relative to its folder */
-export const textState = (site: Site, file: string) => digestOf(textOf(site, file));
+/** Returns a digest of a text of the site. @param file relative to its folder */
+export const textDigest = (site: Site, file: string) => digestOf(textOf(site, file));
 
 function textOf(site: Site, file: string): string {
   const text = readText(site.root, file);
@@ -41,8 +41,8 @@ declare const BUNDLED_CODE: string | undefined;
 /** What `generate` makes for editors, and no check reads. */
 const generated = /[\\/]generated$/;
 
-/** Returns the state of what all pages depend on: the engine's code and schemas, the types of blocks, the other languages, what now is. */
-export function sharedState(site: Site): string {
+/** Returns a digest of what all pages depend on: the engine's code and schemas, the types of blocks, the other languages, what now is. */
+export function sharedDigest(site: Site): string {
   const { engineRoot, root, blockTypes, withoutOutline, clock, extensions } = site;
   const code = typeof BUNDLED_CODE === 'string' ? BUNDLED_CODE : digestOf(engineCode(engineRoot));
   const schemas = [path.join(engineRoot, 'schema'), path.join(root, 'schema/aliases.json')];
@@ -59,12 +59,12 @@ export function sharedState(site: Site): string {
 }
 
 /**
- * Returns the state of something that a page read.
+ * Returns a digest of something that a page read.
  *
  * @param name as `uses` names it: `collections/services`, `fragments/partners`, `icons/phone`, `public/images/team.svg`,
  * `site/contact.phone`, which is `renderer/contact.phone` where the renderer read it; `texts/pages/index.yaml` for a file whose lines are named
  */
-export const sourceState = (site: Site, name: string) => digestOf(contentOf(site, name));
+export const sourceDigest = (site: Site, name: string) => digestOf(contentOf(site, name));
 
 function contentOf(site: Site, name: string): string {
   const [kind, ...rest] = name.split('/');
@@ -101,6 +101,6 @@ function contentOf(site: Site, name: string): string {
 function pictureFacts(site: Site, file: string): unknown[] {
   const isThere = site.publicFiles.has(file);
   const facts = site.pictures.get(file);
-  const drawing = isThere && isPicture(file) && !facts ? path.join(site.root, 'public', file) : '';
-  return [isThere, facts, imageSizeOf(site, file), drawing && digestOf(readFileSync(drawing))];
+  const unscaled = isThere && isPicture(file) && !facts ? path.join(site.root, 'public', file) : '';
+  return [isThere, facts, imageSizeOf(site, file), unscaled && digestOf(readFileSync(unscaled))];
 }
