@@ -1,6 +1,6 @@
 /** What a schema refuses, as one issue for each mistake, where an editor wrote it. */
 import { issuesOfEntry } from '../content/expand/entry-issues.ts';
-import { notText } from '../content/expand/template.ts';
+import { notText } from '../content/expand/template-issues.ts';
 import { traceBack } from '../content/expand/trace-back.ts';
 import { errorPath, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';

@@ -17,14 +17,8 @@ import {
 } from './expansion.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
-import {
-  fill,
-  hasTemplate,
-  parseTemplate,
-  type Template,
-  TemplateError,
-  type TemplateIssue,
-} from './template.ts';
+import { fill, hasTemplate, parseTemplate, type Template } from './template.ts';
+import { TemplateError, type TemplateIssue } from './template-issues.ts';
 
 /** Returns the value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */
 export function expand(value: Data, walk: Expansion): Data | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fill, parseTemplate, TemplateError } from '../../content/expand/template.ts';
+import { fill, parseTemplate } from '../../content/expand/template.ts';
+import { TemplateError } from '../../content/expand/template-issues.ts';
 import type { Site } from '../../content/site/site.ts';
 import { sentencesOf } from '../registry/sentences.ts';
 
