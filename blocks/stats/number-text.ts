@@ -4,12 +4,12 @@ import type { StatsStat } from '../../schema/generated/types.ts';
 /** Numbers of five digits and more are read more easily with a comma. */
 const GROUPED_FROM = 10_000;
 /** As many decimal places as the schema allows. */
-const MOST_PLACES = 4;
+const MAX_PLACES = 4;
 
 /** Returns how many decimal places are shown: as many as the number has, where nothing is said. */
 export function placesOf({ value, decimals }: Pick<StatsStat, 'value' | 'decimals'>): number {
   const fraction = /\.(\d+)$/.exec(String(value))?.[1] ?? '';
-  return decimals ?? Math.min(fraction.length, MOST_PLACES);
+  return decimals ?? Math.min(fraction.length, MAX_PLACES);
 }
 
 /** Returns what stands between thousands. */

@@ -4,7 +4,7 @@
  * without script.
  */
 
-import { PATIENCE } from './load-app.ts';
+import { TIMEOUT } from './load-app.ts';
 
 /** Dialogs work without their island, and a form's button is heard as the form's submission. */
 const CONTROL = 'button:not([commandfor],[popovertarget],[type=submit]),a[href]';
@@ -40,7 +40,7 @@ function hold(event: Event, doWithout: () => void, loadApp: () => Promise<unknow
     doWithout();
   };
   loadApp().catch(giveUp);
-  setTimeout(giveUp, PATIENCE);
+  setTimeout(giveUp, TIMEOUT);
 }
 
 /** Returns what was clicked on: a button or a link to a file, and nothing that works alone. */

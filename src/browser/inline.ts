@@ -7,7 +7,7 @@
 import './inline-islands.ts';
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
-import { loadApp, PATIENCE, root } from './load-app.ts';
+import { loadApp, root, TIMEOUT } from './load-app.ts';
 import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 
@@ -53,7 +53,7 @@ async function runCommand(button: Element) {
 
 /** Leaves a link to the app, which shows the page before it scrolls to a place on it; the browser follows it when the app does not come. */
 function followInApp(link: HTMLAnchorElement) {
-  const late = new Promise((_, reject) => setTimeout(reject, PATIENCE));
+  const late = new Promise((_, reject) => setTimeout(reject, TIMEOUT));
   Promise.race([loadApp(), late]).then(
     () => link.click(),
     () => location.replace(link.href),

@@ -3,7 +3,7 @@
 export const root: HTMLElement = document.documentElement;
 
 /** How long a click waits for the app, in milliseconds. */
-export const PATIENCE = 5000;
+export const TIMEOUT = 5000;
 
 let loading: Promise<unknown> | undefined;
 

@@ -3,9 +3,9 @@ import { loadIslands } from './island.tsx';
 import { type PageContent, readPage } from './read-page.ts';
 
 /** After this time a page is left to the browser, in milliseconds: it says what it waits for, and can be told to stop. */
-const PAGE_PATIENCE = 20_000;
+const PAGE_TIMEOUT = 20_000;
 /** So long a page waits for the code of its islands, in milliseconds; the browser shows it without. */
-const CODE_PATIENCE = 2000;
+const CODE_TIMEOUT = 2000;
 
 /** The pages that were loaded, fetched or prefetched, by path with query. */
 const pages = new Map<string, Promise<PageContent>>();
@@ -23,7 +23,7 @@ export function forgetPages(): void {
 /** Fails when the code of a page's islands takes too long. What cannot be had at all is done without. */
 function waitForIslands({ tree }: PageContent): Promise<void> {
   return new Promise((resolve, reject) => {
-    setTimeout(reject, CODE_PATIENCE, new Error('The code of the page takes too long.'));
+    setTimeout(reject, CODE_TIMEOUT, new Error('The code of the page takes too long.'));
     void loadIslands(tree.main).then(resolve);
   });
 }
@@ -35,7 +35,7 @@ function loadFirstPicture(page: DocumentFragment): void {
 }
 
 async function fetchPage(path: string): Promise<PageContent> {
-  const signal = AbortSignal.timeout(PAGE_PATIENCE);
+  const signal = AbortSignal.timeout(PAGE_TIMEOUT);
   const response = await fetch(path, { headers: { accept: 'text/html' }, signal });
   if (response.redirected) throw new Error('The page has moved; the browser follows it there.');
   // In a template nothing runs or loads, and no Content-Security-Policy judges the style sheet.

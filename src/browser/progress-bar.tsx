@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
 
 /** A visitor who waits for longer than this is shown that the page is on its way, in milliseconds: sooner, it would flicker at each navigation. */
-const PATIENCE = 400;
+const DELAY = 400;
 
 function show(isOnItsWay: boolean) {
   document.documentElement.toggleAttribute('data-waits', isOnItsWay);
@@ -15,7 +15,7 @@ export function ProgressBar() {
   const { state } = useNavigation();
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(show, PATIENCE, true);
+    const timer = setTimeout(show, DELAY, true);
     return () => {
       clearTimeout(timer);
       show(false);

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { type Checked, checkPages } from './check-pages.ts';
 
 /** One mistake may hide others; more rounds than this would mean that two fixes undo each other. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 /**
  * Applies all certain fixes to the YAML files of a site.
@@ -32,7 +32,7 @@ export async function fixSite(
   let spaces = files.flatMap((file) => trailingSpaces(siteRoot, file));
   /** The files whose fixes left errors. */
   const refused = new Set<string>();
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const changes = validChanges(siteRoot, [...fixesOf(checked.problems), ...spaces]);
     spaces = [];
     const wanted = changes.filter(({ file }) => !refused.has(file));

@@ -40,18 +40,18 @@ function textOf(texts: Texts, file: string): string {
 
 function dataOf(file: string, text: string): Data {
   const parsed = parse(text);
-  if (parsed.data !== undefined) return unshared(parsed.data, { left: MOST_VALUES }, 0);
+  if (parsed.data !== undefined) return unshared(parsed.data, { left: MAX_VALUES }, 0);
   const message = `${file} cannot be read: something is wrong at line ${parsed.line}. Mend that first.`;
   throw new EditRefused('unreadable', message);
 }
 
-const MOST_VALUES = 200_000;
-const MOST_LEVELS = 200;
+const MAX_VALUES = 200_000;
+const MAX_LEVELS = 200;
 
 /** Returns a copy in which nothing stands in two places: what an alias names is a value of its own there. */
 function unshared(data: Data, room: { left: number }, level: number): Data {
   room.left -= 1;
-  if (room.left < 0 || level > MOST_LEVELS) {
+  if (room.left < 0 || level > MAX_LEVELS) {
     throw new EditRefused('unreadable', 'The file would repeat itself without end.');
   }
   if (data === null || typeof data !== 'object') return data;
@@ -69,7 +69,7 @@ function applyShared(texts: Texts, { file, path, op, value = null }: Change): vo
   const list = op === 'insert' ? placeInList(data, path) : path;
   const place = writtenPath(data, list);
   const wanted = changeShared(data, { op, path: place, value } as DataChange);
-  const room = { left: MOST_VALUES };
+  const room = { left: MAX_VALUES };
   const made = edited(text, unshared(wanted, room, 0), (editor) => {
     if (op === 'remove') editor.remove(place);
     else if (op === 'set') editor.set(place, value);
@@ -141,7 +141,7 @@ function edited(text: string, wanted: Data, edit: (editor: TextEditor) => void):
       continue;
     }
     const { data } = parse(editor.text);
-    if (data !== undefined && isSame(unshared(data, { left: MOST_VALUES }, 0), wanted)) {
+    if (data !== undefined && isSame(unshared(data, { left: MAX_VALUES }, 0), wanted)) {
       return editor.text;
     }
   }
@@ -168,7 +168,7 @@ function moveShared(texts: Texts, { file, path }: Change, target: DataPath): voi
   }
   const rest = changeShared(data, { op: 'remove', path: [...list, from] });
   const wanted = changeShared(rest, { op: 'insert', path: [...list, to], value });
-  const room = { left: MOST_VALUES };
+  const room = { left: MAX_VALUES };
   const made = edited(text, unshared(wanted, room, 0), (editor) => {
     const incoming = readItem(editor, [...list, from], value);
     editor.remove([...list, from]);

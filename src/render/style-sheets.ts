@@ -40,7 +40,7 @@ const colourParts = Object.entries({ r: 'red', g: 'green', b: 'blue' }).flatMap(
 const colourCss = `[data-colour]{background:rgb(var(--red) var(--green) var(--blue))}${colourParts.join('')}`;
 
 /** So many different styles are remembered: a site on which each page is built otherwise would fill the memory with them. */
-const MOST_REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 
 interface StyleSheetsOptions {
   site: SiteConfig;
@@ -95,7 +95,7 @@ export class StyleSheets {
       .filter(Boolean)
       .join('\n');
     const style = { css, source: hashSource(css) };
-    if (this.#made.size >= MOST_REMEMBERED) this.#made.clear();
+    if (this.#made.size >= MAX_REMEMBERED) this.#made.clear();
     this.#made.set(key, style);
     return style;
   }

@@ -1,5 +1,5 @@
 /** A window that is hidden meanwhile is not painted, and the work is done all the same after this time, in milliseconds. */
-const UNSEEN = 1000;
+const TIMEOUT = 1000;
 
 /**
  * Does what makes the browser look at the whole page after the visitor has seen that the press was heard. Whoever pressed a
@@ -15,7 +15,7 @@ export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(once));
   addEventListener('keydown', once, true);
   // 0 once it is done
-  let waiting: ReturnType<typeof setTimeout> | 0 = setTimeout(once, UNSEEN);
+  let waiting: ReturnType<typeof setTimeout> | 0 = setTimeout(once, TIMEOUT);
 }
 
 /** Does what begins a process of its own, such as a frame: browsers that begin one are late with a paint that is not on the screen yet. */

@@ -1,5 +1,5 @@
 /** The longest that a page which is never idle keeps something waiting, in milliseconds. */
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 /**
  * Does one thing after the other when the page has nothing else to do, each in a task of its own.
@@ -16,7 +16,7 @@ export function whenIdle(...tasks: (() => void)[]): () => void {
   };
   // Safari has no word for it yet.
   if ('requestIdleCallback' in globalThis) {
-    const turn = requestIdleCallback(work, { timeout: PATIENCE });
+    const turn = requestIdleCallback(work, { timeout: TIMEOUT });
     forget = () => cancelIdleCallback(turn);
   } else {
     const turn = setTimeout(work);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceOf, largestWidth, mostPixels, sizesInRows, variantFor } from './picture-variants.ts';
+import { choiceOf, largestWidth, maxPixels, sizesInRows, variantFor } from './picture-variants.ts';
 
 const src = '/assets/pictures/hall-0123456789-1920.webp';
 const widths = (list = '') =>
@@ -14,7 +14,7 @@ test.each([
   ['88px', 176],
   ['(min-width: 1240px) 560px, (min-width: 992px) 46vw, 100vw', 1488],
 ])('sizes="%s" needs %i pixels at most', (sizes, pixels) => {
-  expect(mostPixels(sizes)).toBe(pixels);
+  expect(maxPixels(sizes)).toBe(pixels);
 });
 
 test('a place offers the widths that it can show, in both formats', () => {

@@ -23,7 +23,7 @@ export function largestWidth(width: number): number {
  *
  * @param sizes as in HTML, widest screens first: `(min-width: 992px) 400px, 50vw`
  */
-export function mostPixels(sizes: string): number {
+export function maxPixels(sizes: string): number {
   let screen = WIDEST_SCREEN;
   let most = 0;
   for (const part of sizes.split(',')) {
@@ -67,7 +67,7 @@ export function choiceOf(src: string, sizes: string): Choice | undefined {
   const variant = variantOf(src);
   if (!variant) return undefined;
   const { stem, width } = variant;
-  const need = mostPixels(sizes);
+  const need = maxPixels(sizes);
   // One that is nearly as wide as the largest saves nothing.
   const smaller = WIDTHS.filter((each) => each < width * 0.85);
   const all = [...smaller, width];

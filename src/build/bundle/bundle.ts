@@ -101,16 +101,16 @@ export async function writeBundle(options: BundleOptions, folder: string): Promi
 }
 
 /** The least number of bundles of a site to keep: those for other addresses, and of blocks as they were before. */
-const KEPT = 4;
+const KEPT_BUNDLES = 4;
 /** One that is younger, in milliseconds, may be in use just now. */
-const YOUNG = 24 * 60 * 60 * 1000;
+const MIN_AGE = 24 * 60 * 60 * 1000;
 
 function removeOldest(parent: string): void {
   const age = (folder: string) =>
     Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
   const bundles = readdirSync(parent).map((name) => path.join(parent, name));
-  for (const old of bundles.sort((a, b) => age(a) - age(b)).slice(KEPT)) {
-    if (age(old) > YOUNG) rmSync(old, { recursive: true, force: true });
+  for (const old of bundles.sort((a, b) => age(a) - age(b)).slice(KEPT_BUNDLES)) {
+    if (age(old) > MIN_AGE) rmSync(old, { recursive: true, force: true });
   }
 }
 

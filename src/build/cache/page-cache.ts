@@ -28,7 +28,7 @@ import { sourceDigest, textDigest } from './source-digests.ts';
 /** Changes when the shape of what is remembered changes. */
 const VERSION = 12;
 /** The number of characters to write at a time: all of a large site's would be in memory three times over. */
-const AT_ONCE = 256 * 1024;
+const CHUNK = 256 * 1024;
 
 /** What one run remembers of the page files for the next one. */
 export interface CachedPages {
@@ -83,7 +83,7 @@ function writeLines({ files, ...rest }: CachedPages, place: string): void {
     let text = JSON.stringify({ version: VERSION, ...rest });
     for (const one of files.values()) {
       text += `\n${JSON.stringify(one)}`;
-      if (text.length < AT_ONCE) continue;
+      if (text.length < CHUNK) continue;
       appendFileSync(descriptor, text);
       text = '';
     }

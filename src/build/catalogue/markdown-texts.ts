@@ -3,7 +3,7 @@ import type { Usage } from '../../content/usages/find-usages.ts';
 import type { Field } from './describe-fields.ts';
 
 /** More places than these are counted only. */
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 /** Returns Markdown that shows a text as it stands. */
 const asText = (text: string) => text.replace(/[\\`*_[\]<>|~]/g, '\\$&');
@@ -38,7 +38,7 @@ function fieldText({ path, kind, required, limits, values = [], description }: F
 
 /** Lists where the site uses a block, by file and line. */
 export function usesText(type: string, uses: Usage[]): string {
-  const places = uses.slice(0, MOST_PLACES).map(({ file, line }) => `- \`${file}:${line}\``);
+  const places = uses.slice(0, MAX_PLACES).map(({ file, line }) => `- \`${file}:${line}\``);
   const rest = uses.length - places.length;
   const none = `No page of this site uses \`${type}\` yet.`;
   return [

@@ -11,9 +11,9 @@ import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { summaryOf } from '../pages/page-summary.ts';
 
 /** An editor who saves again within this time, in milliseconds, is not kept waiting by a check of all pages. */
-const REST = 250;
+const DEBOUNCE = 250;
 /** After so many milliseconds of reading, a page that was asked for goes first. */
-const TURN = 8;
+const TIME_SLICE = 8;
 
 /** Logs an internal error, which must not end the server. */
 function logError({ message }: Error): void {
@@ -50,7 +50,7 @@ export class DevReview {
     clearTimeout(this.#timer);
     this.#run++;
     const check = () => this.check(site, frame).catch(logError);
-    this.#timer = setTimeout(check, REST).unref();
+    this.#timer = setTimeout(check, DEBOUNCE).unref();
   }
 
   /** Checks all pages of a site as it is now. A later call ends an earlier one. */
@@ -62,7 +62,7 @@ export class DevReview {
     let turn = performance.now();
     for (const pageFile of site.pageFiles) {
       all.push(this.#read(site, pageFile));
-      if (performance.now() - turn < TURN) continue;
+      if (performance.now() - turn < TIME_SLICE) continue;
       await afterOthers();
       if (run !== this.#run) return;
       turn = performance.now();

@@ -20,7 +20,7 @@ export const RENDERED = 'pagewright:rendered';
  * Vite's watcher says nothing more of a file for 50 ms after each change (chokidar's own limit), and an
  * editor that formats what it saves writes twice in that time.
  */
-const SECOND_LOOK = 60;
+const RECHECK_MS = 60;
 /** After so many milliseconds the site is read again when it could not be read. */
 const RETRY_MS = 500;
 
@@ -128,7 +128,7 @@ export class DevWatch {
       const stamp = fileStamp(file);
       void this.#saved(server, event, file);
       if (event !== 'change') return;
-      setTimeout(() => fileStamp(file) !== stamp && this.#saved(server, event, file), SECOND_LOOK);
+      setTimeout(() => fileStamp(file) !== stamp && this.#saved(server, event, file), RECHECK_MS);
     });
     server.ws.on(RENDERED, (known: number, client) => {
       if (known < this.#blocksSaved) client.send({ type: 'full-reload' });

@@ -7,10 +7,10 @@ import { readJsonCache, writeJsonCache } from '../cache/json-cache.ts';
 
 const run = promisify(execFile);
 /** A history of a hundred thousand changes stays below this. */
-const MOST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
 async function git(root: string, ...words: string[]): Promise<string> {
-  const options = { cwd: root, maxBuffer: MOST_OUTPUT };
+  const options = { cwd: root, maxBuffer: MAX_OUTPUT };
   const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...words], options);
   return stdout;
 }

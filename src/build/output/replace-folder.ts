@@ -15,7 +15,7 @@ import path from 'node:path';
 import { makeFolder } from '../../content/files/folders.ts';
 
 /** Another build may put its own folder there between our two renames. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Ends the name of what is being replaced, in the folder in which builds stage their files. */
 const OLD = '.old';
@@ -48,7 +48,7 @@ export function replaceFolder(next: string, folder: string): void {
       renameSync(next, folder);
       break;
     } catch (error) {
-      if (attempt < MOST_ATTEMPTS && existsSync(folder) && old.length > 0) continue;
+      if (attempt < MAX_ATTEMPTS && existsSync(folder) && old.length > 0) continue;
       restoreFolder(folder);
       throw error;
     }

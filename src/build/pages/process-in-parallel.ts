@@ -28,9 +28,9 @@ export interface Job {
 }
 
 /** Below this many page files a worker costs more than it saves; measured on two cores. Checking 5,000 takes one thread as long as two. */
-const WORTH_A_WORKER = { rendering: 800, checking: 6000 };
+const FILES_PER_WORKER = { rendering: 800, checking: 6000 };
 /** More threads than this wait for the disk and for each other. */
-const MOST_WORKERS = 3;
+const MAX_WORKERS = 3;
 
 /** What a worker says last. */
 export const FINISHED = 'finished';
@@ -74,8 +74,8 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
   const { root: siteRoot, engineRoot, moreBlocks, extensions, pictures } = site;
   const counter = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const size = pageFiles.length;
-  const wanted = Math.floor(size / WORTH_A_WORKER[render ? 'rendering' : 'checking']);
-  const workers = Math.min(wanted, availableParallelism() - 1, MOST_WORKERS);
+  const wanted = Math.floor(size / FILES_PER_WORKER[render ? 'rendering' : 'checking']);
+  const workers = Math.min(wanted, availableParallelism() - 1, MAX_WORKERS);
   const batches = batchesOf(pageFiles);
   const job: Job = {
     asOf: site.clock.asOf,

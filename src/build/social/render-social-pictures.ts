@@ -14,7 +14,7 @@ import { pictureTree } from './picture-tree.ts';
 import { ownFonts, publicFile } from './social-picture.ts';
 
 /** Setting and rendering take turns: more at once than this wait for the processor. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 const OUR_FONTS = [
   ['Figtree', 'figtree-latin'],
@@ -92,7 +92,7 @@ export async function renderSocialPictures(
       const place = kept.get(social.file) ?? '';
       writeWhole(place, await rendered(render, social));
     };
-    await forEachLimited(missing, AT_ONCE, add, progressOf('Rendering preview', onProgress));
+    await forEachLimited(missing, CONCURRENCY, add, progressOf('Rendering preview', onProgress));
   }
   removeOthers(folder, new Set(kept.values()));
   return kept;

@@ -10,7 +10,7 @@ import { FAILED } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
 /** Most warnings that a build prints: `pagewright validate` is for reading them. */
-const MOST_WARNINGS = 10;
+const MAX_WARNINGS = 10;
 
 /** Builds the site and prints how many pages it has and how long that took. */
 export const build: Run = async ({ siteRoot, engineRoot }, _args, options) => {
@@ -37,7 +37,7 @@ export const build: Run = async ({ siteRoot, engineRoot }, _args, options) => {
     console.error(
       formatProblems(problems, {
         siteRoot,
-        ...(!options.strict && { mostWarnings: MOST_WARNINGS }),
+        ...(!options.strict && { mostWarnings: MAX_WARNINGS }),
       }),
     );
   if (!isPublished) {

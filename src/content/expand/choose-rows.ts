@@ -50,7 +50,7 @@ export function chooseRows(
 /** Results by `where` and `sort`, cached per collection: the pages of a template mostly repeat the same few queries. */
 const choices = new WeakMap<Collection, Map<string, readonly Row[]>>();
 /** The size of that cache: a query that only one page makes is not worth keeping. */
-const MOST_CHOICES = 200;
+const MAX_CHOICES = 200;
 
 /** Returns the entries that `where` chooses, as `sort` orders them. */
 function inOrder(collection: Collection, where: DataObject, sort: string): readonly Row[] {
@@ -61,7 +61,7 @@ function inOrder(collection: Collection, where: DataObject, sort: string): reado
   if (!rows) {
     const chosen = chosenRows(collection, where);
     rows = sort ? sorted(chosen, sort) : chosen;
-    if (known.size === MOST_CHOICES) known.clear();
+    if (known.size === MAX_CHOICES) known.clear();
     known.set(key, rows);
   }
   return rows;

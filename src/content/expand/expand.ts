@@ -11,7 +11,7 @@ import {
   type Expander,
   type Expansion,
   failedItems,
-  mostParts,
+  maxParts,
   noItems,
   report,
 } from './expansion.ts';
@@ -208,4 +208,4 @@ const twoLists: Unplaced = {
   atKey: true,
 };
 
-const tooManyParts: Unplaced = { code: 'too-many-parts', params: { most: mostParts, of: 'page' } };
+const tooManyParts: Unplaced = { code: 'too-many-parts', params: { most: maxParts, of: 'page' } };

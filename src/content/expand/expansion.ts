@@ -41,7 +41,7 @@ export interface Expander {
 }
 
 /** A page of more parts than this is a mistake: a fragment that doubles itself, most likely. */
-export const mostParts = 20_000;
+export const maxParts = 20_000;
 
 /** Stands for items that could not be found, so that nothing else is reported of them. */
 export const failedItems: Data[] = [];
@@ -50,7 +50,7 @@ export const failedItems: Data[] = [];
 export const noItems: Data[] = [];
 
 export function newOutput(): ExpansionOutput {
-  return { issues: [], sources: [], uses: new Set(), plain: [], left: mostParts };
+  return { issues: [], sources: [], uses: new Set(), plain: [], left: maxParts };
 }
 
 /** Returns a walk that begins at the top of a file. */

@@ -13,7 +13,7 @@ import { type Expander, type Expansion, report } from './expansion.ts';
 import { emptied } from './items-from.ts';
 
 /** The deepest nesting of fragments: deeper is a mistake, even without a loop. */
-const mostLevels = 30;
+const maxLevels = 30;
 
 /** Returns the names of all fragments. */
 export function fragmentNames(root: string): Set<string> {
@@ -54,7 +54,7 @@ export function expandFragment(
     report(walk, { code: 'unknown-fragment', params, follows }, ['name']);
     return;
   }
-  if (walk.inside.includes(name) || walk.inside.length >= mostLevels) {
+  if (walk.inside.includes(name) || walk.inside.length >= maxLevels) {
     const params = { names: [...walk.inside, name] };
     report(walk, { code: 'fragment-loop', params }, ['name']);
     return;

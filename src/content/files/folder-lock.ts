@@ -6,7 +6,7 @@ import { codeOf } from '../model/thrown.ts';
 import { WriteRefused } from './write-refused.ts';
 
 /** So long somebody else is waited for, and between two looks, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const PAUSE = 5;
 /** After so many milliseconds a lock that names nobody was left by a process that was killed while it took it. */
 const NAMELESS = 1000;
@@ -37,7 +37,7 @@ export function isRunning(pid: number): boolean {
  */
 export function withLock<Result>(folder: string, work: () => Result): Result {
   const lock = path.join(folder, 'lock');
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT;
   while (!take(folder, lock)) {
     if (Date.now() > until) {
       throw new WriteRefused('busy', `Another program is writing to ${folder}. Try again.`);

@@ -196,7 +196,7 @@ function missingSiteFile(other: string | undefined): Issue {
 }
 
 /** The most rounds of removing invalid values and the groups that become invalid without them: deeper than any schema is nested. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 
 /**
  * Returns the data without the values that a check refuses, and without the groups that it then refuses because something is missing in them.
@@ -211,7 +211,7 @@ function validValues(
 ): DataObject {
   let sound = data;
   let found = invalid;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const refused = found ? refusedIn(found.params.errors) : [];
     if (refused.length === 0) return sound;
     sound = withoutPlaces(sound, refused) as DataObject;

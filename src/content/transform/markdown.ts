@@ -19,10 +19,10 @@ import { leadsOut, OUTWARD, schemes } from './links.ts';
 export class TextTooComplex extends Error {}
 
 /** The time that Markdown takes grows with the third power of its characters in a paragraph: 2,000 take 20 ms, 10,000 take 2 s. */
-const mostMarkup = 2_000;
-const mostCharacters = 100_000;
+const maxMarkup = 2_000;
+const maxCharacters = 100_000;
 /** Elements within elements; the libraries walk them by recursion, and nobody writes a tenth of it. */
-const mostLevels = 200;
+const maxLevels = 200;
 
 /** GitHub's Markdown but for addresses without brackets. Raw HTML and any address pass the parser: what of them is safe, `safe` says. */
 const github: Options = {
@@ -144,15 +144,15 @@ function isTooDeep(text: string): boolean {
   let levels = 0;
   for (const [, isEnd] of text.matchAll(/<(\/?)(?!(?:br|hr|img|wbr)\b)[a-z]/gi)) {
     levels = isEnd ? Math.max(0, levels - 1) : levels + 1;
-    if (levels > mostLevels) return true;
+    if (levels > maxLevels) return true;
   }
   return false;
 }
 
 function isTooComplex(text: string): boolean {
-  if (text.length > mostCharacters || isTooDeep(text)) return true;
-  if (text.length < mostMarkup) return false;
-  return text.split(/\n\s*\n/).some((part) => part.split(/[*_~`[<!|]/).length > mostMarkup);
+  if (text.length > maxCharacters || isTooDeep(text)) return true;
+  if (text.length < maxMarkup) return false;
+  return text.split(/\n\s*\n/).some((part) => part.split(/[*_~`[<!|]/).length > maxMarkup);
 }
 
 /** Ids that stand in a text begin with this, so that none takes the place of one of the page's own. */

@@ -20,9 +20,9 @@ export function transformBlocks(list: Data[], transform: PageTransform): Block[]
   const { issues } = transform;
   const nestedBefore = transform.nestedIssues;
   const before = issues.length;
-  if (list.length > mostBlocks) report(transform, tooManyBlocks);
+  if (list.length > maxBlocks) report(transform, tooManyBlocks);
   const blocks: Block[] = [];
-  for (let index = 0; index < list.length && index < mostBlocks; index += 1) {
+  for (let index = 0; index < list.length && index < maxBlocks; index += 1) {
     transform.path.push(index);
     blocks.push(transformBlock(list[index] as Data, list[index - 1], transform));
     transform.path.pop();
@@ -86,11 +86,11 @@ function checkedBlock(
 }
 
 /** A list of more blocks than a visitor would ever scroll through was not written by hand. */
-const mostBlocks = 1_000;
+const maxBlocks = 1_000;
 
 const tooManyBlocks: Unplaced = {
   code: 'too-many-parts',
-  params: { most: mostBlocks, of: 'list' },
+  params: { most: maxBlocks, of: 'list' },
 };
 
 function typeOf(data: Data, above: Data | undefined, transform: PageTransform): string | undefined {

@@ -1,5 +1,5 @@
 /** The least height of an example, in pixels: what is lower shows nothing. */
-export const LEAST_HEIGHT = 60;
+export const MIN_HEIGHT = 60;
 
 /** Returns how far down an example reaches, in pixels. */
 export function heightOf(page: Document): number {
@@ -15,7 +15,7 @@ export function heightOf(page: Document): number {
  */
 export function openHiddenDialog(page: Document): HTMLDialogElement | undefined {
   const dialog = page.querySelector<HTMLDialogElement>('main dialog');
-  if (!dialog || heightOf(page) >= LEAST_HEIGHT) return undefined;
+  if (!dialog || heightOf(page) >= MIN_HEIGHT) return undefined;
   dialog.setAttribute('open', '');
   return dialog;
 }

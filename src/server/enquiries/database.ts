@@ -18,7 +18,7 @@ export interface DatabaseOptions {
 
 const POSTGRES = /^postgres(ql)?:\/\//;
 /** Connections to PostgreSQL at most; one server needs few, since enquiries are stored in groups. */
-const MOST_CONNECTIONS = 5;
+const MAX_CONNECTIONS = 5;
 
 /** Creates a folder that only its owner may read, and that survives a loss of power. */
 export function makePrivateFolder(folder: string): void {
@@ -41,7 +41,7 @@ async function postgres(connectionString: string): Promise<Dialect> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
-    max: MOST_CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: 5_000,
     query_timeout: 10_000,
   });

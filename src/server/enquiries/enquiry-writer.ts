@@ -13,7 +13,7 @@ interface Waiting {
 /** The most enquiries to store in one commit; well below the number of parameters that SQLite takes. */
 export const GROUP = 200;
 /** How long to wait for a database that another process holds before the visitor is asked to come back. */
-export const PATIENCE = 2_000;
+export const BUSY_TIMEOUT = 2_000;
 
 /** How long an enquiry that could not be stored counts where no other has been stored since, in milliseconds. */
 const FAILURE_COUNTS = 30_000;
@@ -85,7 +85,7 @@ export class EnquiryWriter {
         .catch((error) => {
           if (error !== undone) throw error;
         });
-    await retryBusy(outcome, PATIENCE);
+    await retryBusy(outcome, BUSY_TIMEOUT);
     await verify();
   }
 
@@ -95,11 +95,11 @@ export class EnquiryWriter {
   }
 
   #nextGroup(): Waiting[] {
-    const { mostBytes } = this.options.files;
+    const { maxBytes } = this.options.files;
     let bytes = 0;
     const end = this.#waiting.findIndex(({ enquiry: { files } }, index) => {
       for (const { size } of files) bytes += size;
-      return index === GROUP || (index > 0 && bytes > mostBytes);
+      return index === GROUP || (index > 0 && bytes > maxBytes);
     });
     return this.#waiting.splice(0, end < 0 ? this.#waiting.length : end);
   }
@@ -138,7 +138,7 @@ export class EnquiryWriter {
       await this.#insertNotices(transaction, isNew);
       return ids;
     };
-    const ids = await retryBusy(() => database.transaction().execute(write), PATIENCE);
+    const ids = await retryBusy(() => database.transaction().execute(write), BUSY_TIMEOUT);
     await verify();
     files.stored(enquiries.filter(({ id }) => ids.has(id)).flatMap((enquiry) => enquiry.files));
     return ids;

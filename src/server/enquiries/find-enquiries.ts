@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /** The most ids in one query; SQLite takes a thousand parameters and more. */
-const MOST_IDS = 500;
+const MAX_IDS = 500;
 
 function matching(database: Kysely<Tables>, { status, form }: Wanted) {
   let rows = database.selectFrom('enquiries');
@@ -65,8 +65,8 @@ export function countEnquiries(
 export async function withFiles(database: Kysely<Tables>, rows: EnquiryRow[]): Promise<Enquiry[]> {
   const byEnquiry = new Map<string, StoredFile[]>();
   const ids = rows.map(({ id }) => id);
-  for (let start = 0; start < ids.length; start += MOST_IDS) {
-    const some = ids.slice(start, start + MOST_IDS);
+  for (let start = 0; start < ids.length; start += MAX_IDS) {
+    const some = ids.slice(start, start + MAX_IDS);
     for (const { enquiry_id: id, ...file } of await filesOf(database, some)) {
       byEnquiry.set(id, [...(byEnquiry.get(id) ?? []), file]);
     }

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { PATIENCE } from './enquiry-writer.ts';
+import { BUSY_TIMEOUT } from './enquiry-writer.ts';
 import { retryBusy } from './retry-busy.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,10 +25,10 @@ export class InboxSessions {
     const removal = this.database
       .deleteFrom('inbox_sessions')
       .where('ends_at', '<', now.toISOString());
-    await retryBusy(() => removal.execute(), PATIENCE);
+    await retryBusy(() => removal.execute(), BUSY_TIMEOUT);
     await retryBusy(
       () => this.database.insertInto('inbox_sessions').values(row).execute(),
-      PATIENCE,
+      BUSY_TIMEOUT,
     );
     return token;
   }
@@ -47,7 +47,7 @@ export class InboxSessions {
     const removal = this.database
       .deleteFrom('inbox_sessions')
       .where('digest', '=', digest(key, token));
-    await retryBusy(() => removal.execute(), PATIENCE);
+    await retryBusy(() => removal.execute(), BUSY_TIMEOUT);
   }
 }
 

@@ -24,7 +24,7 @@ export interface KeptFiles {
   /** Deletes the files of a deleted enquiry. */
   remove(files: FileId[]): void;
   /** Bytes of files that may go into one transaction. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** Reads a file, or returns nothing when there is none. @throws on any other error */
@@ -49,12 +49,12 @@ export function filesOnDisk(folder: string): KeptFiles {
       await syncFolder(folder);
     },
     remove: (files) => removeFiles(folder, files),
-    mostBytes: Number.POSITIVE_INFINITY,
+    maxBytes: Number.POSITIVE_INFINITY,
   };
 }
 
 /** Bytes of files in one transaction at most: they are held in memory. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Moves files into the database. */
 export function filesInDatabase(database: Kysely<Tables>, folder: string): KeptFiles {
@@ -75,6 +75,6 @@ export function filesInDatabase(database: Kysely<Tables>, folder: string): KeptF
     },
     replace: onDisk.replace,
     remove: (files) => removeFiles(folder, files),
-    mostBytes: MOST_BYTES,
+    maxBytes: MAX_BYTES,
   };
 }

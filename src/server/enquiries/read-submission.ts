@@ -6,8 +6,8 @@ import { largestFile, receiveFile } from './receive-file.ts';
 import { removeFiles } from './remove-files.ts';
 
 /** Bytes of text in one form at most: the body limit of JSON, for multipart. */
-const MOST_TEXT = 1024 * 1024;
-const MOST_PARTS = 200;
+const MAX_TEXT = 1024 * 1024;
+const MAX_PARTS = 200;
 
 /** The field that carries the client's key where a header cannot. */
 export const KEY_FIELD = '_key';
@@ -71,17 +71,17 @@ class MultipartReader {
   async read(request: FastifyRequest): Promise<Submission> {
     const limits = {
       fileSize: Math.max(0, ...this.#fileFields.map(largestFile)),
-      fieldSize: MOST_TEXT,
-      fields: MOST_PARTS,
-      files: MOST_PARTS,
-      parts: MOST_PARTS,
+      fieldSize: MAX_TEXT,
+      fields: MAX_PARTS,
+      files: MAX_PARTS,
+      parts: MAX_PARTS,
     };
     try {
       for await (const part of request.parts({ limits })) {
         if (part.type === 'file') await this.#takeFile(part);
         else this.#takeText(part.fieldname, part.value, part.valueTruncated);
       }
-      if (this.#text > MOST_TEXT) throw new UnreadableError(413, 'That is too much text.');
+      if (this.#text > MAX_TEXT) throw new UnreadableError(413, 'That is too much text.');
       return this.#submission;
     } catch (error) {
       if (this.folder) removeFiles(this.folder, this.#submission.files);
@@ -92,8 +92,8 @@ class MultipartReader {
   }
 
   #takeText(name: string, value: unknown, isTruncated: boolean): void {
-    this.#text += isTruncated ? MOST_TEXT + 1 : Buffer.byteLength(String(value));
-    if (this.#text <= MOST_TEXT) this.#submission.values[name] ??= value;
+    this.#text += isTruncated ? MAX_TEXT + 1 : Buffer.byteLength(String(value));
+    if (this.#text <= MAX_TEXT) this.#submission.values[name] ??= value;
   }
 
   /** Takes one file. One that cannot be kept is still read to its end, so that the client receives the answer. */

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Requests that may wait on one connection for those before them; browsers send none ahead. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 /**
  * Makes a server answer the requests of a connection one after the other, and close a connection that asks for too much ahead.
@@ -19,7 +19,7 @@ export function answerInTurn(server: FastifyInstance): void {
   server.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {
     // Node.js gives a response its socket when those before it are finished.
     if (response.socket) return done();
-    if (count(socket, 1) > MOST_WAITING) socket.destroy();
+    if (count(socket, 1) > MAX_WAITING) socket.destroy();
     response.once('socket', () => {
       count(socket, -1);
       done();

@@ -7,7 +7,7 @@ import { type Addresses, noticeMail } from './notice-mail.ts';
 /** Milliseconds after which the queue is looked at again at the latest: another server may have left a notice. */
 const LOOK_EVERY = 60_000;
 /** Milliseconds after which a silent mail server counts as down. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 /** Milliseconds to wait after a mail that could not be sent. */
 const PAUSE = 5_000;
 
@@ -97,9 +97,9 @@ export class NoticeSender {
 
   #open(): Promise<Transporter> {
     const times = {
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      connectionTimeout: TIMEOUT,
+      greetingTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
     };
     this.#transport ??= import('nodemailer').then(({ createTransport }) =>
       createTransport({ url: this.options.smtp, ...times }),

@@ -18,7 +18,7 @@ export type FileKind = 'picture' | 'film' | 'captions' | 'other';
 
 export interface FileList {
   /** How large a file may be that is added. */
-  mostBytes: number;
+  maxBytes: number;
   /** Where files are put when nobody says where, as an address. */
   usualFolders: Record<FileKind, string>;
   files: PublicFile[];

@@ -17,14 +17,14 @@ interface Endpoint {
   /** Whether it is answered beside the others, which wait for one another. */
   isAside?: boolean;
   /** How many bytes its requests may have, where they are no JSON. */
-  mostBytes?: number;
+  maxBytes?: number;
 }
 
-/** Returns an endpoint whose requests are a file's bytes. @param mostBytes how many they may have */
+/** Returns an endpoint whose requests are a file's bytes. @param maxBytes how many they may have */
 export const takesBytes = (
-  mostBytes: number,
+  maxBytes: number,
   answer: (asked: EndpointRequest) => unknown,
-): Endpoint => Object.assign((asked: EndpointRequest) => answer(asked), { mostBytes });
+): Endpoint => Object.assign((asked: EndpointRequest) => answer(asked), { maxBytes });
 
 /** Returns an endpoint that no other waits for: it changes nothing, and takes long. */
 export const aside = (answer: (asked: EndpointRequest) => unknown): Endpoint =>

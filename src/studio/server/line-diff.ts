@@ -2,11 +2,11 @@
 import { type ChangeObject, diffLines, structuredPatch } from 'diff';
 
 /** More lines than these that differ are not told apart. */
-const MOST_LINES = 2000;
+const MAX_LINES = 2000;
 
 /** Returns two texts in parts that are the same, removed or added; `undefined` where they have too little in common. */
 export function lineDiff(before: string, after: string): ChangeObject<string>[] | undefined {
-  return diffLines(before, after, { maxEditLength: MOST_LINES });
+  return diffLines(before, after, { maxEditLength: MAX_LINES });
 }
 
 /** Returns what has become of a file as a unified diff. */
@@ -19,7 +19,7 @@ export function unifiedDiff(file: string, before: string, after: string): string
 }
 
 function hunksOf(before: string, after: string) {
-  const options = { context: 2, maxEditLength: MOST_LINES };
+  const options = { context: 2, maxEditLength: MAX_LINES };
   const patch = structuredPatch('', '', before, after, '', '', options);
   if (patch) return patch.hunks;
   const [all] = structuredPatch('', '', before, '', '', '').hunks;

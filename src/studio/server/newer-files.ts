@@ -42,7 +42,7 @@ export function newer(stale: SiteFile[], conflicts?: Conflict[]): Refusal {
   });
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Does something, and again where a file was saved elsewhere between its reading and its writing: it then reads the newer one. */
 export async function withNewest<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -51,7 +51,7 @@ export async function withNewest<Result>(work: () => Promise<Result>): Promise<R
       return await work();
     } catch (error) {
       const isNewer = error instanceof WriteRefused && error.reason === 'newer';
-      if (!isNewer || tries === MOST_TRIES) throw error;
+      if (!isNewer || tries === MAX_TRIES) throw error;
     }
   }
 }

@@ -22,7 +22,7 @@ import { readUndo } from './undo.ts';
 
 const API = '/_edit/api';
 /** More bytes than these are no change to a page. */
-const MOST_BYTES = 4 * 1024 * 1024;
+const MAX_BYTES = 4 * 1024 * 1024;
 
 function pageEndpoints(workshop: Workshop): Endpoints {
   const drafts = new MadeOfFiles(isDraft);
@@ -96,10 +96,10 @@ export function studioApiPlugin(
       const method = request.method === 'HEAD' ? 'GET' : request.method;
       const endpoint = endpoints[`${method} ${asked.pathname}`];
       if (!endpoint) throw new Refusal(404, `There is no ${method} ${API}${asked.pathname}.`);
-      const { mostBytes } = endpoint;
-      const isJson = method !== 'GET' && mostBytes === undefined;
-      const body = isJson ? await readJson(request, MOST_BYTES) : {};
-      const bytes = mostBytes === undefined ? Buffer.of() : await readBody(request, mostBytes);
+      const { maxBytes } = endpoint;
+      const isJson = method !== 'GET' && maxBytes === undefined;
+      const body = isJson ? await readJson(request, MAX_BYTES) : {};
+      const bytes = maxBytes === undefined ? Buffer.of() : await readBody(request, maxBytes);
       const asker = { request, query: asked.searchParams, json: async () => body, bytes };
       const run = () => withNewest(async () => endpoint(asker));
       const made = endpoint.isAside ? run() : turn.then(run, run);

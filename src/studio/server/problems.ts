@@ -16,7 +16,7 @@ import { tidy } from '../../diagnostics/report/tidy.ts';
 type UsersOf = (use: string) => string[];
 
 /** More pages than these are not looked at for one change: those that use a fragment are much alike. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** Returns whether a file belongs to several pages: `_site.yaml`, a fragment, a collection. */
 const isShared = (file: string) => /^pages\/(?:.*\/)?_/.test(file);
@@ -25,7 +25,7 @@ const isShared = (file: string) => /^pages\/(?:.*\/)?_/.test(file);
 function pagesOf(file: string, site: Site, usersOf: UsersOf): string[] {
   if (site.pageFiles.some((page) => page.file === file)) return [file];
   const part = /^pages\/_(fragments|collections)\/([^/.]+)/.exec(file);
-  return part ? usersOf(`${part[1]}/${part[2]}`).slice(0, MOST_PAGES) : [];
+  return part ? usersOf(`${part[1]}/${part[2]}`).slice(0, MAX_PAGES) : [];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Change } from '../../editing/apply-changes.ts';
 import { Refusal } from './http.ts';
 
-const MOST_CHANGES = 500;
+const MAX_CHANGES = 500;
 const DEEPEST = 64;
 const OPERATIONS = ['set', 'insert', 'remove', 'move'];
 
@@ -15,8 +15,8 @@ export function readChanges(value: unknown): Change[] {
   if (!Array.isArray(value) || value.length === 0) {
     throw new Refusal(400, 'changes has to be a list with one change or more.');
   }
-  if (value.length > MOST_CHANGES) {
-    throw new Refusal(400, `There are more than ${MOST_CHANGES} changes. Send them in parts.`);
+  if (value.length > MAX_CHANGES) {
+    throw new Refusal(400, `There are more than ${MAX_CHANGES} changes. Send them in parts.`);
   }
   return value.map((change, index) => readChange(change, `changes[${index}]`));
 }

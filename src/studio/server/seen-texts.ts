@@ -1,6 +1,6 @@
 /** Remembers the texts that were handed out, by their digests: what a script saw when it asked for a change. */
 
-const MOST = 200;
+const MAX_TEXTS = 200;
 
 export class SeenTexts {
   readonly #texts = new Map<string, string>();
@@ -10,7 +10,7 @@ export class SeenTexts {
     this.#texts.delete(digest);
     this.#texts.set(digest, text);
     const [oldest] = this.#texts.keys();
-    if (this.#texts.size > MOST && oldest !== undefined) this.#texts.delete(oldest);
+    if (this.#texts.size > MAX_TEXTS && oldest !== undefined) this.#texts.delete(oldest);
   }
 
   get(digest: string): string | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { heightOf, LEAST_HEIGHT, openHiddenDialog } from '../hidden-dialog.ts';
+import { heightOf, MIN_HEIGHT, openHiddenDialog } from '../hidden-dialog.ts';
 
 interface ExampleFrameProps {
   name: string;
@@ -11,7 +11,7 @@ interface ExampleFrameProps {
 }
 
 /** So much of an example is shown without scrolling, in pixels. */
-const MOST_HEIGHT = 1600;
+const MAX_HEIGHT = 1600;
 /** What opens over the page is shown in a window of this height. */
 const DIALOG_HEIGHT = 720;
 
@@ -51,7 +51,7 @@ export function ExampleFrame({ name, label, src, width, isDark }: ExampleFramePr
       if (!found) return;
       setDialog(found.dialog);
       const wanted = found.dialog ? DIALOG_HEIGHT : found.height;
-      setHeight(Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, wanted)));
+      setHeight(Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, wanted)));
     };
     // It may have loaded before this code did.
     if (element.contentDocument?.readyState === 'complete') measure();

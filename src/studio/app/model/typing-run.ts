@@ -12,7 +12,7 @@ export interface TypingRun {
 }
 
 /** Whoever rests for longer, in milliseconds, begins a change of its own with the next key. */
-const REST = 1000;
+const PAUSE = 1000;
 
 /** Returns the name of the values that changes set; `undefined` when they do something else. */
 function subjectOf(changes: Change[]): string | undefined {
@@ -38,5 +38,5 @@ export function continuedStep(
 ): Undo | undefined {
   const subject = subjectOf(changes);
   const isSame = run && subject !== undefined && run.subject === subject && run.step === last;
-  return isSame && now - run.ended < REST ? run.step : undefined;
+  return isSame && now - run.ended < PAUSE ? run.step : undefined;
 }

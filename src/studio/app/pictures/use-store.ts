@@ -7,7 +7,7 @@ import { bytesInWords } from './file-words.ts';
 import { type Destination, pictureApi } from './picture-api.ts';
 
 /** As many bytes as the server takes. */
-const MOST_BYTES = 30 * 1024 * 1024;
+const MAX_BYTES = 30 * 1024 * 1024;
 
 interface Store {
   isBusy: boolean;
@@ -29,9 +29,9 @@ export function useStore(session: Session): Store {
       notify(undefined);
       try {
         for (const file of files) {
-          if (file.size > MOST_BYTES) {
+          if (file.size > MAX_BYTES) {
             throw new Error(
-              `${file.name} has ${bytesInWords(file.size)}; the limit is ${bytesInWords(MOST_BYTES)}. Save it smaller.`,
+              `${file.name} has ${bytesInWords(file.size)}; the limit is ${bytesInWords(MAX_BYTES)}. Save it smaller.`,
             );
           }
           stored.push(await session.make(() => pictureApi.store(file, destination)));

@@ -8,7 +8,7 @@ const idOf = (path: Path) => ['root', ...path].join('_');
 const FOCUSABLE = 'input, textarea, select, button';
 
 /** So many times the form is looked at: it renders again for each list that opens, and for another block. */
-const MOST_LOOKS = 40;
+const MAX_LOOKS = 40;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -20,7 +20,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
  */
 export async function revealField(panel: HTMLElement, path: Path): Promise<void> {
   let found: HTMLElement | undefined;
-  for (let look = 0; look < MOST_LOOKS; look++) {
+  for (let look = 0; look < MAX_LOOKS; look++) {
     await nextFrame();
     for (let depth = 1; depth <= path.length; depth++) {
       const id = CSS.escape(idOf(path.slice(0, depth)));

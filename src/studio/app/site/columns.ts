@@ -4,7 +4,7 @@ import { isGroup } from '../../../content/model/data.ts';
 import type { CollectionRow } from '../../contract/site.ts';
 import type { Group, Value } from '../../contract/values.ts';
 
-const MOST = 4;
+const MAX_COLUMNS = 4;
 /** Texts that are longer are no help in a table. */
 const LONGEST = 90;
 const NOT_SHOWN = ['slug', 'draft', 'publishFrom', 'publishUntil'];
@@ -25,7 +25,7 @@ export function columnsOf(rows: CollectionRow[]): string[] {
     }
   }
   const most = [...counts].filter(([, count]) => count * 2 >= rows.length);
-  return most.slice(0, MOST).map(([name]) => name);
+  return most.slice(0, MAX_COLUMNS).map(([name]) => name);
 }
 
 /** Returns a value as a cell shows it. */

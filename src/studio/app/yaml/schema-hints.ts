@@ -26,7 +26,7 @@ export interface Hint {
 }
 
 const BLOCKS = 'blocks';
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 /** What a file is that is no page, and which: those of other languages stand in a folder. */
 const PARTS = /^pages\/(?:.*\/)?_(fragments|collections)\/([^/.]+)(\.yaml|\/)/;
 
@@ -63,7 +63,7 @@ function blockSchema({ forms, typeAt }: HintSource, path: Path): FormSchema {
 
 /** Returns a schema and all that it is made of, or may be. */
 function parts({ schema, definitions }: Scoped, level = 0): Scoped[] {
-  if (level > MOST_LEVELS) return [];
+  if (level > MAX_LEVELS) return [];
   const meant = schema.$ref ? definitions[schema.$ref.replace('#/definitions/', '')] : undefined;
   const whole = meant ? { ...meant, ...schema } : schema;
   const others = [whole.anyOf, whole.oneOf, whole.allOf].flatMap((list) => list ?? []);

@@ -6,10 +6,10 @@ import type { SyntaxNode } from '@lezer/common';
 import type { Path } from '../../contract/values.ts';
 
 /** So long the tree of a long text is waited for, in milliseconds. */
-const PATIENCE = 200;
+const TIMEOUT = 200;
 
 const treeOf = (state: EditorState) =>
-  ensureSyntaxTree(state, state.doc.length, PATIENCE) ?? syntaxTree(state);
+  ensureSyntaxTree(state, state.doc.length, TIMEOUT) ?? syntaxTree(state);
 
 /** Where the cursor is, as completion needs it. */
 export interface TypingPlace {

@@ -8,7 +8,7 @@ import { deleteFile, storeFile } from './store.ts';
 import { NamedFiles, usesOf } from './uses.ts';
 
 /** More bytes than these has no photograph of a camera that people carry. */
-const MOST_BYTES = 30 * 1024 * 1024;
+const MAX_BYTES = 30 * 1024 * 1024;
 
 /** Answers `GET` and `POST /_edit/api/pictures`, `GET /pictures/uses?path=` and `POST /pictures/delete`. */
 export function pictureEndpoints(workshop: Workshop): Endpoints {
@@ -16,14 +16,14 @@ export function pictureEndpoints(workshop: Workshop): Endpoints {
   const named = new NamedFiles();
   return {
     'GET /pictures': () => ({
-      mostBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       usualFolders: USUAL_FOLDERS,
       files: listFiles(watch.site, named),
     }),
     'GET /pictures/uses': async ({ query }) => ({
       uses: usesOf(watch.site, addressIn(query.get('path')), review.summaries(watch.site)),
     }),
-    'POST /pictures': takesBytes(MOST_BYTES, ({ query, bytes }) => {
+    'POST /pictures': takesBytes(MAX_BYTES, ({ query, bytes }) => {
       const name = (query.get('name') ?? '').slice(0, 200);
       const [folder, replaces] = [query.get('folder'), query.get('replaces')];
       return storeFile(workshop, {

@@ -13,9 +13,9 @@ export interface ChangedFile {
 
 /** What an editor changes; all else is left to those who know git. */
 const FOLDERS = ['pages', 'public'];
-const MOST_VERSIONS = 100;
+const MAX_VERSIONS = 100;
 /** Git that prints nothing for so long waits for something that nobody will enter, in milliseconds. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** Says why something cannot be done with git, in words for editors. */
 export class GitError extends Error {}
@@ -27,7 +27,7 @@ export class GitError extends Error {}
  * @throws GitError when there is no git, or the folder is in no repository
  */
 export async function openRepository(root: string): Promise<Repository> {
-  const git = simpleGit({ baseDir: root, timeout: { block: PATIENCE } });
+  const git = simpleGit({ baseDir: root, timeout: { block: TIMEOUT } });
   const prefix = await git.raw('rev-parse', '--show-prefix').catch((error: Error) => {
     throw new GitError(noRepository(error.message, root));
   });
@@ -156,7 +156,7 @@ export class Repository {
   async history(file: string): Promise<Version[]> {
     if (!this.#hasCommits) return [];
     const format = '--format=%H%x1f%an%x1f%aI%x1f%s';
-    const log = await this.#run('log', format, `--max-count=${MOST_VERSIONS}`, '--', file);
+    const log = await this.#run('log', format, `--max-count=${MAX_VERSIONS}`, '--', file);
     return log
       .split('\n')
       .filter(Boolean)
