@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { loadFrame } from '../content/load-frame.ts';
 import type { LoadedFrame } from '../content/loaded.ts';
+import type { PageSummary } from '../content/model/types.ts';
 import { openSite } from '../content/open-site.ts';
 import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
@@ -92,8 +93,25 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildOnce(options: BuildOptions): Promise<BuildResult> {
-  const { siteRoot, engineRoot, moreBlocks, asOf } = options;
   const watch = options.watch ?? new Stopwatch();
+  return new Build(await prepare(options, watch), { ...options, watch }).run();
+}
+
+/** What all pages are rendered with. */
+interface Prepared {
+  site: Site;
+  bundle: SiteBundle;
+  /** What surrounds every page. */
+  frame: LoadedFrame;
+  renderer: Renderer;
+  /** The state of what every page depends on. */
+  shared: string;
+  /** When something that every page shows appears or disappears. */
+  changes: number[];
+}
+
+async function prepare(options: BuildOptions, watch: Stopwatch): Promise<Prepared> {
+  const { siteRoot, engineRoot, moreBlocks, asOf } = options;
   const { extensions, vite } =
     options.configuration ?? (await readConfiguration(siteRoot, engineRoot));
   const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
@@ -112,8 +130,7 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   const renderer = loadRenderer(site, bundle);
   const shared = [bundle.stamp, sharedDigest(site), siteValues(site, site.reads)].join(' ');
   watch.lap('bundle, and render the frame');
-  const state = { shared, changes };
-  return new Build(site, bundle, frame, renderer, state, { ...options, watch }).run();
+  return { site, bundle, frame, renderer, shared, changes };
 }
 
 /** What a build remembers for the next one. */
@@ -129,25 +146,15 @@ function lastOutput({ outputs }: BuildCache, cacheFile: string): LastOutput {
 /** One run of a build, from the opened site to the output in place. */
 class Build {
   private readonly cacheFile: string;
-  /** The state of what every page depends on. */
-  private readonly shared: string;
-  /** When something that every page shows appears or disappears. */
-  private readonly changes: number[];
   private readonly output: OutputFolder;
   private readonly outputs: OutputFiles;
   private readonly cache: PageCache;
 
   constructor(
-    private readonly site: Site,
-    private readonly bundle: SiteBundle,
-    /** What surrounds every page. */
-    private readonly frame: LoadedFrame,
-    private readonly renderer: Renderer,
-    state: { shared: string; changes: number[] },
+    private readonly prepared: Prepared,
     private readonly options: BuildOptions & { watch: Stopwatch },
   ) {
-    this.shared = state.shared;
-    this.changes = state.changes;
+    const { site, shared } = prepared;
     const { siteRoot, out } = options;
     const name = encodeURIComponent(path.relative(siteRoot, out));
     this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
@@ -155,7 +162,7 @@ class Build {
     this.output = new OutputFolder(out, cache && lastOutput(cache, this.cacheFile));
     const usable = this.output.incremental ? cache : undefined;
     this.outputs = new OutputFiles(this.output, usable?.outputs);
-    this.cache = new PageCache(site, usable?.shared === this.shared ? usable : undefined);
+    this.cache = new PageCache(site, usable?.shared === shared ? usable : undefined);
   }
 
   async run(): Promise<BuildResult> {
@@ -173,47 +180,52 @@ class Build {
   }
 
   private async build(): Promise<BuildResult> {
-    const { watch, out, linksAreChecked, strict, compress, onProgress } = this.options;
-    const { kept, stale } = this.cache.split();
-    watch.lap('see what changed');
-    const earlier = this.cache.earlier(stale);
-    const read = await processInParallel({
-      site: this.site,
-      pageFiles: stale,
-      render: {
-        renderer: this.renderer,
-        folder: this.output.stagingFolder,
-        bundle: this.bundle,
-        earlier,
-      },
-      onProgress,
-      watch,
-    });
-    watch.lap('pages: wait for other threads');
-    const files = inOrder([...kept, ...read]);
-    const pages = files.flatMap((file) => file.pages);
-    // Sorted: files that were kept come before those that were read anew.
+    const { watch, out, linksAreChecked, strict } = this.options;
+    const { site, frame } = this.prepared;
+    const { files, rendered } = await this.renderPages();
     const problemsOf = linksAreChecked === false ? ownProblems : allProblems;
-    const problems = tidy(await problemsOf(this.site, this.frame, files));
+    const problems = tidy(await problemsOf(site, frame, files));
     watch.lap('check pages together');
-    const next = nextChange([...this.changes, ...files.map(({ changes }) => changes)]);
-    const { timeZone } = this.site.clock;
-    const result = {
-      out,
-      pages: pages.length,
-      problems,
-      next: next === undefined ? undefined : `${timeIn(next, timeZone)} (${timeZone})`,
-    };
-    const rendered = read
-      .flatMap((file) => file.pages)
-      .filter((page) => !sameEarlierPage(earlier, page));
+    const pages = files.flatMap((file) => file.pages);
+    const result = { out, pages: pages.length, problems, next: this.nextBuild(files) };
     if (problems.some(({ severity }) => strict || severity === 'error')) {
       this.output.discard();
       return { ...result, rendered: 0, isPublished: false };
     }
     this.output.adopt(rendered.map(({ route }) => routeFile(route)));
     for (const { route } of pages) this.outputs.keep(routeFile(route));
-    const { site, bundle, frame, outputs } = this;
+    await this.publish(files, pages);
+    return { ...result, rendered: rendered.length, isPublished: true };
+  }
+
+  /** Returns what became of all page files, and the pages that had to be rendered. */
+  private async renderPages(): Promise<{ files: ProcessedFile[]; rendered: PageSummary[] }> {
+    const { watch, onProgress } = this.options;
+    const { site, renderer, bundle } = this.prepared;
+    const { kept, stale } = this.cache.split();
+    watch.lap('see what changed');
+    const earlier = this.cache.earlier(stale);
+    const folder = this.output.stagingFolder;
+    const render = { renderer, folder, bundle, earlier };
+    const read = await processInParallel({ site, pageFiles: stale, render, onProgress, watch });
+    watch.lap('pages: wait for other threads');
+    const pages = read.flatMap((file) => file.pages);
+    const rendered = pages.filter((page) => !sameEarlierPage(earlier, page));
+    return { files: inOrder([...kept, ...read]), rendered };
+  }
+
+  private nextBuild(files: ProcessedFile[]): string | undefined {
+    const { site, changes } = this.prepared;
+    const next = nextChange([...changes, ...files.map((file) => file.changes)]);
+    const { timeZone } = site.clock;
+    return next === undefined ? undefined : `${timeIn(next, timeZone)} (${timeZone})`;
+  }
+
+  /** Adds all other files to the pages, and puts the output in place. */
+  private async publish(files: ProcessedFile[], pages: PageSummary[]): Promise<void> {
+    const { watch, compress, onProgress } = this.options;
+    const { site, bundle, frame, shared } = this.prepared;
+    const { outputs } = this;
     const uses = new Set([...files.flatMap((file) => file.uses), ...frame.uses]);
     await new OtherFiles({ site, bundle, frame, output: outputs, onProgress }).add(pages, uses);
     watch.lap('public files, pictures and what hosts read');
@@ -222,15 +234,9 @@ class Build {
     deletePageCache(this.cacheFile);
     this.output.publish();
     watch.lap('put the output in place');
-    this.remember(files);
-    watch.lap('remember for the next build');
-    return { ...result, rendered: rendered.length, isPublished: true };
-  }
-
-  private remember(files: ProcessedFile[]): void {
-    const { outputs, shared } = this;
     const cached = this.cache.cachedPages(shared, files);
     writePageCache<BuildCache>(this.cacheFile, { ...cached, outputs: outputs.states });
+    watch.lap('remember for the next build');
   }
 
   private async compressAll(): Promise<void> {
