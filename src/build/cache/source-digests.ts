@@ -5,7 +5,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allTranslations } from '../../content/languages/translations.ts';
-import { type Site, siteFileName, trackedValue } from '../../content/site/site.ts';
+import { type Site, siteFileName } from '../../content/site/site.ts';
+import { trackedValue } from '../../content/site/track-reads.ts';
 import { imageSizeOf } from '../../content/transform/pictures.ts';
 import { readText } from '../../content/yaml/load-yaml.ts';
 import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';

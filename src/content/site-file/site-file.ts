@@ -16,8 +16,8 @@ import {
   type SiteDraft,
   type SiteFile,
   siteFileName,
-  trackReads,
 } from '../site/site.ts';
+import { trackReads } from '../site/track-reads.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
 import { withoutPlaces } from './without-places.ts';
 
