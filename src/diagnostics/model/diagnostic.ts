@@ -43,7 +43,7 @@ export interface Diagnostic {
   /** Where a fragment or a row is used, when it shows there: `pages/index.yaml:12`. */
   usedBy?: string;
   /** The value of the site file that is asked for in vain, until joinLost has made one diagnostic of all such places. */
-  lost?: string;
+  lost?: { name: string; field?: string | undefined };
 }
 
 /** Returns the file that uses the one with the mistake, as a page uses a fragment. */

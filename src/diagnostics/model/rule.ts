@@ -88,5 +88,5 @@ export interface Fix {
   /** Where it stands, in a file that is no YAML. */
   place?: Place;
   /** The value of the site file, `site.contact.phone`, that a template asks for in vain. */
-  lost?: string;
+  lost?: { name: string; field?: string | undefined };
 }

@@ -50,7 +50,9 @@ export const rule: Rule<'unknown-variable'> = {
     return {
       ...(suggestion ? { suggestion } : {}),
       ...(sure && repaired ? { fix: { text: repaired } } : {}),
-      ...(name[0] === 'site' && index > 0 ? { lost: name.slice(0, steps).join('.') } : {}),
+      ...(name[0] === 'site' && index > 0
+        ? { lost: { name: name.slice(0, steps).join('.'), field: name[steps] } }
+        : {}),
     };
   },
 };
