@@ -69,6 +69,27 @@ export function isOfBrokenEntry({ scope, site }: Expansion): boolean {
   return false;
 }
 
+/** Returns the issue of an entry without a field whose empty place would be seen among the words of a text, where no schema says that it may be left out. */
+export function emptyField(
+  [root, name = '', ...more]: string[],
+  text: string,
+  walk: Expansion,
+): Issue[] {
+  const { row } = walk.scope;
+  if (root !== 'entry' || more.length > 0 || !row || issuesOfEntry(row.spot, walk.site).length > 0)
+    return [];
+  const [, of = ''] = /^pages\/_collections\/([^/.]+)/.exec(row.spot.file) ?? [];
+  const collection = walk.site.collections.get(of);
+  if (!collection || collection.schema) return [];
+  const own = Object.keys(row.written).filter(
+    (one) => !collection.rows.some(({ written }) => written !== row.written && one in written),
+  );
+  // it is there under another name, which is told by itself
+  if (meant(name, own).suggestion) return [];
+  const params = { reason: 'entry-value', collection: collection.name, name, text } as const;
+  return [{ code: 'missing-field', severity: 'warning', params, ...row.spot }];
+}
+
 /** Returns the issue at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */
 export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): Issue | undefined {
   const { given, values } = walk.scope;

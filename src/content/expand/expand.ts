@@ -6,7 +6,7 @@ import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import type { Caches, Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
-import { asksForLost, isOfBrokenEntry, ungivenValue } from './entry-issues.ts';
+import { asksForLost, emptyField, isOfBrokenEntry, ungivenValue } from './entry-issues.ts';
 import {
   type Expander,
   type Expansion,
@@ -43,7 +43,8 @@ function templateOf(text: string, { caches, extensions }: Site): Template {
 function fillIn(text: string, walk: Expansion): Data | undefined {
   const template = templateOf(text, walk.site);
   try {
-    return fill(template, walk.scope.values) ?? undefined;
+    const onEmpty = (name: string[]) => walk.output.issues.push(...emptyField(name, text, walk));
+    return fill(template, walk.scope.values, onEmpty) ?? undefined;
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const { issue } = error;

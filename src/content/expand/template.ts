@@ -77,14 +77,22 @@ function plainParts(text: string): (string | Name)[] | undefined {
   return parts;
 }
 
-/** Fills in a template. A single expression keeps the type of its value; `null` stands for "left out". Throws a `TemplateError`. */
-export function fill(template: Template, values: Values): Data {
+/**
+ * Fills in a template. A single expression keeps the type of its value; `null` stands for "left out". Throws a `TemplateError`.
+ * @param onEmpty called with each name that leaves an empty place between words
+ */
+export function fill(template: Template, values: Values, onEmpty: (name: Name) => void): Data {
   switch (template.kind) {
     case 'value':
       return lookUp(template.name, values);
     case 'text':
       return template.parts
-        .map((part) => (typeof part === 'string' ? part : textOf(part, values)))
+        .map((part) => {
+          if (typeof part === 'string') return part;
+          const text = textOf(part, values);
+          if (text === '' && template.parts.some(isWords)) onEmpty(part);
+          return text;
+        })
         .join('');
     case 'liquid':
       try {
@@ -96,6 +104,8 @@ export function fill(template: Template, values: Values): Data {
       throw new TemplateError(template.issue);
   }
 }
+
+const isWords = (part: string | Name) => typeof part === 'string' && part.trim() !== '';
 
 function textOf(name: Name, values: Values): string {
   const value = lookUp(name, values);

@@ -87,6 +87,8 @@ export interface IssueParams extends CheckParams, ConfigParams {
         field: string | number | undefined;
       }
     | { reason: 'language-folder'; lang: string; name: string }
+    /** `text` has an empty place without it. */
+    | { reason: 'entry-value'; collection: string; name: string; text: string }
     | { reason: 'feed-entry'; collection: string; entry: string; title: string; date: string };
   /** A template that begins a value and has no quotation marks around it. */
   'unquoted-template': { reason: 'value' };
@@ -108,7 +110,7 @@ export interface IssueParams extends CheckParams, ConfigParams {
         /** The only field of what should be a list, or the type of block that a word names. */
         name?: string;
       }
-    | { reason: 'other-entries'; name: string; word: string }
+    | { reason: 'other-entries'; name: string; word: string; kind: string; right: string }
     /** A number that loses its first character, or its last zero, or has a point between its thousands. */
     | OddValue<'number' | 'plus' | 'zero' | 'thousands'>;
   /** A value that is not possible, for another reason than a schema. */
@@ -118,6 +120,7 @@ export interface IssueParams extends CheckParams, ConfigParams {
     /** A language without its folder; `wanted` is the folder of that name which is there. */
     | { reason: 'language-without-folder'; folder: string; wanted: string | undefined }
     | { reason: 'font-of-other-site' }
+    | { reason: 'other-entries'; collection: string; name: string; word: string; wanted: string }
     | { reason: 'autocomplete'; word: string }
     | { reason: 'redirect-star'; from: string }
     | { reason: 'redirect-query'; from: string; character: string }

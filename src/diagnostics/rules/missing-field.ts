@@ -1,6 +1,7 @@
 import { firstSentence, listed } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { exampleLine, examplesOf } from '../schema/example-value.ts';
+import { show } from '../schema/value-words.ts';
 
 export const rule: Rule<'missing-field'> = {
   code: 104,
@@ -37,6 +38,12 @@ export const rule: Rule<'missing-field'> = {
         `The entry ${entry} of ${collection} has no ${title} or no ${date} that is a date, so the feed cannot name it.`,
       hint: ({ title, date }) =>
         `Write both into the entry, or name the fields that hold them: fields: {title: ${title}, date: ${date}}.`,
+    },
+    'entry-value': {
+      message: ({ name, collection, text }) =>
+        `This entry of ${collection} has no ${name}, so ${show(text)} has an empty place.`,
+      hint: ({ name, text }) =>
+        `Add a line ${name}: here; or, where an entry may be without it, write {% if entry.${name} %}${text}{% endif %} there.`,
     },
     'language-folder': {
       message: ({ lang }) =>

@@ -1,7 +1,7 @@
 import { quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { typeFix, typeHint } from '../schema/type-hint.ts';
-import { capital, switchOf, typeOf, wantedTypes } from '../schema/value-words.ts';
+import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';
 import { lineWith } from '../wording/line-with.ts';
 
 const entry = 'An entry of a collection has to have fields, such as title: Opening hours.';
@@ -48,9 +48,9 @@ export const rule: Rule<'wrong-type'> = {
         `Write ${lineWith(mistake, mistake.value.replace('.', ''))}, or ${lineWith(mistake, String(Number(mistake.value)))}.`,
     },
     'other-entries': {
-      message: ({ name, word }) =>
-        `${name} is the text ${word} here, and true or false in all other entries, so that conditions on it do not find this one.`,
-      hint: ({ name, word }) => `Write ${name}: ${switchOf(word)}.`,
+      message: ({ name, word, kind }) =>
+        `${name} is the text ${word} here, and ${kind} in all other entries, so that conditions on it do not find this one.`,
+      hint: ({ name, right }) => `Write ${name}: ${right}.`,
     },
     'fragment-like-page': {
       message:

@@ -27,6 +27,12 @@ export const rule: Rule<'wrong-value'> = {
       message: 'Both items and itemsFrom stand here, and there is one list only.',
       hint: 'Keep one of the two and delete the other.',
     },
+    'other-entries': {
+      message: ({ collection, name, word }) =>
+        `No other entry of ${collection} has ${name}: ${word}.`,
+      hint: ({ wanted }) => `Did you mean ${wanted}?`,
+      fix: ({ wanted }) => ({ suggestion: wanted }),
+    },
     'language-twice': {
       message: ({ lang }) => `The language ${lang} stands in this list twice.`,
       hint: 'Keep one of the two and delete the other.',

@@ -9,7 +9,7 @@ const values = { entry: { price: 5, name: 'Oak', people: [{ name: 'Ines' }, { na
 /** Returns what a text becomes, or what is said of it. */
 function said(text: string): unknown {
   try {
-    return fill(parseTemplate(text), values);
+    return fill(parseTemplate(text), values, () => {});
   } catch (error) {
     if (error instanceof TemplateError) {
       return sentencesOf({ ...error.issue, file: '', path: [] }, {} as Site).message;
