@@ -34,6 +34,10 @@ export interface IssueParams extends CheckParams, ConfigParams {
   'unquoted-comment': OddValue<'comment' | 'foreign'>;
   /** A part of a text that marks a value for repeating. */
   'special-character': OddValue<'mark'>;
+  /** An escape that makes a character which cannot be shown. */
+  escape: OddValue<'control'>;
+  /** Entries of a list with another comma between them. */
+  'missing-comma': OddValue<'comma'>;
   /** Data that its schema refuses. */
   invalid: {
     errors: SchemaError[];
@@ -116,11 +120,11 @@ export interface IssueParams extends CheckParams, ConfigParams {
   /** A value that is not possible, for another reason than a schema. */
   'wrong-value':
     | { reason: 'two-lists' }
+    | { reason: 'other-entries'; collection: string; name: string; word: string; wanted: string }
     | { reason: 'language-twice'; lang: string }
     /** A language without its folder; `wanted` is the folder of that name which is there. */
     | { reason: 'language-without-folder'; folder: string; wanted: string | undefined }
     | { reason: 'font-of-other-site' }
-    | { reason: 'other-entries'; collection: string; name: string; word: string; wanted: string }
     | { reason: 'autocomplete'; word: string }
     | { reason: 'redirect-star'; from: string }
     | { reason: 'redirect-query'; from: string; character: string }

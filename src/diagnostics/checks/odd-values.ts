@@ -6,9 +6,10 @@ import type { OddValue } from '../../content/model/odd-value.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { YamlFile } from '../../content/model/yaml-file.ts';
 import type { Site } from '../../content/site/site.ts';
-import { type Positions, readPositions, type TextNode } from '../../content/yaml/positions.ts';
+import { type Positions, readPositions } from '../../content/yaml/positions.ts';
 import { missingDays } from './missing-days.ts';
 import { lostZeros, oddNumbers } from './odd-numbers.ts';
+import { escapes, lostPart, oddText, otherComma } from './odd-text.ts';
 
 /** The kind of issue that each odd value is. */
 const codes = {
@@ -20,6 +21,7 @@ const codes = {
   },
   ...{ end: 'stray-comma', curly: 'smart-quote', quote: 'unclosed-quote' },
   ...{ name: 'template-error', brace: 'template-error' },
+  ...{ control: 'escape', comma: 'missing-comma' },
   ...{ comment: 'unquoted-comment', foreign: 'unquoted-comment', mark: 'special-character' },
 } as const;
 
@@ -31,27 +33,7 @@ function issueOf(params: OddValue<Reason>, at: Omit<Issue, 'code' | 'params'>): 
   return { code: codes[params.reason], severity: 'warning', params, ...at } as Issue;
 }
 
-/** Fields that are plain text in every block, and those whose words are hardly ever a quotation. */
-const plainFields = /^(?:title|heading|eyebrow|label|alt)$/;
-const titles = /^(?:title|name|label|heading|eyebrow|description|alt)$/;
-
-const inPlainFields: [reason: Reason, pattern: RegExp][] = [
-  ['bold', /^#{1,6} (?=\S).*/],
-  ['bold', /(?<![\w*])(\*\*?|__?)(?=[^\s*_])[^*_]*[^\s*_]\1(?![\w*])/],
-  ['link', /\[[^\][]+\]\([^()\s]+\)/],
-  ['entity', /&(?:#\d+|#[xX][\da-fA-F]+|[a-zA-Z]*[a-z]{2,}\d*);/],
-  ['element', /\[([a-z_]+)(?: [^\]]*)?\](?=.*\[\/\1\])/],
-  ['element', /<\/?(?:br|b|i|em|strong|u|span|p|div|a|small|su[pb]|center|font|h[1-6])\b[^<>]*>/i],
-];
-
-/** A comment as other languages write it. */
-const foreignComment = /\s(\/\/\s.*|<!--.*)$/;
-
-/** What the patterns above look for; most texts have none of it. */
-const markup = /[#*_[&<]|\/\//;
-
-/** A template that has lost its braces, or one of each pair; and one as other tools write it. */
-const bareName = /^(?:entry|with|site\.(?:contact|data))(?:\.[a-z]\w*)+$/;
+/** A template that has lost one of each pair of braces, and one as other tools write it. */
 const roots = '(?:entry|site|page|with|params|pager|group)';
 const otherBraces = new RegExp(
   String.raw`(?:\$|\{ )?(?<!\{)\{ ?${roots}\.[\w.]+ ?\}(?!\})(?: \})?|(?:\[\[|<%=?|%) ?${roots}\.[\w.]+ ?(?:\]\]|%>|%)|(?<![\w.])@${roots}\.[a-z]\w*\b(?!\.\w*\/)`,
@@ -88,6 +70,16 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
   };
   const at: DataPath = [];
   let hasNumbers = false;
+  /** Adds what is found by how it is written: an escape within quotation marks, a comma within the brackets of a list. */
+  const addWithin = (reason: 'control' | 'comma', value: string, path: DataPath): void => {
+    const { start, end, exact } = positions().locate(path);
+    const form = reason === 'control' ? escapes : otherComma;
+    const [found] = form.exec(text.slice(start, end)) ?? [];
+    const isWritten = reason === 'control' || /\[\s*$/.test(text.slice(0, start));
+    if (!exact || found === undefined || !isWritten) return;
+    const place = placeAt(text, text.indexOf(found, start), found.length);
+    add({ reason, name: undefined, value, found }, { path, place });
+  };
   const below = (step: string | number, value: Data): void => {
     at.push(step);
     visit(value);
@@ -96,13 +88,17 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
   const visit = (value: Data): void => {
     if (typeof value === 'number') hasNumbers = true;
     else if (typeof value === 'string') {
-      const odd = value.length > longest ? undefined : oddValueOf(value, at.at(-1));
+      const odd = value.length > longest ? undefined : oddText(value, at.at(-1));
       if (!odd) return;
       const path = at.slice();
       const isOfText = /^(?:end|curly|quote)$/.test(odd.reason);
-      if (isOfText && !isPlain(path)) return;
-      add(odd, isOfText || odd.reason === 'name' ? { path } : { path, within: odd.found });
+      if (odd.reason === 'control') addWithin(odd.reason, value, path);
+      else if (!isOfText || isPlain(path))
+        add(odd, isOfText || odd.reason === 'name' ? { path } : { path, within: odd.found });
     } else if (Array.isArray(value)) {
+      const [only] = value;
+      if (value.length === 1 && typeof only === 'string' && otherComma.test(only))
+        addWithin('comma', only, [...at, 0]);
       for (let index = 0; index < value.length; index += 1) below(index, value[index] as Data);
     } else if (value !== null && typeof value === 'object') {
       for (const name of Object.keys(value)) below(name, value[name] as Data);
@@ -133,69 +129,6 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
   }
   if (hasNumbers) issues.push(...oddNumbers(file, text));
   return issues;
-}
-
-/** Returns what is wrong with a text whose name is `key`. */
-function oddValueOf(value: string, key: string | number | undefined): OddValue<Reason> | undefined {
-  const name = typeof key === 'string' ? key : undefined;
-  const odd = (reason: Reason, found = value): OddValue<Reason> => ({ reason, name, value, found });
-  if (name === undefined || value.includes('\n')) return undefined;
-  if (plainFields.test(name) && !value.includes('{{')) {
-    if (markup.test(value)) {
-      for (const [reason, pattern] of inPlainFields) {
-        const [found] = pattern.exec(value) ?? [];
-        if (found !== undefined) return odd(reason, found);
-      }
-      const [, comment] = foreignComment.exec(value) ?? [];
-      if (comment) return odd('foreign', comment);
-    }
-    if (value.endsWith(',') || value.endsWith(';')) return odd('end');
-  }
-  if (bareName.test(value)) return odd('name');
-  if (quotedValue.test(value)) return odd('curly');
-  if (titles.test(name) && /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value)) return odd('curly');
-  return quotes.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
-}
-
-/** A value of the site, and words beside it, in quotation marks that would be shown: nobody quotes a telephone number. */
-const quotedValue = /^[“„«][^“”„«»]*\{\{ ?site\.[^“”„«»]*[”“»]$/;
-
-/** What `hasLooseQuote` looks at; most texts have none of it. */
-const quotes = /["“”„]|'$/;
-
-/** Returns whether a text has one quotation mark where two belong, or an apostrophe left over at its end. */
-function hasLooseQuote(value: string): boolean {
-  const marks = value.split('"').length - 1;
-  // 8" is eight inches
-  const others = value.replace(/\d"/g, '').split('"').length - 1;
-  const opened = value.split(/[“„]/).length - 1;
-  const isCurly = /”$/.test(value) ? opened === 0 : /^[“„][^“”]*$/.test(value);
-  // the joiners', goin'
-  const isApostrophe = /[^\d\sszxSZX]'$/.test(value) && !/\win'$|(?:^|[\s(])'/.test(value);
-  return (marks % 2 === 1 && others % 2 === 1) || isCurly || isApostrophe;
-}
-
-const unspacedComment = /^[ \t]+(#[^\s#!].*)/;
-/** Also `# 1`, which in a title is hardly ever a comment. */
-const numberedComment = /^[ \t]+(#(?:[^\s#!]| \d).*)/;
-
-/** Returns the part of a text that YAML takes for a comment or for a mark. */
-function lostPart(
-  { start, end, isKey, value, path }: TextNode,
-  text: string,
-): OddValue<Reason> | undefined {
-  if (isKey || /["'|>]/.test(text[start] ?? '')) return undefined;
-  const last = path.at(-1);
-  const name = typeof last === 'string' ? last : undefined;
-  const [, comment] =
-    (titles.test(name ?? '') ? numberedComment : unspacedComment).exec(
-      text.slice(end, text.indexOf('\n', end) + 1 || undefined),
-    ) ?? [];
-  if (comment) return { reason: 'comment', name, value, found: comment.trimEnd() };
-  const [, mark] = /: &(\S+)[ \t]+$/.exec(text.slice(Math.max(0, start - 80), start)) ?? [];
-  if (!mark || text.includes(`*${mark}`)) return undefined;
-  const found = text.slice(text.lastIndexOf('&', start), end);
-  return { reason: 'mark', name, value: mark, found };
 }
 
 /** The parts of a site file in which anything may stand, for templates to show. */

@@ -1,4 +1,6 @@
-import type { Rule } from '../model/rule.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
+
+const literally = "Write two backslashes, or use single quotes: 'C:\\papers'.";
 
 export const rule: Rule<'escape'> = {
   code: 220,
@@ -7,10 +9,16 @@ export const rule: Rule<'escape'> = {
   why: 'Within double quotation marks a backslash has a meaning of its own.',
   bad: 'text: "C:\\papers"',
   good: "text: 'C:\\papers'",
-  message:
-    'Within double quotes a backslash has a special meaning, and it cannot stand before this character.',
-  hint: ({ right }) =>
-    right
-      ? `The parts of a path have slashes between them: ${right}`
-      : "Write two backslashes, or use single quotes: 'C:\\papers'.",
+  ...byReason<Params<'escape'>>({
+    syntax: {
+      message:
+        'Within double quotes a backslash has a special meaning, and it cannot stand before this character.',
+      hint: ({ right }) =>
+        right ? `The parts of a path have slashes between them: ${right}` : literally,
+    },
+    control: {
+      message: ({ found }) => `Within double quotes ${found} is a character that no page can show.`,
+      hint: literally,
+    },
+  }),
 };

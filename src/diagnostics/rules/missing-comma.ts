@@ -1,4 +1,4 @@
-import type { Rule } from '../model/rule.ts';
+import { byReason, type Params, type Rule } from '../model/rule.ts';
 
 export const rule: Rule<'missing-comma'> = {
   code: 218,
@@ -7,6 +7,18 @@ export const rule: Rule<'missing-comma'> = {
   why: 'Within brackets and braces commas stand between the parts, and a new line ends nothing.',
   bad: 'link: { "label": "About" "to": "/about" }',
   good: 'link: { "label": "About", "to": "/about" }',
-  message: 'A comma is missing here: within brackets commas stand between the parts.',
-  hint: ({ right }) => `Write a comma: ${right}`,
+  ...byReason<Params<'missing-comma'>>({
+    syntax: {
+      message: 'A comma is missing here: within brackets commas stand between the parts.',
+      hint: ({ right }) => `Write a comma: ${right}`,
+    },
+    comma: {
+      message: ({ found }) => `${found} is no comma of YAML, so all of this is one entry.`,
+      hint: ({ value, found }) =>
+        `Write commas between the entries: [${value
+          .split(found)
+          .map((one) => one.trim())
+          .join(', ')}].`,
+    },
+  }),
 };

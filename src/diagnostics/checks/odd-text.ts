@@ -1,0 +1,104 @@
+/** Texts that are valid YAML and that their author probably did not mean. */
+import type { OddValue } from '../../content/model/odd-value.ts';
+import type { TextNode } from '../../content/yaml/positions.ts';
+
+/** What is wrong with a text. */
+type Reason =
+  | ('bold' | 'link' | 'entity' | 'element' | 'foreign')
+  | ('end' | 'curly' | 'quote' | 'name' | 'control' | 'comment' | 'mark');
+
+/** Fields that are plain text in every block, and those whose words are hardly ever a quotation. */
+const plainFields = /^(?:title|heading|eyebrow|label|alt)$/;
+const titles = /^(?:title|name|label|heading|eyebrow|description|alt)$/;
+
+const inPlainFields: [reason: Reason, pattern: RegExp][] = [
+  ['bold', /^#{1,6} (?=\S).*/],
+  ['bold', /(?<![\w*])(\*\*?|__?)(?=[^\s*_])[^*_]*[^\s*_]\1(?![\w*])/],
+  ['link', /\[[^\][]+\]\([^()\s]+\)/],
+  ['entity', /&(?:#\d+|#[xX][\da-fA-F]+|[a-zA-Z]*[a-z]{2,}\d*);/],
+  ['element', /\[([a-z_]+)(?: [^\]]*)?\](?=.*\[\/\1\])/],
+  ['element', /<\/?(?:br|b|i|em|strong|u|span|p|div|a|small|su[pb]|center|font|h[1-6])\b[^<>]*>/i],
+];
+
+/** A comment as other languages write it. */
+const foreignComment = /\s(\/\/\s.*|<!--.*)$/;
+
+/** What the patterns above look for; most texts have none of it. */
+const markup = /[#*_[&<]|\/\//;
+
+/** A template that has lost its braces. */
+const bareName = /^(?:entry|with|site\.(?:contact|data))(?:\.[a-z]\w*)+$/;
+
+/** Returns what is wrong with a text whose name is `key`. */
+export function oddText(
+  value: string,
+  key: string | number | undefined,
+): OddValue<Reason> | undefined {
+  const name = typeof key === 'string' ? key : undefined;
+  const odd = (reason: Reason, found = value): OddValue<Reason> => ({ reason, name, value, found });
+  if (controls.test(value)) return odd('control');
+  if (name === undefined || value.includes('\n')) return undefined;
+  if (plainFields.test(name) && !value.includes('{{')) {
+    if (markup.test(value)) {
+      for (const [reason, pattern] of inPlainFields) {
+        const [found] = pattern.exec(value) ?? [];
+        if (found !== undefined) return odd(reason, found);
+      }
+      const [, comment] = foreignComment.exec(value) ?? [];
+      if (comment) return odd('foreign', comment);
+    }
+    if (value.endsWith(',') || value.endsWith(';')) return odd('end');
+  }
+  if (bareName.test(value)) return odd('name');
+  if (quotedValue.test(value)) return odd('curly');
+  if (titles.test(name) && /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value)) return odd('curly');
+  return quotes.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
+}
+
+/** Characters that no page can show, and how they are written. */
+const controls = /\p{Cc}(?<![\t\n\r\u0085])/u;
+export const escapes = /\\(?:[0abefv]|x[01][\da-f])/i;
+
+/** A comma of other scripts between two entries, or what spreadsheets put there. */
+export const otherComma = /[،、，;](?=\s*\S)/;
+
+/** A value of the site, and words beside it, in quotation marks that would be shown: nobody quotes a telephone number. */
+const quotedValue = /^[“„«][^“”„«»]*\{\{ ?site\.[^“”„«»]*[”“»]$/;
+
+/** What `hasLooseQuote` looks at; most texts have none of it. */
+const quotes = /["“”„]|'$/;
+
+/** Returns whether a text has one quotation mark where two belong, or an apostrophe left over at its end. */
+function hasLooseQuote(value: string): boolean {
+  const marks = value.split('"').length - 1;
+  // 8" is eight inches
+  const others = value.replace(/\d"/g, '').split('"').length - 1;
+  const opened = value.split(/[“„]/).length - 1;
+  const isCurly = /”$/.test(value) ? opened === 0 : /^[“„][^“”]*$/.test(value);
+  // the joiners', goin'
+  const isApostrophe = /[^\d\sszxSZX]'$/.test(value) && !/\win'$|(?:^|[\s(])'/.test(value);
+  return (marks % 2 === 1 && others % 2 === 1) || isCurly || isApostrophe;
+}
+
+const unspacedComment = /^[ \t]+(#[^\s#!].*)/;
+/** Also `# 1`, which in a title is hardly ever a comment. */
+const numberedComment = /^[ \t]+(#(?:[^\s#!]| \d).*)/;
+
+/** Returns the part of a text that YAML takes for a comment or for a mark. */
+export function lostPart(
+  { start, end, isKey, value, path }: TextNode,
+  text: string,
+): OddValue<Reason> | undefined {
+  if (isKey || /["'|>]/.test(text[start] ?? '')) return undefined;
+  const last = path.at(-1);
+  const name = typeof last === 'string' ? last : undefined;
+  const [, comment] =
+    (titles.test(name ?? '') ? numberedComment : unspacedComment).exec(
+      text.slice(end, text.indexOf('\n', end) + 1 || undefined),
+    ) ?? [];
+  if (comment) return { reason: 'comment', name, value, found: comment.trimEnd() };
+  const [, mark] = /: &(\S+)[ \t]+$/.exec(text.slice(Math.max(0, start - 80), start)) ?? [];
+  if (!mark || text.includes(`*${mark}`)) return undefined;
+  const found = text.slice(text.lastIndexOf('&', start), end);
+  return { reason: 'mark', name, value: mark, found };
+}
