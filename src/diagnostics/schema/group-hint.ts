@@ -126,7 +126,9 @@ function fieldFor(
     !/path|link|icon/.test(format) &&
     [type].flat().includes('string');
   const ofAddress = all.find(({ name, format = '' }) =>
-    isPicture ? format === 'image-path' : /path|link/.test(format) || name === 'to',
+    isPicture
+      ? format === 'image-path'
+      : /path|link/.test(format) || name === 'to' || name === 'path',
   );
   return (isAddress ? ofAddress : all.find(isWords))?.name;
 }

@@ -10,7 +10,7 @@ import { exampleLine } from './example-value.ts';
 import { groupHint, groupOf } from './group-hint.ts';
 import { namedFields } from './named-fields.ts';
 import { inLatin, numbersFor } from './number-in-text.ts';
-import { otherForms } from './other-forms.ts';
+import { isDay, otherForms } from './other-forms.ts';
 import { exampleOf, isEntry, lead, switchOf, tickOf, typesOf } from './value-words.ts';
 
 const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
@@ -35,9 +35,11 @@ export function typeHint(refused: Refused): string {
   }
   if (wants('boolean') && typeof data !== 'object') {
     const meant = switchOf(data) ?? tickOf(data);
-    return meant === undefined
-      ? 'Write true or false, without quotation marks.'
-      : `Write ${written}${meant}.`;
+    if (meant !== undefined) return `Write ${written}${meant}.`;
+    const day = name === 'draft' && otherForms(String(data)).find((one) => isDay(one));
+    return day
+      ? `To show it from that day on, write publishFrom: ${day}.`
+      : 'Write true or false, without quotation marks.';
   }
   if (wants('string') && typeof data !== 'object') return textHint(data, refused);
   if (wants('array')) return listHint(data, refused);
@@ -212,6 +214,9 @@ function oneTextHint(data: unknown, { name, error }: Refused): string {
   if (written === '- ' && more.length === 0 && typeof value === 'string') {
     return `If it is one text with a colon, put it in quotation marks: ${written}"${key}: ${value}".`;
   }
+  const form = formOf(error.parentSchema);
+  const whole = more.length === 0 && otherForms(`${key} ${value}`).find((one) => form.test(one));
+  if (whole && form.source !== '(?:)') return `Write one text: ${written}${whole}.`;
   const parts = /path|link/.test(error.parentSchema.format ?? '')
     ? [group.src, group.to, group.href]
     : [group.label, group.title, group.name, group.value];

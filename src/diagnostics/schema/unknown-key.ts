@@ -5,11 +5,14 @@ import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { type Meant, meant } from '../../content/words/nearest.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
-import { synonym } from '../wording/synonyms.ts';
+import { synonym, valueSynonym } from '../wording/synonyms.ts';
 import { negated, noteOf } from './foreign-keys.ts';
+import { groupOf } from './group-hint.ts';
 import { namedFields } from './named-fields.ts';
+import { numberIn } from './number-in-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
 import { type Checked, type Finding, ownerName } from './schema-issue.ts';
+import { switchOf } from './value-words.ts';
 
 /** In a group with more fields than these nobody looks for the one that was meant: it is another file. */
 const mostFields = 200;
@@ -54,7 +57,7 @@ export function unknownKey(
   const open = fields.filter((name) => !Object.hasOwn(written, name));
   const field = (name = '') => resolved(schema.properties?.[name] ?? {}, checked.shared);
   const glued = Object.keys(written).flatMap((name) => {
-    const [, before = '', rest] = /^([\w-]+)(?:\s*=\s*|\s+)(\S.*)$/.exec(name) ?? [];
+    const [, before = '', rest] = /^([\w-]+)(?:\s*[-=]+>\s*|\s*=\s*|\s+)(\S.*)$/.exec(name) ?? [];
     return written[name] === null && open.includes(before)
       ? { name, right: `${before}: ${rest}` }
       : [];
@@ -103,9 +106,10 @@ export function unknownKey(
     (lone && !entry && canHold(field(lone), value) ? lone : undefined) ??
     synonym(key, open.filter(isPossible), field) ??
     (canHold(field(near.suggestion), value) ? near.suggestion : undefined);
-  if (suggestion !== undefined) return issue({ suggestion });
+  const otherValue = (name: string) => withOtherValue(name, value, field(name), checked.shared);
+  if (suggestion !== undefined) return issue({ suggestion }, otherValue(suggestion));
   const alike = synonym(key, open, field);
-  const count = alike && otherCount(alike, value, field(alike));
+  const count = alike && (otherCount(alike, value, field(alike)) ?? otherValue(alike));
   if (count) return issue({}, count);
   const group = path.length === 0 ? placeByAlias(key, written, schema, checked) : undefined;
   if (group && missing.includes(group.to)) return misplaced(group);
@@ -150,6 +154,27 @@ function otherCount(
   return items?.type === 'string' && typeof value === 'string'
     ? `Did you mean ${name}? It is a list: ${name}: [${inBraces(value)}].`
     : undefined;
+}
+
+/** Returns what to write where not only the name is another one but the value has to be, too. */
+function withOtherValue(
+  name: string,
+  value: Data | undefined,
+  schema: Schema,
+  shared: Schema,
+): string | undefined {
+  if (value === undefined || value === null || typeof value === 'object') return undefined;
+  const types = [schema.type].flat();
+  const text = String(value);
+  const words = (schema.enum ?? []).map(String);
+  const isNumber = types.includes('integer') || types.includes('number');
+  const right = types.includes('boolean')
+    ? String(switchOf(value) ?? true)
+    : types.includes('object')
+      ? groupOf(value, schema, shared)
+      : (valueSynonym(text, words) ?? (isNumber ? numberIn(text) : undefined));
+  if (right === text) return undefined;
+  return right && `Did you mean ${name}? Write ${name}: ${right}.`;
 }
 
 /** Returns whether a value is of the kind that a field needs: a group does not become a list by another name, nor a text a group. */

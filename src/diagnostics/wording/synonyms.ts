@@ -16,7 +16,7 @@ export const ofFields: Words = {
   intro: ['text', 'body', 'content', 'description', 'lead', 'summary', 'excerpt'],
   description: ['text', 'body', 'content', 'summary', 'teaser'],
   to: ['href', 'url', 'link', 'path', 'target', 'page'],
-  link: ['to', 'href', 'url', 'path'],
+  link: ['to', 'href', 'url', 'path', 'button', 'cta'],
   src: ['image', 'picture', 'img', 'photo', 'url', 'source', 'file', 'path'],
   image: ['picture', 'photo', 'img', 'thumb', 'thumbnail', 'avatar', 'portrait', 'cover', 'logo'],
   pictures: ['images', 'photos'],
