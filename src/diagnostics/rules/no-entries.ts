@@ -49,5 +49,8 @@ function valueFor(wanted: Data, values: Set<string>): string | undefined {
     const truth = /^(?:yes|on|true)$/i.test(text) ? 'true' : 'false';
     if (values.has(truth)) return truth;
   }
+  const several = text.split(/\s*[,;|]\s*|\s+(?:and|or|und|oder)\s+/);
+  if (several.length > 1 && several.every((one) => values.has(one)))
+    return `[${several.join(', ')}]`;
   return knownWords(values).meant(text).suggestion;
 }

@@ -96,13 +96,16 @@ function days(text: string): string[] {
     /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?![\d])/.exec(text) ??
     /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ??
     [];
-  if (year && month && day) return inDigits(year, month, day);
+  if (year && month && day)
+    return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
   // spreadsheets count days from the end of 1899
   if (/^[2-6]\d{4}$/.test(text)) {
     return [new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10)];
   }
-  if (!/\p{L}/u.test(text) || !/\d{4}/.test(text)) return [];
-  const time = Date.parse(`${inEnglish(text).replace(/(\d)(?:st|nd|rd|th|er)\b/, '$1')} UTC`);
+  const english = inEnglish(text);
+  if (!/\d{4}/.test(text) || !/jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i.test(english))
+    return [];
+  const time = Date.parse(`${english.replace(/(\d)(?:st|nd|rd|th|er)\b/, '$1')} UTC`);
   const isWords = !Number.isNaN(time);
   return isWords ? [new Date(time).toISOString().slice(0, 10)] : [];
 }

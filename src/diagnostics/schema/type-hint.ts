@@ -52,7 +52,8 @@ export function typeHint(refused: Refused): string {
     if (typeof value === 'string' && isNumeric(value)) {
       return `Remove the quotation marks: ${written}${value.trim()}.`;
     }
-    if (switchOf(value) !== undefined) return switchHint(value, one);
+    if (switchOf(value) !== undefined || /^(?:all|any|auto|unlimited)$/i.test(String(value)))
+      return switchHint(value, one);
     if (typeof value === 'number') return 'Write it without a fraction.';
     const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
     const isPossible = (number: string) =>

@@ -5,6 +5,7 @@ import { firstSentence, isSameWord, listed, meant } from '../../content/words/ne
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
+import { numberIn } from './number-in-text.ts';
 import { isClosed, weekdaysIn } from './opening-hours.ts';
 import { isDay, otherForms } from './other-forms.ts';
 import { switchHint } from './type-hint.ts';
@@ -126,7 +127,7 @@ function notAllowed(allowed: unknown[], data: unknown, name: string): Wording {
 /** Returns the possible number that is nearest to one that is not possible. */
 function nearestNumber(data: unknown, allowed: unknown[]): string | undefined {
   const numbers = allowed.filter((value) => typeof value === 'number');
-  const written = Number(data);
+  const written = Number(numberIn(String(data)));
   if (numbers.length === 0 || Number.isNaN(written)) return undefined;
   const apart = (number: number) => Math.abs(number - written);
   return String(numbers.reduce((best, one) => (apart(one) < apart(best) ? one : best)));
@@ -169,7 +170,12 @@ const formatNames: { [format: string]: string } = {
 function wrongFormat(text: string, format: string, about: string): Wording {
   const form = formats[format];
   if (/^date/.test(format) && /^\d{4}-\d{2}-\d{2}/.test(text) && !isDay(text)) {
-    return { message: `There is no such day as ${text.slice(0, 10)}.`, hint: about };
+    const suggestion = otherForms(text).find(isDay);
+    const hint = `${suggestion ? `Did you mean ${suggestion}? ` : ''}${about}`;
+    return {
+      ...{ message: `There is no such day as ${text.slice(0, 10)}.`, hint },
+      ...(suggestion ? { suggestion } : {}),
+    };
   }
   const suggestion = form instanceof RegExp && otherForms(text).find((guess) => form.test(guess));
   return {
