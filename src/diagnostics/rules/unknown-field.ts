@@ -16,6 +16,8 @@ export const rule: Rule<'unknown-field'> = {
   hint: (params) => {
     const { suggestion } = fieldFor(params);
     const { fields, file, name } = params;
+    if (/^(?:sort|limit|as|except)$/.test(name))
+      return `If it is no field of the entries, write it beside where:, in its column, and not within it.`;
     const renamed = `Then call the file ${file?.replace(`[${name}]`, `[${suggestion}]`)}. `;
     const guess =
       file === undefined

@@ -68,7 +68,7 @@ export const rule: Rule<'wrong-value'> = {
       hint: ({ name, value, usual }) =>
         /\s/.test(value)
           ? `Write ${name}: ${value.replace(/\s+/, '')}.`
-          : `Write it with a unit, such as ${name}: 0px or ${name}: 12px.${usual && ` Without the line it is ${usual}.`}`,
+          : `Write it with a unit, such as ${name}: ${value}px.${usual && ` Without the line it is ${usual}.`}`,
       fix: () => ({}),
     },
     'redirect-star': {

@@ -64,22 +64,25 @@ function languages(text: string): string[] {
   );
 }
 
-/** Returns the name of a colour in CSS for one that is written in two words: `dark blue` is `darkblue`. */
+/** Returns a colour as CSS writes it for one in two words, or in its three numbers: `dark blue` is `darkblue`, and `44 90 63` is `#2c5a3f`. */
 function colours(text: string): string[] {
   const isColour =
     /^(?:dark|light|medium|pale|deep|hot|midnight|royal|sky|steel|forest|navy)[ -](?:blue|red|green|gr[ae]y|pink|orange|violet|magenta|cyan|salmon|turquoise)$/i;
-  return isColour.test(text) ? [text.toLowerCase().replace(/[ -]/g, '')] : [];
+  if (isColour.test(text)) return [text.toLowerCase().replace(/[ -]/g, '')];
+  const numbers = /^(\d{1,3})[\s,;/]+(\d{1,3})[\s,;/]+(\d{1,3})$/.exec(text)?.slice(1) ?? [];
+  const parts = numbers.map((one) => Number(one).toString(16).padStart(2, '0'));
+  return parts.length > 0 ? [`"#${parts.join('')}"`] : [];
 }
 
 /** Returns how a list is sorted where it is written as databases do: `date desc` is `-date`. */
 function sortedBy(text: string): string[] {
   if (/^(?:newest|latest|most recent)\b/i.test(text)) return ['-date'];
   if (/^oldest\b/i.test(text)) return ['date'];
-  const [, field, way = ''] = /^([\w.]+)[\s:,-]+(asc|desc)(?:ending)?$/i.exec(text) ?? [];
+  const [, field, way = ''] = /^([\w.]+)[\s:,-]+(asc|desc|↑|↓)(?:ending)?$/i.exec(text) ?? [];
   // one field is all that a list can be sorted by
   const [, only] = /^(-?[\w.]+)\s*,\s*-?[\w.]+/.exec(text) ?? [];
   if (only && !field) return [only];
-  return field ? [`${way.toLowerCase() === 'desc' ? '-' : ''}${field}`] : [];
+  return field ? [`${/desc|↓/i.test(way) ? '-' : ''}${field}`] : [];
 }
 
 /** Returns a day that is written otherwise, as the site writes days: 31.01.2026 and 31 January 2026 are 2026-01-31. */
