@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { colorsNamed } from 'culori';
 import { transform } from 'lightningcss';
 import { textsBelow } from '../../content/files/folders.ts';
-import type { Issue } from '../../content/model/issue.ts';
-import type { DataObject } from '../../content/model/types.ts';
-import type { Site } from '../../content/site/site.ts';
-import { siteFileName } from '../../content/site/site.ts';
+import type { Issue, Unplaced } from '../../content/model/issue.ts';
+import type { DataObject, DataPath } from '../../content/model/types.ts';
+import { type Site, siteFileName } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { themeTokens } from './theme-tokens.ts';
 
@@ -18,7 +17,10 @@ export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
     for (const [token, colour] of Object.entries((own ?? {}) as DataObject)) {
       const word = typeof colour === 'string' && /^[A-Za-z-]+$/.test(colour) ? colour : undefined;
       if (word === undefined || isColor(word)) continue;
-      issues.push(noColour(word, ['theme', 'colors', side, token]));
+      const { suggestion } = meant(word, Object.keys(colorsNamed));
+      const params = { reason: 'colour', name: word, field: token, wanted: suggestion } as const;
+      const path = ['theme', 'colors', side, token];
+      issues.push(wordIssue({ code: 'wrong-value', params }, path));
     }
   }
   const names = Object.keys(tokens ?? {});
@@ -27,17 +29,24 @@ export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
   // the site's own blocks may use tokens of their own
   const own = [...textsBelow(join(root, 'blocks'), /\.css$/)].join('\n');
   for (const name of names) {
+    const path = ['theme', 'tokens', name];
     const value = String(tokens?.[name]).trim();
     const usual = lengths.get(name);
     // A mere number is a length to the browser only where it stands alone, and only when it is 0.
     if (usual !== undefined && /^[-+.\d]+(?:\s+(?:px|r?em|%))?$/.test(value))
-      issues.push(noLength(name, value, usual));
+      issues.push(
+        wordIssue(
+          { code: 'wrong-value', params: { reason: 'token-length', name, value, usual } },
+          path,
+        ),
+      );
     const longer = [...known]
       .filter((one) => name.startsWith(one))
       .sort((a, b) => b.length - a.length);
     const suggestion = longer[0] ?? meant(name, known).suggestion;
     if (known.has(name) || !suggestion || own.includes(`--${name}`)) continue;
-    issues.push(noToken(name, suggestion));
+    const params = { reason: 'token', name, wanted: suggestion } as const;
+    issues.push(wordIssue({ code: 'unknown-key', params, atKey: true }, path));
   }
   return issues;
 }
@@ -55,28 +64,7 @@ function isColor(word: string): boolean {
   return isKnown || /^(?:inherit|initial|unset|revert)$/i.test(word);
 }
 
-function noColour(name: string, path: Issue['path']): Issue {
-  const field = String(path.at(-1));
-  const { suggestion } = meant(name, Object.keys(colorsNamed));
-  const params = { reason: 'colour', name, field, wanted: suggestion } as const;
-  return { code: 'wrong-value', severity: 'warning', params, file: siteFileName, path };
-}
-
-function noLength(name: string, value: string, usual: string): Issue {
-  const params = { reason: 'token-length', name, value, usual } as const;
-  const path = ['theme', 'tokens', name];
-  return { code: 'wrong-value', severity: 'warning', params, file: siteFileName, path };
-}
-
-function noToken(name: string, wanted: string): Issue {
-  const path = ['theme', 'tokens', name];
-  const params = { reason: 'token', name, wanted } as const;
-  return {
-    code: 'unknown-key',
-    severity: 'warning',
-    params,
-    atKey: true,
-    file: siteFileName,
-    path,
-  };
+/** Returns a warning about a word of the theme. */
+function wordIssue(issue: Unplaced, path: DataPath): Issue {
+  return { ...issue, severity: 'warning', file: siteFileName, path };
 }

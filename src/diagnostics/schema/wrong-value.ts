@@ -169,17 +169,14 @@ const formatNames: { [format: string]: string } = {
 /** Describes a text that does not match a named format. */
 function wrongFormat(text: string, format: string, about: string): Wording {
   const form = formats[format];
-  if (/^date/.test(format) && /^\d{4}-\d{2}-\d{2}/.test(text) && !isDay(text)) {
-    const suggestion = otherForms(text).find(isDay);
-    const hint = `${suggestion ? `Did you mean ${suggestion}? ` : ''}${about}`;
-    return {
-      ...{ message: `There is no such day as ${text.slice(0, 10)}.`, hint },
-      ...(suggestion ? { suggestion } : {}),
-    };
-  }
-  const suggestion = form instanceof RegExp && otherForms(text).find((guess) => form.test(guess));
+  const isNoDay = /^date/.test(format) && /^\d{4}-\d{2}-\d{2}/.test(text) && !isDay(text);
+  const suggestion = otherForms(text).find((guess) =>
+    isNoDay ? isDay(guess) : form instanceof RegExp && form.test(guess),
+  );
   return {
-    message: `${show(text)} is not ${formatNames[format] ?? format}.`,
+    message: isNoDay
+      ? `There is no such day as ${text.slice(0, 10)}.`
+      : `${show(text)} is not ${formatNames[format] ?? format}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${about}`,
     ...(suggestion ? { suggestion } : {}),
   };
