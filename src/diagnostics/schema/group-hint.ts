@@ -2,7 +2,7 @@
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import { playerPage } from '../../content/transform/check-file.ts';
 import { repairedName } from '../../content/words/nearest.ts';
-import { inBraces } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
 import { exampleLine } from './example-value.ts';
@@ -109,6 +109,37 @@ function pairOf(text: string, schema: Schema, shared: Schema | undefined): strin
   return name && label && withFields({ [label]: words, [name]: address }, schema, shared);
 }
 
+/**
+ * Returns an entry such as `Our team: /team` with the names of its fields, `{ label: Our team, to: /team }`; `undefined` where it has no two, or where
+ * `key` may be a name from elsewhere.
+ */
+export function namedEntry(
+  key: string,
+  value: unknown,
+  schema: Schema,
+  shared: Schema | undefined,
+  isOfWords = /^[^\p{Ll}]|\s/u.test(key),
+): string | undefined {
+  const text = String(value);
+  const isPair = isAddress.test(text);
+  if ((typeof value === 'object' && value !== null) || !(isPair || isOfWords)) return undefined;
+  const to = isPair ? fieldFor(text, schema, shared) : undefined;
+  const label = fieldFor(key, schema, shared, to ?? '');
+  const ofNumber = typeof value === 'number' ? numberField(schema) : undefined;
+  const other = to ?? ofNumber ?? fieldFor(text, schema, shared, label);
+  if (!label || !other) return undefined;
+  const { type } = resolved(schema.properties?.[other] ?? {}, shared);
+  const isText = typeof value !== 'string' && type === 'string';
+  const given = value === null ? {} : { [other]: isText ? quoted(text) : text };
+  return withFields({ [label]: key, ...given }, schema, shared);
+}
+
+const isAddress = /^(?:[/#]|https?:|mailto:|tel:)/;
+
+/** Returns the first field that is a number. */
+const numberField = ({ properties = {} }: Schema) =>
+  Object.keys(properties).find((name) => /number|integer/.test(String(properties[name]?.type)));
+
 /** Returns the field in which an address or a text belongs, of those that have to be there first; beside the field `but` of an address it is a text. */
 function fieldFor(
   text: string,
@@ -117,7 +148,7 @@ function fieldFor(
   but?: string,
 ): string | undefined {
   const names = new Set([...required, ...Object.keys(properties)].filter((name) => name !== but));
-  const isAddress = but === undefined && /^(?:\/|#|https?:|mailto:|tel:)/.test(text);
+  const isOfAddress = but === undefined && isAddress.test(text);
   const isPicture = fileKinds[0]?.ending.test(text);
   const all = [...names].map((name) => ({ name, ...resolved(properties[name] ?? {}, shared) }));
   const isWords = ({ name, format = '', type = 'string' }: (typeof all)[number]) =>
@@ -130,7 +161,7 @@ function fieldFor(
       ? format === 'image-path'
       : /path|link/.test(format) || name === 'to' || name === 'path',
   );
-  return (isAddress ? ofAddress : all.find(isWords))?.name;
+  return (isOfAddress ? ofAddress : all.find(isWords))?.name;
 }
 
 /** Returns the group of which a number, a text, an address or a file is one field. */
@@ -139,12 +170,10 @@ export function groupOf(
   schema: Schema,
   shared: Schema | undefined,
 ): string | undefined {
-  const { properties = {}, required = [] } = schema;
+  const { properties, required = [] } = schema;
   const text = String(data);
   const amount = typeof data === 'number' ? text : numberIn(text);
-  const ofNumber = Object.keys(properties).find((name) =>
-    /number|integer/.test(String(properties[name]?.type)),
-  );
+  const ofNumber = numberField(schema);
   if (amount && ofNumber && (typeof data === 'number' || required.includes(ofNumber))) {
     return withFields({ [ofNumber]: amount }, schema, shared);
   }
@@ -160,7 +189,7 @@ export function groupOf(
   if (name !== undefined) {
     // words alone lead nowhere
     const to = name === 'label' &&
-      properties.to &&
+      properties?.to &&
       !required.includes('to') && { to: `/${repairedName(text)}` };
     return withFields({ [name]: text, ...(to || {}) }, schema, shared);
   }
@@ -195,7 +224,7 @@ function withFields(
   const own = Object.keys(schema.properties ?? {}).flatMap((name) => {
     const value = given[name];
     if (value === undefined) return [];
-    return `${name}: ${/^[{[]/.test(value) ? value : inBraces(value)}`;
+    return `${name}: ${/^[{["]/.test(value) ? value : inBraces(value)}`;
   });
   const rest = (schema.required ?? [])
     .filter((name) => !Object.hasOwn(given, name))

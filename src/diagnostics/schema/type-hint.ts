@@ -7,8 +7,7 @@ import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
-import { groupHint, groupOf } from './group-hint.ts';
-import { namedFields } from './named-fields.ts';
+import { groupHint, groupOf, namedEntry } from './group-hint.ts';
 import { inLatin, numbersFor } from './number-in-text.ts';
 import { isDay, otherForms } from './other-forms.ts';
 import { exampleOf, isEntry, lead, switchOf, tickOf, typesOf } from './value-words.ts';
@@ -189,7 +188,7 @@ function groupForList(value: object, name: string, entry: Schema, { shared }: Re
   }
   const fields = Object.keys(entry.properties ?? {});
   const meant = isUnknown ? synonym(first, fields, (one) => entry.properties?.[one]) : undefined;
-  const named = isUnknown && !meant && namedFields(first, inner, entry, shared, true);
+  const named = isUnknown && !meant && namedEntry(first, inner, entry, shared, true);
   const keyed = named || !/^\p{Lu}/u.test(first) ? named : groupOf(first, entry, shared);
   if (keyed) return `Write each entry with the names of its fields: - ${keyed}.`;
   return `Write a dash before the first field of each entry, "- ${meant ?? first}: …", and indent its other fields by two more spaces.`;

@@ -7,8 +7,7 @@ import { type Meant, meant } from '../../content/words/nearest.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import { synonym, valueSynonym } from '../wording/synonyms.ts';
 import { negated, noteOf } from './foreign-keys.ts';
-import { groupOf } from './group-hint.ts';
-import { namedFields } from './named-fields.ts';
+import { groupOf, namedEntry } from './group-hint.ts';
 import { numberIn } from './number-in-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
 import { type Checked, type Finding, ownerName } from './schema-issue.ts';
@@ -99,7 +98,7 @@ export function unknownKey(
   const left = missing.filter((name) => !guesses.includes(name));
   const [lone] = left.length === 1 && !guesses.includes(undefined) ? left : [];
   const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;
-  const entry = isEntry && namedFields(key, value, schema, checked.shared);
+  const entry = isEntry && namedEntry(key, value, schema, checked.shared);
   const isPossible = (name: string) => mayHold(field(name), value);
   const suggestion =
     needed ??
