@@ -1,5 +1,5 @@
 /** What a schema refuses, as one issue for each mistake, where an editor wrote it. */
-import { issuesOfEntry } from '../content/expand/entry-issues.ts';
+import { isMisnamed, issuesOfEntry } from '../content/expand/entry-issues.ts';
 import { notText } from '../content/expand/template-issues.ts';
 import { traceBack } from '../content/expand/trace-back.ts';
 import { errorPath, valueAt } from '../content/model/data.ts';
@@ -75,7 +75,8 @@ function placeOf(
   const value = missing && traceBack(site.files, sources, [...path, missing]);
   const isFilled = value && value.file !== found.file && value.file.startsWith(collectionFolder);
   const { template: _named, ...origin } = isFilled ? value : { template, ...found };
-  const isEmptied = value && value.template !== undefined && isRefused(value, site);
+  const isEmptied =
+    value && value.template !== undefined && (isRefused(value, site) || isMisnamed(value, site));
   return { ...withFollows(origin, site), ...(isEmptied && { follows: true }) };
 }
 

@@ -1,7 +1,7 @@
 /** Entries of collections that have issues of their own, from which others follow. */
 import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
-import type { Scope, Source } from '../model/sources.ts';
+import type { Row, Scope, Source } from '../model/sources.ts';
 import type { DataPath, Spot } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
@@ -78,16 +78,27 @@ export function emptyField(
   const { row } = walk.scope;
   if (root !== 'entry' || more.length > 0 || !row || issuesOfEntry(row.spot, walk.site).length > 0)
     return [];
-  const [, of = ''] = /^pages\/_collections\/([^/.]+)/.exec(row.spot.file) ?? [];
-  const collection = walk.site.collections.get(of);
+  const collection = collectionOf(row.spot, walk.site);
   if (!collection || collection.schema) return [];
-  const own = Object.keys(row.written).filter(
-    (one) => !collection.rows.some(({ written }) => written !== row.written && one in written),
-  );
-  // it is there under another name, which is told by itself
-  if (meant(name, own).suggestion) return [];
+  if (hasOtherName(name, row, collection.rows)) return [];
   const params = { reason: 'entry-value', collection: collection.name, name, text } as const;
   return [{ code: 'missing-field', severity: 'warning', params, ...row.spot }];
+}
+
+const collectionOf = ({ file }: Spot, { collections }: Site) =>
+  collections.get(/^pages\/_collections\/([^/.]+)/.exec(file)?.[1] ?? '');
+
+/** Returns whether an entry has its field at `path` under a name that no other entry has, which is told by itself. */
+export function isMisnamed({ file, path }: Spot, site: Site): boolean {
+  const { rows = [], schema } = collectionOf({ file, path }, site) ?? {};
+  const at = String(path.slice(0, -1));
+  const row = rows.find(({ spot }) => spot.file === file && String(spot.path) === at);
+  return row !== undefined && !schema && hasOtherName(String(path.at(-1)), row, rows);
+}
+
+function hasOtherName(name: string, row: Row, rows: Row[]): boolean {
+  const isOwn = (one: string) => !rows.some((other) => other !== row && one in other.written);
+  return meant(name, Object.keys(row.written).filter(isOwn)).suggestion !== undefined;
 }
 
 /** Returns the issue at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */

@@ -98,6 +98,8 @@ export interface IssueParams extends CheckParams, ConfigParams {
   'unquoted-template': { reason: 'value' };
   /** More blocks or items than a page can hold. */
   'too-many-parts': { most: number; of: 'page' | 'list' };
+  /** A field without a value, where all other entries have one. */
+  'missing-value': { reason: 'other-entries'; collection: string; name: string };
   /** A value of the wrong kind, for another reason than a schema. */
   'wrong-type':
     | {

@@ -48,6 +48,11 @@ function otherName(collection: string, name: string, entry: Entry, nearlyAll: st
 function otherValue(collection: string, name: string, entries: Entry[], site: Site): Issue[] {
   const of = ({ written }: Entry) => written[name] as Data;
   if (entries.length < fewest) return [];
+  const [empty, ...alike] = entries.filter((one) => of(one) === null);
+  if (empty && alike.length === 0) {
+    const params = { reason: 'other-entries', collection, name } as const;
+    return [{ code: 'missing-value', params, atKey: true, ...placed(name, empty) }];
+  }
   for (const { kind, is, right } of kinds) {
     const [odd, ...more] = entries.filter((one) => !is(of(one)));
     const word = odd && more.length === 0 ? of(odd) : undefined;

@@ -21,6 +21,11 @@ export const rule: Rule<'missing-value'> = {
         return `Write ${wanted} ${where}, such as ${exampleOf(params)}${around?.required?.includes(name) || name === 'alt' ? '' : `, or delete the ${what}`}.`;
       },
     },
+    'other-entries': {
+      message: ({ name, collection }) =>
+        `${name} has no value, and all other entries of ${collection} have one.`,
+      hint: ({ name }) => `Write the value after ${name}:, or delete the line.`,
+    },
     syntax: {
       message: 'This dash begins an entry, and nothing stands after it.',
       hint: 'Write the entry after it, or delete the dash.',
