@@ -5,7 +5,7 @@ import { listed } from '../../content/words/nearest.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { FileCache } from '../../content/yaml/file-cache.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { otherForms } from '../schema/other-forms.ts';
+import { addressOf } from '../schema/other-forms.ts';
 
 const siteFile = 'pages/_site.yaml';
 
@@ -78,19 +78,12 @@ function atDefinition(
   if (!at) return undefined;
   const asked = [...new Set(group.flatMap(({ lost }) => lost?.field ?? []))];
   const fields = asked.map(
-    (field) => `${field}: ${inBraces(field === 'to' ? addressOf(String(value)) : String(value))}`,
+    (field) =>
+      `${field}: ${inBraces((field === 'to' && addressOf(String(value))) || String(value))}`,
   );
   return {
     ...{ ...rest, ...at },
     message: `${name} is one value, and ${places} places ask for its ${asked.length === 1 ? 'field' : 'fields'} ${listed(asked, 'and')}.`,
     hint: `Write them here: ${name}: { ${fields.join(', ')} }. Or write {{ ${whole} }} in all of these places.`,
   };
-}
-
-/** Returns the address by which a telephone or a mailbox is reached. */
-function addressOf(text: string): string {
-  const digits = text.replace(/\(0\)|[^\d+]/g, '');
-  return /^[+\d(][\d\s()/.+-]+$/.test(text)
-    ? `tel:${digits}`
-    : (otherForms(text).find((form) => form.startsWith('mailto:')) ?? text);
 }

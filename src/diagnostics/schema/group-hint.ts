@@ -7,6 +7,7 @@ import type { Refused } from '../model/schema-params.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
 import { exampleLine } from './example-value.ts';
 import { numberIn } from './number-in-text.ts';
+import { addressOf } from './other-forms.ts';
 import { exampleOf, isEntry, lead } from './value-words.ts';
 
 /** Returns what is to be written in the place of `data`, where a group of fields is needed. */
@@ -188,10 +189,9 @@ export function groupOf(
   const name = fieldFor(text, schema, shared);
   if (name !== undefined) {
     // words alone lead nowhere
-    const to = name === 'label' &&
-      properties?.to &&
-      !required.includes('to') && { to: `/${repairedName(text)}` };
-    return withFields({ [name]: text, ...(to || {}) }, schema, shared);
+    const to = addressOf(text) ?? (required.includes('to') ? undefined : `/${repairedName(text)}`);
+    const leads = name === 'label' && properties?.to !== undefined;
+    return withFields({ [name]: text, ...(leads && to ? { to } : {}) }, schema, shared);
   }
   const body = `[{ type: text, body: ${inBraces(text)} }]`;
   return required.includes('blocks') ? withFields({ blocks: body }, schema, shared) : undefined;

@@ -13,7 +13,7 @@ export function otherForms(text: string): string[] {
     ...dayTimes(trimmed),
     ...colours(trimmed),
     trimmed.replaceAll('_', '-'),
-    ...(/^[^\s@/]+@[^\s@/]+$/.test(trimmed) ? [`mailto:${trimmed}`] : []),
+    ...(trimmed.includes('@') ? [addressOf(trimmed) ?? trimmed] : []),
     `/${trimmed}`,
     trimmed.replace(/^(https?):?\/+/i, '$1://'),
     `https://${trimmed}`,
@@ -40,6 +40,13 @@ export function otherForms(text: string): string[] {
     ...dayTimes(trimmed).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
     ...days(trimmed).map((day) => `${day}T00:00:00Z`),
   ];
+}
+
+/** Returns the address by which a telephone or a mailbox is reached; `undefined` for other texts. */
+export function addressOf(text: string): string | undefined {
+  if (/^[^\s@/]+@[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  const digits = text.replace(/\(0\)|[^\d+]/g, '');
+  return digits.length > 5 && /^[+\d(][\d\s()/.+-]+$/.test(text) ? `tel:${digits}` : undefined;
 }
 
 /** Returns a day with a time: `2026-12-01T08:00:00Z` and `1 December 2026, 8 pm` are `2026-12-01 08:00`. */

@@ -99,19 +99,18 @@ export function typeHint(refused: Refused): string {
         ? `${name}: [${group}]`
         : exampleLine(name, schema, shared)
       : `- ${texts[0]}`;
-    const numbered = String(value).split(/(?:^|\s+)\d+[.)]\s+/);
-    const counted = numbered.filter((text) => text !== '');
-    if (!entry.properties && counted.length > 1 && counted.length < numbered.length)
-      return `Write each entry in a line of its own that begins with a dash in place of its number: - ${counted[0]}.`;
     const all = entry.properties
       ? ''
       : `, or all of them in brackets: ${name}: [${texts.map(inBraces).join(', ')}]`;
-    return `Write each entry in a line of its own that begins with a dash: ${example}${all}.`;
+    const place = /^\d+[.)]\s/.test(String(value)) ? ' in place of its number' : '';
+    return `Write each entry in a line of its own that begins with a dash${place}: ${example}${all}.`;
   }
 }
 
-/** Returns the entries of a list that is written as one text, with commas or a word between them. */
+/** Returns the entries of a list that is written as one text, with numbers before them, or with commas or a word between them. */
 function entriesOf(text: string): string[] {
+  const [before = '', ...numbered] = text.split(/(?:^|\s+)\d+[.)]\s+/);
+  if (before === '' && numbered.length > 1) return numbered;
   const parts = text
     .replace(/^\((.*)\)$/s, '$1')
     .split(/\s*[,،;|]\s*|\s+\/\s+/)

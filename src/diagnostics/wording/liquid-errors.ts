@@ -46,6 +46,11 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     'What is shown as it is stands outside of the braces; names begin with entry, page, params, site or with: {{ entry.title }}.',
   ],
   [
+    /^unexpected character "(%.*?)"/s,
+    'The form of a date stands in quotation marks.',
+    'Write them around $1, as in {{ entry.date | date: "%-d %B %Y" }}.',
+  ],
+  [
     /^expected ":" after filter name$/,
     'A colon stands between a filter and its value.',
     'Write it after the filter: {{ entry.title | truncate: 20 }}.',
