@@ -130,3 +130,30 @@ test('while it is edited everything shows, with a mark', async () => {
     await dev.ended;
   }
 });
+
+test('a mistake in a menu is told at its own entry, once, whatever is left out before it', async () => {
+  site.write(
+    'pages/_site.yaml',
+    `name: Example
+timeZone: Asia/Dubai
+menus:
+  main:
+    - { label: Home, to: / }
+    - { label: Offer, to: /offer, publishFrom: 2026-12-01 }
+    - label: More
+      items:
+        - { label: Secret, to: /secret, draft: true }
+        - { label: Lost, to: /offer }
+frame:
+  before:
+    - type: site-header
+      logo: { icon: house, label: Example }
+      home: Home
+      items: "{{ site.menus.main }}"
+`,
+  );
+  const { stdout } = await site.run('validate', '--as-of', '2026-11-01', '--format', 'json');
+  const { problems } = JSON.parse(stdout) as { problems: { name: string; line: number }[] };
+  const ofLinks = problems.filter(({ name }) => name === 'unpublished-page');
+  expect(ofLinks.filter(({ line }) => line < 11).map(({ line }) => line)).toEqual([10]);
+});

@@ -3,6 +3,7 @@
 import { pathOfSteps, startsWith, valueAt } from '../model/data.ts';
 import type { Row, Scope, Source } from '../model/sources.ts';
 import type { Data, DataObject, DataPath, Spot } from '../model/types.ts';
+import { writtenPath } from '../publication/publication.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
 import { nameWithDefault } from './liquid.ts';
 import { parseTemplate } from './template.ts';
@@ -159,7 +160,8 @@ function followName(
     return follow(files, { file: spot.file, path: [...spot.path, ...path] }, outer, undefined);
   }
   if (first === 'site') {
-    const origin = { file: siteFileOf(scope, path), path, usedBy: usedBy ?? use };
+    const written = writtenPath(scope.values.site, path);
+    const origin = { file: siteFileOf(scope, written), path: written, usedBy: usedBy ?? use };
     return below.length === 0 ? { ...origin, template: named } : origin;
   }
   return undefined;

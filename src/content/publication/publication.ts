@@ -39,14 +39,31 @@ function withoutTimes(data: DataObject): DataObject {
   return rest;
 }
 
+/** Where the entries of a published menu are written, for some before them may be left out. */
+const writtenPlaces = new WeakMap<object, number[]>();
+
 /** Returns the entries of a menu that are published now, those below them included, without the three fields. */
 export function publishedEntries(entries: Data[], site: Site): Data[] {
-  return entries.flatMap((entry): Data[] => {
-    if (!isGroup(entry)) return [entry];
+  const places: number[] = [];
+  const published = entries.flatMap((entry, place): Data[] => {
     if (isLeftOut(entry, site)) return [];
+    places.push(place);
+    if (!isGroup(entry)) return [entry];
     const { items } = entry;
     const rest = withoutTimes(entry);
     return [Array.isArray(items) ? { ...rest, items: publishedEntries(items, site) } : rest];
+  });
+  writtenPlaces.set(published, places);
+  return published;
+}
+
+/** Returns where a value is written that stands at `path` below others, in menus without what is not published now. */
+export function writtenPath(values: Data | undefined, path: DataPath): DataPath {
+  let value = values;
+  return path.map((step) => {
+    const around = Object(value);
+    value = around[step];
+    return writtenPlaces.get(around)?.[Number(step)] ?? step;
   });
 }
 
