@@ -194,3 +194,17 @@ test('a map alone in a column is as tall as the column beside it', async ({ page
   expect(own?.height).toBeGreaterThan(400);
   expect(Math.abs((whole?.height ?? 0) - (own?.height ?? 0))).toBeLessThan(2);
 });
+
+test('wide windows crop no roof off the pictures of the hero', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto('/');
+  const first = page.locator('.block-hero img').first();
+  const cut = await first.evaluate((picture: HTMLImageElement) => {
+    const { width, height } = picture.getBoundingClientRect();
+    const [, share = ''] = getComputedStyle(picture).objectPosition.split(' ');
+    const whole = (width * picture.naturalHeight) / picture.naturalWidth;
+    return ((whole - height) * Number.parseFloat(share)) / 100 / whole;
+  });
+  // The fans on the roof begin at 15 % of the picture's height.
+  expect(cut).toBeLessThan(0.15);
+});
