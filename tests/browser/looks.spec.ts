@@ -1,5 +1,5 @@
 /** How pages look where a rule of their blocks decides it, and where visitors find what they need at every width. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Talk to us' });
@@ -195,16 +195,33 @@ test('a map alone in a column is as tall as the column beside it', async ({ page
   expect(Math.abs((whole?.height ?? 0) - (own?.height ?? 0))).toBeLessThan(2);
 });
 
+/** Returns which shares of a picture are cropped off at its left and at its top. */
+const croppedOff = (of: Locator) =>
+  of.evaluate((picture: HTMLImageElement) => {
+    const { width, height } = picture.getBoundingClientRect();
+    const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight);
+    const whole = [picture.naturalWidth * scale, picture.naturalHeight * scale] as const;
+    const [x = 0, y = 0] = getComputedStyle(picture)
+      .objectPosition.split(' ')
+      .map((share) => Number.parseFloat(share) / 100);
+    return { left: (1 - width / whole[0]) * x, top: (1 - height / whole[1]) * y };
+  });
+
 test('wide windows crop no roof off the pictures of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto('/');
-  const first = page.locator('.block-hero img').first();
-  const cut = await first.evaluate((picture: HTMLImageElement) => {
-    const { width, height } = picture.getBoundingClientRect();
-    const [, share = ''] = getComputedStyle(picture).objectPosition.split(' ');
-    const whole = (width * picture.naturalHeight) / picture.naturalWidth;
-    return ((whole - height) * Number.parseFloat(share)) / 100 / whole;
-  });
-  // The fans on the roof begin at 15 % of the picture's height.
-  expect(cut).toBeLessThan(0.15);
+  const { top } = await croppedOff(page.locator('.block-hero img').first());
+  // The fans on the roof begin there.
+  expect(top).toBeLessThan(0.15);
+});
+
+test('phones show all of the compass on the map, or nothing of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact-us');
+  const map = page.locator('.block-map img').first();
+  await map.scrollIntoViewIfNeeded();
+  await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
+  const { left } = await croppedOff(map);
+  // The compass lies between 14 and 21 % of the drawing's width.
+  expect(left < 0.14 || left > 0.21).toBe(true);
 });
