@@ -1,15 +1,13 @@
 /** The part of JSON Schema (draft-07) that Pagewright's schemas use, and how to walk through it. */
 
-import type { Data } from './types.ts';
-
 /** A JSON Schema, as it stands in a `schema.json`. */
 export interface Schema {
   $ref?: string;
   title?: string;
   description?: string;
   type?: string | string[];
-  const?: Data;
-  enum?: Data[];
+  const?: unknown;
+  enum?: unknown[];
   default?: unknown;
   /** Values as they could stand there: the first is shown in hints. */
   examples?: unknown[];

@@ -8,8 +8,8 @@ export interface FormSchema {
   title?: string;
   description?: string;
   type?: string | string[];
-  enum?: Value[];
-  const?: Value;
+  enum?: unknown[];
+  const?: unknown;
   format?: string;
   minLength?: number;
   minimum?: number;

@@ -55,8 +55,8 @@ export function startingValue(unresolved: FormSchema, offered: Offered): Value {
   const schema = resolved(unresolved, offered.definitions);
   const { properties = {}, required = [], items } = schema;
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0] ?? '';
+  if (schema.const !== undefined) return schema.const as Value;
+  if (schema.enum) return schema.enum[0] as Value;
   if (type === 'boolean') return false;
   if (type === 'integer' || type === 'number') {
     const { minimum, exclusiveMinimum } = schema;
