@@ -8,7 +8,7 @@ import path from 'node:path';
 import yaml from 'js-yaml';
 import { afterAll, expect, test } from 'vitest';
 import { bundleSite, type SiteBundle } from '../src/build/bundle/bundle.ts';
-import { renderRoute } from '../src/build/dev/pages.ts';
+import { renderRoute } from '../src/build/dev/render-route.ts';
 import { redirectsFile } from '../src/build/output/host-files.ts';
 import { loadRenderer } from '../src/build/pages/load-renderer.ts';
 import { SocialPictures } from '../src/build/social/social-picture.ts';

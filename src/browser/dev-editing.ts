@@ -1,4 +1,4 @@
-/** Runs only in the dev server's pages: what an editor can do with the mouse. The server's part is src/build/dev/editor.ts. */
+/** Runs only in the dev server's pages: what an editor can do with the mouse. The server's part is src/build/dev/editor-plugin.ts. */
 
 const route = () => decodeURIComponent(location.pathname);
 

@@ -7,7 +7,7 @@ import type { Block, Page } from '../../content/model/types.ts';
 import { refreshSite } from '../../content/open-site.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import type { Renderer } from '../../render/render-page.ts';
-import { renderRoute } from './pages.ts';
+import { renderRoute } from './render-route.ts';
 import { DevReview } from './review.ts';
 
 const page = (title: string, words = 'Hello.') =>

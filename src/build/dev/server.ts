@@ -21,12 +21,12 @@ import { buildInlineScript } from '../bundle/make-bundle.ts';
 import { type Configuration, noConfiguration } from '../config/configuration.ts';
 import { surveyPictures } from '../pictures/survey-pictures.ts';
 import type { Progress } from '../progress/progress.ts';
-import { devCataloguePlugin } from './catalogue.ts';
-import { devEditorPlugin } from './editor.ts';
-import { devFormsPlugin } from './forms.ts';
-import { devPagesPlugin, rendererEntry } from './plugin.ts';
+import { devCataloguePlugin } from './catalogue-plugin.ts';
+import { devEditorPlugin } from './editor-plugin.ts';
+import { devFormsPlugin } from './forms-plugin.ts';
+import { devPagesPlugin, rendererEntry } from './pages-plugin.ts';
 import { DevReview } from './review.ts';
-import { themeFilesPlugin } from './theme-files.ts';
+import { themeFilesPlugin } from './theme-files-plugin.ts';
 import { DevWatch, watchedByUs } from './watch.ts';
 
 interface DevOptions {

@@ -12,7 +12,7 @@ import { describeCodeError } from '../bundle/code-error.ts';
 import { redirectsFile } from '../output/host-files.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';
 import { devErrorPage } from './error-page.ts';
-import { renderRoute } from './pages.ts';
+import { renderRoute } from './render-route.ts';
 import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
 
