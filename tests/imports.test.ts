@@ -25,7 +25,7 @@ const configuration = /^src\/config\/define-config\.mjs$/;
 const generatedTypes = /^schema\/generated\/types\.ts$/;
 
 /** Packages that only one side of the house may know. */
-const drawing = ['react', 'react-dom', 'react-router-dom', 'react-countup', 'swiper'];
+const rendering = ['react', 'react-dom', 'react-router-dom', 'react-countup', 'swiper'];
 const bundling = ['vite', 'rolldown'];
 const packages = (...except: string[]) =>
   new RegExp(`^(?!(src|blocks|tests|schema|virtual:.*|${except.join('|')})(/|$))[@a-z]`);
@@ -42,7 +42,7 @@ const fences: Fence[] = [
       configuration,
       /^src\/content\//,
       pictureVariants,
-      packages(...drawing, ...bundling, 'fastify'),
+      packages(...rendering, ...bundling, 'fastify'),
     ],
     because: 'content is plain TypeScript: no React, no Vite, nothing that comes after it',
   },
@@ -51,7 +51,7 @@ const fences: Fence[] = [
     allowed: [
       configuration,
       /^src\/(content|diagnostics)\//,
-      packages(...drawing, ...bundling, 'fastify'),
+      packages(...rendering, ...bundling, 'fastify'),
     ],
     because: 'diagnostics tells what content has found: content knows no sentence',
   },
@@ -59,9 +59,9 @@ const fences: Fence[] = [
     folder: 'src/editing',
     allowed: [
       /^src\/(content|diagnostics|editing)\//,
-      packages(...drawing, ...bundling, 'fastify'),
+      packages(...rendering, ...bundling, 'fastify'),
     ],
-    because: 'editing changes texts: it knows no server and no page that is drawn',
+    because: 'editing changes texts: it knows no server and no page that is rendered',
   },
   {
     folder: 'src/studio',
@@ -110,10 +110,10 @@ const fences: Fence[] = [
       /^blocks\/_shared\/ui\/messages\.ts$/,
       // The limit that it keeps is the one that forms tell.
       /^blocks\/_shared\/browser\/largest-file\.ts$/,
-      // Pages of the server's own are drawn as all others are: nothing in them is forgotten to be escaped.
+      // Pages of the server's own are rendered as all others are: nothing in them is forgotten to be escaped.
       react,
       /^react-dom\/server$/,
-      packages(...drawing, ...bundling),
+      packages(...rendering, ...bundling),
     ],
     because:
       'the server serves a built site and knows nothing of how it was made, but for what a form is',
@@ -124,7 +124,7 @@ const fences: Fence[] = [
       configuration,
       /^src\/(content|diagnostics|render|server|build)\//,
       pictureVariants,
-      packages(...drawing),
+      packages(...rendering),
     ],
     because: 'build comes after content and render, and before cli',
   },
@@ -142,7 +142,7 @@ const fences: Fence[] = [
     folder: 'src/studio/server',
     allowed: [
       /^src\/(content|diagnostics|editing|build|studio\/(contract|server))\//,
-      packages(...drawing),
+      packages(...rendering),
     ],
     because: 'Studio edits files as they are written, in the dev server alone',
   },
@@ -164,7 +164,7 @@ const fences: Fence[] = [
     folder: 'src/cli',
     allowed: [
       /^src\/(content|diagnostics|editing|build|server|studio|cli)\//,
-      packages(...drawing),
+      packages(...rendering),
     ],
     because: 'a command only turns words into a call of what is below it',
   },

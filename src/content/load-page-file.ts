@@ -118,7 +118,7 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
     if (page.frame) transform.uses.add('site/frame');
   }
   if (draft.unpublished) page.unpublished = draft.unpublished;
-  if (config.budgets) page.drawings = drawingsIn(transform.uses);
+  if (config.budgets) page.unscaled = unscaledIn(transform.uses);
   if (isGroup(fields.about)) page.about = fields.about;
   if (text(fields.seoTitle)) page.seoTitle = text(fields.seoTitle);
   const words = Array.isArray(fields.searchWords) ? fields.searchWords.map(String) : [];
@@ -135,7 +135,7 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
 }
 
 /** Returns the pictures that visitors get as they are. */
-function drawingsIn(uses: Set<string>): string[] {
+function unscaledIn(uses: Set<string>): string[] {
   return [...uses]
     .filter((use) => use.startsWith('public/') && /\.(?:svg|gif|apng)$/i.test(use))
     .map((use) => use.slice('public'.length));

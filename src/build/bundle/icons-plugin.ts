@@ -5,13 +5,13 @@ import { innerSvg } from '../../content/transform/icons.ts';
 /** Lets code import what stands inside the `<svg>` of an icon: `import … from 'NAME.svg?icon'`. */
 export const iconsPlugin: Plugin = {
   name: 'pagewright:icons',
-  // Before Vite takes every drawing for a file to be shown.
+  // Before Vite takes every svg for a file to be shown.
   enforce: 'pre',
   load: {
     filter: { id: /\.svg\?icon$/ },
     async handler(id) {
-      const drawing = innerSvg(await readFile(id.replace('?icon', ''), 'utf8'));
-      return `export default ${JSON.stringify(drawing)};`;
+      const svg = innerSvg(await readFile(id.replace('?icon', ''), 'utf8'));
+      return `export default ${JSON.stringify(svg)};`;
     },
   },
 };

@@ -11,8 +11,8 @@ declare module '*.css?inline' {
 
 declare module '*.svg?icon' {
   /** What stands inside the `<svg>`. */
-  const drawing: string;
-  export default drawing;
+  const svg: string;
+  export default svg;
 }
 
 declare module 'virtual:pagewright/islands' {

@@ -26,7 +26,7 @@ import type { EarlierPages, ProcessedFile } from './processed-file.ts';
 import { sourceDigest, textDigest } from './source-digests.ts';
 
 /** Changes when the shape of what is remembered changes. */
-const VERSION = 12;
+const VERSION = 13;
 /** The number of characters to write at a time: all of a large site's would be in memory three times over. */
 const CHUNK = 256 * 1024;
 

@@ -87,8 +87,8 @@ export interface PageSummary {
   forms?: FormDefinition[];
   /** Its size, once it is rendered. */
   weight?: PageWeight;
-  /** Its drawings and moving pictures: paths in the public folder. Photographs are made smaller before they are sent. */
-  drawings?: string[];
+  /** Its pictures that visitors get as they are, SVG files and moving ones: paths in the public folder. */
+  unscaled?: string[];
   /** Whether something on it has mistakes, so that not all of its places are known. */
   broken?: boolean;
   /** Whether search engines may list the page. */

@@ -30,8 +30,8 @@ export class Icons {
     if (!iconName.test(name)) return undefined;
     const own = textOf(this.#own, name);
     if (own !== undefined) return ownIcon(name, own);
-    const drawing = textOf(this.#lucide, name);
-    return drawing === undefined ? undefined : innerSvg(drawing);
+    const svg = textOf(this.#lucide, name);
+    return svg === undefined ? undefined : innerSvg(svg);
   }
 
   /** Returns the names of all icons: the same set as before while no icon of the site has come or gone. */

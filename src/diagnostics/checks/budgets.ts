@@ -58,7 +58,7 @@ export function budgetIssues(site: Site, pages: PageSummary[], places: Places): 
     const budget = budgetFor(site, page.route);
     const weights: { [kind in BudgetKind]?: number | undefined } = {
       ...page.weight,
-      pictures: pictureBytes(site, page.drawings ?? []).total,
+      pictures: pictureBytes(site, page.unscaled ?? []).total,
     };
     return budgetKinds.flatMap((kind): Issue[] => {
       const [bytes, most] = [weights[kind], budget[kind]];
@@ -128,7 +128,7 @@ function overBudget(
   const { kind } = counted;
   const { heaviest } = page.weight ?? {};
   const block = kind === 'pictures' ? undefined : heaviest?.[kind === 'compressed' ? 'html' : kind];
-  const picture = kind === 'pictures' ? pictureBytes(site, page.drawings ?? []) : undefined;
+  const picture = kind === 'pictures' ? pictureBytes(site, page.unscaled ?? []) : undefined;
   const largest = block
     ? { block: block.type, bytes: block.bytes }
     : picture?.heaviest

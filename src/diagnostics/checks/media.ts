@@ -12,7 +12,7 @@ import { bytesOf } from '../wording/bytes.ts';
 /** What holds where `limits:` of `_site.yaml` says nothing. Photographs are made smaller for visitors, so theirs is what a repository bears. */
 const preset = { picture: '500 kB', photograph: '10 MB', pixels: 8000, video: '25 MB' };
 
-const drawing = /\.(?:svg|gif|apng)$/i;
+const unscaled = /\.(?:svg|gif|apng)$/i;
 const photograph = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 const video = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
 
@@ -62,7 +62,7 @@ function tooLarge(
 }
 
 function kindOf(path: string): 'picture' | 'photograph' | 'video' | undefined {
-  if (drawing.test(path)) return 'picture';
+  if (unscaled.test(path)) return 'picture';
   if (photograph.test(path)) return 'photograph';
   return video.test(path) ? 'video' : undefined;
 }
