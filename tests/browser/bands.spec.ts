@@ -1,8 +1,15 @@
 /** Bands whose picture reaches the edge of the window. */
 import { expect, test } from './quiet-page.ts';
 
+interface Box {
+  x: number;
+  width: number;
+}
+const endOf = (box: Box | null) => (box?.x ?? 0) + (box?.width ?? 0);
+
 for (const [route, side] of [
   ['/', 'end'],
+  ['/ar', 'start'],
   ['/services', 'start'],
   ['/service/hard-services/chiller', 'start'],
 ] as const) {
@@ -31,6 +38,7 @@ for (const [route, side] of [
       expect(picture.width).toBe(width / 2);
       expect(picture.x).toBe(side === 'end' ? width / 2 : 0);
       if (side === 'end') expect(heading.x).toBeCloseTo(logo?.x ?? 0, 0);
+      if (route === '/ar') expect(endOf(heading)).toBeCloseTo(endOf(logo), 0);
     });
   }
 }
