@@ -5,6 +5,8 @@ import { isSameWord } from '../../content/words/nearest.ts';
 
 type Words = { [word: string]: string[] };
 
+const words = (text: string): string[] => text.split(' ');
+
 /** Other names of the fields that most blocks have, and blocks of a site's own as well. What one field only is called stands in its schema: `x-aliases`. */
 export const ofFields: Words = {
   title: ['heading', 'headline', 'name', 'label', 'header', 'caption', 'question'],
@@ -18,14 +20,14 @@ export const ofFields: Words = {
   to: ['href', 'url', 'link', 'path', 'target', 'page'],
   link: ['to', 'href', 'url', 'path', 'button', 'cta'],
   src: ['image', 'picture', 'img', 'photo', 'url', 'source', 'file', 'path'],
-  image: ['picture', 'photo', 'img', 'thumb', 'thumbnail', 'avatar', 'portrait', 'cover', 'logo'],
+  image: words(
+    'picture photo img thumb thumbnail avatar portrait cover logo background-image featured-image hero-image',
+  ),
   pictures: ['images', 'photos'],
   buttons: ['cta', 'ctas', 'actions'],
   items: ['cards', 'list', 'entries', 'rows', 'elements', 'children', 'submenu', 'pages', 'links'],
   blocks: ['sections', 'components', 'children', 'content', 'body', 'modules', 'main'],
 };
-
-const words = (text: string): string[] => text.split(' ');
 
 /** Names of fields in other languages. */
 const ofLanguages: Words = {
