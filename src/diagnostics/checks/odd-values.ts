@@ -75,7 +75,8 @@ function findOddValues({ file, text, data }: YamlFile): Issue[] {
     const { start, end, exact } = positions().locate(path);
     const form = reason === 'control' ? escapes : otherComma;
     const [found] = form.exec(text.slice(start, end)) ?? [];
-    const isWritten = reason === 'control' || /\[\s*$/.test(text.slice(0, start));
+    // in quotation marks a comma is a part of the text
+    const isWritten = reason === 'control' || /\[\s*[^\s"']$/.test(text.slice(0, start + 1));
     if (!exact || found === undefined || !isWritten) return;
     const place = placeAt(text, text.indexOf(found, start), found.length);
     add({ reason, name: undefined, value, found }, { path, place });

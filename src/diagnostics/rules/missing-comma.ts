@@ -13,7 +13,7 @@ export const rule: Rule<'missing-comma'> = {
       hint: ({ right }) => `Write a comma: ${right}`,
     },
     comma: {
-      message: ({ found }) => `${found} is no comma of YAML, so all of this is one entry.`,
+      message: ({ found }) => `${found} is not a comma in YAML, so all of this is one entry.`,
       hint: ({ value, found }) =>
         `Write commas between the entries: [${value
           .split(found)
