@@ -1,5 +1,4 @@
 /** What a form is, for all who need to know: the build, which finds forms in pages, and the server, which receives what they send. */
-import type { Schema } from './json-schema.ts';
 
 type FormFieldType = 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'file' | 'hidden';
 
@@ -39,7 +38,8 @@ export interface FormDefinition {
 export interface ReceivedForm {
   path: string;
   fields: FormField[];
-  schema: Schema;
+  /** A JSON Schema, which only the validator reads. */
+  schema: Record<string, unknown>;
   honeypots: string[];
   /** Each form with the routes of the pages on which it stands. */
   forms: (FormDefinition & { routes: string[] })[];
