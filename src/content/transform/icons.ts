@@ -66,13 +66,13 @@ function lucideFolder(engineRoot: string): string {
 }
 
 /** The elements that an icon may have: shapes, styles, and what drawing programs leave behind. Other elements may run code or load files. */
-const DRAWS =
+const ALLOWED_ELEMENTS =
   /^(?:path|circle|ellipse|line|poly(?:gon|line)|rect|g|defs|use|symbol|title|desc|metadata|text|tspan|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|filter|fe[A-Z]\w+|animate\w*|[\w-]+:[\w-]+)$/;
-/** The drawing area that icons are drawn in. */
+/** The area that icons are drawn in. */
 const USUAL_AREA = '0 0 24 24';
 
 /**
- * Returns the drawing inside an icon of the site's own, which becomes a part of pages.
+ * Returns the markup inside an icon of the site's own, which becomes a part of pages.
  *
  * @returns what is wrong, where the file cannot be put into a page
  */
@@ -92,7 +92,7 @@ export function ownIcon(name: string, text: string): string | Unplaced {
   return svgText([{ ...svg, properties }]);
 }
 
-/** Returns the drawing inside an `<svg>`, without comments and the white space between elements. */
+/** Returns the markup inside an `<svg>`, without comments and the white space between elements. */
 export function innerSvg(text: string): string {
   return svgText(readSvg(text).svg?.children ?? []);
 }
@@ -125,11 +125,11 @@ function isLeftOpen({ data }: Element, text: string): boolean {
   return !closing && text[(opening?.end.offset ?? 0) - 2] !== '/';
 }
 
-/** Returns the element or the attribute for which a drawing cannot be a part of HTML. */
+/** Returns the element or the attribute for which an SVG cannot be a part of HTML. */
 function oddity(svg: Element): { element: string; attribute?: string } | undefined {
   let odd: { element: string; attribute?: string } | undefined;
   visit({ type: 'root', children: svg.children }, 'element', ({ tagName, properties }) => {
-    if (!DRAWS.test(tagName)) odd = { element: tagName };
+    if (!ALLOWED_ELEMENTS.test(tagName)) odd = { element: tagName };
     const acts = Object.entries(properties).find(
       ([name, value]) =>
         /^on/i.test(name) || (/href$/i.test(name) && !String(value).startsWith('#')),
