@@ -1,5 +1,5 @@
 /**
- * Stands in every page: before anything is drawn, the theme without a flash and an ear for presses; when the page is read,
+ * Stands in every page: before anything is painted, the theme without a flash and an ear for presses; when the page is read,
  * the sticky header, dialogs for older browsers, and the loader that fetches the app only when it is needed. It weighs
  * on every page, so what may come with the app is in the app (links.ts).
  */

@@ -53,7 +53,7 @@ interface Shown {
 
 /**
  * Puts the public folder into the output, but for pictures that nothing published shows, and for originals of photographs that pages
- * show in their variants only. Drawings lose the comments of a drawing program, and pictures the metadata of a camera; those that
+ * show in their variants only. SVG files lose what drawing programs leave behind, and pictures the metadata of a camera; those that
  * `publish:` of `_site.yaml` names stay as they are.
  */
 export async function addPublicFiles(

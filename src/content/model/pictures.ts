@@ -13,7 +13,7 @@ export interface PictureFacts extends Size {
   colour?: string;
 }
 
-/** A file that calls itself a photograph or a drawing and cannot be read as one. */
+/** A file that calls itself a photograph or an SVG and cannot be read as one. */
 export interface BrokenPicture {
   /** The message of the image decoder. */
   problem: string;

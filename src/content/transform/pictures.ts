@@ -193,7 +193,7 @@ function readImageSize(root: string, path: string): Size | undefined {
   }
 }
 
-/** Returns the size that an SVG picture gives itself, else that of its drawing area. */
+/** Returns the size that an SVG picture gives itself, else that of its `viewBox`. */
 export function svgSize(text: string): Size | undefined {
   const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
   const viewBox =

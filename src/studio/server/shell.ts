@@ -74,7 +74,7 @@ function sendFile({ folder, stamp }: StudioBundle, address: string, response: Se
   createReadStream(file).pipe(response.writeHead(200, headers));
 }
 
-/** Sends the drawing of an icon, in black: Studio gives it a colour. */
+/** Sends an icon, in black: Studio gives it a colour. */
 function sendIcon({ icons }: Site, address: string, response: ServerResponse): void {
   const inside = icons.read(path.basename(address, '.svg'));
   if (typeof inside !== 'string') {
@@ -83,7 +83,7 @@ function sendIcon({ icons }: Site, address: string, response: ServerResponse): v
   }
   response.writeHead(200, {
     'content-type': 'image/svg+xml',
-    // Shown as a picture alone: no script of a site's own drawing may run.
+    // Shown as a picture alone: no script of a site's own SVG may run.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   });
   response.end(

@@ -8,7 +8,7 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Renders a button that is a drawing alone. */
+/** Renders a button that is an icon alone. */
 export function IconButton({
   icon,
   label,

@@ -38,7 +38,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** Renders a drawing that says nothing to screen readers: what stands beside it does. */
+/** Renders an icon that says nothing to screen readers: what stands beside it does. */
 export function Icon({ name }: { name: IconName }): ReactElement {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -41,7 +41,7 @@ const FOREIGN: Record<string, string> = {
   mov: 'It is a QuickTime film. Save it as MP4.',
 };
 
-/** In the first so many bytes a drawing begins. */
+/** In the first so many bytes an SVG begins. */
 const HEAD = 4096;
 const isSvg = (content: Buffer) => /<svg[\s>]/.test(content.subarray(0, HEAD).toString('utf8'));
 
@@ -67,7 +67,7 @@ export async function checkFile(name: string, content: Buffer): Promise<CheckedF
   return { content, ending, folder, hadScripts: false };
 }
 
-/** A drawing is stored as a build would publish it: what may run in it is taken out. */
+/** Returns an SVG as a build would publish it: what may run in it is taken out. */
 async function checkSvg(name: string, content: Buffer): Promise<CheckedFile> {
   try {
     const safe = await safeSvg(content);

@@ -6,11 +6,11 @@ import { contextOf } from './form-context.ts';
 
 const SHOWN = 96;
 
-/** Returns where the server shows an icon; an icon that is drawn by the server has no colour of its own, so it is a mask. */
-const drawing = (name: string) => ({ maskImage: `url("/_edit/icons/${name}.svg")` });
+/** Returns where the server shows an icon; an icon that the server sends has no colour of its own, so it is a mask. */
+const maskOf = (name: string) => ({ maskImage: `url("/_edit/icons/${name}.svg")` });
 
-const Drawing = ({ name }: { name: string }) => (
-  <span className="icon-drawing" style={drawing(name)} />
+const IconMask = ({ name }: { name: string }) => (
+  <span className="icon-drawing" style={maskOf(name)} />
 );
 
 /** Renders an icon, and a button that chooses another by name. */
@@ -23,7 +23,7 @@ export function IconWidget({ id, value, onChange, registry, required }: WidgetPr
   return (
     <div className="picture-field">
       <button type="button" id={id} className="picture" onClick={() => setChoosing(true)}>
-        {value && <Drawing name={value} />}
+        {value && <IconMask name={value} />}
         <span className="picture-name">{value ?? 'No icon'}</span>
         <span className="picture-action">{value ? 'Replace' : 'Choose'}</span>
       </button>
@@ -50,7 +50,7 @@ export function IconWidget({ id, value, onChange, registry, required }: WidgetPr
                     onChange(name);
                   }}
                 >
-                  <Drawing name={name} />
+                  <IconMask name={name} />
                   <span>{name}</span>
                 </button>
               </li>
