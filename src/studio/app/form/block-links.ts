@@ -3,7 +3,7 @@ import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 
 /** Where the lists of blocks in forms lead to. */
-interface BlockLinks {
+export interface BlockLinks {
   /** Opens the form of a block. */
   onSelect: (entry: BlockEntry) => void;
   /** Asks for a block to be added to the end of a list. */

@@ -1,25 +1,21 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { startsWith, valueAt } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
 import type { FormSchema } from '../../contract/forms.ts';
-import type { BlockEntry } from '../../contract/pages.ts';
-import type { Path, Value } from '../../contract/values.ts';
-import { flatBlocks } from '../model/outline-items.ts';
+import type { Path } from '../../contract/values.ts';
 import { keepTyped } from '../model/settle-unsaved.ts';
 import type { KeptChange } from '../model/unsaved-changes.ts';
 import { useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { type InnerChange, withChanges } from '../model/values.ts';
 import { useBlockLinks } from './block-links.ts';
-import { blocksOf } from './blocks-of.ts';
 import { type ReadValue, useDraft } from './draft.ts';
 import { fields, templates, widgets } from './form-theme.ts';
 import { withKnownFields } from './known-fields.ts';
 import { permissiveValidator } from './permissive-validator.ts';
 import { isOfSharedValue, SharedQuestion } from './shared-question.tsx';
-import { offeredBy, resolved, startingField, startingValue } from './starting-value.ts';
-import type { FormContext } from './widgets/form-context.ts';
+import { useFormContext } from './use-form-context.ts';
 import { type FormValues, FormValuesContext } from './widgets/form-values.ts';
 import { LinkTargets } from './widgets/link-widget.tsx';
 
@@ -136,47 +132,8 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     [flush, session, inFile],
   );
 
-  // The form takes functions for equal and keeps the first ones: they read what there is now.
-  const latest = useRef({ onDisk, value, page });
-  latest.current = { onDisk, value, page };
-
-  const context: FormContext = {
-    choices,
-    onAdd: (list, entry) => {
-      const length = (valueAt(latest.current.onDisk, list) as Value[] | undefined)?.length ?? 0;
-      const offered = offeredBy(choices, definitions);
-      const made = startingValue(resolved(entry, definitions), offered);
-      return restructure({ op: 'insert', path: [...list, length], value: made });
-    },
-    onName: (group, name, field) => {
-      const offered = offeredBy(choices, definitions);
-      const value = startingField(resolved(field, definitions), offered);
-      void restructure({ op: 'set', path: [...group, name], value });
-    },
-    onMove: (item, to) => restructure({ op: 'move', path: item, to: [...item.slice(0, -1), to] }),
-    onRemove: (item) => restructure({ op: 'remove', path: item }),
-    onDuplicate: (item) =>
-      restructure({
-        op: 'insert',
-        path: [...item.slice(0, -1), Number(item.at(-1)) + 1],
-        value: valueAt(latest.current.value, item),
-      }),
-    blocksIn: (list) => {
-      const start = [...path, ...list];
-      const isIn = ({ source }: BlockEntry) =>
-        source.file === file &&
-        source.path.length === start.length + 1 &&
-        startsWith(source.path, start);
-      const shown = flatBlocks(latest.current.page?.blocks ?? []).filter(isIn);
-      const written = valueAt(latest.current.onDisk, list);
-      // Blocks of the frame and of fragments are on no page of their own, or on several.
-      return Array.isArray(written) && shown.length !== written.length
-        ? blocksOf(written, { file, path: start })
-        : shown;
-    },
-    onSelectBlock: links.onSelect,
-    onAddBlock: (list) => links.onAdd(file, [...path, ...list]),
-  };
+  const surroundings = { file, path, definitions, choices, page, links, onDisk, value };
+  const context = useFormContext({ ...surroundings, restructure });
 
   const values: FormValues = {
     read: (inner) => valueAt(value, inner),
