@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { messageOf } from '../../content/model/thrown.ts';
 import { writeChanges } from '../../content/yaml/edits.ts';
 import { validChanges } from '../../diagnostics/fixes.ts';
-import { type ProblemPlace, placeOfBlock, problemAt } from './render-route.ts';
+import { type ProblemPlace, placeOfBlock, problemAt } from './load-route.ts';
 import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
 

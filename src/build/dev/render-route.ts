@@ -1,50 +1,11 @@
-import { loadFrame } from '../../content/load-frame.ts';
-import { loadPageFile } from '../../content/load-page-file.ts';
-import type { LoadedFile, LoadedFrame } from '../../content/loaded.ts';
-import { pathOfSteps } from '../../content/model/data.ts';
-import type { Block, DataPath, Page, PageFile, SiteConfig } from '../../content/model/types.ts';
-import { Places } from '../../content/places.ts';
-import { pageMakers } from '../../content/site/page-makers.ts';
-import { type Site, siteFileName, siteFor } from '../../content/site/site.ts';
-import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
+import type { Block, DataPath, SiteConfig } from '../../content/model/types.ts';
+import { type Site, siteFor } from '../../content/site/site.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { codeFrame } from '../../diagnostics/report/terminal.ts';
-import { tidy } from '../../diagnostics/report/tidy.ts';
 import type { Renderer } from '../../render/render-page.ts';
 import { blankPage } from '../pages/blank-page.ts';
+import { identity, loadRoute } from './load-route.ts';
 import type { DevReview } from './review.ts';
-
-/** Returns the page files that may make a route, those with the fewest parameters first. */
-export function candidates(site: Site, route: string): PageFile[] {
-  const parameters = ({ pattern }: PageFile) => pattern.split('[').length;
-  const makers = pageMakers(site.pageFiles)(route);
-  return makers.sort((a, b) => parameters(a) - parameters(b));
-}
-
-interface Found {
-  page: Page | undefined;
-  loaded: LoadedFile;
-  file: string;
-}
-
-async function findPage(site: Site, route: string): Promise<Found | undefined> {
-  for (const pageFile of candidates(site, route)) {
-    const loaded = loadPageFile(site, pageFile);
-    const page = loaded.pages.find((made) => made.route === route);
-    if (page || loaded.issues.length > 0) return { page, loaded, file: pageFile.file };
-  }
-  return undefined;
-}
-
-/** Finds the nearest page up the path that says that something was not found. */
-async function findNotFoundPage(site: Site, route: string): Promise<Found | undefined> {
-  const parts = route.split('/');
-  for (let length = parts.length - 1; length > 0; length--) {
-    const notFound = [...parts.slice(0, length), '404'].join('/');
-    if (site.pageFiles.some(({ pattern }) => pattern === notFound)) return findPage(site, notFound);
-  }
-  return undefined;
-}
 
 /** Returns the block that stands where something cannot be rendered. */
 function problemBlock(root: string, problems: Diagnostic[], isQuiet = false): Block {
@@ -78,80 +39,7 @@ function forEditors(root: string, value: unknown, path: DataPath, shown: Set<str
   return Object.fromEntries(isBlock ? [...inside, ['_path', path.join('.')]] : inside);
 }
 
-function identity({ file, line, column, code }: ProblemPlace): string {
-  return `${file}:${line}:${column} ${code}`;
-}
-
-/** Returns whether something that concerns several pages is to be reported on a page: it stands in its file, or in what all pages share. */
-function isAbout({ file, usedBy }: Diagnostic, pageFile: string): boolean {
-  return file === pageFile || file === siteFileName || Boolean(usedBy?.startsWith(`${pageFile}:`));
-}
-
 const isError = ({ severity }: Diagnostic) => severity === 'error';
-
-interface LoadedRoute {
-  /** The page, or the one that says that it was not found. */
-  answer: Found | undefined;
-  isFound: boolean;
-  frame: LoadedFrame;
-  /** All that is wrong with the page and with what all pages share. */
-  problems: Diagnostic[];
-}
-
-/** Reads the page of a route anew, with all that is wrong with it. */
-export async function loadRoute(
-  site: Site,
-  route: string,
-  review?: DevReview,
-): Promise<LoadedRoute> {
-  const frame = loadFrame(site);
-  fillCards(site, frame.cards);
-  const found = await findPage(site, route);
-  const answer = found ?? (await findNotFoundPage(site, route));
-  if (answer) fillCards(site, answer.loaded.cards);
-  const own = (answer ? diagnoseFile(site, answer.loaded) : []).filter(
-    (problem) => problem.route === undefined || problem.route === route,
-  );
-  const problems = tidy([
-    ...diagnoseSite(site),
-    ...diagnose(site, frame.issues),
-    ...own,
-    ...(review?.problems ?? []).filter((problem) => isAbout(problem, answer?.file ?? '')),
-  ]);
-  return { answer, isFound: found !== undefined, frame, problems };
-}
-
-/** Names a problem that a page shows. */
-export type ProblemPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'code'>;
-
-/** Returns the problem at a place, if the page of a route shows it now. */
-export async function problemAt(
-  site: Site,
-  route: string,
-  place: ProblemPlace,
-  review?: DevReview,
-): Promise<Diagnostic | undefined> {
-  const { problems } = await loadRoute(site, route, review);
-  return problems.find((problem) => identity(problem) === identity(place));
-}
-
-/** Returns where a block of a page is written, by the path that it says of itself: `blocks.2`, `frame.before.0`. */
-export async function placeOfBlock(
-  site: Site,
-  route: string,
-  path: string,
-): Promise<{ file: string; line: number; column: number } | undefined> {
-  const answer = await findPage(site, route);
-  const local = siteFor(site, answer?.file ?? '');
-  const steps = pathOfSteps(path.split('.'));
-  const places = new Places(site);
-  const page = answer?.page;
-  if (steps[0] === 'blocks' && !page) return undefined;
-  const origin =
-    steps[0] === 'blocks' && page ? places.inPage(page, steps) : places.inFrame(steps, local);
-  const found = site.files.positions(origin.file)?.find(origin.path);
-  return found && { file: origin.file, line: found.line, column: found.column };
-}
 
 /**
  * Renders the page of a route, read anew from its file. What cannot be rendered is answered with a card

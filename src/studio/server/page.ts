@@ -1,6 +1,6 @@
 /** A page as Studio shows it: its blocks, where each is written, and what is wrong. */
 
-import { candidates, loadRoute } from '../../build/dev/render-route.ts';
+import { candidates, loadRoute } from '../../build/dev/load-route.ts';
 import { readPages } from '../../content/expand/read-pages.ts';
 import { isGroup } from '../../content/model/data.ts';
 import type { Data, DataObject, DataPath, PageFile, Spot } from '../../content/model/types.ts';

@@ -1,6 +1,6 @@
 /** Where the values of a block come from that are not written in it: a row of a collection, the site's settings, the page that gives them to a fragment. */
 
-import { candidates, loadRoute } from '../../../build/dev/render-route.ts';
+import { candidates, loadRoute } from '../../../build/dev/load-route.ts';
 import { readPages } from '../../../content/expand/read-pages.ts';
 import { hasTemplate } from '../../../content/expand/template.ts';
 import { isGroup } from '../../../content/model/data.ts';
