@@ -214,7 +214,8 @@ function oneTextHint(data: unknown, { name, error }: Refused): string {
     return `If it is one text with a colon, put it in quotation marks: ${written}"${key}: ${value}".`;
   }
   const form = formOf(error.parentSchema);
-  const whole = more.length === 0 && otherForms(`${key} ${value}`).find((one) => form.test(one));
+  const whole =
+    key && more.length === 0 && otherForms(`${key} ${value}`).find((one) => form.test(one));
   if (whole && form.source !== '(?:)') return `Write one text: ${written}${whole}.`;
   const parts = /path|link/.test(error.parentSchema.format ?? '')
     ? [group.src, group.to, group.href]
