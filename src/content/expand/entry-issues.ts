@@ -80,7 +80,10 @@ export function emptyField(
     return [];
   const collection = collectionOf(row.spot, walk.site);
   if (!collection || collection.schema) return [];
-  if (hasOtherName(name, row, collection.rows)) return [];
+  const { rows } = collection;
+  // what many entries are without is left out on purpose
+  const without = rows.filter(({ written }) => !(name in written)).length;
+  if (without * 3 > rows.length || hasOtherName(name, row, rows)) return [];
   const params = { reason: 'entry-value', collection: collection.name, name, text } as const;
   return [{ code: 'missing-field', severity: 'warning', params, ...row.spot }];
 }

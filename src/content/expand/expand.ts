@@ -43,7 +43,7 @@ function templateOf(text: string, { caches, extensions }: Site): Template {
 function fillIn(text: string, walk: Expansion): Data | undefined {
   const template = templateOf(text, walk.site);
   try {
-    const onEmpty = (name: string[]) => walk.output.issues.push(...emptyField(name, text, walk));
+    const onEmpty = (name: string[]) => walk.output.warnings.push(...emptyField(name, text, walk));
     return fill(template, walk.scope.values, onEmpty) ?? undefined;
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;

@@ -23,6 +23,8 @@ export interface Expansion {
 
 export interface ExpansionOutput {
   issues: Issue[];
+  /** What is worth a look and keeps no part from the page, as an issue does. */
+  warnings: Issue[];
   sources: Source[];
   /** What else the page is made from: `collections/services`. */
   uses: Set<string>;
@@ -50,7 +52,7 @@ export const failedItems: Data[] = [];
 export const noItems: Data[] = [];
 
 export function newOutput(): ExpansionOutput {
-  return { issues: [], sources: [], uses: new Set(), plain: [], left: maxParts };
+  return { issues: [], warnings: [], sources: [], uses: new Set(), plain: [], left: maxParts };
 }
 
 /** Returns a walk that begins at the top of a file. */

@@ -80,6 +80,22 @@ test('a template cannot reach anything but data', async () => {
   expect(problems.map(({ name }) => name)).toEqual(['unknown-variable']);
 });
 
+test('an entry that leaves an empty place among words is told of, and no entry is lost', async () => {
+  const as = 'as: { title: "{{ entry.title }}", text: "Rank {{ entry.rank }}" }';
+  const files = withServices({
+    'pages/index.yaml': grid(`itemsFrom:\n  collection: services\n  sort: title\n  ${as}`),
+  });
+  const block = await firstBlock(files);
+  expect((block.items as DataObject[]).map(({ title }) => title)).toEqual([
+    ...['Boiler', 'Crew', 'Guards', 'Pest control'],
+  ]);
+  const { problems } = await readAll(makeSite(files));
+  const told = problems.filter(({ name }) => name === 'missing-field');
+  expect(told.map(({ file, line }) => [file, line])).toEqual([
+    ['pages/_collections/services.yaml', 5],
+  ]);
+});
+
 test('without "as" an entry is the item, less the fields that the block does not know', async () => {
   const block = await firstBlock(
     withServices({ 'pages/index.yaml': grid('itemsFrom: { collection: services, limit: 2 }') }),

@@ -151,7 +151,8 @@ function readDraft(
     placed = expand(blocks, walk);
   }
   for (const name of output.uses) uses.add(name);
-  const { sources, plain, issues } = output;
+  const { sources, plain } = output;
+  const issues = [...output.issues, ...output.warnings];
   const all = [source, ...sources];
   // an invalid time is reported; the page counts as published
   const isValid = timeIssue(filled, site) === undefined;
