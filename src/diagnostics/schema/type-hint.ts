@@ -213,10 +213,9 @@ function oneTextHint(data: unknown, { name, error }: Refused): string {
   if (written === '- ' && more.length === 0 && typeof value === 'string') {
     return `If it is one text with a colon, put it in quotation marks: ${written}"${key}: ${value}".`;
   }
-  const form = formOf(error.parentSchema);
-  const whole =
-    key && more.length === 0 && otherForms(`${key} ${value}`).find((one) => form.test(one));
-  if (whole && form.source !== '(?:)') return `Write one text: ${written}${whole}.`;
+  // a list is sorted by { date: desc } in other tools
+  const [sorted] = /^(?:asc|desc)/i.test(String(value)) ? otherForms(`${key} ${value}`) : [];
+  if (sorted && more.length === 0) return `Write one text: ${written}${sorted}.`;
   const parts = /path|link/.test(error.parentSchema.format ?? '')
     ? [group.src, group.to, group.href]
     : [group.label, group.title, group.name, group.value];
