@@ -46,7 +46,7 @@ function isOfOddEntry(route: string, site: Site): boolean {
         if (parts.has(value) && issuesOfEntry(spot, site).some((issue) => isAbout(issue, name)))
           return true;
         const repaired = repairedName(value);
-        return repaired !== value && (parts.has(value) || parts.has(repaired));
+        return repaired !== value && (route.includes(value) || parts.has(repaired));
       }),
     ),
   );
@@ -55,5 +55,6 @@ function isOfOddEntry(route: string, site: Site): boolean {
 /** Returns the routes that a page file may make. */
 function routesOf({ pattern }: PageFile): RegExp {
   const steps = pattern.split(/\[[^\]]+\]/).map(escapePattern);
-  return new RegExp(`^${steps.join('[^/]+')}(/page/\\d+)?$`);
+  // a value that cannot be part of an address may have slashes
+  return new RegExp(`^${steps.join('.+')}(/page/\\d+)?$`);
 }
