@@ -58,78 +58,123 @@ export function oddValuesIn(read: YamlFile): Issue[] {
   return found;
 }
 
-function findOddValues({ file, text, data }: YamlFile): Issue[] {
+function findOddValues(read: YamlFile): Issue[] {
+  const { file, text, data } = read;
   let known: Positions | undefined;
   const positions = () => (known ??= readPositions(text));
   const issues: Issue[] = [];
-  const add = (params: OddValue<Reason>, where: Pick<Issue, 'path' | 'place' | 'within'>) =>
-    issues.push(issueOf(params, { file, ...where }));
-  const isPlain = (path: DataPath): boolean => {
-    const { start, exact } = positions().locate(path);
-    return exact && !/["'|>&*!]/.test(text[start] ?? '');
-  };
-  const at: DataPath = [];
   let hasNumbers = false;
-  /** Adds what is found by how it is written: an escape within quotation marks, a comma within the brackets of a list. */
-  const addWithin = (reason: 'control' | 'comma', value: string, path: DataPath): void => {
-    const { start, end, exact } = positions().locate(path);
-    const form = reason === 'control' ? escapes : otherComma;
-    const [found] = form.exec(text.slice(start, end)) ?? [];
-    // in quotation marks a comma is a part of the text
-    const isWritten = reason === 'control' || /\[\s*[^\s"']$/.test(text.slice(0, start + 1));
-    if (!exact || found === undefined || !isWritten) return;
-    const place = placeAt(text, text.indexOf(found, start), found.length);
-    add({ reason, name: undefined, value, found }, { path, place });
-  };
-  const below = (step: string | number, value: Data): void => {
-    at.push(step);
-    visit(value);
-    at.pop();
-  };
-  const visit = (value: Data): void => {
+  walk(data, [], (value, path) => {
     if (typeof value === 'number') hasNumbers = true;
-    else if (typeof value === 'string') {
-      const odd = value.length > longest ? undefined : oddText(value, at.at(-1));
-      if (!odd) return;
-      const path = at.slice();
-      const isOfText = /^(?:end|curly|quote)$/.test(odd.reason);
-      if (odd.reason === 'control') addWithin(odd.reason, value, path);
-      else if (!isOfText || isPlain(path))
-        add(odd, isOfText || odd.reason === 'name' ? { path } : { path, within: odd.found });
-    } else if (Array.isArray(value)) {
-      const [only] = value;
-      if (value.length === 1 && typeof only === 'string' && otherComma.test(only))
-        addWithin('comma', only, [...at, 0]);
-      for (let index = 0; index < value.length; index += 1) below(index, value[index] as Data);
-    } else if (value !== null && typeof value === 'object') {
-      for (const name of Object.keys(value)) below(name, value[name] as Data);
+    const found = oddAt(value, path, text, positions);
+    if (found) issues.push(issueOf(found.params, { file, ...found.where }));
+  });
+  return [
+    ...issues,
+    ...otherTemplates(read),
+    ...lostParts(read, positions),
+    ...(hasNumbers ? oddNumbers(file, text) : []),
+  ];
+}
+
+/** Calls `onValue` for a value and all below it, each with its path, which changes after the call. */
+function walk(value: Data, path: DataPath, onValue: (value: Data, path: DataPath) => void): void {
+  onValue(value, path);
+  if (value === null || typeof value !== 'object') return;
+  for (const [step, below] of Object.entries(value)) {
+    path.push(Array.isArray(value) ? Number(step) : step);
+    walk(below, path, onValue);
+    path.pop();
+  }
+}
+
+interface Found {
+  params: OddValue<Reason>;
+  where: Pick<Issue, 'path' | 'place' | 'within'>;
+}
+
+/** Returns what is odd about a value itself; what is below it has its own turn. */
+function oddAt(
+  value: Data,
+  path: DataPath,
+  text: string,
+  positions: () => Positions,
+): Found | undefined {
+  if (Array.isArray(value)) {
+    const [only] = value;
+    const isOne = value.length === 1 && typeof only === 'string' && otherComma.test(only);
+    return isOne ? writtenWithin('comma', only, [...path, 0], text, positions()) : undefined;
+  }
+  if (typeof value !== 'string' || value.length > longest) return undefined;
+  const odd = oddText(value, path.at(-1));
+  if (!odd) return undefined;
+  const at = path.slice();
+  switch (odd.reason) {
+    case 'control':
+      return writtenWithin(odd.reason, value, at, text, positions());
+    case 'end':
+    case 'curly':
+    case 'quote': {
+      const { start, exact } = positions().locate(at);
+      const isPlain = exact && !/["'|>&*!]/.test(text[start] ?? '');
+      return isPlain ? { params: odd, where: { path: at } } : undefined;
     }
-  };
-  visit(data);
+    case 'name':
+      return { params: odd, where: { path: at } };
+    default:
+      return { params: odd, where: { path: at, within: odd.found } };
+  }
+}
+
+/** Returns what is odd in how a value is written: an escape within quotation marks, a comma within the brackets of a list. */
+function writtenWithin(
+  reason: 'control' | 'comma',
+  value: string,
+  path: DataPath,
+  text: string,
+  positions: Positions,
+): Found | undefined {
+  const { start, end, exact } = positions.locate(path);
+  const form = reason === 'control' ? escapes : otherComma;
+  const [found] = form.exec(text.slice(start, end)) ?? [];
+  // in quotation marks a comma is a part of the text
+  const isWritten = reason === 'control' || /\[\s*[^\s"']$/.test(text.slice(0, start + 1));
+  if (!exact || found === undefined || !isWritten) return undefined;
+  const place = placeAt(text, text.indexOf(found, start), found.length);
+  return { params: { reason, name: undefined, value, found }, where: { path, place } };
+}
+
+/** Returns the issues of templates as other tools write them, and of those that have lost a brace. */
+function otherTemplates({ file, text, data }: YamlFile): Issue[] {
   const root = file.includes('/_fragments/') ? 'with' : 'entry';
   const isOfMany = root === 'with' || (isGroup(data) && data.each !== undefined);
-  const others = [
+  const found = [
     ...(mayBeBraces.test(text) ? text.matchAll(otherBraces) : []),
     ...(isOfMany ? text.matchAll(otherNames) : []),
   ];
-  for (const { index, 0: found } of others) {
+  return found.flatMap(({ index, 0: written }): Issue[] => {
     const isComment = /^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
-    const name = found.replace(/[^\w.]/g, '');
+    if (isComment) return [];
+    const name = written.replace(/[^\w.]/g, '');
     const value = name.includes('.') ? name : `${root}.${name}`;
-    const params = { reason: 'brace', value, found } as const;
-    if (!isComment) add(params, { path: [], place: placeAt(text, index, found.length) });
-  }
-  if (/ [#&]/.test(text) && / #(?:[^\s#!]| \d)|[:-] &[^\s&]+ \S/.test(text)) {
-    for (const node of positions().texts()) {
+    const place = placeAt(text, index, written.length);
+    return [issueOf({ reason: 'brace', value, found: written }, { file, path: [], place })];
+  });
+}
+
+/** Returns the issues of what YAML takes for a comment or for a mark. */
+function lostParts({ file, text }: YamlFile, positions: () => Positions): Issue[] {
+  if (!/ [#&]/.test(text) || !/ #(?:[^\s#!]| \d)|[:-] &[^\s&]+ \S/.test(text)) return [];
+  return positions()
+    .texts()
+    .flatMap((node): Issue[] => {
       const odd = lostPart(node, text);
-      if (!odd) continue;
+      if (!odd) return [];
       const start =
         odd.reason === 'mark' ? node.end - odd.found.length : text.indexOf('#', node.end);
-      add(odd, { path: node.path, place: placeAt(text, start, odd.found.length) });
-    }
-  }
-  if (hasNumbers) issues.push(...oddNumbers(file, text));
-  return issues;
+      const place = placeAt(text, start, odd.found.length);
+      return [issueOf(odd, { file, path: node.path, place })];
+    });
 }
 
 /** The parts of a site file in which anything may stand, for templates to show. */
