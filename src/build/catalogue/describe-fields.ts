@@ -1,5 +1,9 @@
-import { type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
-import { resolveRef, withReference } from '../../content/schemas/compose-schema.ts';
+import {
+  resolveRef,
+  type Schema,
+  sharedPrefix,
+  withReference,
+} from '../../content/model/json-schema.ts';
 import { fieldsOf } from '../../content/schemas/schema-fields.ts';
 
 const BLOCK = `${sharedPrefix}block`;

@@ -5,13 +5,9 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import type { Schema } from '../../content/model/json-schema.ts';
+import { resolveRef, type Schema, withReference } from '../../content/model/json-schema.ts';
 import type { Block, Data, DataObject } from '../../content/model/types.ts';
-import {
-  type EngineSchemas,
-  resolveRef,
-  withReference,
-} from '../../content/schemas/compose-schema.ts';
+import type { EngineSchemas } from '../../content/schemas/compose-schema.ts';
 import { fieldsOf, groupsIn } from '../../content/schemas/schema-fields.ts';
 import type { Validators } from '../../content/schemas/validate.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';

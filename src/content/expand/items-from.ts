@@ -1,9 +1,8 @@
 import { isGroup } from '../model/data.ts';
 import type { Unplaced } from '../model/issue.ts';
-import type { Schema } from '../model/json-schema.ts';
+import { resolveRef, type Schema } from '../model/json-schema.ts';
 import type { Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
-import { resolveRef } from '../schemas/compose-schema.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { localName, type Site } from '../site/site.ts';
 import { chooseRows } from './choose-rows.ts';

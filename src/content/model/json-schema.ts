@@ -102,6 +102,21 @@ export function allowsType(schema: Schema, type: string): boolean {
   return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
 }
 
+/** What a reference to a definition of the same schema begins with. */
+export const ownPrefix = '#/definitions/';
+
+/** Returns a schema with what its `$ref` means. */
+export function withReference(schema: Schema, root: Schema, shared: Schema): Schema {
+  return schema.$ref ? { ...resolveRef(schema.$ref, root, shared), ...schema } : schema;
+}
+
+/** Returns the schema that a `$ref` means: a shared definition or one of the schema's own. `undefined` when there is none. */
+export function resolveRef(ref: string, root: Schema, shared: Schema): Schema | undefined {
+  if (ref.startsWith(sharedPrefix)) return shared.definitions?.[ref.slice(sharedPrefix.length)];
+  if (ref.startsWith(ownPrefix)) return root.definitions?.[ref.slice(ownPrefix.length)];
+  return undefined;
+}
+
 /** Returns the schema that is meant by `{ $ref }`, with what stands beside the reference. */
 export function resolved(schema: Schema, shared: Schema | undefined): Schema {
   const { $ref = '' } = schema;
@@ -109,9 +124,6 @@ export function resolved(schema: Schema, shared: Schema | undefined): Schema {
   const meant = $ref ? (shared?.definitions?.[$ref] ?? shared?.definitions?.[name]) : undefined;
   return meant ? { ...meant, ...schema } : schema;
 }
-
-/** What a reference to a definition of the same schema begins with. */
-export const ownPrefix = '#/definitions/';
 
 /** One thing that a schema does not allow, as the validator says it. */
 export interface SchemaError {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Schema, sharedPrefix } from '../model/json-schema.ts';
+import type { Schema } from '../model/json-schema.ts';
 
 /** The schemas that belong to no single block: `schema/*.schema.json`. */
 export interface EngineSchemas {
@@ -31,16 +31,4 @@ export function composeSchema(type: string, own: Schema, common: Schema): Schema
     required: ['type', ...(own.required ?? []).filter((name) => name !== 'type')],
     additionalProperties: false,
   };
-}
-
-/** Returns a schema with what its `$ref` means. */
-export function withReference(schema: Schema, root: Schema, shared: Schema): Schema {
-  return schema.$ref ? { ...resolveRef(schema.$ref, root, shared), ...schema } : schema;
-}
-
-/** Returns the schema that a `$ref` means: a shared definition or one of the schema's own. `undefined` when there is none. */
-export function resolveRef(ref: string, root: Schema, shared: Schema): Schema | undefined {
-  if (ref.startsWith(sharedPrefix)) return shared.definitions?.[ref.slice(sharedPrefix.length)];
-  if (ref.startsWith('#/definitions/')) return root.definitions?.[ref.slice(14)];
-  return undefined;
 }

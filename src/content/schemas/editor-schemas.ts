@@ -1,6 +1,6 @@
-import { mapSchemas, type Schema, sharedPrefix } from '../model/json-schema.ts';
+import { mapSchemas, resolveRef, type Schema, sharedPrefix } from '../model/json-schema.ts';
 import { blockSnippet } from './block-snippets.ts';
-import { composeSchema, type EngineSchemas, resolveRef } from './compose-schema.ts';
+import { composeSchema, type EngineSchemas } from './compose-schema.ts';
 import { type EntryNames, withEntries } from './entry-names.ts';
 import { lenient, lenientItems } from './lenient-schema.ts';
 import type { BlockFolder } from './read-block-folders.ts';

@@ -1,7 +1,12 @@
 /** Which fields of a block need work after validation, found once in its schema, so that a page is not searched for them. */
 
-import { type RowReference, referenceOf, type Schema, variantsOf } from '../model/json-schema.ts';
-import { resolveRef } from './compose-schema.ts';
+import {
+  type RowReference,
+  referenceOf,
+  resolveRef,
+  type Schema,
+  variantsOf,
+} from '../model/json-schema.ts';
 import { engineFormats } from './validate.ts';
 
 /** What is to be done with a value, or with what is below it. */

@@ -3,10 +3,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isGroup } from '../../content/model/data.ts';
-import type { Schema } from '../../content/model/json-schema.ts';
+import { type Schema, withReference } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import type { BlockType } from '../../content/schemas/block-types.ts';
-import { withReference } from '../../content/schemas/compose-schema.ts';
 import type { Site } from '../../content/site/site.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
