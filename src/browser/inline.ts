@@ -63,12 +63,13 @@ function followInApp(link: HTMLAnchorElement) {
 /** Follows links that do more than lead to their address, as long as the app is not there to take them. */
 function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   const { defaultPrevented, isTrusted, ctrlKey, metaKey, shiftKey, altKey } = event;
-  // One that the app does not take either is the browser's.
-  if (defaultPrevented || !isTrusted || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
   if ('replace' in link.dataset) {
     event.preventDefault();
-    if (link.pathname !== location.pathname) followInApp(link);
-    else setTimeout(() => location.replace(link.href), REPLACE_SCROLL_DELAY);
+    const isHere = link.pathname === location.pathname;
+    if (!isHere && isTrusted) return followInApp(link);
+    // A click by code, which may be the one that the app has not taken either.
+    setTimeout(() => location.replace(link.href), isHere ? REPLACE_SCROLL_DELAY : 0);
   } else if (!link.target && link.href === location.href.split('#')[0]) {
     event.preventDefault();
     scrollTo(0, 0);

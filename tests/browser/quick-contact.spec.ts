@@ -44,6 +44,17 @@ for (const { width, hasTouch } of [
   });
 }
 
+test('a click by code is followed at once, in the same entry of the history', async ({ page }) => {
+  await holdBack(page, APP);
+  await page.goto('/services');
+  await page.goto('/faqs');
+  const before = await page.evaluate(() => history.length);
+  const icon = page.locator('.block-side-rail').getByRole('link', { name: 'Find our office' });
+  await icon.evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page).toHaveURL('/contact-us#location');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
 test.describe('when the app cannot be had', () => {
   test.use({ tolerated: /CONNECTION_REFUSED|Failed to fetch|uncaught/ });
 
