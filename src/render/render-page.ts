@@ -116,8 +116,11 @@ export function createRenderer({
         style,
         assets,
       });
-      const all = new Set([...types, ...(page.frame ? frameTypes : [])]);
-      return { html, css: Buffer.byteLength(style.css), types: all };
+      return {
+        html,
+        css: style.bytes,
+        types: new Set([...types, ...(page.frame ? frameTypes : [])]),
+      };
     },
   };
 }

@@ -11,6 +11,8 @@ export type Sheets = Record<string, string>;
 /** What a page has in its style element. */
 export interface PageStyle {
   css: string;
+  /** The number of bytes of `css`. */
+  bytes: number;
   /** Its source in the Content-Security-Policy. */
   source: string;
 }
@@ -94,7 +96,7 @@ export class StyleSheets {
     const css = [this.#start, layered(Object.fromEntries(sheets)), this.#end]
       .filter(Boolean)
       .join('\n');
-    const style = { css, source: hashSource(css) };
+    const style = { css, bytes: Buffer.byteLength(css), source: hashSource(css) };
     if (this.#made.size >= MAX_REMEMBERED) this.#made.clear();
     this.#made.set(key, style);
     return style;
