@@ -1,13 +1,12 @@
 /** What is said about a site as a whole, as an editor reads it; each case is a golden file in bad-input/. */
 import { expect, test } from 'vitest';
-import { type Files, makeSite, printed } from '../../../tests/make-test-site.ts';
+import { type Files, makeSite } from '../../../tests/make-test-site.ts';
 import { loadFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { Page } from '../../content/model/types.ts';
 import { diagnose, diagnoseFile, diagnoseSite } from '../diagnose.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatProblems } from '../report/terminal.ts';
-import { bytesOf, formatBytes } from '../wording/bytes.ts';
 import { checkSite } from './check-site.ts';
 import { reviewSite } from './review-site.ts';
 
@@ -141,80 +140,7 @@ test('a silenced warning is not reported', async () => {
   expect(await names(files('# pagewright-ignore long-title'))).toEqual(['duplicate-title']);
 });
 
-const redirects = (list: string): Files => ({
-  ...quiet,
-  'pages/team.yaml': page('Team'),
-  'pages/_site.yaml': `name: Test\nredirects:\n${list}`,
-});
-
-test.each<[string, Files]>([
-  [
-    'redirect-chain',
-    redirects(
-      '  - { from: /a, to: /b }\n  - { from: /b, to: / }\n  - { from: "/c/:x", to: "/a" }\n',
-    ),
-  ],
-  [
-    'redirect-first-counts',
-    redirects(
-      '  - { from: /x, to: /a/b }\n  - { from: "/a/:y", to: /team }\n  - { from: /a/b, to: /c }\n  - { from: /c, to: / }\n  - { from: /a/b/, to: / }\n',
-    ),
-  ],
-  [
-    'redirect-never-met',
-    redirects(
-      [
-        '{ from: "/a/*", to: / }',
-        '{ from: "/b/:the-id", to: / }',
-        '{ from: "/c/:7", to: / }',
-        '{ from: "/d/:id/:id", to: / }',
-        '{ from: "/e.php?id=3", to: / }',
-        '{ from: "/f#place", to: / }',
-        '{ from: "/team/", to: / }',
-        '{ from: "/time/12:30", to: / }',
-      ]
-        .map((entry) => `  - ${entry}\n`)
-        .join(''),
-    ),
-  ],
-  [
-    'letter-case',
-    {
-      'pages/index.yaml': `${page('Home')}    image: { src: /images/Hall.svg, alt: A hall }\n    text: The [team](/Team) in a [file](/images/HALL.svg)\n`,
-      'pages/team.yaml': page('Team'),
-    },
-  ],
-  [
-    'day-there-is-not',
-    {
-      ...quiet,
-      'pages/_collections/rows.yaml':
-        '- { slug: one, date: "2026-02-31" }\n- { slug: two, date: "2028-02-29" }\n- { slug: three, date: "2026-04-00" }\n',
-    },
-  ],
-  [
-    'entry-of-another-tool',
-    {
-      ...quiet,
-      'pages/_collections/rows/one.yaml': 'title: One\n',
-      'pages/_collections/rows/two.md': '---\ntitle: Two\n---\nWords.\n',
-      'pages/_collections/rows/_draft.md': 'Words.\n',
-    },
-  ],
-  [
-    'value-that-a-fragment-does-not-use',
-    {
-      'pages/index.yaml': `${page('Home') + hall}  - { type: fragment, name: call, with: { title: One, titles: Two, tone: dark } }\n  - { type: fragment, name: all, with: { tone: dark } }\n`,
-      'pages/_fragments/call.yaml': '# with care\ntype: banner\ntitle: "{{ with.title }}"\n',
-      'pages/_fragments/all.yaml':
-        'type: banner\ntitle: "{% for one in with %}{{ one[0] }}{% endfor %}"\n',
-    },
-  ],
-])('%s', async (name, files) => {
-  await expect(`${await printed(files)}\n`).toMatchFileSnapshot(`../bad-input/${name}.txt`);
-});
-
-test('a drawn page is weighed against the budget of its route', async () => {
+test('a rendered page is weighed against the budget of its route', async () => {
   const site = makeSite({
     ...quiet,
     'pages/_site.yaml':
@@ -250,16 +176,6 @@ test('a page without a description is reported when it is read, and cached with 
   const loaded = loadPageFile(site, { file: 'pages/index.yaml', pattern: '/' });
   const problems = diagnoseFile(site, loaded);
   expect(problems.map(({ name, line }) => [name, line])).toEqual([['missing-description', 1]]);
-});
-
-test('sizes are read and written as people do', () => {
-  expect([bytesOf('100 kB'), bytesOf('1.5MB'), bytesOf(12), bytesOf('much')]).toEqual([
-    100_000,
-    1_500_000,
-    12,
-    undefined,
-  ]);
-  expect([812, 64_200, 3_140_000].map(formatBytes)).toEqual(['812 B', '64.2 kB', '3.1 MB']);
 });
 
 test('a language whose folder has another name is one problem, not one for each of its pages', async () => {
