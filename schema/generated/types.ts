@@ -2830,7 +2830,7 @@ export interface Stats {
    */
   items: StatsStat[];
   /**
-   * A picture that fills half of the band, up to the edge of the window; on telephones it stands above the numbers.
+   * A picture that fills half of the band, up to the edge of the window; on telephones it stands below the numbers.
    */
   image?: Image;
   /**
