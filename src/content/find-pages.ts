@@ -91,20 +91,38 @@ function searchFolder(
     const { name } = entry;
     if (/^[_.]/.test(name)) continue;
     const file = `${folder}/${name}`;
-    if (entry.isDirectory()) {
-      const misnamed = folder === 'pages' ? misnamedFolder(root, name) : undefined;
-      if (misnamed) issues.push(misnamed);
-      else if (isValid(name)) searchFolder(root, file, `${route}/${name}`, found, issues);
-      else issues.push(oddPath(file, { reason: 'folder', name }));
+    if (!entry.isDirectory()) {
+      const issue = fileIssue(file, name, route);
+      if (issue) issues.push(issue);
+      else found.push({ file, pattern: patternOf(name, route) });
       continue;
     }
-    const stem = name.replace(/\.yaml$/, '');
-    if (stem === name) issues.push(noPage(file, name));
-    else if (!isValid(stem)) issues.push(oddPath(file, { reason: 'file', name }));
-    else if (stem !== 'index') found.push({ file, pattern: `${route}/${stem}` });
-    else if (route.endsWith('/index')) issues.push(oddPath(file, { reason: 'index-folder' }));
-    else found.push({ file, pattern: route || '/' });
+    const issue = folderIssue(root, file, name);
+    if (issue) issues.push(issue);
+    else searchFolder(root, file, `${route}/${name}`, found, issues);
   }
+}
+
+/** Returns what keeps a folder from holding pages; `undefined` when nothing does. */
+function folderIssue(root: string, folder: string, name: string): Issue | undefined {
+  const misnamed = folder === `pages/${name}` ? misnamedFolder(root, name) : undefined;
+  if (misnamed) return misnamed;
+  return isValid(name) ? undefined : oddPath(folder, { reason: 'folder', name });
+}
+
+/** Returns what keeps a file from being a page; `undefined` when nothing does. */
+function fileIssue(file: string, name: string, route: string): Issue | undefined {
+  const stem = name.replace(/\.yaml$/, '');
+  if (stem === name) return noPage(file, name);
+  if (!isValid(stem)) return oddPath(file, { reason: 'file', name });
+  const isIndexOfIndex = stem === 'index' && route.endsWith('/index');
+  return isIndexOfIndex ? oddPath(file, { reason: 'index-folder' }) : undefined;
+}
+
+/** Returns the pattern of the routes of a page file in the folder of `route`. */
+function patternOf(name: string, route: string): string {
+  const stem = name.replace(/\.yaml$/, '');
+  return stem === 'index' ? route || '/' : `${route}/${stem}`;
 }
 
 function isValid(name: string): boolean {

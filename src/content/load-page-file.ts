@@ -7,7 +7,7 @@ import { translationsOf } from './languages/translations.ts';
 import type { LoadedFile, PageReview } from './loaded.ts';
 import { isGroup } from './model/data.ts';
 import type { Issue } from './model/issue.ts';
-import type { Data, Page, PageFile } from './model/types.ts';
+import type { Block, Data, Page, PageFile } from './model/types.ts';
 import { nextChange, timeIssue } from './publication/publication.ts';
 import { withOrigin } from './schemas/checks.ts';
 import { searchEntry } from './search-index.ts';
@@ -27,42 +27,33 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   const { clock } = site;
   clock.changes.clear();
   const { drafts, unpublished, issues, uses, source, partial = [] } = readPages(site, pageFile);
-  const pages: Page[] = [];
-  const reviews: PageReview[] = [];
-  const cards: PageTransform['cards'] = [];
-  const all = issues.slice();
   const { file } = pageFile;
-  const isOneOfMany = drafts.length > 1;
-  for (const draft of drafts) {
-    const {
-      page,
-      notes,
-      issues: own,
-      uses: more,
-      cards: broken,
-    } = transformPage(site, file, draft);
-    const { sources } = draft;
-    pages.push(page);
-    reviews.push({ page, notes, sources, ...(isOneOfMany ? { route: page.route } : {}) });
-    cards.push(...broken);
+  const finished = drafts.map((draft) => transformPage(site, file, draft));
+  const checked = partial.map((draft) => transformPage(site, file, draft));
+  const pages = finished.map(({ page }) => page);
+  for (const page of pages) {
     // of the whole site: a language's view of it takes itself for the site's own
     const translations = translationsOf(whole, page.route);
     if (translations.length > 0) page.translations = translations;
-    for (const use of more) uses.add(use);
-    if (isOneOfMany) for (const issue of own) all.push({ ...issue, route: page.route });
-    else all.push(...own);
   }
-  for (const draft of partial) {
-    const checked = transformPage(site, file, draft);
-    all.push(...checked.issues.filter((issue) => isOfBlock(issue, file)));
-    for (const use of checked.uses) uses.add(use);
-  }
+  const isOneOfMany = drafts.length > 1;
+  const ofPage = ({ route }: Page) => (isOneOfMany ? { route } : {});
+  const all = [...finished, ...checked];
   return {
     pages,
-    reviews,
-    issues: all,
-    cards,
-    uses: [...uses].sort(),
+    reviews: finished.map(({ page, notes, sources }) => ({
+      page,
+      notes,
+      sources,
+      ...ofPage(page),
+    })),
+    issues: [
+      ...issues,
+      ...finished.flatMap((one) => one.issues.map((issue) => ({ ...issue, ...ofPage(one.page) }))),
+      ...checked.flatMap((one) => one.issues.filter((issue) => isOfBlock(issue, file))),
+    ],
+    cards: finished.flatMap(({ cards }) => cards),
+    uses: [...new Set([...uses, ...all.flatMap((one) => [...one.uses])])].sort(),
     unpublished,
     changes: nextChange(clock.changes),
     source,
@@ -77,19 +68,34 @@ function isOfBlock(issue: Issue, page: string): boolean {
 interface Finished {
   page: Page;
   notes: PageReview['notes'];
+  sources: PageReview['sources'];
   issues: Issue[];
   cards: PageTransform['cards'];
   uses: PageTransform['uses'];
 }
 
 function transformPage(site: Site, file: string, draft: Draft): Finished {
-  const { route, fields, sources, issues } = draft;
+  const { sources, issues } = draft;
   if (draft.plain.length > 0) pruneItems(site, draft.blocks as Data[], draft.plain, 1);
   const transform = new PageTransform(site, sources, issues, []);
   checkFields(transform, draft);
   transform.path.push('blocks');
   if (Array.isArray(draft.blocks)) transform.blocks = draft.blocks;
   const blocks = transformBlocks(transform.blocks, transform);
+  const { notes, uses, cards } = transform;
+  const page = finishedPage(file, draft, blocks, transform);
+  // a dialog or its opener may stand in the blocks around the page
+  if (page.dialogs && page.frame) uses.add('site/frame');
+  const isClean = issues.length === 0 && blocks.length > 0;
+  return { page, notes: isClean ? notes : undefined, sources, issues, cards, uses };
+}
+
+function finishedPage(
+  file: string,
+  { route, fields, written, unpublished, issues }: Draft,
+  blocks: Block[],
+  { site, links, anchors, notes, uses }: PageTransform,
+): Page {
   const { config } = site;
   const lang = text(fields.lang) || config.lang;
   const page: Page = {
@@ -102,36 +108,22 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
     dir: fields.dir === 'rtl' || fields.dir === 'ltr' ? fields.dir : directionFor(lang, site),
     frame: fields.frame !== false,
     index: fields.index !== false && !/(^|\/)404$/.test(route),
-    written: draft.written,
+    written,
     blocks,
-    links: transform.links,
-    leadsTo: [...new Set(transform.links.map(({ to }) => to))],
-    anchors: transform.anchors,
+    links,
+    leadsTo: [...new Set(links.map(({ to }) => to))],
+    anchors,
+    ...(typeof fields.image === 'string' && { image: previewAddress(site, fields.image) }),
+    ...(notes.dialogs.length + notes.openers.length > 0 && { dialogs: dialogNames(notes) }),
+    ...(unpublished && { unpublished }),
+    ...(config.budgets && { unscaled: unscaledIn(uses) }),
+    ...(isGroup(fields.about) && { about: fields.about }),
+    ...(text(fields.seoTitle) && { seoTitle: text(fields.seoTitle) }),
+    ...(!issues.every(isWarning) && { broken: true }),
   };
-  if (typeof fields.image === 'string') {
-    page.image = previewAddress(site, fields.image);
-  }
-  const { notes } = transform;
-  if (notes.dialogs.length + notes.openers.length > 0) {
-    page.dialogs = dialogNames(notes);
-    // the other part of each may stand in the blocks around the page
-    if (page.frame) transform.uses.add('site/frame');
-  }
-  if (draft.unpublished) page.unpublished = draft.unpublished;
-  if (config.budgets) page.unscaled = unscaledIn(transform.uses);
-  if (isGroup(fields.about)) page.about = fields.about;
-  if (text(fields.seoTitle)) page.seoTitle = text(fields.seoTitle);
   const words = Array.isArray(fields.searchWords) ? fields.searchWords.map(String) : [];
   page.search = searchEntry(page, fields.searchable !== false, words);
-  if (!issues.every(isWarning)) page.broken = true;
-  const isClean = issues.length === 0 && blocks.length > 0;
-  return {
-    page,
-    notes: isClean ? notes : undefined,
-    issues,
-    cards: transform.cards,
-    uses: transform.uses,
-  };
+  return page;
 }
 
 /** Returns the pictures that visitors get as they are. */

@@ -94,28 +94,19 @@ function expandList(list: Data[], walk: Expansion): Data[] {
 }
 
 function expandGroup(group: DataObject, walk: Expansion): DataObject {
-  let copy: DataObject | undefined;
   if (Object.hasOwn(group, '[object Object]')) {
     report(walk, { code: 'unquoted-template', params: { reason: 'value' } });
     return group;
   }
+  let copy: DataObject | undefined;
   for (const name of Object.keys(group)) {
     const value = group[name] as Data;
     if (name === 'itemsFrom') {
-      if (group.items !== undefined && group.items !== null) report(walk, twoLists, ['itemsFrom']);
-      // its fields are written beside it, which the check of the block reports
-      const isEmptied = value === null && (group.collection ?? group.as) !== undefined;
-      const { itemsFrom: _written, ...rest } = copy ?? group;
-      copy = {
-        ...rest,
-        items: (isEmptied ? undefined : itemsFrom(value, walk, expander)) ?? failedItems,
-      };
+      copy = withItems(copy ?? group, value, walk);
       continue;
     }
-    // a misspelt itemsFrom: its templates make sense only once it is called so
-    if (isLikeItemsFrom(name, value) || (name === 'as' && group.itemsFrom !== undefined)) continue;
-    const isBlocks = name === 'blocks' && Array.isArray(value);
-    const result = isBlocks ? blocksBelow(value, walk) : below(value, name, name, walk);
+    if (isOfItemsFrom(name, value, group)) continue;
+    const result = fieldBelow(value, name, walk);
     if (result === value) continue;
     copy ??= { ...group };
     if (result === undefined) delete copy[name];
@@ -124,9 +115,29 @@ function expandGroup(group: DataObject, walk: Expansion): DataObject {
   return copy ?? group;
 }
 
+/** Returns a copy of a group in which the items that `written` asks for stand instead of `itemsFrom`. */
+function withItems(group: DataObject, written: Data, walk: Expansion): DataObject {
+  const { itemsFrom: _written, ...rest } = group;
+  if (rest.items !== undefined && rest.items !== null) report(walk, twoLists, ['itemsFrom']);
+  // its fields are written beside it, which the check of the block reports
+  const isEmptied = written === null && (group.collection ?? group.as) !== undefined;
+  const items = isEmptied ? undefined : itemsFrom(written, walk, expander);
+  return { ...rest, items: items ?? failedItems };
+}
+
+/** Returns whether the templates of a field make sense only in an `itemsFrom`: it stands beside one, or is one misspelt. */
+function isOfItemsFrom(name: string, value: Data, { itemsFrom }: DataObject): boolean {
+  return isLikeItemsFrom(name, value) || (name === 'as' && itemsFrom !== undefined);
+}
+
 function isLikeItemsFrom(name: string, value: Data): boolean {
   if (!/^[a-z]+[-_ ]?[a-z]+$/i.test(name) || name.length > 12 || !isGroup(value)) return false;
   return (value.collection ?? value.list) !== undefined && meant(name, ['itemsFrom']).sure === true;
+}
+
+function fieldBelow(value: Data, name: string, walk: Expansion): Data | undefined {
+  if (name === 'blocks' && Array.isArray(value)) return blocksBelow(value, walk);
+  return below(value, name, name, walk);
 }
 
 function below(
@@ -165,27 +176,25 @@ export function expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): voi
   for (const [index, block] of list.entries()) {
     if (output.left <= 0) return;
     walk.path.push(index);
-    if (isLeftOut(block, walk.site)) {
-      reportTimes(block as DataObject, walk);
-      walk.path.pop();
-      continue;
-    }
-    if (isFragment(block)) {
-      expandFragment(block, walk, blocks, expander);
-    } else {
-      output.left -= 1;
-      if (output.left === 0) report(walk, tooManyParts);
-      walk.at.push(blocks.length);
-      const sources = output.sources.length;
-      // fragments before this block have moved it, or it stands in another file than the page
-      if (blocks.length !== index || walk.inside.length > 0) addSource(walk);
-      const expanded = expand(block, walk);
-      if (isGroup(expanded) && expanded.items === noItems) output.sources.length = sources;
-      else if (expanded !== undefined) blocks.push(expanded);
-      walk.at.pop();
-    }
+    if (isLeftOut(block, walk.site)) reportTimes(block as DataObject, walk);
+    else if (isFragment(block)) expandFragment(block, walk, blocks, expander);
+    else expandBlock(block, index, walk, blocks);
     walk.path.pop();
   }
+}
+
+function expandBlock(block: Data, index: number, walk: Expansion, blocks: Data[]): void {
+  const { output } = walk;
+  output.left -= 1;
+  if (output.left === 0) report(walk, tooManyParts);
+  walk.at.push(blocks.length);
+  const sources = output.sources.length;
+  // fragments before this block have moved it, or it stands in another file than the page
+  if (blocks.length !== index || walk.inside.length > 0) addSource(walk);
+  const expanded = expand(block, walk);
+  if (isGroup(expanded) && expanded.items === noItems) output.sources.length = sources;
+  else if (expanded !== undefined) blocks.push(expanded);
+  walk.at.pop();
 }
 
 /** Checks when a block that is left out is to appear, and nothing else of it. */

@@ -31,35 +31,31 @@ export function pageContexts(
   { pattern }: PageFile,
   walk: Expansion,
 ): PageContext[] {
-  const parameters = pattern.includes('[') ? parametersOf(pattern) : [];
+  const parameters = parametersOf(pattern);
   if (each === undefined) {
-    if (parameters.length === 0) return [{ route: pattern, values: {}, row: undefined }];
-    report(walk, { code: 'missing-each', params: { name: parameters[0] ?? '' } });
+    const [name] = parameters;
+    if (name === undefined) return [{ route: pattern, values: {}, row: undefined }];
+    report(walk, { code: 'missing-each', params: { name } });
     return [];
   }
   const wanted = wantedRows(each, walk);
-  if (!wanted) return [];
-  const groupBy = wanted.groupBy === undefined ? undefined : String(wanted.groupBy);
-  const rows = rowsFor(wanted, walk);
+  const rows = wanted && rowsFor(wanted, walk);
   if (!rows) return [];
   const strange = strangeParameter(parameters, wanted, walk);
   if (strange) {
     report(walk, strange, ['each']);
     return [];
   }
-  const units = unitsOf(rows, groupBy, wanted.paginate !== undefined);
-  // An entry that is not published has no page, but the page's address is known.
-  if (groupBy === undefined && wanted.paginate === undefined)
-    units.push(...hiddenUnits(wanted, walk));
+  const groupBy = wanted.groupBy === undefined ? undefined : String(wanted.groupBy);
   const contexts: PageContext[] = [];
-  const routes = new Map<string, Unit>();
-  for (const unit of units) {
+  const routes = new Set<string>();
+  for (const unit of unitsOf(rows, groupBy, wanted, walk)) {
     const params = paramsOf(unit, parameters, groupBy, walk);
     if (!params) continue;
     const route = pattern.replace(/\[(\w+)\]/g, (_match, name: string) => String(params[name]));
     if (routes.has(route)) reportSameRoute(unit, route, parameters, walk);
     else contexts.push(...pagesOf(unit, route, { params }, Number(wanted.paginate ?? 0)));
-    routes.set(route, unit);
+    routes.add(route);
   }
   return contexts;
 }
@@ -107,8 +103,19 @@ function hiddenUnits(wanted: DataObject, walk: Expansion): Unit[] {
 }
 
 /** Returns one unit for each entry, for each value of `groupBy`, or, when a list is only paginated, for all entries. */
-function unitsOf(rows: Row[], groupBy: string | undefined, paginated: boolean): Unit[] {
-  if (groupBy === undefined) return paginated ? [{ rows }] : rows.map((row) => ({ rows: [row] }));
+function unitsOf(
+  rows: Row[],
+  groupBy: string | undefined,
+  wanted: DataObject,
+  walk: Expansion,
+): Unit[] {
+  if (groupBy !== undefined) return groupsOf(rows, groupBy);
+  if (wanted.paginate !== undefined) return [{ rows }];
+  // an entry that is not published has no page, but the page's address is known
+  return [...rows.map((row) => ({ rows: [row] })), ...hiddenUnits(wanted, walk)];
+}
+
+function groupsOf(rows: Row[], groupBy: string): Unit[] {
   const units = new Map<string, Unit>();
   for (const row of rows) {
     const value = fieldOf(row.data, groupBy);

@@ -42,43 +42,87 @@ function pageIssue(action: string, isPage: (path: string) => boolean): ValueIssu
   return [{ issue: { code: 'form-action', params: { action, isPage: true } }, path: ['action'] }];
 }
 
+/** What can be wrong with a field by itself. */
+const fieldChecks: ((field: FormField) => ValueIssue | undefined)[] = [
+  takenName,
+  oddName,
+  hiddenField,
+  missingLabel,
+  missingOptions,
+  strangeDefault,
+  repeatedOption,
+  strangeAccept,
+  strangeAutocomplete,
+];
+
 function fieldIssues(field: FormField): ValueIssue[] {
-  const { name, type = 'text', label, options, default: preset, accept, autocomplete } = field;
-  const found: ValueIssue[] = [];
-  const add = (word: string, issue: Unplaced) =>
-    found.push({ issue, path: word in field ? [word] : [] });
-  if (TAKEN.has(name)) {
-    add('name', { code: 'form-field', params: { reason: 'taken-name', name } });
-  }
+  return fieldChecks.flatMap((check) => check(field) ?? []);
+}
+
+/** Returns an issue at a word of a field; at the whole field where it has no such word. */
+function issueAt(word: string, field: FormField, issue: Unplaced): ValueIssue {
+  return { issue, path: word in field ? [word] : [] };
+}
+
+function takenName(field: FormField): ValueIssue | undefined {
+  const { name } = field;
+  if (!TAKEN.has(name)) return undefined;
+  return issueAt('name', field, { code: 'form-field', params: { reason: 'taken-name', name } });
+}
+
+function oddName(field: FormField): ValueIssue | undefined {
+  const { name } = field;
   const character = ODD_CHARACTER.exec(name)?.[0];
-  if (character !== undefined) {
-    add('name', { code: 'form-field', params: { reason: 'odd-name', name, character } });
-  }
-  if (type === 'hidden' && !preset && (field.required || options)) {
-    const word = field.required ? 'required' : 'options';
-    add(word, { code: 'form-field', params: { reason: 'hidden', name, word } });
-  }
-  if (!label && type !== 'hidden') add('label', { code: 'form-label', params: { name } });
-  if (type === 'select' && !options) {
-    add('options', { code: 'form-options', params: { reason: 'none', name } });
-  }
+  if (character === undefined) return undefined;
+  const params = { reason: 'odd-name', name, character } as const;
+  return issueAt('name', field, { code: 'form-field', params });
+}
+
+function hiddenField(field: FormField): ValueIssue | undefined {
+  const { name, type, required, options, default: preset } = field;
+  if (type !== 'hidden' || preset || !(required || options)) return undefined;
+  const word = required ? 'required' : 'options';
+  return issueAt(word, field, { code: 'form-field', params: { reason: 'hidden', name, word } });
+}
+
+function missingLabel(field: FormField): ValueIssue | undefined {
+  if (field.label || field.type === 'hidden') return undefined;
+  return issueAt('label', field, { code: 'form-label', params: { name: field.name } });
+}
+
+function missingOptions(field: FormField): ValueIssue | undefined {
+  const { name, type, options } = field;
+  if (type !== 'select' || options) return undefined;
+  return issueAt('options', field, { code: 'form-options', params: { reason: 'none', name } });
+}
+
+function strangeDefault(field: FormField): ValueIssue | undefined {
+  const { type, options, default: preset } = field;
   const isChosen = type === 'select' || (type === 'hidden' && preset);
-  if (isChosen && options && preset !== undefined && !options.includes(preset)) {
-    add('default', { code: 'form-options', params: { reason: 'default', preset, options } });
-  }
-  const twice = options?.findIndex((option, index) => options.indexOf(option) !== index) ?? -1;
-  if (twice >= 0) {
-    const params = { reason: 'twice', option: options?.[twice] ?? '' } as const;
-    found.push({ issue: { code: 'form-options', params }, path: ['options', twice] });
-  }
-  if (type === 'file' && accept !== undefined && acceptedEndings(field).length === 0) {
-    add('accept', { code: 'form-accept', params: { accept } });
-  }
-  if (autocomplete && !isAutocomplete(autocomplete)) {
-    const params = { reason: 'autocomplete', word: autocomplete } as const;
-    add('autocomplete', { code: 'wrong-value', params });
-  }
-  return found;
+  if (!isChosen || !options || preset === undefined || options.includes(preset)) return undefined;
+  const params = { reason: 'default', preset, options } as const;
+  return issueAt('default', field, { code: 'form-options', params });
+}
+
+function repeatedOption({ options = [] }: FormField): ValueIssue | undefined {
+  const at = options.findIndex((option, index) => options.indexOf(option) !== index);
+  if (at === -1) return undefined;
+  const params = { reason: 'twice', option: options[at] ?? '' } as const;
+  return { issue: { code: 'form-options', params }, path: ['options', at] };
+}
+
+function strangeAccept(field: FormField): ValueIssue | undefined {
+  const { type, accept } = field;
+  if (type !== 'file' || accept === undefined || acceptedEndings(field).length > 0)
+    return undefined;
+  return issueAt('accept', field, { code: 'form-accept', params: { accept } });
+}
+
+function strangeAutocomplete(field: FormField): ValueIssue | undefined {
+  const { autocomplete: word } = field;
+  if (!word || isAutocomplete(word)) return undefined;
+  const params = { reason: 'autocomplete', word } as const;
+  return issueAt('autocomplete', field, { code: 'wrong-value', params });
 }
 
 function sameNames(fields: FormField[]): ValueIssue[] {

@@ -43,22 +43,17 @@ function fieldDefinition(field: FormField): FormField {
 
 /** Returns every form among blocks and the blocks in them. */
 export function formsIn(blocks: Block[], { apiHost }: SiteConfig): FormDefinition[] {
-  const found: FormDefinition[] = [];
-  // called for every value of every page, most of which are texts
-  const visit = (value: Data | undefined): void => {
-    if (value === null || typeof value !== 'object') return;
-    if (Array.isArray(value)) {
-      for (const item of value) visit(item);
-      return;
-    }
-    if (typeof value.action === 'string' && isForm(value)) {
-      const path = receivingPath(value.action, apiHost);
-      if (path) found.push(definition(value, path));
-    }
-    for (const name in value) visit(value[name]);
-  };
-  visit(blocks);
-  return found;
+  return formGroups(blocks).flatMap((form) => {
+    const path = receivingPath(String(form.action), apiHost);
+    return path ? definition(form, path) : [];
+  });
+}
+
+/** Returns every form in data that names the address to which it is sent. */
+function formGroups(data: Data): DataObject[] {
+  if (data === null || typeof data !== 'object') return [];
+  const inside = Object.values(data).flatMap(formGroups);
+  return isForm(data) && typeof data.action === 'string' ? [data, ...inside] : inside;
 }
 
 const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];

@@ -24,20 +24,32 @@ function ownRoute(route: string, folder: string): string | undefined {
 
 function findTranslations(site: Site): Map<string, Translation[]> {
   const found = new Map<string, Translation[]>();
-  const folders = site.languages.filter(({ folder }) => folder);
-  if (folders.length === 0) return found;
-  const known = new Map<string, Set<string>>();
-  const routesOf = (pageFile: PageFile): Set<string> => {
-    let routes = known.get(pageFile.file);
-    if (!routes) {
-      const { drafts } = readPages(siteFor(site, pageFile.file), pageFile);
-      routes = new Set(drafts.map(({ route }) => route));
-      known.set(pageFile.file, routes);
-    }
-    return routes;
-  };
+  const routesOf = routesReader(site);
+  const groups = routesByKey(site, routesOf);
+  const makersOf = pageMakers(site.pageFiles);
+  for (const [key, byLang] of groups) {
+    const hasOwn = makersOf(key).some((pageFile) => routesOf(pageFile).has(key));
+    if (hasOwn) byLang.set(site.config.lang, key);
+    if (byLang.size < 2) continue;
+    const translations = inOrder(byLang, site);
+    for (const { route } of translations) found.set(route, translations);
+  }
+  return found;
+}
+
+/** Returns routes by language in the order in which the site names its languages. */
+function inOrder(byLang: Map<string, string>, { languages }: Site): Translation[] {
+  return languages.flatMap(({ lang }) => {
+    const route = byLang.get(lang);
+    return route === undefined ? [] : [{ lang, route }];
+  });
+}
+
+/** Returns the routes in the languages that have a folder, by the route in the site's own and by language. */
+function routesByKey(site: Site, routesOf: RoutesReader): Map<string, Map<string, string>> {
   const groups = new Map<string, Map<string, string>>();
-  for (const { lang, folder } of folders) {
+  for (const { lang, folder } of site.languages) {
+    if (!folder) continue;
     const files = site.pageFiles.filter(({ file }) => file.startsWith(`pages/${folder}/`));
     for (const route of files.flatMap((file) => [...routesOf(file)])) {
       const key = ownRoute(route, folder);
@@ -45,18 +57,22 @@ function findTranslations(site: Site): Map<string, Translation[]> {
       groups.set(key, (groups.get(key) ?? new Map()).set(lang, route));
     }
   }
-  const makersOf = pageMakers(site.pageFiles);
-  for (const [key, byLang] of groups) {
-    if (makersOf(key).some((pageFile) => routesOf(pageFile).has(key)))
-      byLang.set(site.config.lang, key);
-    if (byLang.size < 2) continue;
-    const translations = site.languages.flatMap(({ lang }) => {
-      const route = byLang.get(lang);
-      return route === undefined ? [] : [{ lang, route }];
-    });
-    for (const { route } of translations) found.set(route, translations);
-  }
-  return found;
+  return groups;
+}
+
+type RoutesReader = (pageFile: PageFile) => Set<string>;
+
+/** Returns a function that gives the routes of a page file, which is read once. */
+function routesReader(site: Site): RoutesReader {
+  const known = new Map<string, Set<string>>();
+  return (pageFile) => {
+    const { file } = pageFile;
+    const routes =
+      known.get(file) ??
+      new Set(readPages(siteFor(site, file), pageFile).drafts.map(({ route }) => route));
+    known.set(file, routes);
+    return routes;
+  };
 }
 
 /** The pages that a language does not have yet. */

@@ -55,22 +55,18 @@ class Planner {
       const meant = resolveRef(schema.$ref, root, this.#shared);
       return meant && this.plan(meant, schema.$ref.startsWith('#') ? root : this.#shared);
     }
-    if (schema.headingLevel) return { kind: 'heading', level: Number(schema.headingLevel) };
-    if (schema.opens) return { kind: 'opens', block: schema.opens };
-    const reference = referenceOf(schema);
-    if (reference) return { kind: 'entry', reference };
-    if (schema.among) return { kind: 'among', way: schema.among };
-    if (schema.format) {
-      if (engineFormats.includes(schema.format)) return { kind: 'format', format: schema.format };
-      return undefined;
-    }
+    const marked = markedPlan(schema);
+    if (marked) return marked;
+    if (schema.format) return formatPlan(schema.format);
     if (schema.type === 'string' && !schema.enum && !schema.pattern) return { kind: 'text' };
-    if (schema.items) {
-      if (schema.items.$ref === blockRef) return { kind: 'blocks' };
-      const item = this.plan(schema.items, root);
-      return item && { kind: 'list', item };
-    }
+    if (schema.items) return this.#list(schema.items, root);
     return this.#group(schema, root);
+  }
+
+  #list(items: Schema, root: Schema): FieldPlan | undefined {
+    if (items.$ref === blockRef) return { kind: 'blocks' };
+    const item = this.plan(items, root);
+    return item && { kind: 'list', item };
   }
 
   #group(schema: Schema, root: Schema): FieldPlan | undefined {
@@ -79,21 +75,11 @@ class Planner {
     const group: GroupPlan = { kind: 'group', fields: [], headings: [] };
     this.#groups.set(schema, group);
     for (const part of variantsOf(schema)) {
-      if (!part.properties && !part.additionalProperties) {
-        const plan = part === schema ? undefined : this.plan(part, root);
-        if (plan?.kind === 'group') group.fields.push(...plan.fields);
-        else if (plan) return plan;
-      }
-      for (const [name, property] of Object.entries(part.properties ?? {})) {
-        if (group.fields.some(([other]) => other === name)) continue;
-        const plan =
-          name === 'id' && property.type === 'string' ? anchor : this.plan(property, root);
-        if (plan) group.fields.push([name, plan]);
-      }
-      if (part.additionalProperties && typeof part.additionalProperties === 'object') {
-        const rest = this.plan(part.additionalProperties, root);
-        if (rest) group.rest = rest;
-      }
+      const isMapping = part.properties || part.additionalProperties;
+      const whole = isMapping || part === schema ? undefined : this.plan(part, root);
+      if (whole && whole.kind !== 'group') return whole;
+      if (whole) group.fields.push(...whole.fields);
+      this.#addFields(part, root, group);
     }
     group.headings = group.fields.flatMap(([name, { kind }]) => (kind === 'heading' ? name : []));
     const picture = group.fields.find(
@@ -102,6 +88,31 @@ class Planner {
     if (picture && schema.properties?.width && schema.properties.height) group.sizedBy = picture[0];
     return group.fields.length > 0 || group.rest ? group : undefined;
   }
+
+  #addFields({ properties = {}, additionalProperties }: Schema, root: Schema, to: GroupPlan): void {
+    for (const [name, property] of Object.entries(properties)) {
+      if (to.fields.some(([other]) => other === name)) continue;
+      const isAnchor = name === 'id' && property.type === 'string';
+      const plan = isAnchor ? anchor : this.plan(property, root);
+      if (plan) to.fields.push([name, plan]);
+    }
+    if (typeof additionalProperties !== 'object') return;
+    const rest = this.plan(additionalProperties, root);
+    if (rest) to.rest = rest;
+  }
 }
 
 const anchor: FieldPlan = { kind: 'anchor' };
+
+/** Returns the plan that a keyword of ours asks for. */
+function markedPlan(schema: Schema): FieldPlan | undefined {
+  if (schema.headingLevel) return { kind: 'heading', level: Number(schema.headingLevel) };
+  if (schema.opens) return { kind: 'opens', block: schema.opens };
+  const reference = referenceOf(schema);
+  if (reference) return { kind: 'entry', reference };
+  return schema.among ? { kind: 'among', way: schema.among } : undefined;
+}
+
+function formatPlan(format: string): FieldPlan | undefined {
+  return engineFormats.includes(format) ? { kind: 'format', format } : undefined;
+}

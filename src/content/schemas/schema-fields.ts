@@ -17,34 +17,40 @@ interface SchemaField {
   required: boolean;
 }
 
+interface Listing {
+  fields: SchemaField[];
+  groups: SchemaGroup[];
+}
+
 /** Returns the schema that a reference means; `undefined` where it is not to be followed. */
 type Follow = (ref: string) => Schema | undefined;
 
 /** Lists the fields of a schema, each before those in it, and its groups. What holds itself is listed once. */
-export function fieldsOf(
-  root: Schema,
+export function fieldsOf(root: Schema, follow: Follow): Listing {
+  const listing: Listing = { fields: [], groups: [] };
+  addFields(root, { path: '', around: [] }, follow, listing);
+  return listing;
+}
+
+function addFields(
+  written: Schema,
+  { path, around }: { path: string; around: Schema[] },
   follow: Follow,
-): { fields: SchemaField[]; groups: SchemaGroup[] } {
-  const fields: SchemaField[] = [];
-  const groups: SchemaGroup[] = [];
-  const around: Schema[] = [];
-  const walk = (written: Schema, path: string): void => {
-    const schema = written.$ref ? follow(written.$ref) : written;
-    if (!schema || around.includes(schema)) return;
-    around.push(schema);
-    if (schema.properties) groups.push({ path, schema });
-    for (const [name, field] of Object.entries(schema.properties ?? {})) {
-      const inner = path ? `${path}.${name}` : name;
-      const required = schema.required?.includes(name) ?? false;
-      fields.push({ path: inner, schema: field, required });
-      walk(field, inner);
-    }
-    for (const part of partsOf(schema)) walk(part, path);
-    if (schema.items) walk(schema.items, `${path}[]`);
-    around.pop();
-  };
-  walk(root, '');
-  return { fields, groups };
+  to: Listing,
+): void {
+  const schema = written.$ref ? follow(written.$ref) : written;
+  if (!schema || around.includes(schema)) return;
+  const { properties, required = [], items } = schema;
+  const add = (below: Schema, at: string) =>
+    addFields(below, { path: at, around: [...around, schema] }, follow, to);
+  if (properties) to.groups.push({ path, schema });
+  for (const [name, field] of Object.entries(properties ?? {})) {
+    const inner = path ? `${path}.${name}` : name;
+    to.fields.push({ path: inner, schema: field, required: required.includes(name) });
+    add(field, inner);
+  }
+  for (const part of partsOf(schema)) add(part, path);
+  if (items) add(items, `${path}[]`);
 }
 
 /** A mapping in data beside a schema that says something of it. */

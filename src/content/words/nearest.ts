@@ -69,26 +69,20 @@ export class KnownWords {
   #fewestSteps(wanted: string): Meant | undefined {
     // with more than a third of the characters wrong, a guess is no help any more
     let best = wanted.length < 2 ? 0 : Math.max(1, Math.floor((wanted.length + 1) / 3));
-    let likeness = -1;
-    let found: string | undefined;
-    let isAlone = true;
-    for (const { word, lower } of this.#words) {
-      if (Math.abs(lower.length - wanted.length) > best || !isPossible(wanted, lower)) continue;
+    let nearest: { word: string; lower: string }[] = [];
+    for (const one of this.#words) {
+      const { lower } = one;
+      if (Math.abs(lower.length - wanted.length) > best) continue;
       const apart = steps(wanted, lower);
-      // people hardly mistype the beginning and more: `spacer` is not `pager`
-      const isOtherWord = lower[0] !== wanted[0] && lower.slice(-4) !== wanted.slice(-4);
-      if (apart > best || (apart > 1 && isOtherWord)) continue;
-      const alike = inCommon(wanted, lower);
-      isAlone = apart < best || found === undefined;
-      if (isAlone || alike > likeness) {
-        likeness = alike;
-        found = word;
-      }
+      if (apart > best || !isGuess(wanted, lower, apart)) continue;
+      if (apart < best) nearest = [];
+      nearest.push(one);
       best = apart;
     }
+    const found = mostAlike(wanted, nearest);
     if (found === undefined) return undefined;
-    const isSure = isAlone && (best <= 1 || (best === 2 && isTypo(wanted, found)));
-    return { suggestion: found, ...(isSure ? { sure: true } : {}) };
+    const isSure = nearest.length === 1 && (best <= 1 || (best === 2 && isTypo(wanted, found)));
+    return isSure ? { suggestion: found, sure: true } : { suggestion: found };
   }
 
   /** Returns the name of which `word` says most: all of `form` is in `contact-form`, half of `card-grid` in `cards`. Of several the one that is as long, then the first. */
@@ -112,6 +106,18 @@ export class KnownWords {
     }
     return found?.word;
   }
+}
+
+/** Returns whether one may have mistyped a word: people hardly mistype the beginning and more, so `spacer` is not `pager`. */
+function isGuess(wanted: string, lower: string, apart: number): boolean {
+  const isOtherWord = lower[0] !== wanted[0] && lower.slice(-4) !== wanted.slice(-4);
+  return isPossible(wanted, lower) && !(apart > 1 && isOtherWord);
+}
+
+/** Returns the word that has most in common with `wanted` at its beginning and end; of several the first. */
+function mostAlike(wanted: string, words: { word: string; lower: string }[]): string | undefined {
+  const alike = words.map(({ lower }) => inCommon(wanted, lower));
+  return words[alike.indexOf(Math.max(...alike))]?.word;
 }
 
 /** Returns whether a guess is possible: of so short a word only a character left out, or two in the wrong order, can be guessed. */

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { DataPath, Place } from '../model/types.ts';
+import { wordsWithin } from './words-within.ts';
 
 /** What `yaml` says about a text that cannot be read: its own code and where. */
 export interface ParserError {
@@ -74,7 +75,7 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
     find: (path, atKey, within) => locate(path, atKey, within).place,
     locate,
     span: (path, atKey = false) => exactSpan(document, path, atKey),
-    texts: () => textNodes(document),
+    texts: () => [...textNodes(document.contents)],
     errors: document.errors.map(({ code, pos }) => ({ code, place: place(pos[0], pos[1]) })),
     toData: () => document.toJS({ maxAliasCount: -1 }),
   };
@@ -95,33 +96,48 @@ interface Found {
 }
 
 function findRange(document: Document, path: DataPath, atKey: boolean, text: string): Found {
-  const { isAlias, isMap, isSeq } = yaml();
+  const { isAlias } = yaml();
   let node = document.contents as Node | null;
   let found = rangeOf(node, text) ?? { shown: [0, 0], end: 0, exact: false };
   for (const [depth, step] of path.entries()) {
-    const around = node;
     const solid = isAlias(node) ? node.resolve(document) : node;
-    const last = depth === path.length - 1;
-    if (isMap(solid)) {
-      const pair = findPair(document, solid, String(step));
-      if (!pair) return { ...found, exact: false };
-      const key = rangeOf(pair.key as Node, text);
-      node = pair.value as Node | null;
-      const value = rangeOf(node, text);
-      // a name without a value has no value to point at, and what comes by an alias belongs to others too
-      const own = value ?? (key && { ...key, exact: false });
-      found = (last && atKey ? key : own) ?? found;
-      if (solid !== around) found = { ...found, exact: false };
-    } else if (isSeq(solid)) {
-      const item = solid.items[Number(step)] as Node | undefined;
-      if (!item) return { ...found, exact: false };
-      node = item;
-      found = rangeOf(node, text) ?? dashOf(node, text) ?? found;
-    } else {
-      return { ...found, exact: false };
-    }
+    const child = childOf(document, solid, step, text);
+    if (!child) return { ...found, exact: false };
+    const isKey = atKey && depth === path.length - 1;
+    found = (isKey ? child.key : child.value) ?? found;
+    // what comes by an alias belongs to others too
+    if (solid !== node) found = { ...found, exact: false };
+    node = child.node;
   }
   return found;
+}
+
+/** What stands at one step of a path: its node, and where its name and its value are shown. */
+interface Child {
+  node: Node | null;
+  key?: Found;
+  value?: Found;
+}
+
+function childOf(
+  document: Document,
+  parent: Node | null | undefined,
+  step: DataPath[number],
+  text: string,
+): Child | undefined {
+  const { isMap, isSeq } = yaml();
+  if (isMap(parent)) {
+    const pair = findPair(document, parent, String(step));
+    if (!pair) return undefined;
+    const node = pair.value as Node | null;
+    const key = rangeOf(pair.key as Node, text);
+    // a name without a value has no value to point at
+    return { node, key, value: rangeOf(node, text) ?? (key && { ...key, exact: false }) };
+  }
+  const node = isSeq(parent) ? (parent.items[Number(step)] as Node | undefined) : undefined;
+  if (!node) return undefined;
+  const value = rangeOf(node, text) ?? dashOf(node, text);
+  return { node, key: value, value };
 }
 
 /** Returns the range of the dash before an entry that is empty. */
@@ -147,26 +163,19 @@ function exactSpan(document: Document, path: DataPath, atKey: boolean): Span | u
   return isNode(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined;
 }
 
-function textNodes(document: Document): TextNode[] {
+function* textNodes(node: unknown, path: DataPath = [], isKey = false): Generator<TextNode> {
   const { isMap, isScalar, isSeq } = yaml();
-  const found: TextNode[] = [];
-  const add = (node: unknown, path: DataPath, isKey: boolean): void => {
-    if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return;
-    found.push({ start: node.range[0], end: node.range[1], path, value: node.value, isKey });
-  };
-  const visit = (node: unknown, path: DataPath): void => {
-    if (isMap(node)) {
-      for (const { key, value } of node.items) {
-        const below = [...path, isScalar(key) ? String(key.value ?? '') : ''];
-        add(key, below, true);
-        visit(value, below);
-      }
-    } else if (isSeq(node)) {
-      for (const [index, item] of node.items.entries()) visit(item, [...path, index]);
-    } else add(node, path, false);
-  };
-  visit(document.contents, []);
-  return found;
+  if (isMap(node)) {
+    for (const { key, value } of node.items) {
+      const below = [...path, isScalar(key) ? String(key.value ?? '') : ''];
+      yield* textNodes(key, below, true);
+      yield* textNodes(value, below);
+    }
+  } else if (isSeq(node)) {
+    for (const [index, item] of node.items.entries()) yield* textNodes(item, [...path, index]);
+  } else if (isScalar(node) && typeof node.value === 'string' && node.range) {
+    yield { start: node.range[0], end: node.range[1], path, value: node.value, isKey };
+  }
 }
 
 /** Returns the pair of a map that gives the value of `key`: its own, or one that is merged in. */
@@ -176,20 +185,25 @@ function findPair(
   key: string,
   visited: unknown[] = [],
 ): Pair | undefined {
-  const { isAlias, isMap, isScalar, isSeq } = yaml();
+  const { isScalar } = yaml();
   const own = map.items.find((pair) => isScalar(pair.key) && String(pair.key.value ?? '') === key);
   if (own) return own;
-  for (const pair of map.items) {
-    if (!isScalar(pair.key) || pair.key.source !== '<<') continue;
-    const value = isSeq(pair.value) ? pair.value.items : [pair.value];
-    for (const part of value) {
-      const merged = isAlias(part) ? part.resolve(document) : part;
-      if (!isMap(merged) || visited.includes(merged)) continue;
-      const found = findPair(document, merged, key, [...visited, map]);
-      if (found) return found;
-    }
+  for (const merged of mergedInto(map, document)) {
+    if (visited.includes(merged)) continue;
+    const found = findPair(document, merged, key, [...visited, map]);
+    if (found) return found;
   }
   return undefined;
+}
+
+/** Returns the maps that a map takes over with `<<`. */
+function mergedInto(map: YAMLMap, document: Document): YAMLMap[] {
+  const { isAlias, isMap, isScalar, isSeq } = yaml();
+  return map.items
+    .filter(({ key }) => isScalar(key) && key.source === '<<')
+    .flatMap(({ value }) => (isSeq(value) ? value.items : [value]))
+    .map((part) => (isAlias(part) ? part.resolve(document) : part))
+    .filter((part) => isMap(part));
 }
 
 /** Returns where a node stands. Of what has several lines the first is shown: what is below belongs to the frame around it. */
@@ -200,45 +214,4 @@ function rangeOf(node: Node | null | undefined, text: string): Found | undefined
   const lineEnd = text.indexOf('\n', start);
   const shown = lineEnd === -1 ? end : Math.min(end, lineEnd);
   return { shown: [start, start + text.slice(start, shown).trimEnd().length], end, exact: true };
-}
-
-/** Returns where `within` stands in the part of a text from `start` to `end`; that part, when it does not. */
-function wordsWithin(text: string, start: number, end: number, within: string) {
-  const value = within === '' ? '' : text.slice(start, end);
-  const spelt = value.includes(within) ? within : unescaped(within);
-  const at = spelt === '' ? -1 : indexWithin(value, spelt);
-  if (at === -1) return { start, end, isFound: false };
-  return { start: start + at, end: start + at + spelt.length, isFound: true };
-}
-
-/** Returns where `word` stands in a value: first where it is the address of a Markdown link, then where it is no part of a longer word. */
-function indexWithin(value: string, word: string): number {
-  const address = addressIn(value, word);
-  if (address !== -1) return address;
-  let first = -1;
-  for (let at = value.indexOf(word); at !== -1; at = value.indexOf(word, at + 1)) {
-    const isPart =
-      /[\w/-]/.test(value[at - 1] ?? '') || /[\w/-]/.test(value[at + word.length] ?? '');
-    if (!isPart) return at;
-    if (first === -1) first = at;
-  }
-  return first;
-}
-
-/** Returns the address of the link whose address a word is; its words, where they are the same. */
-function addressIn(value: string, word: string): number {
-  let at = value.indexOf(`](${word})`);
-  if (at === -1) at = value.indexOf(`](${word} `);
-  if (at === -1) return -1;
-  const label = at - word.length;
-  return value.slice(label - 1, at) === `[${word}` ? label : at + 2;
-}
-
-/** Returns an address as it may be written: `/caf%C3%A9` as `/café`. */
-function unescaped(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
 }

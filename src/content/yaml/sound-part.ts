@@ -18,57 +18,63 @@ const largest = 100_000;
 export function soundPart(text: string): string | undefined {
   if (text.length > largest) return undefined;
   const lines = text.split('\n');
-  const textOf = ({ from, to }: Part) => lines.slice(from, to).join('\n');
-  const hasTemplates = /\{[{%]/.test(text);
-  let lost = 0;
-  let left = 0;
-  for (const part of partsOf(lines)) {
-    if (part.kind === 'head') continue;
-    // what has slipped to the left edge may belong to any block
-    if (part.kind === 'field' && !/^[\w-]+\s*:/.test(lines[part.from] ?? '')) return undefined;
-    if (parse(textOf(part)).data !== undefined) {
-      if (part.kind === 'block') left += 1;
-      continue;
-    }
-    // templates may read a field that is lost
-    if (part.kind === 'field' && hasTemplates) return undefined;
-    lost += 1;
-    for (let at = part.from; at < part.to; at += 1) {
-      lines[at] = lines[at]?.replace(/[^\r]/g, ' ') ?? '';
-    }
-  }
-  const rest = lines.join('\n');
-  return lost > 0 && left > 0 && parse(rest).data !== undefined ? rest : undefined;
+  const parts = wholeParts(lines).filter(({ kind }) => kind !== 'head');
+  const isSound = ({ from, to }: Part) =>
+    parse(lines.slice(from, to).join('\n')).data !== undefined;
+  const lost = parts.filter((part) => !isSound(part));
+  const isBlockLeft = parts.some((part) => part.kind === 'block' && !lost.includes(part));
+  if (lost.length === 0 || !isBlockLeft) return undefined;
+  // what has slipped to the left edge may belong to any block
+  const isField = ({ from }: Part) => /^[\w-]+\s*:/.test(lines[from] ?? '');
+  if (parts.some((part) => part.kind === 'field' && !isField(part))) return undefined;
+  // templates may read a field that is lost
+  if (lost.some(({ kind }) => kind === 'field') && /\{[{%]/.test(text)) return undefined;
+  const isLost = (at: number) => lost.some(({ from, to }) => at >= from && at < to);
+  const rest = lines
+    .map((line, at) => (isLost(at) ? line.replace(/[^\r]/g, ' ') : line))
+    .join('\n');
+  return parse(rest).data === undefined ? undefined : rest;
 }
 
-/** Returns the parts of a page, from its lines. A block without a type may be a piece of the one above it, and belongs to it. */
-function partsOf(lines: string[]): Part[] {
-  const parts: Part[] = [];
-  let dash: string | undefined;
-  let isInBlocks = false;
-  for (const [at, line] of lines.entries()) {
-    const last = parts.at(-1);
-    if (last) last.to = at + 1;
-    const isField = /^[^\s#-]/.test(line);
-    if (isField) {
-      isInBlocks = /^blocks:\s*(?:#.*)?$/.test(line);
-      dash = undefined;
-      if (last) last.to = at;
-      parts.push({ kind: isInBlocks ? 'head' : 'field', from: at, to: at + 1 });
-      continue;
-    }
-    const [, indent] = /^( *)-(?:\s|$)/.exec(line) ?? [];
-    if (!isInBlocks || indent === undefined || indent !== (dash ?? indent)) continue;
-    dash = indent;
-    if (last) last.to = at;
-    parts.push({ kind: 'block', from: at, to: at + 1 });
-  }
+/** Returns the parts of a page. A block without a type may be a piece of the one above it, and belongs to it. */
+function wholeParts(lines: string[]): Part[] {
   const whole: Part[] = [];
-  for (const part of parts) {
+  for (const part of partsOf(lines)) {
     const before = whole.at(-1);
     const hasType = lines.slice(part.from, part.to).some((line) => /\btype\s*:/.test(line));
     if (part.kind === 'block' && before?.kind === 'block' && !hasType) before.to = part.to;
     else whole.push(part);
   }
   return whole;
+}
+
+/** Returns the parts of a page, from its lines. */
+function partsOf(lines: string[]): Part[] {
+  const parts: Part[] = [];
+  let isInBlocks = false;
+  let dash: string | undefined;
+  for (const [at, line] of lines.entries()) {
+    const kind = kindOf(line, isInBlocks, dash);
+    const last = parts.at(-1);
+    if (kind) parts.push({ kind, from: at, to: at + 1 });
+    else if (last) last.to = at + 1;
+    if (kind === 'block') dash = beforeDash(line);
+    else if (kind) {
+      isInBlocks = kind === 'head';
+      dash = undefined;
+    }
+  }
+  return parts;
+}
+
+/** Returns what begins in a line; `undefined` when it belongs to what is above it. `dash` is what stands before the dashes of the blocks above. */
+function kindOf(line: string, isInBlocks: boolean, dash?: string): Part['kind'] | undefined {
+  if (/^blocks:\s*(?:#.*)?$/.test(line)) return 'head';
+  if (/^[^\s#-]/.test(line)) return 'field';
+  const indent = beforeDash(line);
+  return isInBlocks && indent !== undefined && indent === (dash ?? indent) ? 'block' : undefined;
+}
+
+function beforeDash(line: string): string | undefined {
+  return /^( *)-(?:\s|$)/.exec(line)?.[1];
 }
