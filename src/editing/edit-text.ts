@@ -170,32 +170,33 @@ export class TextEditor {
       if (node.kind === 'alias') throw elsewhere(path);
       throw new EditRefused('misfit', `${pathText(path)} is no list.`);
     }
-    const name = path.filter((step) => typeof step === 'string').at(-1);
-    const manner = this.#manner;
     const isIntoBrackets = hasEntries(node) ? node.isFlow : spot?.parent.isFlow;
     if (isIntoBrackets && flow === undefined && lines?.lines.some(mayHaveComment)) {
       const message = `${pathText(path)} is written in brackets, where the comments of what is moved have no place. Take them out first.`;
       throw new EditRefused('misfit', message);
     }
-    if (!hasEntries(node)) {
-      if (!spot) this.#setWhole([value]);
-      else if (lines && !spot.parent.isFlow) this.#insertFirst(spot, lines);
-      else this.#apply(replaceValue(this.tree, spot, [value], this.style, this.isPlainSpoken));
-      return;
-    }
-    if (node.isFlow) {
-      const written = flow ?? printFlow(value, `${name}-`, manner);
+    const name = path.filter((step) => typeof step === 'string').at(-1);
+    if (!hasEntries(node)) this.#insertFirst(spot, { value, lines, flow });
+    else if (node.isFlow) {
+      const written = flow ?? printFlow(value, `${name}-`, this.#manner);
       this.#apply(insertInBrackets(this.tree, node, index, written, this.style));
-      return;
+    } else {
+      const added = lines ?? {
+        lines: printItemLines(value, name, this.#manner),
+        keepsEmptyLines: keepsEmptyLines(value),
+      };
+      this.#apply(insertLines(this.tree, node, index, added, this.style));
     }
-    const added = lines ?? {
-      lines: printItemLines(value, name, manner),
-      keepsEmptyLines: keepsEmptyLines(value),
-    };
-    this.#apply(insertLines(this.tree, node, index, added, this.style));
   }
 
-  #insertFirst(spot: Spot, { lines }: EntryLines): void {
+  /** Puts an item into a list that is empty. */
+  #insertFirst(spot: Spot | undefined, { value, lines }: Incoming): void {
+    if (!spot) this.#setWhole([value]);
+    else if (lines && !spot.parent.isFlow) this.#insertFirstLines(spot, lines);
+    else this.#apply(replaceValue(this.tree, spot, [value], this.style, this.isPlainSpoken));
+  }
+
+  #insertFirstLines(spot: Spot, { lines }: EntryLines): void {
     const by = spot.parent.kind === 'map' ? this.style.dashStep : 2;
     const printed = { head: '', body: shiftLines(lines, by) };
     this.#apply(replacePrinted(this.tree, spot, printed, this.style));

@@ -17,28 +17,32 @@ export function insertInBrackets(
   const last = node.entries.at(-1);
   if (!first || !last) return [];
   const hasOwnLines = lineStart(text, first.mark) > node.start;
-  const indent = ' '.repeat(columnOf(text, first.mark));
+  const ownLine = newline + ' '.repeat(columnOf(text, first.mark));
   if (own) {
     const isAtStart = text.slice(lineStart(text, own.mark), own.mark).trim() === '';
-    const gap = hasOwnLines && isAtStart ? newline + indent : ' ';
+    const gap = hasOwnLines && isAtStart ? ownLine : ' ';
     return [{ start: own.mark, end: own.mark, text: `${written},${gap}` }];
   }
   const comma = commaAfter(text, last.end, node.end);
-  if (!hasOwnLines) {
-    const start = comma === undefined ? last.end : comma + 1;
-    const after = comma === undefined ? '' : ',';
-    return [{ start, end: start, text: `${comma === undefined ? ',' : ''} ${written}${after}` }];
-  }
   const lineOf = lineEnd(text, comma ?? last.end);
-  const isClosedThere = lineOf >= node.end;
-  if (isClosedThere) {
-    const start = comma === undefined ? last.end : comma + 1;
-    return [{ start, end: start, text: `${comma === undefined ? ',' : ''} ${written}` }];
+  if (hasOwnLines && lineOf < node.end) {
+    return addLine(last.end, lineOf, ownLine + written, comma !== undefined);
   }
-  const line = { start: lineOf, end: lineOf, text: `${newline}${indent}${written}` };
-  if (comma !== undefined) return [{ ...line, text: `${line.text},` }];
-  if (lineOf === last.end) return [{ ...line, text: `,${line.text}` }];
-  return [{ start: last.end, end: last.end, text: ',' }, line];
+  if (comma === undefined) return [{ start: last.end, end: last.end, text: `, ${written}` }];
+  // a comma after the last entry stays a habit of lists on one line
+  const after = hasOwnLines ? '' : ',';
+  return [{ start: comma + 1, end: comma + 1, text: ` ${written}${after}` }];
+}
+
+/** Returns the edits that put a line at `lineOf`, where that of the last entry ends. */
+function addLine(last: number, lineOf: number, line: string, hasComma: boolean): TextEdit[] {
+  const at = { start: lineOf, end: lineOf };
+  if (hasComma) return [{ ...at, text: `${line},` }];
+  if (lineOf === last) return [{ ...at, text: `,${line}` }];
+  return [
+    { start: last, end: last, text: ',' },
+    { ...at, text: line },
+  ];
 }
 
 /** Returns the edits that take out an entry that is not the only one. Comments stay. */

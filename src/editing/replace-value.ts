@@ -53,56 +53,73 @@ function replaceInBrackets({ node, slot, end }: TreeEntry, written: string): Tex
 
 /** Returns the edits that write what is printed where the value of an entry stands. */
 export function replacePrinted(
-  tree: Tree,
+  { text }: Tree,
   { parent, entry }: Spot,
   { head, body }: Printed,
   { lineEnd: newline }: Style,
 ): TextEdit[] {
-  const { text } = tree;
   const { node, mark } = entry;
   const slot = entry.slot ?? entry.end;
   const lines = shiftLines(body, columnOf(text, mark));
   const below = lines.map((line) => newline + line).join('');
-  const colon = entry.slot === undefined ? ':' : '';
-  if (!node) {
-    const end = lineEnd(text, slot);
-    const isBare = text.slice(slot, end).trim() === '';
-    // a group or list begins on the line of its dash, where nothing else stands on it
-    if (head === '' && parent.kind === 'seq' && isBare) {
-      return [{ start: slot, end: slot, text: ` ${below.trimStart()}` }];
-    }
-    const first = head === '' ? colon : `${colon} ${head}`;
-    return joined({ start: slot, end: slot, text: first }, { start: end, end, text: below });
+  const written: Written = { head, below, slot, isItem: parent.kind === 'seq' };
+  if (!node) return fillEmpty(text, written, entry.slot === undefined ? ':' : '');
+  if (lineStart(text, startOf(node)) > slot) return replaceBelow(text, written, node);
+  if (node.headerEnd !== undefined) return replaceBlockText(text, written, node, node.headerEnd);
+  return replaceOnLine(text, written, node);
+}
+
+/** What is written: behind the dash or colon at `slot`, and on the lines below. */
+interface Written {
+  head: string;
+  below: string;
+  slot: number;
+  isItem: boolean;
+}
+
+const startOf = ({ tag, start }: TreeNode) => tag?.start ?? start;
+
+function fillEmpty(text: string, { head, below, slot, isItem }: Written, colon: string) {
+  const end = lineEnd(text, slot);
+  const isBare = text.slice(slot, end).trim() === '';
+  // a group or list begins on the line of its dash, where nothing else stands on it
+  if (head === '' && isItem && isBare) {
+    return [{ start: slot, end: slot, text: ` ${below.trimStart()}` }];
   }
-  const start = node.tag?.start ?? node.start;
-  const isBelow = lineStart(text, start) > slot;
-  const isBlock = isBelow || node.headerEnd !== undefined;
-  if (isBlock && !isBelow) {
-    // the header of a block text has a line of its own, perhaps with a comment
-    const headerEnd = node.headerEnd as number;
-    const from = head === '' ? slot : start;
-    const bodyStart = lineEnd(text, headerEnd);
-    return joined(
-      { start: from, end: headerEnd, text: head },
-      { start: bodyStart, end: Math.max(bodyStart, lineEnd(text, node.end)), text: below },
-    );
-  }
-  if (isBelow) {
-    const headerEnd = lineEnd(text, slot);
-    const first = head === '' ? '' : ` ${head}`;
-    return joined(
-      { start: slot, end: slot, text: first },
-      { start: headerEnd, end: lineEnd(text, node.end), text: below },
-    );
-  }
+  const first = head === '' ? colon : `${colon} ${head}`;
+  return joined({ start: slot, end: slot, text: first }, { start: end, end, text: below });
+}
+
+function replaceBelow(text: string, { head, below, slot }: Written, node: TreeNode) {
+  const first = head === '' ? '' : ` ${head}`;
+  return joined(
+    { start: slot, end: slot, text: first },
+    { start: lineEnd(text, slot), end: lineEnd(text, node.end), text: below },
+  );
+}
+
+/** Replaces a text whose header, `|` or `>`, has a line of its own, perhaps with a comment. */
+function replaceBlockText(text: string, written: Written, node: TreeNode, headerEnd: number) {
+  const { head, below, slot } = written;
+  const start = head === '' ? slot : startOf(node);
+  const bodyStart = lineEnd(text, headerEnd);
+  return joined(
+    { start, end: headerEnd, text: head },
+    { start: bodyStart, end: Math.max(bodyStart, lineEnd(text, node.end)), text: below },
+  );
+}
+
+/** Replaces a value that begins on the line of its dash or name. */
+function replaceOnLine(text: string, { head, below, slot, isItem }: Written, node: TreeNode) {
   const end = node.entries.length > 0 && !node.isFlow ? lineEnd(text, node.end) : node.end;
   const rest = lineEnd(text, end);
   const isBare = text.slice(end, rest).trim() === '';
-  if (head === '' && parent.kind === 'seq' && isBare) {
-    return [{ start, end, text: below.trimStart() }];
-  }
-  const from = head === '' ? slot : start;
-  return joined({ start: from, end, text: head }, { start: rest, end: rest, text: below });
+  const start = startOf(node);
+  if (head === '' && isItem && isBare) return [{ start, end, text: below.trimStart() }];
+  return joined(
+    { start: head === '' ? slot : start, end, text: head },
+    { start: rest, end: rest, text: below },
+  );
 }
 
 /** Returns both edits, as one where they meet. */

@@ -39,78 +39,91 @@ class Tally<Name extends string | number | boolean> {
 }
 
 /** What is met at the fields of a name. */
-interface Habits {
-  text: Tally<Quotes | 'plain'>;
-  longText: Tally<'literal' | 'folded' | Quotes>;
-  flow: Tally<boolean>;
-}
+class Habits {
+  readonly text = new Tally<Quotes | 'plain'>();
+  readonly longText = new Tally<'literal' | 'folded' | Quotes>();
+  readonly flow = new Tally<boolean>();
 
-const newHabits = (): Habits => ({ text: new Tally(), longText: new Tally(), flow: new Tally() });
+  addText(value: string, style: NonNullable<TreeNode['style']>): void {
+    const isLong = value.includes('\n') && style !== 'plain';
+    if (style === 'literal' || style === 'folded') this.longText.add(style);
+    else if (isLong) this.longText.add(style);
+    // what needs its quotes shows no habit
+    else if (style === 'plain' || !needsQuotes(value)) this.text.add(style);
+  }
+}
 
 /** Returns the habits of a file. What it does not show is as in the pages of the starter. */
 export function styleOf({ text, root }: Tree): Style {
-  const steps = new Tally<number>();
-  const dashSteps = new Tally<number>();
-  const braces = new Tally<boolean>();
-  const brackets = new Tally<boolean>();
-  const quotes = new Tally<Quotes>();
-  const byName = new Map<string, Habits>();
-  const all = newHabits();
-  const habitsOf = (key: string | undefined): Habits => {
-    const name = key ?? '-';
-    const known = byName.get(name) ?? newHabits();
-    byName.set(name, known);
-    return known;
-  };
-
-  const visitText = ({ style, value }: TreeNode, key: string | undefined) => {
-    if (style === 'single' || style === 'double') quotes.add(style);
-    if (typeof value !== 'string' || !style || value === '') return;
-    const isLong = value.includes('\n');
-    for (const habits of [all, habitsOf(key)]) {
-      if (style === 'literal' || style === 'folded') habits.longText.add(style);
-      else if (isLong && style !== 'plain') habits.longText.add(style);
-      // what needs its quotes shows no habit
-      else if (style === 'plain' || !needsQuotes(value)) habits.text.add(style);
-    }
-  };
-
-  const visitIndent = (node: TreeNode, parent: TreeEntry | undefined) => {
-    const [first] = node.entries;
-    if (!first || !parent || node.isFlow || parent.key === undefined) return;
-    const step = columnOf(text, first.mark) - columnOf(text, parent.mark);
-    if (node.kind === 'seq') dashSteps.add(step);
-    else steps.add(step);
-  };
-
-  const visit = (node: TreeNode, parent: TreeEntry | undefined, key: string | undefined) => {
-    if (node.kind === 'scalar') return visitText(node, key);
-    visitIndent(node, parent);
-    if (node.entries.length > 0) habitsOf(key).flow.add(node.isFlow);
-    if (node.entries.length > 0 && node.isFlow) {
-      const isPadded = /\s/.test(text[node.start + 1] ?? '');
-      (node.kind === 'map' ? braces : brackets).add(isPadded);
-    }
-    for (const entry of node.entries) {
-      // items are habits of the list's field
-      const name = node.kind === 'map' ? entry.key : `${key}-`;
-      if (entry.node) visit(entry.node, entry, name);
-    }
-  };
-  if (root) visit(root, undefined, undefined);
-
-  const quote = quotes.most() ?? 'double';
+  const reader = new StyleReader(text);
+  if (root) reader.visit(root, undefined, undefined);
+  const { steps, dashSteps, braces, brackets, quotes, all } = reader;
   return {
     lineEnd: lineEndOf(text),
     step: Math.max(1, steps.most() ?? 2),
     dashStep: Math.max(0, dashSteps.most() ?? 2),
     padsBraces: braces.most() ?? true,
     padsBrackets: brackets.most() ?? false,
-    quotes: quote,
-    textStyle: (key) => habitsOf(key).text.most() ?? all.text.most() ?? 'plain',
-    longTextStyle: (key) => habitsOf(key).longText.most() ?? all.longText.most() ?? 'literal',
-    isFlow: (key) => habitsOf(key).flow.most() ?? false,
+    quotes: quotes.most() ?? 'double',
+    textStyle: (key) => reader.habitsOf(key).text.most() ?? all.text.most() ?? 'plain',
+    longTextStyle: (key) =>
+      reader.habitsOf(key).longText.most() ?? all.longText.most() ?? 'literal',
+    isFlow: (key) => reader.habitsOf(key).flow.most() ?? false,
   };
+}
+
+/** Counts what is met in a file. */
+class StyleReader {
+  readonly steps = new Tally<number>();
+  readonly dashSteps = new Tally<number>();
+  readonly braces = new Tally<boolean>();
+  readonly brackets = new Tally<boolean>();
+  readonly quotes = new Tally<Quotes>();
+  readonly all = new Habits();
+  readonly #byName = new Map<string, Habits>();
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  habitsOf(key: string | undefined): Habits {
+    const name = key ?? '-';
+    const known = this.#byName.get(name) ?? new Habits();
+    this.#byName.set(name, known);
+    return known;
+  }
+
+  visit(node: TreeNode, parent: TreeEntry | undefined, key: string | undefined): void {
+    if (node.kind === 'scalar') this.#visitText(node, key);
+    const [first] = node.entries;
+    if (!first) return;
+    this.habitsOf(key).flow.add(node.isFlow);
+    if (node.isFlow) this.#visitBrackets(node);
+    else if (parent?.key !== undefined) this.#visitIndent(node, first, parent);
+    for (const entry of node.entries) {
+      // items are habits of the list's field
+      const name = node.kind === 'map' ? entry.key : `${key}-`;
+      if (entry.node) this.visit(entry.node, entry, name);
+    }
+  }
+
+  #visitText({ style, value }: TreeNode, key: string | undefined): void {
+    if (style === 'single' || style === 'double') this.quotes.add(style);
+    if (typeof value !== 'string' || !style || value === '') return;
+    this.all.addText(value, style);
+    this.habitsOf(key).addText(value, style);
+  }
+
+  #visitBrackets({ kind, start }: TreeNode): void {
+    const isPadded = /\s/.test(this.#text[start + 1] ?? '');
+    (kind === 'map' ? this.braces : this.brackets).add(isPadded);
+  }
+
+  #visitIndent({ kind }: TreeNode, first: TreeEntry, parent: TreeEntry): void {
+    const step = columnOf(this.#text, first.mark) - columnOf(this.#text, parent.mark);
+    (kind === 'seq' ? this.dashSteps : this.steps).add(step);
+  }
 }
 
 /** Returns whether a text is quoted for a reason that is seen at once: it begins or goes on like something else. */

@@ -1,7 +1,7 @@
 /** Reads a YAML text as a tree of values with their places: every dash, key, colon, bracket and comma that an edit may touch. */
 import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
-import type { CST, Node, Pair } from 'yaml';
+import type { CST, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { endOfBlockText } from './lines.ts';
 
 /** How a text value is written. */
@@ -86,7 +86,7 @@ class TreeReader {
 
   /** @param before what stands before the value: its anchor and its tag */
   node(node: Node | null | undefined, before: Token[]): TreeNode | undefined {
-    const { isAlias, isCollection, isMap, isScalar } = this.library;
+    const { isAlias, isCollection, isScalar } = this.library;
     if (!node?.range) return undefined;
     const [start, end] = node.range;
     const tag = before.find(({ type }) => type === 'tag');
@@ -101,32 +101,35 @@ class TreeReader {
       keepsEmptyLines: false,
     };
     if (isAlias(node)) return { ...found, kind: 'alias' };
-    if (isCollection(node)) {
-      const source = node.srcToken;
-      found.kind = isMap(node) ? 'map' : 'seq';
-      found.isFlow = source === undefined || source.type === 'flow-collection';
-      found.entries = isMap(node)
-        ? node.items.map((pair) => this.field(pair as Pair<Node, Node | null>))
-        : this.items(node.items as (Node | null)[], source);
-      const last = found.entries.at(-1);
-      if (!found.isFlow && last) {
-        found.end = last.end;
-        found.keepsEmptyLines = last.node?.keepsEmptyLines ?? false;
-      }
-      return found;
-    }
-    if (!isScalar(node)) return undefined;
-    found.value = node.value;
-    if (start === end) return undefined;
-    found.style = STYLES[String(node.type)];
+    if (isCollection(node)) return { ...found, ...this.collection(node, end) };
+    if (!isScalar(node) || start === end) return undefined;
+    return { ...found, ...this.scalar(node, end) };
+  }
+
+  collection(node: YAMLMap | YAMLSeq, end: number): Partial<TreeNode> {
+    const { isMap } = this.library;
+    const source = node.srcToken;
+    const isFlow = source === undefined || source.type === 'flow-collection';
+    const entries = isMap(node)
+      ? node.items.map((pair) => this.field(pair as Pair<Node, Node | null>))
+      : this.items(node.items as (Node | null)[], source);
+    const kind = isMap(node) ? 'map' : 'seq';
+    const last = entries.at(-1);
+    if (isFlow || !last) return { kind, isFlow, entries, end };
+    const keepsEmptyLines = last.node?.keepsEmptyLines ?? false;
+    return { kind, isFlow, entries, end: last.end, keepsEmptyLines };
+  }
+
+  scalar(node: Scalar, end: number): Partial<TreeNode> {
+    const { value } = node;
+    const style = STYLES[String(node.type)];
     const source = node.srcToken as CST.Token | undefined;
-    if (source?.type === 'block-scalar') {
-      const header = source.props.find(({ type }) => type === 'block-scalar-header') as Token;
-      found.headerEnd = endOf(header);
-      found.keepsEmptyLines = header.source.includes('+');
-      found.end = endOfBlockText(this.text, found.headerEnd, end, found.keepsEmptyLines);
-    }
-    return found;
+    if (source?.type !== 'block-scalar') return { value, style };
+    const header = source.props.find(({ type }) => type === 'block-scalar-header') as Token;
+    const headerEnd = endOf(header);
+    const keepsEmptyLines = header.source.includes('+');
+    const textEnd = endOfBlockText(this.text, headerEnd, end, keepsEmptyLines);
+    return { value, style, headerEnd, keepsEmptyLines, end: textEnd };
   }
 
   private items(nodes: (Node | null)[], source: CST.Token | undefined): TreeEntry[] {
