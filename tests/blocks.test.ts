@@ -5,7 +5,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type ContractBlock, contract } from '../src/build/contract/block-contract.ts';
+import { contract } from '../src/build/contract/block-contract.ts';
+import type { ContractBlock } from '../src/build/contract/contract-block.ts';
 import type { Block, DataObject } from '../src/content/model/types.ts';
 import { composeSchema, readEngineSchemas } from '../src/content/schemas/compose-schema.ts';
 import { readBlockFolders } from '../src/content/schemas/read-block-folders.ts';

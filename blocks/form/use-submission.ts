@@ -27,6 +27,16 @@ async function sendByMail(action: string, form: HTMLFormElement, block: Form): P
   }
 }
 
+const holdsFile = (entries: QueuedForm['entries']) =>
+  entries.some(([, value]) => value instanceof File && value.size > 0);
+
+/** Returns the key of a submission: that of the one before, where it is the same. */
+const keyFor = (entries: QueuedForm['entries'], before: QueuedForm | undefined) =>
+  before && isSame(before.entries, entries) ? before.key : newKey();
+
+/** Returns whether a form that has not arrived may arrive later. */
+const isForLater = (outcome: Outcome) => !outcome.ok && outcome.again !== undefined;
+
 /** Sends the form in place of the browser. Returns its state, what is queued, and the handlers of the form. */
 export function useSubmission(props: Form) {
   const { action, encoding = 'json', messages, mail, alwaysSucceeds } = props;
@@ -77,16 +87,21 @@ export function useSubmission(props: Form) {
     if (!action) return { ok: true };
     if (mail) return sendByMail(action, element, props);
     const entries = readForm(element, honeypot);
-    const before = tried.current;
-    const key = before && isSame(before.entries, entries) ? before.key : newKey();
     const rest = { id, action, encoding, messages, elapsed: performance.now() };
-    const form = { ...rest, key, entries, since: Date.now(), attempts: 0, notBefore: 0 };
+    const form = {
+      ...rest,
+      key: keyFor(entries, tried.current),
+      entries,
+      since: Date.now(),
+      attempts: 0,
+      notBefore: 0,
+    };
     const turn = takeTurn();
-    const isAsked = entries.some(([, value]) => value instanceof File && value.size > 0);
+    const isAsked = holdsFile(entries);
     const outcome = await sendForm(form, keeps && !isAsked ? outbox.current : undefined, turn);
     tried.current = outcome.ok ? undefined : form;
-    const isLater = !outcome.ok && outcome.again !== undefined;
-    setOffer(keeps && isAsked && !turn && isLater && outbox.current ? form : undefined);
+    const canOffer = keeps && isAsked && !turn && outbox.current;
+    setOffer(canOffer && isForLater(outcome) ? form : undefined);
     return outcome;
   };
 

@@ -43,13 +43,17 @@ function together(things: JsonLd[]): JsonLd[] {
       const own = { ...thing };
       all.push(own);
       if (own['@id'] !== undefined) byId.set(own['@id'], own);
-      continue;
-    }
-    for (const [name, value] of Object.entries(thing)) {
-      if (name === '@type') known[name] = bothTypes(known[name], value);
-      else if (Array.isArray(known[name])) known[name] = [...known[name], ...asList(value)];
-      else known[name] ??= value;
-    }
+    } else Object.assign(known, joined(known, thing));
+  }
+  return all;
+}
+
+function joined(one: JsonLd, other: JsonLd): JsonLd {
+  const all: JsonLd = { ...one };
+  for (const [name, value] of Object.entries(other)) {
+    if (name === '@type') all[name] = bothTypes(one[name], value);
+    else if (Array.isArray(one[name])) all[name] = [...one[name], ...asList(value)];
+    else all[name] ??= value;
   }
   return all;
 }

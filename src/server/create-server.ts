@@ -127,29 +127,30 @@ export async function createServer(
     return reply.code(status).sendFile(file, { cacheControl: false });
   };
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const sendNothing = (reply: FastifyReply) =>
+    reply.code(404).type('text/plain').send('Not found.');
+
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const url = addressOf(request);
     const urlPath = url && decodePath(url.pathname);
-    if (!url || urlPath === undefined) {
-      return refuseAddress(reply);
-    }
+    if (!url || urlPath === undefined) return refuseAddress(reply);
     const toBase = redirectToBase(request.originalUrl, base());
     if (toBase) return reply.redirect(toBase.to, toBase.status);
-    if (withinBase(request.originalUrl, base()) === undefined) {
-      return reply.code(404).type('text/plain').send('Not found.');
-    }
+    if (withinBase(request.originalUrl, base()) === undefined) return sendNothing(reply);
+    return answerPath(urlPath, url.search, reply);
+  };
+
+  const answerPath = async (urlPath: string, query: string, reply: FastifyReply) => {
     const redirect = findRedirect()(base() + urlPath);
-    if (redirect) return reply.redirect(withQuery(redirect.to, url.search), redirect.status);
+    if (redirect) return reply.redirect(withQuery(redirect.to, query), redirect.status);
     const file = await findPublishedFile(root, urlPath);
     const canonical = canonicalPath(urlPath);
     if (file?.endsWith('.html') && canonical !== urlPath) {
-      return reply.redirect(base() + encodeURI(canonical) + url.search, 301);
+      return reply.redirect(base() + encodeURI(canonical) + query, 301);
     }
     if (file) return send(reply, file, 200);
     const notFound = findNotFoundPage(root, urlPath);
-    return notFound
-      ? send(reply, notFound, 404)
-      : reply.code(404).type('text/plain').send('Not found.');
+    return notFound ? send(reply, notFound, 404) : sendNothing(reply);
   };
 
   server.get('/*', answer);

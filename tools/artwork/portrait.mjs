@@ -190,30 +190,32 @@ function features(f) {
   );
 }
 
+/** Returns a shape, or nothing where a face does not have it. @param {string | undefined} d @param {string} fill */
+const shapeIf = (d, fill) => (d ? shape(d, fill) : '');
+
 /** @param {Face} f */
 export function portrait(f) {
   const skin = skins[f.skin] ?? c.camel;
   const form = forms[f.form ?? 'oval'] ?? '';
   const [behind, front] = hairs[f.hair ?? 'none'] ?? ['', ''];
   const tint = f.tint ?? c.ink;
-  const covered =
-    f.head === 'hijab' || f.head === 'wrap' || f.head === 'ghutra' || f.head === 'checked';
+  const covered = ['hijab', 'wrap', 'ghutra', 'checked'].includes(f.head ?? '');
   return picture(
     400,
     400,
     f.title,
     rect(0, 0, 400, 400, f.back[0]),
     shape('M60 400V190Q60 60 200 20Q340 60 340 190V400Z', f.back[1]),
-    behind ? shape(behind, tint) : '',
+    shapeIf(behind, tint),
     shape('M172 230H228V280Q200 306 172 280Z', skin),
     shape('M172 246Q200 274 228 246V262Q200 286 172 262Z', c.ink, { o: 0.16 }),
     clothes(f, skin),
     covered ? '' : line('M138 182h.1M262 182h.1', skin, 26),
     shape(form, skin),
     shape('M200 88Q262 88 262 150V184Q260 232 214 254Q246 180 200 88Z', c.ink, { o: 0.06 }),
-    f.beard ? shape(beards[f.beard] ?? '', tint) : '',
+    shapeIf(beards[f.beard ?? ''], tint),
     features(f),
-    front ? shape(front, tint) : '',
+    shapeIf(front, tint),
     f.head ? (heads[f.head]?.(f.hat ?? c.petrol) ?? '') : '',
     f.earrings ? line('M138 202h.1M262 202h.1', c.sun, 10) : '',
   );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
 import { afterPaint } from '../browser/after-paint.ts';
 import { isRightToLeft } from '../browser/reading-direction.ts';
 import { useReducedMotion } from '../browser/use-reduced-motion.ts';
@@ -102,6 +102,25 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movabl
   afterPaint(event.key === `Arrow${forward}` ? next : previous);
 }
 
+interface ControlsProps {
+  settings: CarouselProps['settings'];
+  count: number;
+  movable: Movable;
+  /** Stands before them. */
+  children: ReactNode;
+}
+
+function Controls({ settings: { dots, arrows }, count, movable, children }: ControlsProps) {
+  return (
+    <div className="carousel-controls">
+      {children}
+      {arrows ? <Arrow way="previous" movable={movable} /> : null}
+      {dots ? <Dots count={count} movable={movable} /> : null}
+      {arrows ? <Arrow way="next" movable={movable} /> : null}
+    </div>
+  );
+}
+
 /**
  * Slides side by side or on top of each other. Without script they are a list that scrolls and snaps;
  * carousel.css gives them the same places before and after Swiper starts, so that nothing shifts.
@@ -136,12 +155,9 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
       onKeyDown={(event) => moveByKey(event, movable)}
     >
       {count > 1 && (autoplay > 0 || dots || arrows) ? (
-        <div className="carousel-controls">
+        <Controls {...{ settings, count, movable }}>
           {autoplay > 0 ? <PauseButton playing={playing} what={label} onClick={toggle} /> : null}
-          {arrows ? <Arrow way="previous" movable={movable} /> : null}
-          {dots ? <Dots count={count} movable={movable} /> : null}
-          {arrows ? <Arrow way="next" movable={movable} /> : null}
-        </div>
+        </Controls>
       ) : null}
       {/* Swiper moves the slides about: another number of them gets elements of its own. */}
       <div key={count} ref={view} className="carousel-view" tabIndex={running ? -1 : SCROLLABLE}>

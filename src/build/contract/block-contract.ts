@@ -5,35 +5,11 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { resolveRef, type Schema, withReference } from '../../content/model/json-schema.ts';
-import type { Block, Data, DataObject } from '../../content/model/types.ts';
-import type { EngineSchemas } from '../../content/schemas/compose-schema.ts';
+import { withReference } from '../../content/model/json-schema.ts';
+import type { Block, Data } from '../../content/model/types.ts';
 import { fieldsOf, groupsIn } from '../../content/schemas/schema-fields.ts';
-import type { Validators } from '../../content/schemas/validate.ts';
-import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
-import { issuesOfErrors } from '../../diagnostics/schema/issues-of-errors.ts';
-
-/** A block type with its examples, loaded and ready to be rendered. */
-export interface ContractBlock {
-  type: string;
-  /** Absolute path of its folder. */
-  folder: string;
-  /** What its `schema.json` says. */
-  own: Schema;
-  /** The same with the fields that every block has. */
-  schema: Schema;
-  engine: EngineSchemas;
-  validators: Validators;
-  /** The entries of its `example.yaml`, as they are written. */
-  examples: DataObject[];
-  /** The same, loaded, with what is wrong with them. */
-  blocks: Block[];
-  problems: Diagnostic[];
-  /** Returns the HTML of blocks. */
-  render(blocks: Block[]): string;
-  /** Ids that stand once on a page, since a button elsewhere opens what has them. */
-  fixedIds?: string[];
-}
+import { type ContractBlock, ownReference } from './contract-block.ts';
+import { unreported } from './unreported.ts';
 
 /** One promise. */
 interface ContractCheck {
@@ -43,12 +19,6 @@ interface ContractCheck {
   /** Returns what breaks it, a line each. */
   violations(block: ContractBlock): string[];
 }
-
-/** Returns the schema that a reference of a block's own means: what is shared is not the block's to describe. */
-const ownReference =
-  ({ schema, engine }: ContractBlock) =>
-  (ref: string) =>
-    ref.startsWith('#') ? resolveRef(ref, schema, engine.shared) : undefined;
 
 const declaredIn = (block: ContractBlock) => fieldsOf(block.schema, ownReference(block));
 
@@ -201,38 +171,6 @@ const isForbidden = ({ tagName, properties }: Element) =>
 
 /** Returns an element's own tag: `<img src="/images/oak.jpg">`. */
 const nameOf = (element: Element) => toHtml({ ...element, children: [] });
-
-/** Returns the mistakes that are not reported: required fields that are missing, and unknown fields. */
-function unreported(block: ContractBlock): string[] {
-  const { type, schema, validators, examples } = block;
-  const validate = validators.validator(schema, type);
-  const problems = (data: Data) =>
-    issuesOfErrors(validate(data) ?? [], data, { noun: `a ${type} block`, schema });
-  return examples.flatMap((written) => {
-    const example = structuredClone(written);
-    const found: string[] = [];
-    const groups = groupsIn(example, schema, ownReference(block)).filter(({ isPart }) => !isPart);
-    for (const { data: mapping, schema: declared } of groups) {
-      const { required = [], additionalProperties } = declared;
-      for (const name of required.filter((key) => key !== 'type' && key in mapping)) {
-        const { [name]: value = null } = mapping;
-        delete mapping[name];
-        const missing = problems(example).filter(({ code }) => code === 'missing-field');
-        if (!missing.some(({ params }) => JSON.stringify(params).includes(name)))
-          found.push(`nothing is reported without ${name}`);
-        mapping[name] = value;
-      }
-      if (additionalProperties !== false) continue;
-      mapping.qqqqqqqq = 'x';
-      const [first, ...more] = problems(example);
-      if (first?.code !== 'unknown-key' || more.length > 0)
-        found.push('an unknown key is not reported, or not alone');
-      delete mapping.qqqqqqqq;
-    }
-    if (problems(example).length > 0) found.push('the example breaks its own schema');
-    return found;
-  });
-}
 
 /** Returns a copy whose anchors and names an editor has given other names, as a page with two such blocks has to. */
 function withOtherIds(value: Data): Data {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { isUnpublishedFile } from '../../content/files/public-files.ts';
 import { barePath, decoded } from '../../content/model/bare-path.ts';
 import type { SiteConfig } from '../../content/model/types.ts';
@@ -72,72 +72,82 @@ function routeOf({ url = '/' }: IncomingMessage): string {
 export const rendererEntry = (engineRoot: string) => path.join(engineRoot, 'src/render/entry.tsx');
 
 /** Renders the site's pages in Vite's dev server, with the same renderer as the build. */
-export function devPagesPlugin({
-  engineRoot,
-  inlineScript,
-  watch,
-  review,
-}: DevPagesOptions): Plugin {
-  const { root } = watch.site;
-  /** The place of the error that was last printed to the terminal. */
-  let lastReported: string | undefined;
-
-  const render = async (server: ViteDevServer, route: string, saves: number) => {
-    const module = (await server.ssrLoadModule(rendererEntry(engineRoot))) as {
-      createRenderer: typeof createRenderer;
-    };
-    const assets = { app: '/src/browser/app.tsx', inlineScript, headTags: headTags(saves) };
-    const { site } = watch;
-    const hasPhotographs = site.pictures.size > 0;
-    const makeRenderer = (config: SiteConfig) =>
-      module.createRenderer({ site: config, assets, hasPhotographs });
-    return renderRoute(site, route, makeRenderer, review);
-  };
-
+export function devPagesPlugin(options: DevPagesOptions): Plugin {
+  const { watch, review } = options;
   return {
     name: 'pagewright:dev-pages',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (!isUnpublishedFile(root, routeOf(request))) return next();
-        response.writeHead(404, { 'content-type': 'text/plain' }).end('Not published.');
-      });
+      server.middlewares.use(refuseUnpublished(watch.site.root));
       server.middlewares.use(devPictures(() => watch.site));
-      server.middlewares.use(async (request, response, next) => {
-        const { site } = watch;
-        const isSearch =
-          request.url?.endsWith('/search.json') && site.publicFiles.has(routeOf(request)) === false;
-        const pages = isSearch ? review.summaries(site) : [];
-        const found = searchIndexes(site, pages).get(routeOf(request).slice(1));
-        if (!isSearch || !found) return next();
-        response.setHeader('content-type', 'application/json').end(JSON.stringify(found));
-      });
-      server.middlewares.use(async (request, response, next) => {
-        if (!wantsPage(request)) return next();
-        const route = routeOf(request);
-        const known = watch.saves;
-        try {
-          const target = redirect(watch.site, route);
-          if (target) {
-            response.writeHead(302, { location: target }).end();
-            return;
-          }
-          const { html, status } = await render(server, route, known);
-          lastReported = undefined;
-          const shown = status === 404 ? withWayToMake(html, route) : html;
-          response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(shown);
-        } catch (error) {
-          server.ssrFixStacktrace(error as Error);
-          const codeError = describeCodeError(error, [root, engineRoot]);
-          if (codeError.place !== lastReported)
-            console.error(`${codeError.place ?? route}: ${codeError.message}`);
-          lastReported = codeError.place;
-          const title = codeError.message;
-          const html = devErrorPage({ ...codeError, title, hint: CODE_HINT, saves: known });
-          response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-        }
-      });
+      server.middlewares.use(sendSearchIndex(watch, review));
+      server.middlewares.use(sendPages(server, options));
     },
   };
+}
+
+function refuseUnpublished(root: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    if (!isUnpublishedFile(root, routeOf(request))) return next();
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('Not published.');
+  };
+}
+
+function sendSearchIndex(watch: DevWatch, review: DevReview): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { site } = watch;
+    const address = routeOf(request);
+    const isFile = site.publicFiles.has(address) !== false;
+    if (!address.endsWith('/search.json') || isFile) return next();
+    const found = searchIndexes(site, review.summaries(site)).get(address.slice(1));
+    if (!found) return next();
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(found));
+  };
+}
+
+function sendPages(server: ViteDevServer, options: DevPagesOptions): Connect.NextHandleFunction {
+  const { engineRoot, watch } = options;
+  /** The place of the error that was last printed to the terminal. */
+  let lastReported: string | undefined;
+  return async (request, response, next) => {
+    if (!wantsPage(request)) return next();
+    const route = routeOf(request);
+    const { saves } = watch;
+    const send = (status: number, html: string) =>
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+    try {
+      const target = redirect(watch.site, route);
+      if (target) {
+        response.writeHead(302, { location: target }).end();
+        return;
+      }
+      const { html, status } = await renderPage(server, route, saves, options);
+      lastReported = undefined;
+      send(status, status === 404 ? withWayToMake(html, route) : html);
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      const codeError = describeCodeError(error, [watch.site.root, engineRoot]);
+      if (codeError.place !== lastReported)
+        console.error(`${codeError.place ?? route}: ${codeError.message}`);
+      lastReported = codeError.place;
+      send(500, devErrorPage({ ...codeError, title: codeError.message, hint: CODE_HINT, saves }));
+    }
+  };
+}
+
+async function renderPage(
+  server: ViteDevServer,
+  route: string,
+  saves: number,
+  { engineRoot, inlineScript, watch: { site }, review }: DevPagesOptions,
+) {
+  const module = (await server.ssrLoadModule(rendererEntry(engineRoot))) as {
+    createRenderer: typeof createRenderer;
+  };
+  const assets = { app: '/src/browser/app.tsx', inlineScript, headTags: headTags(saves) };
+  const hasPhotographs = site.pictures.size > 0;
+  const makeRenderer = (config: SiteConfig) =>
+    module.createRenderer({ site: config, assets, hasPhotographs });
+  return renderRoute(site, route, makeRenderer, review);
 }
 
 /** Adds to the site's own page for what was not found how the page that was looked for is made. */

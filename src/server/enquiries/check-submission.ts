@@ -59,22 +59,15 @@ export function checkSubmission(
   { values, files, errors: fileErrors }: Submission,
   validate: Validator,
 ): Checked {
-  const data: Record<string, unknown> = {};
-  for (const field of form.fields) {
-    const value =
-      field.type === 'file'
-        ? files.find((file) => file.field === field.name)?.name
-        : Object.hasOwn(values, field.name)
-          ? cleanValue(values[field.name], field)
-          : undefined;
-    if (value !== undefined) data[field.name] = value;
-  }
+  const sent = form.fields
+    .map((field): [string, unknown] => [field.name, sentValue(field, values, files)])
+    .filter(([, value]) => value !== undefined);
+  const data = Object.fromEntries(sent);
   const errors = new Map(fileErrors);
-  if (!validate(data)) {
-    for (const error of validate.errors ?? []) {
-      const field = fieldOf(error, form.fields);
-      if (field && !errors.has(field.name)) errors.set(field.name, fieldErrorOf(error, field));
-    }
+  const found = validate(data) ? [] : (validate.errors ?? []);
+  for (const error of found) {
+    const field = fieldOf(error, form.fields);
+    if (field && !errors.has(field.name)) errors.set(field.name, fieldErrorOf(error, field));
   }
   // The validator has put what it filled in at the end.
   const fields = form.fields
@@ -82,6 +75,15 @@ export function checkSubmission(
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([name, value]) => [name, withoutControls(value)]);
   return { fields: Object.fromEntries(fields), errors };
+}
+
+function sentValue(
+  field: FormField,
+  values: Submission['values'],
+  files: Submission['files'],
+): unknown {
+  if (field.type === 'file') return files.find((file) => file.field === field.name)?.name;
+  return Object.hasOwn(values, field.name) ? cleanValue(values[field.name], field) : undefined;
 }
 
 function fieldOf({ instancePath, params }: ValidatorError, fields: FormField[]) {

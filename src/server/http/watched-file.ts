@@ -13,19 +13,21 @@ export function watchedFile<Content>(file: string, read: (text: string) => Conte
   let modified: number | undefined;
   let content: Content;
   let failure: string | undefined;
-  const stateOf = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const refresh = () => {
+    let mtime = modifiedAt(file);
+    if (mtime === 0 && modified) {
+      if (!existsSync(path.dirname(file))) return;
+      // The folder may have come since.
+      mtime = modifiedAt(file);
+    }
+    if (mtime === modified) return;
+    content = read(mtime === 0 ? '' : readFileSync(file, 'utf8'));
+    modified = mtime;
+    failure = undefined;
+  };
   return () => {
     try {
-      let mtime = stateOf();
-      if (mtime === 0 && modified) {
-        if (!existsSync(path.dirname(file))) return content;
-        // The folder may have come since.
-        mtime = stateOf();
-      }
-      if (mtime === modified) return content;
-      content = read(mtime === 0 ? '' : readFileSync(file, 'utf8'));
-      modified = mtime;
-      failure = undefined;
+      refresh();
     } catch (error) {
       if (modified === undefined) throw error;
       const message = messageOf(error);
@@ -35,4 +37,9 @@ export function watchedFile<Content>(file: string, read: (text: string) => Conte
     }
     return content;
   };
+}
+
+/** Returns when a file was last changed, in ms; 0 for a missing one. */
+function modifiedAt(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

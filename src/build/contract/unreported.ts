@@ -1,0 +1,46 @@
+/** Breaks a block's examples, to see whether the mistakes are reported. */
+import type { Data, DataObject } from '../../content/model/types.ts';
+import { groupsIn } from '../../content/schemas/schema-fields.ts';
+import { issuesOfErrors } from '../../diagnostics/schema/issues-of-errors.ts';
+import type { Finding } from '../../diagnostics/schema/schema-issue.ts';
+import { type ContractBlock, ownReference } from './contract-block.ts';
+
+/** Returns the mistakes that are not reported: required fields that are missing, and unknown fields. */
+export function unreported(block: ContractBlock): string[] {
+  const { type, schema, validators, examples } = block;
+  const validate = validators.validator(schema, type);
+  const problems = (data: Data) =>
+    issuesOfErrors(validate(data) ?? [], data, { noun: `a ${type} block`, schema });
+  return examples.flatMap((written) => {
+    const example = structuredClone(written);
+    const groups = groupsIn(example, schema, ownReference(block)).filter(({ isPart }) => !isPart);
+    const found = groups.flatMap(({ data, schema: { required = [], additionalProperties } }) => [
+      ...required
+        .filter((name) => name !== 'type' && name in data)
+        .flatMap((name) => unreportedWithout(name, data, () => problems(example))),
+      ...(additionalProperties === false ? unreportedKey(data, () => problems(example)) : []),
+    ]);
+    const isBroken = problems(example).length > 0;
+    return isBroken ? [...found, 'the example breaks its own schema'] : found;
+  });
+}
+
+/** Takes a required field out of a mapping for a moment, and returns what is wrong when nothing is reported then. */
+function unreportedWithout(name: string, data: DataObject, problems: () => Finding[]): string[] {
+  const { [name]: value = null } = data;
+  delete data[name];
+  const isReported = problems().some(
+    ({ code, params }) => code === 'missing-field' && JSON.stringify(params).includes(name),
+  );
+  data[name] = value;
+  return isReported ? [] : [`nothing is reported without ${name}`];
+}
+
+/** Puts an unknown field into a mapping for a moment, and returns what is wrong when it alone is not reported then. */
+function unreportedKey(data: DataObject, problems: () => Finding[]): string[] {
+  data.qqqqqqqq = 'x';
+  const [first, ...more] = problems();
+  delete data.qqqqqqqq;
+  if (first?.code === 'unknown-key' && more.length === 0) return [];
+  return ['an unknown key is not reported, or not alone'];
+}
