@@ -23,7 +23,6 @@ import {
 import { type ProcessedFile, sameEarlierPage } from './cache/processed-file.ts';
 import { sharedDigest, siteValues } from './cache/source-digests.ts';
 import { type Configuration, readConfiguration } from './config/configuration.ts';
-import { OtherFiles } from './output/other-files.ts';
 import { OutputFiles } from './output/output-files.ts';
 import {
   type LastOutput,
@@ -31,6 +30,7 @@ import {
   OutputReplacedError,
   routeFile,
 } from './output/output-folder.ts';
+import { SiteWideFiles } from './output/site-wide-files.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { processInParallel } from './pages/process-in-parallel.ts';
 import { inOrder } from './pages/process-page-files.ts';
@@ -227,7 +227,7 @@ class Build {
     const { site, bundle, frame, shared } = this.prepared;
     const { outputs } = this;
     const uses = new Set([...files.flatMap((file) => file.uses), ...frame.uses]);
-    await new OtherFiles({ site, bundle, frame, output: outputs, onProgress }).add(pages, uses);
+    await new SiteWideFiles({ site, bundle, frame, output: outputs, onProgress }).add(pages, uses);
     watch.lap('public files, pictures and what hosts read');
     this.output.complete(new Set(Object.keys(outputs.states)));
     if (compress) await this.compressAll();

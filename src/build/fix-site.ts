@@ -1,4 +1,4 @@
-import { yamlFiles } from '../content/usages/walk-blocks.ts';
+import { yamlFiles } from '../content/usages/yaml-sources.ts';
 import { type Change, writeChanges } from '../content/yaml/edits.ts';
 import { fixesOf, trailingSpaces, validChanges } from '../diagnostics/fixes.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';

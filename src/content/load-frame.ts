@@ -1,5 +1,5 @@
 import { expandBlocks } from './expand/expand.ts';
-import { newOutput, newWalk } from './expand/expansion.ts';
+import { newExpansion, newOutput } from './expand/expansion.ts';
 import { pruneItems } from './expand/items-from.ts';
 import type { LoadedFrame } from './loaded.ts';
 import type { Issue } from './model/issue.ts';
@@ -77,14 +77,14 @@ class FrameLoader {
     const site = this.#site;
     const output = newOutput();
     const { file, blocks: written } = site.siteFile.frame[side];
-    const walk = newWalk(site, file, { site: site.config }, output);
+    const expansion = newExpansion(site, file, { site: site.config }, output);
     const path = ['frame', side];
-    walk.path.push(...path);
-    walk.at.push(...path);
+    expansion.path.push(...path);
+    expansion.at.push(...path);
     const blocks: Data[] = [];
-    expandBlocks(written, walk, blocks);
-    this.sources.push({ at: path, file, path, scope: walk.scope }, ...output.sources);
-    // the walk through the blocks moves its path along
+    expandBlocks(written, expansion, blocks);
+    this.sources.push({ at: path, file, path, scope: expansion.scope }, ...output.sources);
+    // expanding the blocks moves the path along
     return { blocks, output, path: path.slice() };
   }
 

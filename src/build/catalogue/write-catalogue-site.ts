@@ -11,7 +11,7 @@ import path from 'node:path';
 import type { BlockType } from '../../content/schemas/block-types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { findUsages, type Usage } from '../../content/usages/find-usages.ts';
-import { yamlSources } from '../../content/usages/walk-blocks.ts';
+import { yamlSources } from '../../content/usages/yaml-sources.ts';
 import type { CatalogueCard, Example } from '../../render/catalogue/catalogue-data.ts';
 import { describeFields } from './describe-fields.ts';
 import { fieldsText, headText, usesText } from './markdown-texts.ts';

@@ -8,7 +8,7 @@ import {
   type UsageKind,
   usageAt,
 } from '../../content/usages/find-usages.ts';
-import { type YamlSource, yamlSources } from '../../content/usages/walk-blocks.ts';
+import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.ts';
 import type { Run } from '../site/folders.ts';
 import { isOther, tidyName, unknownName } from '../site/unknown-name.ts';
 import { counted } from '../terminal/counted.ts';

@@ -73,12 +73,17 @@ export function isOfBrokenEntry({ scope, site }: Expansion): boolean {
 export function emptyField(
   [root, name = '', ...more]: string[],
   text: string,
-  walk: Expansion,
+  expansion: Expansion,
 ): Issue[] {
-  const { row } = walk.scope;
-  if (root !== 'entry' || more.length > 0 || !row || issuesOfEntry(row.spot, walk.site).length > 0)
+  const { row } = expansion.scope;
+  if (
+    root !== 'entry' ||
+    more.length > 0 ||
+    !row ||
+    issuesOfEntry(row.spot, expansion.site).length > 0
+  )
     return [];
-  const collection = collectionOf(row.spot, walk.site);
+  const collection = collectionOf(row.spot, expansion.site);
   if (!collection || collection.schema) return [];
   const { rows } = collection;
   // what many entries are without is left out on purpose
@@ -105,17 +110,20 @@ function hasOtherName(name: string, row: Row, rows: Row[]): boolean {
 }
 
 /** Returns the issue at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */
-export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): Issue | undefined {
-  const { given, values } = walk.scope;
+export function ungivenValue(
+  { code, within = '' }: Unplaced,
+  expansion: Expansion,
+): Issue | undefined {
+  const { given, values } = expansion.scope;
   const [root, wanted, ...more] = within.split('.');
   if (code !== 'unknown-variable' || root !== 'with' || !wanted || more.length > 0 || !given) {
     return undefined;
   }
-  const fragment = walk.inside.at(-1) ?? '';
+  const fragment = expansion.inside.at(-1) ?? '';
   const names = isGroup(values.with) ? Object.keys(values.with) : [];
   const { spot } = given;
   const use = spot.path.slice(0, -1);
-  const text = walk.site.files.text(walk.file) ?? '';
+  const text = expansion.site.files.text(expansion.file) ?? '';
   const unused = names.filter(
     (name) => !new RegExp(`with\\.${name.replace(/\W/g, '\\$&')}\\b`).test(text),
   );
@@ -128,7 +136,7 @@ export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): 
   const other = suggestion ?? (unused.length === 1 && missing.length === 1 ? unused[0] : undefined);
   if (other !== undefined) {
     // of two names that are nearly the same, the one that is a field's is right
-    if (suggestion !== undefined && walk.path.at(-1) !== wanted) return undefined;
+    if (suggestion !== undefined && expansion.path.at(-1) !== wanted) return undefined;
     const params = { reason: 'fragment-value', fragment, name: other, wanted, sure } as const;
     return {
       code: 'unknown-key',
@@ -142,8 +150,8 @@ export function ungivenValue({ code, within = '' }: Unplaced, walk: Expansion): 
   // all missing values are reported together
   const params = {
     reason: 'fragment-value',
-    ...{ fragment, file: walk.file, wanted, asked: missing, given: names },
-    field: walk.path.at(-1),
+    ...{ fragment, file: expansion.file, wanted, asked: missing, given: names },
+    field: expansion.path.at(-1),
   } as const;
   return {
     code: 'missing-field',

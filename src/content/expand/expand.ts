@@ -21,10 +21,10 @@ import { fill, hasTemplate, parseTemplate, type Template } from './template.ts';
 import { TemplateError, type TemplateIssue } from './template-issues.ts';
 
 /** Returns the value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */
-export function expand(value: Data, walk: Expansion): Data | undefined {
-  if (typeof value === 'string') return hasTemplate(value) ? fillIn(value, walk) : value;
+export function expand(value: Data, expansion: Expansion): Data | undefined {
+  if (typeof value === 'string') return hasTemplate(value) ? fillIn(value, expansion) : value;
   if (value === null || typeof value !== 'object') return value;
-  return Array.isArray(value) ? expandList(value, walk) : expandGroup(value, walk);
+  return Array.isArray(value) ? expandList(value, expansion) : expandGroup(value, expansion);
 }
 
 const expander: Expander = { expand, expandBlocks };
@@ -40,21 +40,22 @@ function templateOf(text: string, { caches, extensions }: Site): Template {
   return template;
 }
 
-function fillIn(text: string, walk: Expansion): Data | undefined {
-  const template = templateOf(text, walk.site);
+function fillIn(text: string, expansion: Expansion): Data | undefined {
+  const template = templateOf(text, expansion.site);
   try {
-    const onEmpty = (name: string[]) => walk.output.warnings.push(...emptyField(name, text, walk));
-    return fill(template, walk.scope.values, onEmpty) ?? undefined;
+    const onEmpty = (name: string[]) =>
+      expansion.output.warnings.push(...emptyField(name, text, expansion));
+    return fill(template, expansion.scope.values, onEmpty) ?? undefined;
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const { issue } = error;
-    const atUse = ungivenValue(issue, walk);
-    if (atUse) walk.output.issues.push(atUse);
-    const { site, scope } = walk;
-    const isOfEntry = issue.code === 'template-error' && isOfBrokenEntry(walk);
+    const atUse = ungivenValue(issue, expansion);
+    if (atUse) expansion.output.issues.push(atUse);
+    const { site, scope } = expansion;
+    const isOfEntry = issue.code === 'template-error' && isOfBrokenEntry(expansion);
     const follows =
       atUse !== undefined || isLost(issue, site) || asksForLost(issue, scope, site) || isOfEntry;
-    report(walk, { ...withCollection(issue, site), follows });
+    report(expansion, { ...withCollection(issue, site), follows });
     return text;
   }
 }
@@ -81,11 +82,11 @@ function isLost({ code, within = '' }: TemplateIssue, { siteFile, issues }: Site
   return siteFile.unread || issues.data.some(isOfIt);
 }
 
-function expandList(list: Data[], walk: Expansion): Data[] {
+function expandList(list: Data[], expansion: Expansion): Data[] {
   let copy: Data[] | undefined;
   for (let index = 0; index < list.length; index += 1) {
     const value = list[index] as Data;
-    const result = below(value, index, copy ? copy.length : index, walk);
+    const result = below(value, index, copy ? copy.length : index, expansion);
     if (result === value && !copy) continue;
     copy ??= list.slice(0, index);
     if (result !== undefined) copy.push(result);
@@ -93,20 +94,20 @@ function expandList(list: Data[], walk: Expansion): Data[] {
   return copy ?? list;
 }
 
-function expandGroup(group: DataObject, walk: Expansion): DataObject {
+function expandGroup(group: DataObject, expansion: Expansion): DataObject {
   if (Object.hasOwn(group, '[object Object]')) {
-    report(walk, { code: 'unquoted-template', params: { reason: 'value' } });
+    report(expansion, { code: 'unquoted-template', params: { reason: 'value' } });
     return group;
   }
   let copy: DataObject | undefined;
   for (const name of Object.keys(group)) {
     const value = group[name] as Data;
     if (name === 'itemsFrom') {
-      copy = withItems(copy ?? group, value, walk);
+      copy = withItems(copy ?? group, value, expansion);
       continue;
     }
     if (isOfItemsFrom(name, value, group)) continue;
-    const result = fieldBelow(value, name, walk);
+    const result = fieldBelow(value, name, expansion);
     if (result === value) continue;
     copy ??= { ...group };
     if (result === undefined) delete copy[name];
@@ -116,12 +117,12 @@ function expandGroup(group: DataObject, walk: Expansion): DataObject {
 }
 
 /** Returns a copy of a group in which the items that `written` asks for stand instead of `itemsFrom`. */
-function withItems(group: DataObject, written: Data, walk: Expansion): DataObject {
+function withItems(group: DataObject, written: Data, expansion: Expansion): DataObject {
   const { itemsFrom: _written, ...rest } = group;
-  if (rest.items !== undefined && rest.items !== null) report(walk, twoLists, ['itemsFrom']);
+  if (rest.items !== undefined && rest.items !== null) report(expansion, twoLists, ['itemsFrom']);
   // its fields are written beside it, which the check of the block reports
   const isEmptied = written === null && (group.collection ?? group.as) !== undefined;
-  const items = isEmptied ? undefined : itemsFrom(written, walk, expander);
+  const items = isEmptied ? undefined : itemsFrom(written, expansion, expander);
   return { ...rest, items: items ?? failedItems };
 }
 
@@ -135,16 +136,16 @@ function isLikeItemsFrom(name: string, value: Data): boolean {
   return (value.collection ?? value.list) !== undefined && meant(name, ['itemsFrom']).sure === true;
 }
 
-function fieldBelow(value: Data, name: string, walk: Expansion): Data | undefined {
-  if (name === 'blocks' && Array.isArray(value)) return blocksBelow(value, walk);
-  return below(value, name, name, walk);
+function fieldBelow(value: Data, name: string, expansion: Expansion): Data | undefined {
+  if (name === 'blocks' && Array.isArray(value)) return blocksBelow(value, expansion);
+  return below(value, name, name, expansion);
 }
 
 function below(
   value: Data,
   step: string | number,
   atStep: string | number,
-  walk: Expansion,
+  expansion: Expansion,
 ): Data | undefined {
   // most texts have no templates
   if (
@@ -152,59 +153,59 @@ function below(
   ) {
     return value;
   }
-  walk.path.push(step);
-  walk.at.push(atStep);
-  const result = expand(value, walk);
-  walk.path.pop();
-  walk.at.pop();
+  expansion.path.push(step);
+  expansion.at.push(atStep);
+  const result = expand(value, expansion);
+  expansion.path.pop();
+  expansion.at.pop();
   return result;
 }
 
-function blocksBelow(list: Data[], walk: Expansion): Data[] {
-  walk.path.push('blocks');
-  walk.at.push('blocks');
+function blocksBelow(list: Data[], expansion: Expansion): Data[] {
+  expansion.path.push('blocks');
+  expansion.at.push('blocks');
   const blocks: Data[] = [];
-  expandBlocks(list, walk, blocks);
-  walk.path.pop();
-  walk.at.pop();
+  expandBlocks(list, expansion, blocks);
+  expansion.path.pop();
+  expansion.at.pop();
   return blocks;
 }
 
-/** Adds the blocks of `list` to `blocks`, those of its fragments included. `walk` stands at the list. */
-export function expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): void {
-  const { output } = walk;
+/** Adds the blocks of `list` to `blocks`, those of its fragments included. `expansion` stands at the list. */
+export function expandBlocks(list: Data[], expansion: Expansion, blocks: Data[]): void {
+  const { output } = expansion;
   for (const [index, block] of list.entries()) {
     if (output.left <= 0) return;
-    walk.path.push(index);
-    if (isLeftOut(block, walk.site)) reportTimes(block as DataObject, walk);
-    else if (isFragment(block)) expandFragment(block, walk, blocks, expander);
-    else expandBlock(block, index, walk, blocks);
-    walk.path.pop();
+    expansion.path.push(index);
+    if (isLeftOut(block, expansion.site)) reportTimes(block as DataObject, expansion);
+    else if (isFragment(block)) expandFragment(block, expansion, blocks, expander);
+    else expandBlock(block, index, expansion, blocks);
+    expansion.path.pop();
   }
 }
 
-function expandBlock(block: Data, index: number, walk: Expansion, blocks: Data[]): void {
-  const { output } = walk;
+function expandBlock(block: Data, index: number, expansion: Expansion, blocks: Data[]): void {
+  const { output } = expansion;
   output.left -= 1;
-  if (output.left === 0) report(walk, tooManyParts);
-  walk.at.push(blocks.length);
+  if (output.left === 0) report(expansion, tooManyParts);
+  expansion.at.push(blocks.length);
   const sources = output.sources.length;
   // fragments before this block have moved it, or it stands in another file than the page
-  if (blocks.length !== index || walk.inside.length > 0) addSource(walk);
-  const expanded = expand(block, walk);
+  if (blocks.length !== index || expansion.inside.length > 0) addSource(expansion);
+  const expanded = expand(block, expansion);
   if (isGroup(expanded) && expanded.items === noItems) output.sources.length = sources;
   else if (expanded !== undefined) blocks.push(expanded);
-  walk.at.pop();
+  expansion.at.pop();
 }
 
 /** Checks when a block that is left out is to appear, and nothing else of it. */
-function reportTimes(block: DataObject, walk: Expansion): void {
-  const wrong = timeIssue(block, walk.site);
-  if (wrong) report(walk, wrong.issue, wrong.path);
+function reportTimes(block: DataObject, expansion: Expansion): void {
+  const wrong = timeIssue(block, expansion.site);
+  if (wrong) report(expansion, wrong.issue, wrong.path);
 }
 
-function addSource(walk: Expansion): void {
-  const { at, file, path, scope, usedBy, output } = walk;
+function addSource(expansion: Expansion): void {
+  const { at, file, path, scope, usedBy, output } = expansion;
   output.sources.push({ at: at.slice(), file, path: path.slice(), scope, usedBy });
 }
 

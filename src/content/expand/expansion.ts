@@ -5,19 +5,19 @@ import type { Scope, Source, Values } from '../model/sources.ts';
 import type { Data, DataObject, DataPath, Spot } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 
-/** One walk through the data of a file. */
+/** Where the expansion of a file stands, and what it has given so far. */
 export interface Expansion {
   site: Site;
-  /** The file that is walked, and the way from its top to the current value. */
+  /** The file that is expanded, and the way from its top to the current value. */
   file: string;
   path: DataPath;
   /** The way to the value in the finished page. */
   at: DataPath;
   scope: Scope;
   usedBy: Spot | undefined;
-  /** The fragments that the walk is inside of. */
+  /** The fragments around the current value. */
   inside: string[];
-  /** Shared by all walks for one page. */
+  /** Shared by all that is expanded for one page. */
   output: ExpansionOutput;
 }
 
@@ -37,9 +37,9 @@ export interface ExpansionOutput {
 /** What fragments and `itemsFrom` need of expand.ts, which calls them: values stand within values, and blocks within blocks. */
 export interface Expander {
   /** Fills in a value; `undefined` when it is left out. */
-  expand(value: Data, walk: Expansion): Data | undefined;
+  expand(value: Data, expansion: Expansion): Data | undefined;
   /** Adds the blocks of a list to `blocks`. */
-  expandBlocks(list: Data[], walk: Expansion, blocks: Data[]): void;
+  expandBlocks(list: Data[], expansion: Expansion, blocks: Data[]): void;
 }
 
 /** A page of more parts than this is a mistake: a fragment that doubles itself, most likely. */
@@ -55,8 +55,8 @@ export function newOutput(): ExpansionOutput {
   return { issues: [], warnings: [], sources: [], uses: new Set(), plain: [], left: maxParts };
 }
 
-/** Returns a walk that begins at the top of a file. */
-export function newWalk(
+/** Returns an expansion that begins at the top of a file. */
+export function newExpansion(
   site: Site,
   of: string,
   values: Values,
@@ -75,7 +75,7 @@ export function newWalk(
 }
 
 /** Reports an issue at the current value, or at one below it. */
-export function report(walk: Expansion, issue: Unplaced, below: DataPath = []): void {
-  const { file, path, usedBy } = walk;
-  walk.output.issues.push({ ...issue, file, path: [...path, ...below], usedBy });
+export function report(expansion: Expansion, issue: Unplaced, below: DataPath = []): void {
+  const { file, path, usedBy } = expansion;
+  expansion.output.issues.push({ ...issue, file, path: [...path, ...below], usedBy });
 }

@@ -34,51 +34,51 @@ export function findFragment(site: Site, name: string): YamlFile | Issue[] | und
   return fragment;
 }
 
-/** Adds the blocks of a fragment to `blocks`. `walk` stands at the place where it is used. */
+/** Adds the blocks of a fragment to `blocks`. `expansion` stands at the place where it is used. */
 export function expandFragment(
   use: DataObject,
-  walk: Expansion,
+  expansion: Expansion,
   blocks: Data[],
   expander: Expander,
 ): void {
-  if (!isValid(use, walk)) return;
-  const named = nameOf(use, walk, expander);
+  if (!isValid(use, expansion)) return;
+  const named = nameOf(use, expansion, expander);
   if (named === undefined) return;
-  const name = localName(walk.site, named, walk.site.fragmentNames);
-  walk.output.uses.add(`fragments/${name}`);
-  const fragment = findFragment(walk.site, name);
+  const name = localName(expansion.site, named, expansion.site.fragmentNames);
+  expansion.output.uses.add(`fragments/${name}`);
+  const fragment = findFragment(expansion.site, name);
   if (!fragment) {
-    const { site } = walk;
-    const follows = isInMisnamed(site, '_fragments', name) || isOfBrokenEntry(walk);
+    const { site } = expansion;
+    const follows = isInMisnamed(site, '_fragments', name) || isOfBrokenEntry(expansion);
     const params = { name, known: site.fragmentNames };
-    report(walk, { code: 'unknown-fragment', params, follows }, ['name']);
+    report(expansion, { code: 'unknown-fragment', params, follows }, ['name']);
     return;
   }
-  if (walk.inside.includes(name) || walk.inside.length >= maxLevels) {
-    const params = { names: [...walk.inside, name] };
-    report(walk, { code: 'fragment-loop', params }, ['name']);
+  if (expansion.inside.includes(name) || expansion.inside.length >= maxLevels) {
+    const params = { names: [...expansion.inside, name] };
+    report(expansion, { code: 'fragment-loop', params }, ['name']);
     return;
   }
-  const { file, path, scope } = walk;
+  const { file, path, scope } = expansion;
   const usedBy = { file, path: path.slice() };
   if (Array.isArray(fragment)) {
-    walk.output.issues.push(...fragment.map((issue) => ({ ...issue, usedBy })));
+    expansion.output.issues.push(...fragment.map((issue) => ({ ...issue, usedBy })));
     return;
   }
-  const given = isGroup(use.with) ? givenValues(use.with, walk, expander) : {};
+  const given = isGroup(use.with) ? givenValues(use.with, expansion, expander) : {};
   const inner: Expansion = {
-    ...walk,
+    ...expansion,
     file: fragment.file,
     path: [],
-    usedBy: walk.usedBy ?? usedBy,
-    inside: [...walk.inside, name],
+    usedBy: expansion.usedBy ?? usedBy,
+    inside: [...expansion.inside, name],
     scope: {
       ...scope,
       values: { ...scope.values, with: given },
       given: { spot: { file, path: [...path, 'with'] }, scope },
     },
   };
-  reportUnusedValues(given, fragment, name, walk);
+  reportUnusedValues(given, fragment, name, expansion);
   const { data } = fragment;
   if (Array.isArray(data)) expander.expandBlocks(data, inner, blocks);
   else if (isGroup(data) && data.type === undefined && Array.isArray(data.blocks)) {
@@ -90,38 +90,38 @@ export function expandFragment(
 
 function expandSingle(
   block: DataObject,
-  walk: Expansion,
+  expansion: Expansion,
   blocks: Data[],
   expander: Expander,
 ): void {
   if (block.type === 'fragment') {
-    expandFragment(block, walk, blocks, expander);
+    expandFragment(block, expansion, blocks, expander);
     return;
   }
-  const { file, scope, usedBy, output } = walk;
-  if (isLeftOut(block, walk.site)) return;
-  walk.at.push(blocks.length);
-  output.sources.push({ at: walk.at.slice(), file, path: [], scope, usedBy });
-  const expanded = expander.expand(block, walk);
+  const { file, scope, usedBy, output } = expansion;
+  if (isLeftOut(block, expansion.site)) return;
+  expansion.at.push(blocks.length);
+  output.sources.push({ at: expansion.at.slice(), file, path: [], scope, usedBy });
+  const expanded = expander.expand(block, expansion);
   if (expanded !== undefined) blocks.push(expanded);
-  walk.at.pop();
+  expansion.at.pop();
 }
 
 /** Returns the fragment's name, in which templates may stand: `post-{{ entry.format }}`. `undefined` after an issue. */
-function nameOf(use: DataObject, walk: Expansion, { expand }: Expander): string | undefined {
-  const { issues } = walk.output;
+function nameOf(use: DataObject, expansion: Expansion, { expand }: Expander): string | undefined {
+  const { issues } = expansion.output;
   const before = issues.length;
-  walk.path.push('name');
-  const name = expand(use.name as Data, walk) ?? '';
-  walk.path.pop();
+  expansion.path.push('name');
+  const name = expand(use.name as Data, expansion) ?? '';
+  expansion.path.pop();
   return issues.length > before ? undefined : String(name);
 }
 
 /** Returns the values for a fragment. One that is empty is there all the same, so that the fragment's templates find its name. */
-function givenValues(given: DataObject, walk: Expansion, { expand }: Expander): DataObject {
-  walk.path.push('with');
-  const values = expand(given, walk);
-  walk.path.pop();
+function givenValues(given: DataObject, expansion: Expansion, { expand }: Expander): DataObject {
+  expansion.path.push('with');
+  const values = expand(given, expansion);
+  expansion.path.pop();
   return { ...emptied(given), ...(values as DataObject) };
 }
 
@@ -130,7 +130,7 @@ function reportUnusedValues(
   given: DataObject,
   { file, text }: YamlFile,
   fragment: string,
-  walk: Expansion,
+  expansion: Expansion,
 ): void {
   // in other braces, which are told where they stand, a name alone may be a value
   const named = /\bwith\.(\w+)|(?:[%[{]|<%=?) ?(\w+) ?(?:[%\]}])/g;
@@ -141,16 +141,19 @@ function reportUnusedValues(
     if (names.includes(name)) continue;
     const lacking = names.filter((one) => !(one in given));
     const params = { reason: 'unused-value', fragment, file, name, names: lacking } as const;
-    report(walk, { code: 'unknown-key', severity: 'warning', params, atKey: true }, ['with', name]);
+    report(expansion, { code: 'unknown-key', severity: 'warning', params, atKey: true }, [
+      'with',
+      name,
+    ]);
   }
 }
 
 /** Validates the use of a fragment and reports its issues. Returns whether it has none. */
-function isValid(use: DataObject, walk: Expansion): boolean {
-  const { issues } = walk.output;
+function isValid(use: DataObject, expansion: Expansion): boolean {
+  const { issues } = expansion.output;
   const before = issues.length;
-  const { fragmentUse } = walk.site.checks;
+  const { fragmentUse } = expansion.site.checks;
   const invalid = fragmentUse(use);
-  if (invalid) report(walk, invalid);
+  if (invalid) report(expansion, invalid);
   return issues.length === before;
 }

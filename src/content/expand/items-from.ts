@@ -9,36 +9,45 @@ import { chooseRows } from './choose-rows.ts';
 import { isOfBrokenEntry } from './entry-issues.ts';
 import { type Expander, type Expansion, noItems, report } from './expansion.ts';
 
-/** Returns the items that `itemsFrom` stands for; `undefined` after an issue. `walk` stands at the group around it. */
-export function itemsFrom(written: Data, walk: Expansion, expander: Expander): Data[] | undefined {
-  walk.path.push('itemsFrom');
-  walk.at.push('items');
-  const items = chosenItems(written, walk, expander);
-  walk.path.pop();
-  walk.at.pop();
+/** Returns the items that `itemsFrom` stands for; `undefined` after an issue. `expansion` stands at the group around it. */
+export function itemsFrom(
+  written: Data,
+  expansion: Expansion,
+  expander: Expander,
+): Data[] | undefined {
+  expansion.path.push('itemsFrom');
+  expansion.at.push('items');
+  const items = chosenItems(written, expansion, expander);
+  expansion.path.pop();
+  expansion.at.pop();
   return items;
 }
 
-function chosenItems(written: Data, walk: Expansion, expander: Expander): Data[] | undefined {
-  const { issues } = walk.output;
+function chosenItems(written: Data, expansion: Expansion, expander: Expander): Data[] | undefined {
+  const { issues } = expansion.output;
   const before = issues.length;
   if (isGroup(written) && Object.keys(written).some((name) => !known.has(name))) {
-    reportStrangers(written, walk);
+    reportStrangers(written, expansion);
     if (issues.length > before) return undefined;
   }
   const { as, ...choice } = isGroup(written) ? written : { as: undefined };
-  const expanded = isGroup(written) ? expandChoice(choice as DataObject, walk, expander) : written;
+  const expanded = isGroup(written)
+    ? expandChoice(choice as DataObject, expansion, expander)
+    : written;
   if (issues.length > before) return undefined;
   const checked = as === undefined ? expanded : { ...(expanded as DataObject), as };
-  const invalid = walk.site.checks.itemsFrom(checked);
-  if (invalid) report(walk, invalid);
+  const invalid = expansion.site.checks.itemsFrom(checked);
+  if (invalid) report(expansion, invalid);
   if (issues.length > before) return undefined;
   const wanted = expanded as DataObject;
-  const rows = wanted.list === undefined ? collectionRows(wanted, walk) : listRows(wanted, walk);
+  const rows =
+    wanted.list === undefined ? collectionRows(wanted, expansion) : listRows(wanted, expansion);
   if (wanted.optional && !rows?.length && issues.length === before) return noItems;
   return (
     rows &&
-    (as === undefined ? plainItems(rows, walk) : madeItems(rows, as as DataObject, walk, expander))
+    (as === undefined
+      ? plainItems(rows, expansion)
+      : madeItems(rows, as as DataObject, expansion, expander))
   );
 }
 
@@ -50,17 +59,17 @@ const known = new Set([
 ]);
 
 /** Reports fields that itemsFrom does not know: their templates make sense only in the right place, so they are not filled in. */
-function reportStrangers(written: DataObject, walk: Expansion): void {
-  const invalid = walk.site.checks.itemsFrom(written);
+function reportStrangers(written: DataObject, expansion: Expansion): void {
+  const invalid = expansion.site.checks.itemsFrom(written);
   const errors = invalid?.params.errors.filter(({ keyword }) => ofFields.has(keyword)) ?? [];
   if (invalid && errors.length > 0) {
-    report(walk, { ...invalid, params: { ...invalid.params, errors } });
+    report(expansion, { ...invalid, params: { ...invalid.params, errors } });
   }
 }
 
 /** Returns the choice with its templates filled in. A condition whose value is empty stays one: without it everything would be chosen. */
-function expandChoice(choice: DataObject, walk: Expansion, { expand }: Expander): DataObject {
-  const expanded = { ...(expand(choice, walk) as DataObject) };
+function expandChoice(choice: DataObject, expansion: Expansion, { expand }: Expander): DataObject {
+  const expanded = { ...(expand(choice, expansion) as DataObject) };
   for (const name of ['where', 'except']) {
     const conditions = choice[name];
     if (!isGroup(conditions) || !isGroup(expanded[name])) continue;
@@ -74,34 +83,34 @@ export function emptied(group: DataObject): DataObject {
   return Object.fromEntries(Object.keys(group).map((name) => [name, null]));
 }
 
-function collectionRows(wanted: DataObject, walk: Expansion): Row[] | undefined {
-  const name = localName(walk.site, String(wanted.collection), walk.site.collections);
-  walk.output.uses.add(`collections/${name}`);
-  const collection = walk.site.collections.get(name);
+function collectionRows(wanted: DataObject, expansion: Expansion): Row[] | undefined {
+  const name = localName(expansion.site, String(wanted.collection), expansion.site.collections);
+  expansion.output.uses.add(`collections/${name}`);
+  const collection = expansion.site.collections.get(name);
   if (!collection) {
-    report(walk, unknownCollection(name, walk.site), ['collection']);
+    report(expansion, unknownCollection(name, expansion.site), ['collection']);
     return undefined;
   }
   return chooseRows(collection, wanted, (issue, below) => {
     const isNone = issue.code === 'no-entries';
     if (wanted.optional && isNone) return;
-    const follows = issue.follows || (isNone && isOfBrokenEntry(walk));
-    report(walk, { ...issue, follows }, below);
+    const follows = issue.follows || (isNone && isOfBrokenEntry(expansion));
+    report(expansion, { ...issue, follows }, below);
   });
 }
 
 /** Returns the entries of a list that stands in a template, such as `{{ pager.entries }}`. */
-function listRows(wanted: DataObject, walk: Expansion): Row[] {
-  const { site, file, scope } = walk;
+function listRows(wanted: DataObject, expansion: Expansion): Row[] {
+  const { site, file, scope } = expansion;
   const rows = (wanted.list as DataObject[]).map((data, index): Row => {
-    const spot = { file, path: [...walk.path, 'list', index] };
+    const spot = { file, path: [...expansion.path, 'list', index] };
     return rowOf(site, data) ?? { data, written: data, view: data, spot, scope };
   });
   return wanted.limit === undefined ? rows : rows.slice(0, Number(wanted.limit));
 }
 
-function plainItems(rows: Row[], walk: Expansion): Data[] {
-  const { at, file, path, scope, usedBy, output } = walk;
+function plainItems(rows: Row[], expansion: Expansion): Data[] {
+  const { at, file, path, scope, usedBy, output } = expansion;
   output.left -= rows.length;
   output.sources.push({ at: at.slice(), file, path: path.slice(), scope, usedBy, rows });
   const items = rows.map(({ data }) => data);
@@ -109,24 +118,29 @@ function plainItems(rows: Row[], walk: Expansion): Data[] {
   return items;
 }
 
-function madeItems(rows: Row[], as: DataObject, walk: Expansion, { expand }: Expander): Data[] {
-  const { at, file, scope, usedBy, output } = walk;
+function madeItems(
+  rows: Row[],
+  as: DataObject,
+  expansion: Expansion,
+  { expand }: Expander,
+): Data[] {
+  const { at, file, scope, usedBy, output } = expansion;
   output.left -= rows.length;
-  walk.path.push('as');
-  const path = walk.path.slice();
+  expansion.path.push('as');
+  const path = expansion.path.slice();
   output.sources.push({ at: at.slice(), file, path, scope, usedBy, rows, as: true });
   const items: Data[] = [];
   for (const row of rows) {
-    walk.at.push(items.length);
+    expansion.at.push(items.length);
     const issues = output.issues.length;
-    walk.scope = { ...scope, row, values: { ...scope.values, entry: row.view } };
-    items.push(expand(as, walk) ?? {});
-    walk.at.pop();
+    expansion.scope = { ...scope, row, values: { ...scope.values, entry: row.view } };
+    items.push(expand(as, expansion) ?? {});
+    expansion.at.pop();
     // the next entries would repeat the same mistake
     if (output.issues.length > issues) break;
   }
-  walk.scope = scope;
-  walk.path.pop();
+  expansion.scope = scope;
+  expansion.path.pop();
   return items;
 }
 

@@ -25,35 +25,35 @@ interface Unit {
   key?: Data;
 }
 
-/** Returns the pages of a file; none after an issue. `walk` stands at the top of the file. */
+/** Returns the pages of a file; none after an issue. `expansion` stands at the top of the file. */
 export function pageContexts(
   each: Data | undefined,
   { pattern }: PageFile,
-  walk: Expansion,
+  expansion: Expansion,
 ): PageContext[] {
   const parameters = parametersOf(pattern);
   if (each === undefined) {
     const [name] = parameters;
     if (name === undefined) return [{ route: pattern, values: {}, row: undefined }];
-    report(walk, { code: 'missing-each', params: { name } });
+    report(expansion, { code: 'missing-each', params: { name } });
     return [];
   }
-  const wanted = wantedRows(each, walk);
-  const rows = wanted && rowsFor(wanted, walk);
+  const wanted = wantedRows(each, expansion);
+  const rows = wanted && rowsFor(wanted, expansion);
   if (!rows) return [];
-  const strange = strangeParameter(parameters, wanted, walk);
+  const strange = strangeParameter(parameters, wanted, expansion);
   if (strange) {
-    report(walk, strange, ['each']);
+    report(expansion, strange, ['each']);
     return [];
   }
   const groupBy = wanted.groupBy === undefined ? undefined : String(wanted.groupBy);
   const contexts: PageContext[] = [];
   const routes = new Set<string>();
-  for (const unit of unitsOf(rows, groupBy, wanted, walk)) {
-    const params = paramsOf(unit, parameters, groupBy, walk);
+  for (const unit of unitsOf(rows, groupBy, wanted, expansion)) {
+    const params = paramsOf(unit, parameters, groupBy, expansion);
     if (!params) continue;
     const route = pattern.replace(/\[(\w+)\]/g, (_match, name: string) => String(params[name]));
-    if (routes.has(route)) reportSameRoute(unit, route, parameters, walk);
+    if (routes.has(route)) reportSameRoute(unit, route, parameters, expansion);
     else contexts.push(...pagesOf(unit, route, { params }, Number(wanted.paginate ?? 0)));
     routes.add(route);
   }
@@ -65,35 +65,41 @@ function parametersOf(pattern: string): string[] {
 }
 
 /** Returns what `each` says, checked; `undefined` after an issue. */
-function wantedRows(each: Data, walk: Expansion): DataObject | undefined {
-  const { issues } = walk.output;
+function wantedRows(each: Data, expansion: Expansion): DataObject | undefined {
+  const { issues } = expansion.output;
   const before = issues.length;
-  walk.path.push('each');
-  const expanded = expand(each, walk) ?? null;
+  expansion.path.push('each');
+  const expanded = expand(each, expansion) ?? null;
   if (issues.length === before) {
-    const invalid = walk.site.checks.each(expanded);
-    if (invalid) report(walk, invalid);
+    const invalid = expansion.site.checks.each(expanded);
+    if (invalid) report(expansion, invalid);
   }
-  walk.path.pop();
+  expansion.path.pop();
   if (issues.length > before) return undefined;
   return isGroup(expanded) ? expanded : { collection: expanded };
 }
 
-function rowsFor(wanted: DataObject, walk: Expansion): Row[] | undefined {
-  const name = localName(walk.site, String(wanted.collection), walk.site.collections);
+function rowsFor(wanted: DataObject, expansion: Expansion): Row[] | undefined {
+  const name = localName(expansion.site, String(wanted.collection), expansion.site.collections);
   const isShort = Object.keys(wanted).length === 1;
-  walk.output.uses.add(`collections/${name}`);
-  const collection = walk.site.collections.get(name);
+  expansion.output.uses.add(`collections/${name}`);
+  const collection = expansion.site.collections.get(name);
   if (!collection) {
-    report(walk, unknownCollection(name, walk.site), isShort ? ['each'] : ['each', 'collection']);
+    report(
+      expansion,
+      unknownCollection(name, expansion.site),
+      isShort ? ['each'] : ['each', 'collection'],
+    );
     return undefined;
   }
-  return chooseRows(collection, wanted, (issue, below) => report(walk, issue, ['each', ...below]));
+  return chooseRows(collection, wanted, (issue, below) =>
+    report(expansion, issue, ['each', ...below]),
+  );
 }
 
-function hiddenUnits(wanted: DataObject, walk: Expansion): Unit[] {
-  const name = localName(walk.site, String(wanted.collection), walk.site.collections);
-  const collection = walk.site.collections.get(name);
+function hiddenUnits(wanted: DataObject, expansion: Expansion): Unit[] {
+  const name = localName(expansion.site, String(wanted.collection), expansion.site.collections);
+  const collection = expansion.site.collections.get(name);
   if (!collection || collection.hidden.length === 0) return [];
   const { where, except } = wanted;
   const all = { ...collection, rows: collection.hidden };
@@ -107,12 +113,12 @@ function unitsOf(
   rows: Row[],
   groupBy: string | undefined,
   wanted: DataObject,
-  walk: Expansion,
+  expansion: Expansion,
 ): Unit[] {
   if (groupBy !== undefined) return groupsOf(rows, groupBy);
   if (wanted.paginate !== undefined) return [{ rows }];
   // an entry that is not published has no page, but the page's address is known
-  return [...rows.map((row) => ({ rows: [row] })), ...hiddenUnits(wanted, walk)];
+  return [...rows.map((row) => ({ rows: [row] })), ...hiddenUnits(wanted, expansion)];
 }
 
 function groupsOf(rows: Row[], groupBy: string): Unit[] {
@@ -135,7 +141,7 @@ function paramsOf(
   { rows, key }: Unit,
   parameters: string[],
   groupBy: string | undefined,
-  walk: Expansion,
+  expansion: Expansion,
 ): DataObject | undefined {
   const row = rows[0];
   if (!row) return undefined;
@@ -145,15 +151,17 @@ function paramsOf(
     const value = isKey ? repairedName(String(key)) : fieldOf(row.data, name);
     if (value === undefined || value === null || typeof value === 'object') {
       // the schema may have reported the same field
-      const isReported = issuesOfEntry(row.spot, walk.site).some((issue) => isAbout(issue, name));
+      const isReported = issuesOfEntry(row.spot, expansion.site).some((issue) =>
+        isAbout(issue, name),
+      );
       const follows = isReported ? { follows: true } : {};
-      const params = { reason: 'parameter', name, file: walk.file } as const;
-      reportAtRow(row, walk, { code: 'missing-field', params, ...follows });
+      const params = { reason: 'parameter', name, file: expansion.file } as const;
+      reportAtRow(row, expansion, { code: 'missing-field', params, ...follows });
       return undefined;
     }
     const odd = oddParameter(name, String(value));
     if (odd) {
-      reportAtRow(row, walk, odd, name);
+      reportAtRow(row, expansion, odd, name);
       return undefined;
     }
     params[name] = value;
@@ -187,20 +195,25 @@ function pagesOf({ rows, key }: Unit, base: string, values: Values, size: number
   });
 }
 
-function reportAtRow({ spot }: Row, walk: Expansion, issue: Unplaced, field?: string): void {
-  const usedBy = { file: walk.file, path: ['each'] };
+function reportAtRow({ spot }: Row, expansion: Expansion, issue: Unplaced, field?: string): void {
+  const usedBy = { file: expansion.file, path: ['each'] };
   const path = field === undefined ? spot.path : [...spot.path, field];
-  walk.output.issues.push({ ...issue, file: spot.file, path, usedBy });
+  expansion.output.issues.push({ ...issue, file: spot.file, path, usedBy });
 }
 
-function reportSameRoute(unit: Unit, route: string, parameters: string[], walk: Expansion): void {
+function reportSameRoute(
+  unit: Unit,
+  route: string,
+  parameters: string[],
+  expansion: Expansion,
+): void {
   const row = unit.rows[0];
   if (parameters.length === 0) {
-    const already = walk.output.issues.some(({ code }) => code === 'missing-parameter');
-    const params = { file: walk.file };
-    if (!already) report(walk, { code: 'missing-parameter', params }, ['each']);
+    const already = expansion.output.issues.some(({ code }) => code === 'missing-parameter');
+    const params = { file: expansion.file };
+    if (!already) report(expansion, { code: 'missing-parameter', params }, ['each']);
   } else if (row) {
-    reportAtRow(row, walk, { code: 'duplicate-route', params: { route } }, parameters.at(-1));
+    reportAtRow(row, expansion, { code: 'duplicate-route', params: { route } }, parameters.at(-1));
   }
 }
 

@@ -10,7 +10,7 @@ import type { Site } from '../site/site.ts';
 import { isSameWord, meant } from '../words/nearest.ts';
 import { loadSoundPart, loadYaml } from '../yaml/load-yaml.ts';
 import { expand, expandBlocks } from './expand.ts';
-import { type ExpansionOutput, newOutput, newWalk, report } from './expansion.ts';
+import { type ExpansionOutput, newExpansion, newOutput, report } from './expansion.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 
 /** A page with its templates expanded, not yet validated. */
@@ -66,15 +66,15 @@ function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
       uses,
     };
   const output = newOutput();
-  const walk = newWalk(site, loaded.file, { site: site.config }, output);
+  const expansion = newExpansion(site, loaded.file, { site: site.config }, output);
   const { each } = data;
   const misspelt = each === undefined ? likeEach(data, site) : undefined;
   if (misspelt !== undefined) {
     const params = { reason: 'each', name: misspelt } as const;
-    report(walk, { code: 'unknown-key', params, atKey: true }, [misspelt]);
+    report(expansion, { code: 'unknown-key', params, atKey: true }, [misspelt]);
     return { drafts: [], unpublished: [], issues: output.issues, uses };
   }
-  const contexts = pageContexts(each, pageFile, walk);
+  const contexts = pageContexts(each, pageFile, expansion);
   for (const name of output.uses) uses.add(name);
   const drafts: Draft[] = [];
   const unpublished: Unpublished[] = [];
@@ -135,20 +135,20 @@ function readDraft(
     return { route, fields, blocks, written, ...rest };
   }
   const output = newOutput();
-  const walk = newWalk(site, file, { site: site.config, params: {}, ...values }, output);
-  walk.scope.row = row;
-  const filled = expand(fields, walk) as DataObject;
+  const expansion = newExpansion(site, file, { site: site.config, params: {}, ...values }, output);
+  expansion.scope.row = row;
+  const filled = expand(fields, expansion) as DataObject;
   const page = { lang: site.config.lang, description: '', ...filled, route };
-  walk.scope = { row, values: { ...walk.scope.values, page } };
-  source.scope = walk.scope;
+  expansion.scope = { row, values: { ...expansion.scope.values, page } };
+  source.scope = expansion.scope;
   let placed = blocks;
   if (Array.isArray(blocks)) {
     placed = [];
-    walk.path.push('blocks');
-    walk.at.push('blocks');
-    expandBlocks(blocks, walk, placed);
+    expansion.path.push('blocks');
+    expansion.at.push('blocks');
+    expandBlocks(blocks, expansion, placed);
   } else if (blocks !== undefined) {
-    placed = expand(blocks, walk);
+    placed = expand(blocks, expansion);
   }
   for (const name of output.uses) uses.add(name);
   const { sources, plain } = output;

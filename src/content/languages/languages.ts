@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
-import { newOutput, newWalk } from '../expand/expansion.ts';
+import { newExpansion, newOutput } from '../expand/expansion.ts';
 import { setSiteFile } from '../expand/trace-back.ts';
 import { errorPath, isGroup, merged, startsWith } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
@@ -81,12 +81,12 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Is
   const output = newOutput();
   const values = { site: merged(base, rest) };
   setSiteFile(values.site, file, own);
-  const walk = newWalk(local, file, values, output);
-  const written = expand(rest, walk) as DataObject;
+  const expansion = newExpansion(local, file, values, output);
+  const written = expand(rest, expansion) as DataObject;
   // the issues of the main file's own values have been reported already
-  const around = expand(base, newWalk(local, siteFileName, values, newOutput())) as DataObject;
+  const around = expand(base, newExpansion(local, siteFileName, values, newOutput())) as DataObject;
   const whole = merged(around, written);
-  const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];
+  const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
   issues.push(...output.issues);
   const invalid = site.checks.site({ ...whole, ...(ownFrame && { frame: ownFrame }) });
   const ownErrors = invalid?.params.errors.filter((error) => {

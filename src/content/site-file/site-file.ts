@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
-import { newOutput, newWalk } from '../expand/expansion.ts';
+import { newExpansion, newOutput } from '../expand/expansion.ts';
 import { errorPath, isGroup, merged } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
@@ -53,10 +53,10 @@ export function readSiteFile(site: SiteDraft, issues: Issue[]): () => void {
   return () => {
     const output = newOutput();
     const { frame: writtenFrame, ...rest } = written;
-    const walk = newWalk(site, file, { site: rest }, output);
-    const expanded = expand(rest, walk) as DataObject;
+    const expansion = newExpansion(site, file, { site: rest }, output);
+    const expanded = expand(rest, expansion) as DataObject;
     const whole = writtenFrame === undefined ? expanded : { ...expanded, frame: writtenFrame };
-    const sources = [{ at: [], file, path: [], scope: walk.scope }, ...output.sources];
+    const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
     issues.push(...output.issues);
     const invalid = site.checks.site(whole);
     if (invalid) issues.push(withOrigin(invalid, { sources, at: [] }, { file, path: [] }));
@@ -164,8 +164,8 @@ function listOf(value: Data | undefined): Data[] {
 export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data {
   if (!loaded.dynamic) return loaded.data;
   const output = newOutput();
-  const walk = newWalk(site, loaded.file, { site: site.config }, output);
-  const data = expand(loaded.data, walk);
+  const expansion = newExpansion(site, loaded.file, { site: site.config }, output);
+  const data = expand(loaded.data, expansion);
   issues.push(...output.issues);
   return data ?? null;
 }

@@ -3,7 +3,8 @@
 import { escapePattern } from '../model/escape-pattern.ts';
 import type { Data, DataPath } from '../model/types.ts';
 import { addressesOf, partsOf } from './addresses.ts';
-import { blocksOf, type YamlSource } from './walk-blocks.ts';
+import { blocksOf } from './written-blocks.ts';
+import type { YamlSource } from './yaml-sources.ts';
 
 /** What can be looked for. */
 export const usageKinds = ['block', 'field', 'page', 'fragment', 'collection', 'image'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeSite } from '../../../tests/make-test-site.ts';
 import { resolveSite } from './addresses.ts';
 import { findUsages, type UsageKind } from './find-usages.ts';
-import { yamlSources } from './walk-blocks.ts';
+import { yamlSources } from './yaml-sources.ts';
 
 const site = makeSite({
   'pages/_site.yaml':

@@ -6,7 +6,7 @@ import type { Data, DataObject } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { imageSizeOf } from '../../content/transform/pictures.ts';
 import { findUsages } from '../../content/usages/find-usages.ts';
-import { yamlSources } from '../../content/usages/walk-blocks.ts';
+import { yamlSources } from '../../content/usages/yaml-sources.ts';
 import { bytesOf } from '../wording/bytes.ts';
 
 /** What holds where `limits:` of `_site.yaml` says nothing. Photographs are made smaller for visitors, so theirs is what a repository bears. */

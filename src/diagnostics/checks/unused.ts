@@ -5,7 +5,7 @@ import { textsBelow } from '../../content/files/folders.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Site } from '../../content/site/site.ts';
 import { isToPublish } from '../../content/transform/check-file.ts';
-import { yamlTexts } from '../../content/usages/walk-blocks.ts';
+import { yamlTexts } from '../../content/usages/yaml-sources.ts';
 import { isPicture, removeNamed } from './pictures-in-text.ts';
 
 /** More pictures than these in one folder are one issue. */

@@ -10,7 +10,7 @@ import {
   type ResolvedLink,
   resolveSite,
 } from '../../content/usages/addresses.ts';
-import { type YamlSource, yamlSources } from '../../content/usages/walk-blocks.ts';
+import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.ts';
 import { nearest } from '../../content/words/nearest.ts';
 import { applyEdits, type Change, type Edit } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';

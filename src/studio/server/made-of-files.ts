@@ -1,7 +1,7 @@
 /** Things that are made of the text of each YAML file of a site, and made again only where a file has changed. */
 import path from 'node:path';
 import { fileStamp } from '../../build/cache/fingerprint.mjs';
-import { yamlFiles } from '../../content/usages/walk-blocks.ts';
+import { yamlFiles } from '../../content/usages/yaml-sources.ts';
 import { readText } from '../../content/yaml/load-yaml.ts';
 
 interface Known<Made> {

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { fileStamp } from '../../../build/cache/fingerprint.mjs';
 import { type Checked, SiteCheck } from '../../../build/check-pages.ts';
-import { yamlFiles } from '../../../content/usages/walk-blocks.ts';
+import { yamlFiles } from '../../../content/usages/yaml-sources.ts';
 import { type Diagnostic, userOf } from '../../../diagnostics/model/diagnostic.ts';
 import { tidy } from '../../../diagnostics/report/tidy.ts';
 import { readSiteFile } from '../../../editing/site-files.ts';

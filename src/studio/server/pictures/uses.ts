@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PageSummary } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { findUsages } from '../../../content/usages/find-usages.ts';
-import { yamlSources } from '../../../content/usages/walk-blocks.ts';
+import { yamlSources } from '../../../content/usages/yaml-sources.ts';
 import { isPicture, removeNamed } from '../../../diagnostics/checks/pictures-in-text.ts';
 import type { FileUse } from '../../contract/pictures.ts';
 import { fileLabel } from '../file-label.ts';

@@ -19,7 +19,7 @@ import { lastChanged, latestOf } from './last-changed.ts';
 import type { OutputFiles } from './output-files.ts';
 import { addFolder, addPictures, addPublicFiles } from './public-files.ts';
 
-interface OtherFilesOptions {
+interface SiteWideFilesOptions {
   site: Site;
   bundle: SiteBundle;
   frame: LoadedFrame;
@@ -28,8 +28,8 @@ interface OtherFilesOptions {
 }
 
 /** Adds the files beside the pages to an output, each after those that go before it. */
-export class OtherFiles {
-  constructor(private readonly options: OtherFilesOptions) {}
+export class SiteWideFiles {
+  constructor(private readonly options: SiteWideFilesOptions) {}
 
   /**
    * Adds all of them. What stands in the public folder goes before what the engine would write.

@@ -1,0 +1,29 @@
+/** The blocks of a YAML file as an editor wrote them, with those inside others. */
+import type { Data, DataObject, DataPath } from '../model/types.ts';
+
+/** A block, a fragment's use included, and the way to it. */
+interface WrittenBlock {
+  type: string;
+  block: DataObject;
+  path: DataPath;
+}
+
+const listNames = new Set(['blocks', 'before', 'after']);
+
+/** Returns all blocks of a file. Lists of blocks are called `blocks`, or `before` and `after` in the site file; a fragment is one from its top. */
+export function blocksOf(file: string, data: Data): WrittenBlock[] {
+  return blocksIn(data, [], file.startsWith('pages/_fragments/'));
+}
+
+/** @param isBlock whether it is a block, or a list of them */
+function blocksIn(value: Data, path: DataPath, isBlock: boolean): WrittenBlock[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => blocksIn(item, [...path, index], isBlock));
+  }
+  const inside = Object.entries(value).flatMap(([name, inner]) =>
+    blocksIn(inner, [...path, name], listNames.has(name)),
+  );
+  const { type } = value;
+  return isBlock && typeof type === 'string' ? [{ type, block: value, path }, ...inside] : inside;
+}
