@@ -6,6 +6,17 @@ import type { Session } from './model/session.ts';
 const isTextField = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.('input, textarea, select, [contenteditable]') != null;
 
+/** Returns the letter that is pressed with Ctrl or Cmd. */
+const commandOf = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
+  ctrlKey || metaKey ? key.toLowerCase() : undefined;
+
+function historyStep(command: string | undefined, shiftKey: boolean) {
+  if (command === 'y' || (command === 'z' && shiftKey)) return 'redo';
+  return command === 'z' ? 'undo' : undefined;
+}
+
+const isTextChosen = () => String(getSelection()) !== '';
+
 /**
  * Begins to listen for keys; returns what hears those that are pressed in the page's frame.
  *
@@ -19,20 +30,16 @@ export function useShortcuts(
 ) {
   const onKey = useCallback(
     (event: KeyboardEvent) => {
-      const isCommand = event.ctrlKey || event.metaKey;
-      const key = event.key.toLowerCase();
-      const isInText = isTextField(event.target);
-      if (isCommand && key === 'z') {
+      const command = commandOf(event);
+      const step = historyStep(command, event.shiftKey);
+      if (step) {
         event.preventDefault();
-        void (event.shiftKey ? session.redo() : session.undo());
-      } else if (isCommand && key === 'y') {
-        event.preventDefault();
-        void session.redo();
-      } else if (isInText) {
-        return;
-      } else if (event.key === 'Escape') onEscape();
-      else if (item && isCommand && key === 'c' && !String(getSelection())) tools.onCopy(item);
-      else if (item && isCommand && key === 'v') tools.onPaste(item);
+        void session[step]();
+      }
+      if (isTextField(event.target)) return;
+      if (event.key === 'Escape') onEscape();
+      if (item && command === 'c' && !isTextChosen()) tools.onCopy(item);
+      if (item && command === 'v') tools.onPaste(item);
     },
     [session, item, tools, onEscape],
   );

@@ -56,15 +56,21 @@ function fitting(value: Data, unresolved: Schema, of: Fitting): Data | undefined
     return items.length > 0 || value.length === 0 ? items : undefined;
   }
   if (!isGroup(value)) return value;
-  const type = of.site.blockTypes.get(String(value.type));
-  const inside = type && schema.properties?.type ? { ...of, root: type.schema } : of;
-  const { properties = {}, required = [] } = type && inside !== of ? type.schema : schema;
+  const type = schema.properties?.type && of.site.blockTypes.get(String(value.type));
+  return type
+    ? fittingGroup(value, type.schema, { ...of, root: type.schema })
+    : fittingGroup(value, schema, of);
+}
+
+function fittingGroup(
+  group: DataObject,
+  { properties = {}, required = [] }: Schema,
+  of: Fitting,
+): DataObject | undefined {
   const fields: DataObject = {};
-  for (const [name, field] of Object.entries(value)) {
-    const fitted =
-      LEFT_OUT.includes(name) && !required.includes(name)
-        ? undefined
-        : fitting(field, properties[name] ?? {}, inside);
+  for (const [name, field] of Object.entries(group)) {
+    const isLeftOut = LEFT_OUT.includes(name) && !required.includes(name);
+    const fitted = isLeftOut ? undefined : fitting(field, properties[name] ?? {}, of);
     if (fitted !== undefined) fields[name] = fitted;
     else if (required.includes(name)) return undefined;
   }

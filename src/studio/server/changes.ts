@@ -11,7 +11,7 @@ import { applyChanges, type Change, type Texts } from '../../editing/apply-chang
 import { changeAll } from '../../editing/change-all.ts';
 import { isSame } from '../../editing/data-changes.ts';
 import { bytesOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
-import type { ChangesAnswer, Undo } from '../contract/changes.ts';
+import type { ChangesAnswer, FileUndo, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 import { unifiedDiff } from './line-diff.ts';
 import { conflictsOf, newer } from './newer-files.ts';
@@ -163,43 +163,43 @@ function write(
   const files: ChangesAnswer['files'] = {};
   for (const { file, digest } of unchanged) files[file] = { digest, diff: '' };
   for (const { file, before, after } of changed) {
-    if (isPublic(file)) {
-      files[file] = { digest: after ? sha256Of(after) : null, diff: '' };
-      continue;
-    }
-    const text = after?.toString('utf8').replace(/^\ufeff/, '');
     const digest = after ? sha256Of(after) : null;
-    if (digest !== null && text !== undefined) seen.add(digest, text);
-    const was = before?.toString('utf8').replace(/^\ufeff/, '');
-    files[file] = { digest, diff: unifiedDiff(file, was ?? '', text ?? '') };
+    const diff = isPublic(file) ? '' : unifiedDiff(file, textOf(before), textOf(after));
+    if (digest !== null && !isPublic(file)) seen.add(digest, textOf(after));
+    files[file] = { digest, diff };
   }
   return { files, problems, undo: undoOf(changed, (bytes) => keepBytes(root, bytes)) };
 }
 
+/** Returns the text of a file without its byte order mark; an empty one of a file that is not there. */
+function textOf(bytes: Buffer | undefined): string {
+  return bytes?.toString('utf8').replace(/^\ufeff/, '') ?? '';
+}
+
 /** Takes a change back, also where files were changed elsewhere since. Throws a Refusal where they were changed at the same place. */
 export async function undoChanges(workshop: Workshop, { files }: Undo): Promise<ChangesAnswer> {
-  const { root } = workshop.watch.site;
-  const changed = files.map((one): FileChange => {
-    const { file, digest, edits, text } = one;
-    if (isPublic(file)) return undoOfPublicFile(root, one);
-    const found = readSiteFile(root, file);
-    const isSame = (found?.digest ?? null) === digest;
-    if (text !== undefined) {
-      if (!isSame) throw newer(found ? [found] : [], []);
-      const after = text === null ? undefined : bytesOf(file, text, false);
-      return { file, before: found?.bytes, after };
-    }
-    if (!found) throw new Refusal(409, `${file} is not there any more.`, { digests: {} });
-    const mark = found.hasMark ? '\ufeff' : '';
-    const now = mark + found.text;
-    const seen = isSame ? now : workshop.seen.get(digest ?? '');
-    const fitting = isSame
-      ? edits
-      : seen !== undefined && movedEdits(mark + seen, now, edits ?? []);
-    if (!fitting) throw newer([found], []);
-    return { file, before: found.bytes, after: bytesOf(file, withEdits(now, fitting), false) };
-  });
-  return writeAll(workshop, changed);
+  return writeAll(
+    workshop,
+    files.map((one) => undoOfFile(workshop, one)),
+  );
+}
+
+function undoOfFile({ watch, seen }: Workshop, one: FileUndo): FileChange {
+  const { file, digest, edits, text } = one;
+  const { root } = watch.site;
+  if (isPublic(file)) return undoOfPublicFile(root, one);
+  const found = readSiteFile(root, file);
+  const isSame = (found?.digest ?? null) === digest;
+  if (text !== undefined && !isSame) throw newer(found ? [found] : [], []);
+  if (text === null) return { file, before: found?.bytes, after: undefined };
+  if (text !== undefined) return { file, before: found?.bytes, after: bytesOf(file, text, false) };
+  if (!found) throw new Refusal(409, `${file} is not there any more.`, { digests: {} });
+  const mark = found.hasMark ? '\ufeff' : '';
+  const now = mark + found.text;
+  const old = isSame ? found.text : seen.get(digest ?? '');
+  const fitting = old === undefined ? undefined : movedEdits(mark + old, now, edits ?? []);
+  if (!fitting) throw newer([found], []);
+  return { file, before: found.bytes, after: bytesOf(file, withEdits(now, fitting), false) };
 }
 
 /** Writes files as they are to be, whatever is wrong with them, and answers what has become of them. */

@@ -52,32 +52,45 @@ function forForm(schema: Schema, own = '#/definitions/'): Schema {
     default: _never,
     ...rest
   } = mapSchemas(schema, (below) => forForm(below, own));
-  const copy: Schema = { ...rest };
+  const format = formatOf(schema);
+  const copy: Schema = { ...rest, ...(format !== undefined && { format }) };
   if (anyOf && !onlyRequire(anyOf)) copy.anyOf = anyOf;
   if (oneOf && !onlyRequire(oneOf)) copy.oneOf = oneOf;
-  if (schema.$ref?.startsWith(sharedPrefix)) {
-    copy.$ref = SHARED + schema.$ref.slice(sharedPrefix.length);
-  } else if (schema.$ref) copy.$ref = schema.$ref.replace(/^#\/definitions\//, own);
+  if (schema.$ref) copy.$ref = referenceFrom(schema.$ref, own);
   if (schema.items?.$ref === `${sharedPrefix}block`) copy.$id = BLOCK_LIST;
-  if (schema.pattern && MOMENTS.has(schema.pattern))
-    copy.format = MOMENTS.get(schema.pattern) ?? '';
-  if (schema.pattern?.startsWith('^(#([0-9A-Fa-f]')) copy.format = 'color';
   if (schema.format === 'image-path') copy.$id = PICTURE;
-  if (schema['x-collection'] && schema.type === 'string') copy.format = ROW;
   const told = toldDefault(schema);
   if (told !== undefined) copy['x-default'] = told;
-  if (copy.properties) {
-    const fields = Object.entries(copy.properties).map(([name, field]) => [
-      name,
-      {
-        title: fieldTitle(name, field.format),
-        ...field,
-        ...(name === 'id' && !schema.required?.includes(name) && { 'x-rare': true }),
-      },
-    ]);
-    copy.properties = Object.fromEntries(fields);
-  }
+  if (copy.properties) copy.properties = titledFields(copy.properties, schema.required);
   return withFocus(copy);
+}
+
+/** Returns the format by which a form chooses the control for a text. */
+function formatOf({ pattern, format, type, 'x-collection': collection }: Schema) {
+  if (collection && type === 'string') return ROW;
+  if (pattern?.startsWith('^(#([0-9A-Fa-f]')) return 'color';
+  return (pattern ? MOMENTS.get(pattern) : undefined) ?? format;
+}
+
+function referenceFrom(reference: string, own: string): string {
+  return reference.startsWith(sharedPrefix)
+    ? SHARED + reference.slice(sharedPrefix.length)
+    : reference.replace(/^#\/definitions\//, own);
+}
+
+function titledFields(
+  properties: { [name: string]: Schema },
+  required: string[] = [],
+): { [name: string]: Schema } {
+  const fields = Object.entries(properties).map(([name, field]) => [
+    name,
+    {
+      title: fieldTitle(name, field.format),
+      ...field,
+      ...(name === 'id' && !required.includes(name) && { 'x-rare': true }),
+    },
+  ]);
+  return Object.fromEntries(fields);
 }
 
 /** What of a picture is read from its file. */

@@ -84,6 +84,23 @@ export function studioApiPlugin(
   /** Changes are made one after the other: each sees what the one before has written. */
   let turn: Promise<unknown> = Promise.resolve();
 
+  const run = async (request: IncomingMessage) => {
+    const asked = new URL(`http://localhost${request.url?.replace(/^(?!\/)/, '/') ?? '/'}`);
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const endpoint = endpoints[`${method} ${asked.pathname}`];
+    if (!endpoint) throw new Refusal(404, `There is no ${method} ${API}${asked.pathname}.`);
+    const { maxBytes } = endpoint;
+    const isJson = method !== 'GET' && maxBytes === undefined;
+    const body = isJson ? await readJson(request, MAX_BYTES) : {};
+    const bytes = maxBytes === undefined ? Buffer.of() : await readBody(request, maxBytes);
+    const asker = { request, query: asked.searchParams, json: async () => body, bytes };
+    const make = () => withNewest(async () => endpoint(asker));
+    if (endpoint.isAside) return make();
+    const made = turn.then(make, make);
+    turn = made.catch(() => undefined);
+    return made;
+  };
+
   const answer = async (
     server: ViteDevServer,
     request: IncomingMessage,
@@ -92,19 +109,7 @@ export function studioApiPlugin(
     try {
       const { port } = (server.httpServer?.address() ?? {}) as AddressInfo;
       checkRequest(request, { port, isOpen: isOpen(server), token });
-      const asked = new URL(`http://localhost${request.url?.replace(/^(?!\/)/, '/') ?? '/'}`);
-      const method = request.method === 'HEAD' ? 'GET' : request.method;
-      const endpoint = endpoints[`${method} ${asked.pathname}`];
-      if (!endpoint) throw new Refusal(404, `There is no ${method} ${API}${asked.pathname}.`);
-      const { maxBytes } = endpoint;
-      const isJson = method !== 'GET' && maxBytes === undefined;
-      const body = isJson ? await readJson(request, MAX_BYTES) : {};
-      const bytes = maxBytes === undefined ? Buffer.of() : await readBody(request, maxBytes);
-      const asker = { request, query: asked.searchParams, json: async () => body, bytes };
-      const run = () => withNewest(async () => endpoint(asker));
-      const made = endpoint.isAside ? run() : turn.then(run, run);
-      if (!endpoint.isAside) turn = made.catch(() => undefined);
-      sendJson(response, 200, await made);
+      sendJson(response, 200, await run(request));
     } catch (error) {
       const { status, message, details } = refusalOf(error);
       if (status === 500) console.error(`Studio could not answer: ${messageOf(error)}`);

@@ -91,10 +91,31 @@ function sendIcon({ icons }: Site, address: string, response: ServerResponse): v
   );
 }
 
+function sendShell({ stamp }: StudioBundle, response: ServerResponse): void {
+  const nonce = randomBytes(16).toString('base64');
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(nonce),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  response.end(shell(FILES + stamp, nonce));
+}
+
 /** Serves Studio below `/_edit`; it is bundled when it is first opened, so that nobody else waits for that. */
 export function studioShellPlugin({ engineRoot, watch }: DevSite): Plugin {
   const cacheFolder = path.join(watch.site.root, '.pagewright');
   let bundle: Promise<StudioBundle> | undefined;
+  const send = async (address: string, response: ServerResponse): Promise<void> => {
+    if (address.startsWith(ICONS)) return sendIcon(watch.site, address, response);
+    if (address.startsWith(FILES)) {
+      bundle ??= studioBundle({ engineRoot, cacheFolder });
+      return sendFile(await bundle, address, response);
+    }
+    // Whoever works on Studio's own code sees it after opening the page anew.
+    bundle = studioBundle({ engineRoot, cacheFolder });
+    sendShell(await bundle, response);
+  };
   return {
     name: 'pagewright:studio-shell',
     configureServer({ middlewares }) {
@@ -106,22 +127,7 @@ export function studioShellPlugin({ engineRoot, watch }: DevSite): Plugin {
           return void response.writeHead(302, { location: `${STUDIO_PATH}/` }).end();
         }
         try {
-          if (address.startsWith(ICONS)) return sendIcon(watch.site, address, response);
-          if (address.startsWith(FILES)) {
-            bundle ??= studioBundle({ engineRoot, cacheFolder });
-            return sendFile(await bundle, address, response);
-          }
-          // Whoever works on Studio's own code sees it after opening the page anew.
-          bundle = studioBundle({ engineRoot, cacheFolder });
-          const { stamp } = await bundle;
-          const nonce = randomBytes(16).toString('base64');
-          response.writeHead(200, {
-            'content-type': 'text/html; charset=utf-8',
-            'content-security-policy': policy(nonce),
-            'cache-control': 'no-store',
-            'referrer-policy': 'no-referrer',
-          });
-          response.end(shell(FILES + stamp, nonce));
+          await send(address, response);
         } catch (error) {
           response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
           response.end(`Studio could not be made ready. ${messageOf(error)}`);

@@ -80,26 +80,36 @@ export function textsBefore(
  * @param seen the text that the edits are for
  */
 export function movedEdits(seen: string, now: string, edits: TextEdit[]): TextEdit[] | undefined {
+  const changed = changedSpans(seen, now);
+  const isMet = edits.some(({ start, end }) =>
+    changed?.some((change) => change.start <= end && change.end >= start),
+  );
+  if (!changed || isMet) return undefined;
+  return edits.map(({ start, end, text }) => {
+    const before = changed.filter((change) => change.end < start);
+    const shift = before.reduce((sum, { by }) => sum + by, 0);
+    return { start: start + shift, end: end + shift, text };
+  });
+}
+
+/** A part of a text that was changed, and by how many characters the text became longer there. */
+interface ChangedSpan {
+  start: number;
+  end: number;
+  by: number;
+}
+
+/** Returns where a text was changed; `undefined` when the two have too little in common. */
+function changedSpans(seen: string, now: string): ChangedSpan[] | undefined {
   let at = 0;
-  let shift = 0;
-  const changed: { start: number; end: number; by: number }[] = [];
+  const changed: ChangedSpan[] = [];
   const parts = lineDiff(seen, now);
-  if (!parts) return undefined;
-  for (const { value, added, removed } of parts) {
+  for (const { value, added, removed } of parts ?? []) {
     if (added) changed.push({ start: at, end: at, by: value.length });
     if (removed) changed.push({ start: at, end: at + value.length, by: -value.length });
     if (!added) at += value.length;
   }
-  const moved: TextEdit[] = [];
-  for (const { start, end, text } of edits) {
-    shift = 0;
-    for (const change of changed) {
-      if (change.start <= end && change.end >= start) return undefined;
-      if (change.end < start) shift += change.by;
-    }
-    moved.push({ start: start + shift, end: end + shift, text });
-  }
-  return moved;
+  return parts && changed;
 }
 
 /** Returns the text after edits. Throws a Refusal when they do not fit it. */

@@ -62,40 +62,46 @@ export function withKnownFields(
   definitions: Record<string, FormSchema>,
 ): FormSchema {
   if (schema.oneOf || schema.anyOf || schema.$id) return schema;
-  if (Array.isArray(value) && schema.items) {
-    // The entries of a list share one schema.
-    const groups = value.filter(isGroup);
-    if (groups.length === 0) return schema;
-    const entry: Group = Object.assign({}, ...groups);
-    const items = withKnownFields(schema.items, entry, definitions);
-    return items === schema.items ? schema : { ...schema, items };
-  }
+  if (Array.isArray(value)) return withKnownItems(schema, value, definitions);
   const whole = resolved(schema, definitions);
-  const { properties = {}, additionalProperties } = whole;
   const names = namedField(whole);
   if (!isGroup(value)) {
     const isEmpty = value === undefined || value === null;
     return names && isEmpty ? { ...whole, additionalProperties: false, 'x-names': names } : schema;
   }
   if (whole.type !== undefined && whole.type !== 'object') return schema;
-  const made: Record<string, FormSchema> = {};
-  let hasChanged = names !== undefined;
-  for (const name of new Set([...Object.keys(properties), ...Object.keys(value)])) {
-    const known = properties[name];
-    if (known) {
-      made[name] = withKnownFields(known, value[name], definitions);
-      hasChanged ||= made[name] !== known;
-    } else if (additionalProperties !== false) {
-      const given = typeof additionalProperties === 'object' ? additionalProperties : {};
-      const own = Object.keys(given).length > 0 ? given : schemaOf(value[name]);
-      made[name] = {
-        ...withKnownFields(own, value[name], definitions),
-        title: wordsOf(name),
-      };
-      hasChanged = true;
-    }
-  }
-  if (!hasChanged) return schema;
+  const { properties = {}, additionalProperties } = whole;
+  const known = Object.entries(properties).map(
+    ([name, field]): Field => [name, withKnownFields(field, value[name], definitions)],
+  );
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
+  const added =
+    additionalProperties === false
+      ? []
+      : unknown.map((name): Field => {
+          const given = typeof additionalProperties === 'object' ? additionalProperties : {};
+          const own = Object.keys(given).length > 0 ? given : schemaOf(value[name]);
+          const field = withKnownFields(own, value[name], definitions);
+          return [name, { ...field, title: wordsOf(name) }];
+        });
+  const isSame = known.every(([name, field]) => field === properties[name]);
+  if (isSame && added.length === 0 && !names) return schema;
+  const made = Object.fromEntries([...known, ...added]);
   const all = { ...whole, properties: made, additionalProperties: false };
   return names ? { ...all, 'x-names': names } : all;
+}
+
+type Field = [name: string, schema: FormSchema];
+
+/** Returns the schema of a list, whose entries share one. */
+function withKnownItems(
+  schema: FormSchema,
+  list: Value[],
+  definitions: Record<string, FormSchema>,
+): FormSchema {
+  const groups = list.filter(isGroup);
+  if (!schema.items || groups.length === 0) return schema;
+  const entry: Group = Object.assign({}, ...groups);
+  const items = withKnownFields(schema.items, entry, definitions);
+  return items === schema.items ? schema : { ...schema, items };
 }

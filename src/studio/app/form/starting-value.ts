@@ -53,24 +53,30 @@ export function startingField(schema: FormSchema, offered: Offered): Value {
 /** Returns what a new entry of a list begins with: the fields that it has to have, with words to be written over. */
 export function startingValue(unresolved: FormSchema, offered: Offered): Value {
   const schema = resolved(unresolved, offered.definitions);
-  const { properties = {}, required = [], items } = schema;
-  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
+  const { items, minimum, exclusiveMinimum } = schema;
   if (schema.const !== undefined) return schema.const as Value;
   if (schema.enum) return schema.enum[0] as Value;
-  if (type === 'boolean') return false;
-  if (type === 'integer' || type === 'number') {
-    const { minimum, exclusiveMinimum } = schema;
-    return minimum ?? (exclusiveMinimum ?? 0) + 1;
+  switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      return minimum ?? (exclusiveMinimum ?? 0) + 1;
+    case 'array':
+      return items ? [startingValue(items, offered)] : [];
+    case 'object':
+      return startingGroup(schema, offered);
+    default:
+      return startingText(schema, offered);
   }
-  if (type === 'array') return items ? [startingValue(items, offered)] : [];
-  if (type === 'object') {
-    // An entry that need not have anything would be empty: its first field gives it a face. A link that leads nowhere is of no use.
-    const [first] = Object.keys(properties);
-    const links = Object.keys(properties).filter((name) => isLink(properties[name], offered));
-    const names = required.length > 0 || !first ? [...new Set([...required, ...links])] : [first];
-    const fields: Group = {};
-    for (const name of names) fields[name] = startingValue(properties[name] ?? {}, offered);
-    return fields;
-  }
-  return startingText(schema, offered);
+}
+
+function startingGroup({ properties = {}, required = [] }: FormSchema, offered: Offered): Group {
+  // An entry that need not have anything would be empty: its first field gives it a face. A link that leads nowhere is of no use.
+  const [first] = Object.keys(properties);
+  const links = Object.keys(properties).filter((name) => isLink(properties[name], offered));
+  const names = required.length > 0 || !first ? [...new Set([...required, ...links])] : [first];
+  return Object.fromEntries(
+    names.map((name) => [name, startingValue(properties[name] ?? {}, offered)]),
+  );
 }

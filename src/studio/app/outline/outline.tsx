@@ -32,17 +32,22 @@ export function Outline(props: OutlineProps): ReactElement {
   }, [selected]);
 
   const keyDown = (event: KeyboardEvent, item: OutlineItem) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined;
     const index = rows.findIndex((row) => row.item.key === item.key);
-    const next = step ? index + step : { Home: 0, End: rows.length - 1 }[event.key];
-    if (step && (event.ctrlKey || event.metaKey)) onMove(item, step);
-    else if (next !== undefined) {
-      const row = rows[next];
-      if (row) onSelect(row.item);
-    } else if (event.key === 'Enter') onOpen(item);
-    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(item);
-    else return;
+    const select = (row: (typeof rows)[number] | undefined) => row && onSelect(row.item);
+    const isMove = event.ctrlKey || event.metaKey;
+    const actions: { [key: string]: () => void } = {
+      ArrowUp: () => (isMove ? onMove(item, -1) : select(rows[index - 1])),
+      ArrowDown: () => (isMove ? onMove(item, 1) : select(rows[index + 1])),
+      Home: () => select(rows[0]),
+      End: () => select(rows.at(-1)),
+      Enter: () => onOpen(item),
+      Delete: () => onRemove(item),
+      Backspace: () => onRemove(item),
+    };
+    const action = actions[event.key];
+    if (!action) return;
     event.preventDefault();
+    action();
   };
 
   if (rows.length === 0) return <p className="nothing">This page has no blocks yet.</p>;

@@ -23,17 +23,7 @@ export async function revealField(panel: HTMLElement, path: Path): Promise<void>
   for (let look = 0; look < MAX_LOOKS; look++) {
     await nextFrame();
     for (let depth = 1; depth <= path.length; depth++) {
-      const id = CSS.escape(idOf(path.slice(0, depth)));
-      const folded = panel.querySelector<HTMLElement>(
-        `[aria-controls="${id}__entry"][aria-expanded=false]`,
-      );
-      folded?.click();
-      const field = panel.querySelector<HTMLElement>(`[data-field="${id}"]`);
-      if (!field) continue;
-      found = field;
-      for (let around: HTMLElement | null = field; around; around = around.parentElement) {
-        if (around instanceof HTMLDetailsElement) around.open = true;
-      }
+      found = openField(panel, path.slice(0, depth)) ?? found;
     }
     if (found?.dataset.field === idOf(path)) break;
   }
@@ -41,4 +31,15 @@ export async function revealField(panel: HTMLElement, path: Path): Promise<void>
   const target = (found ?? first)?.querySelector<HTMLElement>(FOCUSABLE);
   target?.scrollIntoView({ block: 'center' });
   target?.focus();
+}
+
+/** Unfolds a field and what it lies in; returns it where the form has it already. */
+function openField(panel: HTMLElement, path: Path): HTMLElement | undefined {
+  const id = CSS.escape(idOf(path));
+  panel.querySelector<HTMLElement>(`[aria-controls="${id}__entry"][aria-expanded=false]`)?.click();
+  const field = panel.querySelector<HTMLElement>(`[data-field="${id}"]`);
+  for (let around: HTMLElement | null = field; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  }
+  return field ?? undefined;
 }

@@ -111,16 +111,15 @@ async function tellFile(site: Site, repository: Repository, changed: ChangedFile
   const found = lstatSync(join(site.root, file), { throwIfNoEntry: false });
   // What a link leads to is no part of the repository.
   if (!file.endsWith('.yaml') || found?.isSymbolicLink()) {
-    const verb = kind === 'changed' ? 'was replaced' : `was ${kind}`;
-    const sentence = `The file ${file.replace(/^public/, '')} ${verb}.`;
-    const isAdded = kind === 'added' ? 'added' : kind === 'deleted' ? 'removed' : 'changed';
-    return { before: undefined, after: undefined, differences: [whole(isAdded, sentence)] };
+    return { before: undefined, after: undefined, differences: [wholeFile(changed)] };
   }
   const before = kind === 'added' ? undefined : await repository.textAt(file);
   const after = found ? readSource(site.root, file) : undefined;
   const title = (type: string) => site.blockTypes.get(type)?.schema.title as string | undefined;
   const [was, is] = [dataOf(before), dataOf(after)];
-  if ((before !== undefined && was === undefined) || (after !== undefined && is === undefined)) {
+  const isUnread = (text: string | undefined, data: Data | undefined) =>
+    text !== undefined && data === undefined;
+  if (isUnread(before, was) || isUnread(after, is)) {
     const sentence = `${file} changed; one of its versions cannot be read.`;
     return { before, after, differences: [whole('changed', sentence)] };
   }
@@ -133,6 +132,18 @@ async function tellFile(site: Site, repository: Repository, changed: ChangedFile
 }
 
 const whole = (kind: Difference['kind'], sentence: string) => ({ kind, path: [], sentence });
+
+/** What is told of a file whose content is not compared. */
+const FILE_WORDS = {
+  added: ['added', 'was added'],
+  deleted: ['removed', 'was deleted'],
+  changed: ['changed', 'was replaced'],
+} as const;
+
+function wholeFile({ file, kind }: ChangedFile) {
+  const [difference, verb] = FILE_WORDS[kind];
+  return whole(difference, `The file ${file.replace(/^public/, '')} ${verb}.`);
+}
 
 const dataOf = (text: string | undefined): Data | undefined =>
   text === undefined ? undefined : parse(text).data;

@@ -91,25 +91,32 @@ class Teller {
     this.#blockTitle = blockTitle;
   }
 
-  sentence({ kind, path, pathBefore = path, before, after }: Difference): string {
+  sentence(difference: Difference): string {
+    const { kind, path } = difference;
     const data = kind === 'removed' ? this.#versions.before : this.#versions.after;
     const around = this.#owner(data, path.slice(0, -1));
     const file = this.#fileName(data);
     const at = `${this.#preposition()} ${file}`;
-    const value = kind === 'removed' ? before : after;
-    if (typeof path.at(-1) !== 'number') {
-      const key = String(path.at(-1) ?? 'content');
-      const field = FIELDS.get(key) ?? words(key);
-      const owner = around ? `${field} of ${around} ${at}` : `${field} of ${file}`;
-      if (kind === 'added') return `The ${owner} was set.`;
-      return `The ${owner} ${kind === 'removed' ? 'was taken out' : 'changed'}.`;
-    }
-    const thing = this.#thing(data, value, path);
     const holder = around ? `${around} ${at}` : file;
+    return typeof path.at(-1) === 'number'
+      ? this.#entrySentence(difference, data, holder, around ? `of ${holder}` : at)
+      : this.#fieldSentence(difference, holder);
+  }
+
+  #fieldSentence({ kind, path }: Difference, holder: string): string {
+    const key = String(path.at(-1) ?? 'content');
+    const field = `${FIELDS.get(key) ?? words(key)} of ${holder}`;
+    if (kind === 'added') return `The ${field} was set.`;
+    return `The ${field} ${kind === 'removed' ? 'was taken out' : 'changed'}.`;
+  }
+
+  /** @param where says where the entry is, after its name */
+  #entrySentence(difference: Difference, data: Data, holder: string, where: string): string {
+    const { kind, path, pathBefore = path, before, after } = difference;
+    const thing = this.#thing(data, kind === 'removed' ? before : after, path);
     if (kind === 'removed') return `The ${thing} was deleted from ${holder}.`;
     const place = this.#placeIn(data, path);
     if (kind === 'added') return `${article(thing)} ${thing} was added to ${holder}${place}.`;
-    const where = around ? `of ${holder}` : at;
     if (kind === 'changed') return `The ${thing} ${where} changed.`;
     const isElsewhere = pathBefore.slice(0, -1).join() !== path.slice(0, -1).join();
     return `The ${thing} ${where} moved${isElsewhere ? '' : place}.`;

@@ -17,6 +17,39 @@ import { type Focus, FocusPicture } from './focus-picture.tsx';
 const isFocus = (value: Value | undefined): value is Value & Focus =>
   isGroup(value) && typeof value.x === 'number' && typeof value.y === 'number';
 
+/** Chooses the words of a text field for writing over; returns whether there is one. */
+function focusText(id: string): boolean {
+  const field = document.getElementById(id);
+  if (!(field instanceof HTMLTextAreaElement)) return false;
+  // The dialog gives the focus back to what opened it first.
+  setTimeout(() => {
+    field.focus();
+    field.select();
+  });
+  return true;
+}
+
+/** Renders a picture of the site, or the place for one. */
+function PlainPicture({ src }: { src: string }): ReactElement | null {
+  if (!src) {
+    return (
+      <p className="drop-place">
+        <Icon name="image" />
+        Drop a picture here
+      </p>
+    );
+  }
+  if (!isOwnPicture(src)) return null;
+  return (
+    <span className="plain-picture">
+      <img src={src} alt="" />
+    </span>
+  );
+}
+
+/** Returns whether a picture is a file of the site; a template or another server gives all others. */
+const isOwnPicture = (src: string) => src.startsWith('/');
+
 /** Renders a picture: what it shows, the point of it that stays in view, and ways to choose or add another. */
 export function PictureField(props: FieldProps): ReactElement {
   const { formData, fieldPathId, schema, required = false } = props;
@@ -30,8 +63,7 @@ export function PictureField(props: FieldProps): ReactElement {
   const src = typeof formData === 'string' ? formData : '';
   const focusPath = [...group, 'focus'];
   const focus = read(focusPath);
-  // A template or another server gives it.
-  const isOwn = src.startsWith('/');
+  const isOwn = isOwnPicture(src);
   const canFocus = isOwn && schema['x-focus'] === true;
   const altId = fieldPathId.$id.replace(/[^_]+$/, 'alt');
 
@@ -42,14 +74,7 @@ export function PictureField(props: FieldProps): ReactElement {
     // The point of the picture before says nothing of this one.
     if (focus !== undefined) fields.push({ path: focusPath, value: undefined });
     write(fields);
-    const alt = document.getElementById(altId);
-    if (!(alt instanceof HTMLTextAreaElement)) return;
-    setAsked(true);
-    // The dialog gives the focus back to what opened it first.
-    setTimeout(() => {
-      alt.focus();
-      alt.select();
-    });
+    setAsked(focusText(altId));
   };
   const add = async (files: File[]) => {
     const [stored] = await store(files.slice(0, 1), {
@@ -61,23 +86,14 @@ export function PictureField(props: FieldProps): ReactElement {
 
   return (
     <div className="picture-field" data-over={isOver} {...listeners}>
-      {canFocus && (
+      {canFocus ? (
         <FocusPicture
           src={src}
           focus={isFocus(focus) ? focus : undefined}
           onFocus={(point) => write([{ path: focusPath, value: { x: point.x, y: point.y } }])}
         />
-      )}
-      {isOwn && !canFocus && (
-        <span className="plain-picture">
-          <img src={src} alt="" />
-        </span>
-      )}
-      {!src && (
-        <p className="drop-place">
-          <Icon name="image" />
-          Drop a picture here
-        </p>
+      ) : (
+        <PlainPicture src={src} />
       )}
       <div className="picture-foot">
         {src && (
