@@ -178,10 +178,12 @@ test('what the page shows anew is selected by a click, and marked when it is hid
   page,
 }) => {
   await openStudio(page);
-  const below = canvas(page).locator('[data-block]', { hasText: 'Below' }).last();
+  const shown = canvas(page).locator('[data-block]', { hasText: 'Below' });
+  const below = shown.last();
   await row(page, 'Below').click();
   await form(page).getByRole('button', { name: 'Duplicate' }).click();
   await expect(titles(page).filter({ hasText: 'Below' })).toHaveCount(2);
+  await expect(shown).toHaveCount(2);
   await row(page, 'Top').click();
   await below.click();
   await expect(row(page, 'Below').last()).toHaveAttribute('aria-selected', 'true');
