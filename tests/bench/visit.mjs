@@ -18,7 +18,8 @@ import { keep, table } from './results.mjs';
 import { launchUnwatched } from './unwatched.mjs';
 import { backAndForward, firstVisit, withoutScript } from './visitor.mjs';
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+/** One run takes some six minutes. */
+const RUNS = Number(process.env.BENCH_RUNS ?? 2);
 /**
  * The first paint of one page differs by a fifth from visit to visit on a slow line, so there are more of them: the medians
  * of 21 visits to one page and to a copy of it lay 5 % apart, those of 81 visits 2 %.
