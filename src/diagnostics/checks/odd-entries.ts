@@ -53,6 +53,13 @@ function otherValue(collection: string, name: string, entries: Entry[], site: Si
     const params = { reason: 'other-entries', collection, name } as const;
     return [{ code: 'missing-value', params, atKey: true, ...placed(name, empty) }];
   }
+  const other = otherKind(name, entries);
+  return other ? [other] : otherWords(collection, name, entries, site);
+}
+
+/** Returns the issue of the only value that is of another kind than all the others. */
+function otherKind(name: string, entries: Entry[]): Issue | undefined {
+  const of = ({ written }: Entry) => written[name] as Data;
   for (const { kind, is, right } of kinds) {
     const [odd, ...more] = entries.filter((one) => !is(of(one)));
     const word = odd && more.length === 0 ? of(odd) : undefined;
@@ -62,8 +69,14 @@ function otherValue(collection: string, name: string, entries: Entry[], site: Si
     if (wanted === undefined) continue;
     const meantBy = { kind, right: areTexts ? quoted(wanted) : wanted };
     const params = { reason: 'other-entries', name, word, ...meantBy } as const;
-    return [{ code: 'wrong-type', params, ...placed(name, odd) }];
+    return { code: 'wrong-type', params, ...placed(name, odd) };
   }
+  return undefined;
+}
+
+/** Returns the issues of misspelt words, of a field whose words choose entries. */
+function otherWords(collection: string, name: string, entries: Entry[], site: Site): Issue[] {
+  const of = ({ written }: Entry) => written[name] as Data;
   const words = new Set(entries.map(of));
   const isOfWords = [...words].every((one) => typeof one === 'string' && groupWord.test(one));
   if (!isOfWords || words.size === entries.length || words.size > mostWords) return [];

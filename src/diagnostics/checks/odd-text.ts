@@ -38,21 +38,25 @@ export function oddText(
   const odd = (reason: Reason, found = value): OddValue<Reason> => ({ reason, name, value, found });
   if (controls.test(value)) return odd('control');
   if (name === undefined || value.includes('\n')) return undefined;
-  if (plainFields.test(name) && !value.includes('{{')) {
-    if (markup.test(value)) {
-      for (const [reason, pattern] of inPlainFields) {
-        const [found] = pattern.exec(value) ?? [];
-        if (found !== undefined) return odd(reason, found);
-      }
-      const [, comment] = foreignComment.exec(value) ?? [];
-      if (comment) return odd('foreign', comment);
-    }
-    if (value.endsWith(',') || value.endsWith(';')) return odd('end');
-  }
+  const isPlain = plainFields.test(name) && !value.includes('{{');
+  const found = isPlain ? oddInPlain(value) : undefined;
+  if (found) return odd(...found);
   if (bareName.test(value)) return odd('name');
   if (quotedValue.test(value)) return odd('curly');
   if (titles.test(name) && /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value)) return odd('curly');
   return quotes.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
+}
+
+/** Returns the first sign of markup or code in a plain text. */
+function oddInPlain(value: string): [reason: Reason, found: string] | undefined {
+  const patterns = markup.test(value) ? inPlainFields : [];
+  for (const [reason, pattern] of patterns) {
+    const found = pattern.exec(value)?.[0];
+    if (found !== undefined) return [reason, found];
+  }
+  const comment = foreignComment.exec(value)?.[1];
+  if (comment) return ['foreign', comment];
+  return /[,;]$/.test(value) ? ['end', value] : undefined;
 }
 
 /** Characters that no page can show, and how they are written. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHex } from 'culori';
-import { type TokenOrValue, transform } from 'lightningcss';
+import { type SelectorComponent, type TokenOrValue, transform } from 'lightningcss';
 
 /** Colours by the names of their tokens, as `#0d5c63`. */
 export type Colors = { [token: string]: string };
@@ -25,12 +25,8 @@ export function themeTokens(engineRoot: string): {
     visitor: {
       Rule: {
         style({ value: { selectors, declarations } }) {
-          const parts = selectors.flat();
-          const side = parts.some((part) => part.type === 'class' && part.name === 'dark')
-            ? colors.dark
-            : parts.every((part) => part.type === 'pseudo-class' && part.kind === 'root')
-              ? colors.light
-              : {};
+          const theme = themeOf(selectors.flat());
+          const side = theme ? colors[theme] : {};
           for (const one of declarations.declarations) {
             if (one.property !== 'custom' || !one.value.name.startsWith('--')) continue;
             const name = one.value.name.slice(2);
@@ -45,6 +41,13 @@ export function themeTokens(engineRoot: string): {
     },
   });
   return { names, lengths, ...colors };
+}
+
+/** Returns the theme whose colours stand in a rule with these selectors. */
+function themeOf(parts: SelectorComponent[]): 'light' | 'dark' | undefined {
+  if (parts.some((part) => part.type === 'class' && part.name === 'dark')) return 'dark';
+  const isRoot = parts.every((part) => part.type === 'pseudo-class' && part.kind === 'root');
+  return isRoot ? 'light' : undefined;
 }
 
 /** Returns a length as it is written, and the empty string for one that depends on the window; `undefined` for anything else. */

@@ -4,51 +4,55 @@ import { colorsNamed } from 'culori';
 import { transform } from 'lightningcss';
 import { textsBelow } from '../../content/files/folders.ts';
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
-import type { DataObject, DataPath } from '../../content/model/types.ts';
+import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { themeTokens } from './theme-tokens.ts';
 
 /** Returns the colours and tokens of `theme` that there are not. */
 export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
-  const { colors, tokens } = (config.theme ?? {}) as { [part in 'colors' | 'tokens']?: DataObject };
-  const issues: Issue[] = [];
-  for (const [side, own] of Object.entries(colors ?? {})) {
-    for (const [token, colour] of Object.entries((own ?? {}) as DataObject)) {
-      const word = typeof colour === 'string' && /^[A-Za-z-]+$/.test(colour) ? colour : undefined;
-      if (word === undefined || isColor(word)) continue;
-      const { suggestion } = meant(word, Object.keys(colorsNamed));
-      const params = { reason: 'colour', name: word, field: token, wanted: suggestion } as const;
-      const path = ['theme', 'colors', side, token];
-      issues.push(wordIssue({ code: 'wrong-value', params }, path));
-    }
-  }
-  const names = Object.keys(tokens ?? {});
-  if (names.length === 0) return issues;
-  const { names: known, lengths } = themeTokens(engineRoot);
+  const { colors = {}, tokens = {} } = (config.theme ?? {}) as {
+    colors?: { [side: string]: DataObject };
+    tokens?: DataObject;
+  };
+  const ofColors = Object.entries(colors).flatMap(([side, own]) =>
+    Object.entries(own ?? {}).flatMap(([token, colour]) => colorIssue(side, token, colour)),
+  );
+  if (Object.keys(tokens).length === 0) return ofColors;
+  const { names, lengths } = themeTokens(engineRoot);
   // the site's own blocks may use tokens of their own
   const own = [...textsBelow(join(root, 'blocks'), /\.css$/)].join('\n');
-  for (const name of names) {
-    const path = ['theme', 'tokens', name];
-    const value = String(tokens?.[name]).trim();
-    const usual = lengths.get(name);
-    // A mere number is a length to the browser only where it stands alone, and only when it is 0.
-    if (usual !== undefined && /^[-+.\d]+(?:\s+(?:px|r?em|%))?$/.test(value))
-      issues.push(
-        wordIssue(
-          { code: 'wrong-value', params: { reason: 'token-length', name, value, usual } },
-          path,
-        ),
-      );
-    const longer = [...known]
-      .filter((one) => name.startsWith(one))
-      .sort((a, b) => b.length - a.length);
-    const suggestion = longer[0] ?? meant(name, known).suggestion;
-    if (known.has(name) || !suggestion || own.includes(`--${name}`)) continue;
-    const params = { reason: 'token', name, wanted: suggestion } as const;
-    issues.push(wordIssue({ code: 'unknown-key', params, atKey: true }, path));
-  }
-  return issues;
+  const ofTokens = Object.entries(tokens).flatMap(([name, value]) => [
+    ...lengthIssue(name, String(value).trim(), lengths.get(name)),
+    ...(own.includes(`--${name}`) ? [] : nameIssue(name, names)),
+  ]);
+  return [...ofColors, ...ofTokens];
+}
+
+function colorIssue(side: string, field: string, colour: Data): Issue[] {
+  const isWord = typeof colour === 'string' && /^[A-Za-z-]+$/.test(colour);
+  if (!isWord || isColor(colour)) return [];
+  const { suggestion } = meant(colour, Object.keys(colorsNamed));
+  const params = { reason: 'colour', name: colour, field, wanted: suggestion } as const;
+  return [wordIssue({ code: 'wrong-value', params }, ['theme', 'colors', side, field])];
+}
+
+/** @param usual the token's own length; `undefined` for a token of another kind */
+function lengthIssue(name: string, value: string, usual: string | undefined): Issue[] {
+  // A mere number is a length to the browser only where it stands alone, and only when it is 0.
+  if (usual === undefined || !/^[-+.\d]+(?:\s+(?:px|r?em|%))?$/.test(value)) return [];
+  const params = { reason: 'token-length', name, value, usual } as const;
+  return [wordIssue({ code: 'wrong-value', params }, ['theme', 'tokens', name])];
+}
+
+function nameIssue(name: string, known: Set<string>): Issue[] {
+  const [longest] = [...known]
+    .filter((one) => name.startsWith(one))
+    .sort((a, b) => b.length - a.length);
+  const suggestion = longest ?? meant(name, known).suggestion;
+  if (known.has(name) || !suggestion) return [];
+  const params = { reason: 'token', name, wanted: suggestion } as const;
+  return [wordIssue({ code: 'unknown-key', params, atKey: true }, ['theme', 'tokens', name])];
 }
 
 /** Returns whether browsers know a colour of that name; of those that depend on the system, such as `canvas`, Lightning CSS knows all. */

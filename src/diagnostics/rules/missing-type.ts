@@ -23,14 +23,7 @@ export const rule: Rule<'missing-type'> = {
     const all = [...site.blockTypes.keys()];
     if (isEmpty(block)) return `Write one of ${listed(all, 'or', 60)} after it.`;
     const key = typeAsName(block, site);
-    if (key !== undefined) {
-      if (typeof block[key] === 'string') {
-        return `Write two lines, type: fragment and below it name: ${block[key]}.`;
-      }
-      return keys.length > 1
-        ? `Write type: ${key} in its place.`
-        : `Write type: ${key} in its place, and the block’s fields below it in the column of type.`;
-    }
+    if (key !== undefined) return namedTypeHint(key, block);
     const isTyped = block.type !== undefined;
     const written = isTyped
       ? undefined
@@ -48,6 +41,15 @@ export const rule: Rule<'missing-type'> = {
   },
   fix: ({ block }, site) => (typeAsName(block, site) === undefined ? {} : { suggestion: 'type' }),
 };
+
+function namedTypeHint(key: string, block: DataObject): string {
+  if (typeof block[key] === 'string') {
+    return `Write two lines, type: fragment and below it name: ${block[key]}.`;
+  }
+  return Object.keys(block).length > 1
+    ? `Write type: ${key} in its place.`
+    : `Write type: ${key} in its place, and the block’s fields below it in the column of type.`;
+}
 
 const isEmpty = ({ type }: DataObject): boolean => type === null || type === '';
 

@@ -62,15 +62,23 @@ function example(schema: Schema, key: string, shared: Schema | undefined, depth:
     case 'boolean':
       return 'true';
     case 'array':
-      if (schema.items?.$ref?.endsWith('/block')) return '[{ type: text, body: … }]';
-      return depth > deepest
-        ? '[…]'
-        : `[${example(resolved(schema.items ?? {}, shared), key, shared, depth + 1)}]`;
+      return list(schema, key, shared, depth);
     case 'object':
       return group(schema, shared, depth);
     default:
       return allowed(schema) ?? 'Some words';
   }
+}
+
+function list(
+  { items = {} }: Schema,
+  key: string,
+  shared: Schema | undefined,
+  depth: number,
+): string {
+  if (items.$ref?.endsWith('/block')) return '[{ type: text, body: … }]';
+  if (depth > deepest) return '[…]';
+  return `[${example(resolved(items, shared), key, shared, depth + 1)}]`;
 }
 
 /** Texts of one form and another. */

@@ -84,43 +84,57 @@ const manyUnknown = 4;
 
 /** Joins what one mistake makes wrong in one group: all that it lacks, and the fields that it does not know and nobody can guess, which stand for what it lacks. */
 function joinOfGroup(findings: Finding[]): Finding[] {
-  const lacking = (group: string) =>
-    findings.flatMap((one) =>
-      one.code === 'missing-field' && keyOf(one.path) === group ? [one.params] : [],
-    );
-  const unknownIn = (group: string): { strange: UnknownKey[]; host: UnknownKey | undefined } => {
-    const all = findings.filter(
-      (one): one is UnknownKey => one.code === 'unknown-key' && keyOf(ownerOf(one)) === group,
-    );
-    const open = all.filter(({ params }) => params.meant.suggestion === undefined);
-    const strange =
-      all.length >= manyUnknown ? all : open.filter(({ params }) => params.advice === undefined);
-    return { strange, host: strange[0] ?? open[0] };
-  };
   return findings.flatMap((one): Finding[] => {
-    if (one.code === 'missing-field') {
-      const group = keyOf(one.path);
-      const [first, ...also] = lacking(group);
-      if (unknownIn(group).host || first !== one.params) return [];
-      return also.length > 0 ? [{ ...one, params: { ...one.params, also } }] : [one];
-    }
-    if (one.code !== 'unknown-key') return [one];
-    const group = keyOf(ownerOf(one));
-    const isUnnamed = (other: Finding) =>
-      other.code === 'unknown-key' && other.params.isValue && keyOf(ownerOf(other)) === group;
-    // the first of several that lack a colon names them all
-    if (isUnnamed(one)) return findings.find(isUnnamed) === one ? [one] : [];
-    const { strange, host } = unknownIn(group);
-    if (host !== one) return strange.includes(one) ? [] : [one];
-    const more = strange.slice(1);
-    const lacks = lacking(group);
-    const params = {
-      ...one.params,
-      ...(more.length > 0 && { others: more.map(({ params: { name } }) => name), meant: {} }),
-      ...(lacks.length > 0 && { lacks }),
-    };
-    return [{ ...one, params }];
+    if (one.code === 'missing-field') return joinLacking(one, findings);
+    return one.code === 'unknown-key' ? joinUnknown(one, findings) : [one];
   });
+}
+
+type MissingField = Extract<Finding, { code: 'missing-field' }>;
+
+function joinLacking(one: MissingField, findings: Finding[]): Finding[] {
+  const group = keyOf(one.path);
+  const [first, ...also] = lackingIn(group, findings);
+  if (unknownIn(group, findings).host || first !== one.params) return [];
+  return also.length > 0 ? [{ ...one, params: { ...one.params, also } }] : [one];
+}
+
+function joinUnknown(one: UnknownKey, findings: Finding[]): Finding[] {
+  const group = keyOf(ownerOf(one));
+  const isUnnamed = (other: Finding) =>
+    other.code === 'unknown-key' && other.params.isValue && keyOf(ownerOf(other)) === group;
+  // the first of several that lack a colon names them all
+  if (isUnnamed(one)) return findings.find(isUnnamed) === one ? [one] : [];
+  const { strange, host } = unknownIn(group, findings);
+  if (host !== one) return strange.includes(one) ? [] : [one];
+  const more = strange.slice(1);
+  const lacks = lackingIn(group, findings);
+  const params = {
+    ...one.params,
+    ...(more.length > 0 && { others: more.map(({ params: { name } }) => name), meant: {} }),
+    ...(lacks.length > 0 && { lacks }),
+  };
+  return [{ ...one, params }];
+}
+
+function lackingIn(group: string, findings: Finding[]): MissingField['params'][] {
+  return findings.flatMap((one) =>
+    one.code === 'missing-field' && keyOf(one.path) === group ? [one.params] : [],
+  );
+}
+
+/** Returns the unknown fields of a group that nobody can guess, and the one whose issue is to tell of all. */
+function unknownIn(
+  group: string,
+  findings: Finding[],
+): { strange: UnknownKey[]; host: UnknownKey | undefined } {
+  const all = findings.filter(
+    (one): one is UnknownKey => one.code === 'unknown-key' && keyOf(ownerOf(one)) === group,
+  );
+  const open = all.filter(({ params }) => params.meant.suggestion === undefined);
+  const strange =
+    all.length >= manyUnknown ? all : open.filter(({ params }) => params.advice === undefined);
+  return { strange, host: strange[0] ?? open[0] };
 }
 
 /** Joins the fields of one group that have the same impossible value, as from: closed and to: closed do. */

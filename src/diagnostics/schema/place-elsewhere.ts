@@ -92,6 +92,16 @@ function ofGroupInside(
     const isNew = written.itemsFrom === undefined && written.items === undefined;
     return { to: 'itemsFrom', list: 'items', move: 'below', isNew };
   }
+  return ofField(key, written, fields, shared) ?? ofGroupInField(key, written, fields, shared);
+}
+
+/** Returns the first field whose group, or whose entries, know a field. */
+function ofField(
+  key: string,
+  written: DataObject,
+  fields: Fields,
+  shared: Schema | undefined,
+): Elsewhere | undefined {
   for (const [name, field] of fields) {
     const entry = field.items && resolved(field.items, shared);
     if (!has(entry ?? field, key)) continue;
@@ -100,6 +110,16 @@ function ofGroupInside(
       ? { to: `the entries of ${name}`, list: name, move: 'further', isNew }
       : { to: name, move: 'below', isNew };
   }
+  return undefined;
+}
+
+/** Returns the first group in the group of a field that knows a field. */
+function ofGroupInField(
+  key: string,
+  written: DataObject,
+  fields: Fields,
+  shared: Schema | undefined,
+): Elsewhere | undefined {
   for (const [name, { properties = {} }] of fields) {
     const inner = Object.keys(properties).find((one) =>
       has(resolved(properties[one] ?? {}, shared), key),

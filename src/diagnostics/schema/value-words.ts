@@ -1,6 +1,6 @@
 /** Values, and what is wanted in their place, as messages show them. */
 import type { Schema } from '../../content/model/json-schema.ts';
-import { listed } from '../../content/words/nearest.ts';
+import { firstSentence, listed } from '../../content/words/nearest.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { exampleLine } from './example-value.ts';
 import type { Finding } from './schema-issue.ts';
@@ -16,6 +16,10 @@ const typeNames: { [type: string]: string } = {
 
 /** Returns the types that a schema allows. */
 export const typesOf = ({ type = [] }: Schema): string[] => [type].flat();
+
+/** Returns whether a schema allows values of one kind only. */
+export const isOneKind = (schema: Schema): boolean =>
+  typesOf(schema).filter((type) => type !== 'null').length === 1;
 
 /** Returns the types that a schema allows, in plain words. */
 export function wantedTypes({ error }: Refused): string {
@@ -85,4 +89,13 @@ export function tickOf(data: unknown): boolean | undefined {
 export function switchOf(data: unknown): boolean | undefined {
   if (/^(?:yes|on|y|true|ja|oui|sí|نعم)$/i.test(String(data))) return true;
   return /^(?:no|off|n|false|nein|non|لا)$/i.test(String(data)) ? false : undefined;
+}
+
+/** Returns what to write instead of a word that switches a field on or off. */
+export function switchHint({ name, error, shared }: Refused): string {
+  const { data, parentSchema: schema } = error;
+  const about = firstSentence(schema.description ?? '');
+  return switchOf(data)
+    ? `It is not a switch: write ${exampleLine(name, schema, shared)}. ${about}`.trim()
+    : 'To leave it out, delete the line.';
 }

@@ -8,8 +8,7 @@ import { valueSynonym } from '../wording/synonyms.ts';
 import { numberIn } from './number-in-text.ts';
 import { isClosed, weekdaysIn } from './opening-hours.ts';
 import { isDay, otherForms } from './other-forms.ts';
-import { switchHint } from './type-hint.ts';
-import { capital, lead, show, switchOf } from './value-words.ts';
+import { capital, lead, show, switchHint, switchOf } from './value-words.ts';
 
 /** The sentences about a value. */
 interface Wording extends Fix {
@@ -139,7 +138,7 @@ function wrongForm(refused: Refused): Wording {
   const { pattern = '', description } = error.parentSchema;
   const message = notPossible(error.data, name);
   const form = new RegExp(pattern, 'u');
-  if (switchOf(error.data) !== undefined) return { message, hint: switchHint(error.data, refused) };
+  if (switchOf(error.data) !== undefined) return { message, hint: switchHint(refused) };
   const text = String(error.data);
   const bare = (guess: string) => guess.replace(/^"|"$/g, '');
   const isColour = form.test('#000000') && form.test('red');

@@ -7,40 +7,57 @@ const closing: Record<string, string> = { '[': ']', '{': '}' };
 /** Finds brackets that are opened in the value of a line and not closed, or closed by others. */
 export const brackets: Finder = (line, { text, lines }) => {
   if (!/^[[{]/.test(line.value)) return [];
-  const last = lines.findIndex(
-    ({ number, text: one, indent }) =>
-      number > line.number &&
-      one.trim() !== '' &&
-      indent < line.at + (line.name === undefined ? 0 : 1) &&
-      !/^\s*[\]}]/.test(one),
-  );
-  const stop = lines[last]?.offset ?? text.length;
+  const stop = lineAfter(line, lines)?.offset ?? text.length;
   const open: number[] = [];
-  const tokens = /"(?:[^"\\]|\\.)*"|(?<=[[{,:]\s*)'(?:[^']|'')*'|\s#.*|[[\]{}]/g;
-  tokens.lastIndex = line.offset + line.valueAt;
-  for (let token = tokens.exec(text); token && token.index < stop; token = tokens.exec(text)) {
-    const { index, 0: mark } = token;
-    if (/^[[{]$/.test(mark)) open.push(index);
-    if (!/^[\]}]$/.test(mark)) continue;
+  for (const { index, mark } of bracketsIn(text, line.offset + line.valueAt, stop)) {
+    if (closing[mark]) {
+      open.push(index);
+      continue;
+    }
     const at = open.pop();
     if (at === undefined) return [];
     if (closing[text[at] ?? ''] === mark) continue;
     // what closes the bracket around it shows that this one was forgotten
     const around = text[open.at(-1) ?? text.length] ?? '';
-    if (closing[around] === mark) return [missing(lines, [at], index, text)];
-    const wanted = closing[text[at] ?? ''] ?? '';
-    const end = lineOf(lines, index);
-    const from = index - end.offset;
-    const params = { found: mark, wanted, other: lineOf(lines, at).number };
-    return [replacing('unclosed-bracket', end, [from, from + 1], wanted, { params })];
+    const isForgotten = closing[around] === mark;
+    return [isForgotten ? missing(lines, [at], index, text) : other(lines, at, index, text)];
   }
   if (open.length === 0) return [];
   const own = text.slice(0, stop).replace(/(?:\s+#[^\n]*|\s)*$/, '');
   return [missing(lines, open, own.length, text)];
 };
 
+/** Returns the first line below that is not of the value of a line. */
+function lineAfter({ number, name, at }: SourceLine, lines: SourceLine[]): SourceLine | undefined {
+  const edge = name === undefined ? at : at + 1;
+  return lines
+    .slice(number)
+    .find(({ text, indent }) => text.trim() !== '' && indent < edge && !/^\s*[\]}]/.test(text));
+}
+
+/** Returns the brackets of a part of a text that stand neither in quotation marks nor in a comment. */
+function bracketsIn(text: string, start: number, stop: number): { index: number; mark: string }[] {
+  const tokens = /"(?:[^"\\]|\\.)*"|(?<=[[{,:]\s*)'(?:[^']|'')*'|\s#.*|[[\]{}]/g;
+  const found = [];
+  tokens.lastIndex = start;
+  for (let token = tokens.exec(text); token && token.index < stop; token = tokens.exec(text)) {
+    const { index, 0: mark } = token;
+    if (/^[[\]{}]$/.test(mark)) found.push({ index, mark });
+  }
+  return found;
+}
+
 const lineOf = (lines: SourceLine[], at: number) =>
   lines.findLast(({ offset }) => offset <= at) as SourceLine;
+
+/** Puts the bracket that belongs to the one at `at` in the place of the other one at `index`. */
+function other(lines: SourceLine[], at: number, index: number, text: string): Match {
+  const wanted = closing[text[at] ?? ''] ?? '';
+  const line = lineOf(lines, index);
+  const from = index - line.offset;
+  const params = { found: text[index] ?? '', wanted, other: lineOf(lines, at).number };
+  return replacing('unclosed-bracket', line, [from, from + 1], wanted, { params });
+}
 
 /** Closes brackets at `end`; the outermost is shown. */
 function missing(lines: SourceLine[], open: number[], end: number, text: string): Match {

@@ -75,25 +75,39 @@ function bestMatch(text: string, error: ParserError): Match | undefined {
   const lines = sourceLines(text);
   const last = Math.min(error.line, lines.length);
   const source: Source = { text, lines, error: { ...error, line: last } };
-  const isAtEnd = lines.slice(last).every((line) => line.text.trim() === '');
   const open = openQuote(source);
-  const readTo = open && (errorOf(applyEdits(text, open.edits))?.line ?? last + 1);
-  if (readTo && readTo > open.line.number) return open;
-  const rankOf = ({ rank = 0 }: Match) => rank;
-  let best: Match | undefined;
-  let furthest = 0;
+  if (open && repairOf(open, text).end > open.line.number) return open;
   const isTwice = error.reason === 'duplicated mapping key';
   // of a name that stands twice nothing in its line is wrong, but for a dash or a space
-  for (const find of isTwice ? [...spacing, edgeBlock] : finders) {
-    for (const match of candidates(find, source, last)) {
-      const end = errorOf(applyEdits(text, match.edits))?.line ?? Number.POSITIVE_INFINITY;
-      const isFurther = end > last || (isAtEnd && end > match.line.number && end < last);
-      const isBetter = end > furthest || (best && end === furthest && rankOf(match) < rankOf(best));
-      if (isFurther && isBetter) [best, furthest] = [match, end];
+  const tried = isTwice ? [...spacing, edgeBlock] : finders;
+  const isAtEnd = lines.slice(last).every((line) => line.text.trim() === '');
+  const isFurther = ({ end, match }: Repair) =>
+    end > last || (isAtEnd && end > match.line.number && end < last);
+  let best: Repair | undefined;
+  for (const find of tried) {
+    const repairs = candidates(find, source, last).map((match) => repairOf(match, text));
+    for (const repair of repairs.filter(isFurther)) {
+      if (!best || isBetter(repair, best)) best = repair;
     }
-    if (best && furthest === Number.POSITIVE_INFINITY && rankOf(best) === 0) return best;
+    if (best?.end === Number.POSITIVE_INFINITY && best.rank === 0) break;
   }
-  return best;
+  return best?.match;
+}
+
+/** A match that repairs a text, and the line in which reading ends then. */
+interface Repair {
+  match: Match;
+  end: number;
+  rank: number;
+}
+
+function repairOf(match: Match, text: string): Repair {
+  const end = errorOf(applyEdits(text, match.edits))?.line ?? Number.POSITIVE_INFINITY;
+  return { match, end, rank: match.rank ?? 0 };
+}
+
+function isBetter(repair: Repair, than: Repair): boolean {
+  return repair.end > than.end || (repair.end === than.end && repair.rank < than.rank);
 }
 
 /** Returns the quotation mark that is not closed in its line, where a field of the same group stands in the next: nothing else can be meant. */

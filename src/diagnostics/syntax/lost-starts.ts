@@ -28,27 +28,29 @@ export const lostList: Finder = (line, source) => {
   const isBelow = last?.name !== undefined && last.value !== '' && !/^[|>]/.test(last.value);
   const above = isBelow && last.at >= dash ? groupAround(source, line, dash) : last;
   if (!isBelow || above === undefined) return [];
-  const outer = source.lines
-    .slice(0, line.number - 1)
-    .findLast(({ dashes }) => dashes[0] !== undefined && dashes[0] < dash);
-  const isOfList = source.lines
-    .slice(0, line.number - 1)
-    .some(
-      (one) =>
-        one.name === line.name &&
-        (!isGroup || one.dashes[0] === dash) &&
-        (one.dashes.length > 0 || one.at === line.at),
-    );
+  const before = source.lines.slice(0, line.number - 1);
+  const outer = before.findLast(({ dashes }) => dashes[0] !== undefined && dashes[0] < dash);
+  const isOfList = before.some(
+    (one) =>
+      one.name === line.name &&
+      (!isGroup || one.dashes[0] === dash) &&
+      (one.dashes.length > 0 || one.at === line.at),
+  );
   if (isOfList || outer?.name === line.name) return [];
-  const isForm =
-    /^(?:name:|\{ ?name:)/.test(line.text.slice(line.at)) && /type: form\b/.test(source.text);
-  const name = line.name === 'type' ? 'blocks' : isForm ? 'fields' : 'items';
+  const name = listName(line, source);
   const text = `${' '.repeat(above.at)}${name}:\n`;
   const edits = [{ start: line.offset, end: line.offset, text }];
   const advice = `Write the name of the list in a line above it, in the column of ${above.name}${name === 'items' ? ', such as' : ':'} ${name}:.`;
   const more = { edits, unsure: true, params: { found: '-', advice } } as const;
   return [replacing('line-without-name', line, [dash, end(line)], '', more)];
 };
+
+/** Returns the name that a list probably had whose entry is `line`. */
+function listName(line: SourceLine, { text }: Source): 'blocks' | 'fields' | 'items' {
+  if (line.name === 'type') return 'blocks';
+  const isNamed = /^(?:name:|\{ ?name:)/.test(line.text.slice(line.at));
+  return isNamed && /type: form\b/.test(text) ? 'fields' : 'items';
+}
 
 /** Finds a text of several lines without | or >-, of which one has a colon. */
 export const lostFold: Finder = (line, { lines, error }) => {

@@ -5,15 +5,16 @@ import type { Data } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import type { FileCache } from '../../content/yaml/file-cache.ts';
 import { parse } from '../../content/yaml/parse.ts';
+import type { Positions } from '../../content/yaml/positions.ts';
 import type { Explained } from '../model/explained.ts';
 import { doubledBraces, spaceInBraces, unquotedComma } from './brace-patterns.ts';
 import { largestText, mistakeOf } from './explain-syntax.ts';
 import { oddDash } from './indentation.ts';
 import { commentedValue, curly, emptyDash, missingSpace, unclosed } from './line-patterns.ts';
 import { commentedStart, gluedDash } from './lost-starts.ts';
-import { type Finder, type Mistake, replacing } from './match.ts';
+import { type Finder, type Match, type Mistake, replacing, type Source } from './match.ts';
 import { oddSpace, oddSpaces, plainSpaces } from './odd-spaces.ts';
-import { sourceLines } from './source-lines.ts';
+import { type SourceLine, sourceLines } from './source-lines.ts';
 
 const finders: Finder[] = [
   ...[oddSpace, oddDash, missingSpace, spaceInBraces, commentedValue],
@@ -26,43 +27,49 @@ const findersAbove: Finder[] = [commentedStart, gluedDash];
 /** Returns the mistake in writing that an issue comes from: a rule finds it in the lines of the value, and with its repair it would not be there. */
 export function silentMistake(issue: Explained, files: FileCache): Mistake | undefined {
   const { file, path, atKey, within, severity } = issue;
-  const text = files.soundText(file);
   if (issue.place || path.length === 0 || severity === 'warning') return undefined;
-  if (text === undefined || text.length > largestText) return undefined;
+  const text = files.soundText(file);
   const location = files.positions(file)?.locate(path, atKey, within);
   const before = files.data(file);
-  if (!location || before === undefined) return undefined;
-  const { place, start, end, lastLine } = location;
+  if (text === undefined || !location || before === undefined) return undefined;
+  if (text.length > largestText) return undefined;
   const lines = sourceLines(text);
-  const first = lines[place.line - 1];
-  const [odd] = oddSpaces.exec(text.slice(start, end)) ?? [];
-  if (first && odd !== undefined) {
-    const at = place.column - 1 + text.slice(start, end).indexOf(odd);
-    const params = { found: odd };
-    return mistakeOf(
-      replacing('odd-space', first, [at, at + odd.length], plainSpaces(odd), { params }),
-    );
-  }
+  const space = spaceMistake(text, lines, location);
+  if (space) return mistakeOf(space);
   const value = valueAt(before, path);
   // what stands in a longer text, or in quotation marks, is not YAML
   const isPart = within !== undefined && within !== value;
-  if (isPart || (typeof value === 'string' && !atKey && /["'|>]/.test(text[start] ?? ''))) {
-    return undefined;
-  }
+  const isQuoted = typeof value === 'string' && /["'|>]/.test(text[location.start] ?? '');
+  if (isPart || (isQuoted && !atKey)) return undefined;
+  const fixing = matchesNear({ text, lines }, location, atKey).find(({ edits }) => {
+    const after = parse(applyEdits(text, edits)).data;
+    return after !== undefined && isFixed(issue, before, after);
+  });
+  return fixing && mistakeOf(fixing);
+}
+
+type Location = ReturnType<Positions['locate']>;
+
+/** Finds a space of another kind within a value. */
+function spaceMistake(text: string, lines: SourceLine[], { place, start, end }: Location) {
+  const line = lines[place.line - 1];
+  const value = text.slice(start, end);
+  const found = oddSpaces.exec(value)?.[0];
+  if (!line || found === undefined) return undefined;
+  const at = place.column - 1 + value.indexOf(found);
+  const params = { found };
+  return replacing('odd-space', line, [at, at + found.length], plainSpaces(found), { params });
+}
+
+/** Finds the mistakes in the lines of a value, and, for the name of a field, in those of its entry above it. */
+function matchesNear(source: Source, { place, lastLine }: Location, atKey = false): Match[] {
+  const { lines } = source;
   const entry = lines.slice(0, place.line - 1).findLastIndex(({ dashes }) => dashes.length > 0);
   const above = atKey ? lines.slice(entry + 1, place.line) : [];
-  const source = { text, lines };
-  const matches = [
-    ...above.flatMap((line) => findersAbove.flatMap((find) => find(line, source))),
-    ...lines
-      .slice(place.line - 1, lastLine)
-      .flatMap((line) => finders.flatMap((find) => find(line, source))),
-  ];
-  for (const match of matches) {
-    const after = parse(applyEdits(text, match.edits)).data;
-    if (after !== undefined && isFixed(issue, before, after)) return mistakeOf(match);
-  }
-  return undefined;
+  const own = lines.slice(place.line - 1, lastLine);
+  const findAll = (all: Finder[], among: SourceLine[]) =>
+    among.flatMap((line) => all.flatMap((find) => find(line, source)));
+  return [...findAll(findersAbove, above), ...findAll(finders, own)];
 }
 
 /** Returns whether an issue of the data before is none of the data after. */

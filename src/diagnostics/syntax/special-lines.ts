@@ -71,13 +71,8 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   const tag = tagAdvice(text);
   if (tag) return tag;
   const above = lineAbove(source, line);
-  const isHtml = text.startsWith('<');
-  if (isHtml || text.split(/\s+/).length > 4) {
-    const isOfText = !isHtml && above?.name !== undefined && /^[^\s"'[{|>&*!]/.test(above.value);
-    return isOfText
-      ? `If it goes on the text of ${above.name}, indent it further than ${above.name}. ${ofLines}`
-      : ofLines;
-  }
+  if (text.startsWith('<')) return ofLines;
+  if (text.split(/\s+/).length > 4) return longTextAdvice(above);
   if (above?.name === undefined && above?.dashes[0] === line.indent) {
     return `If it is an entry like the one above, write a dash before it: - ${text}.`;
   }
@@ -93,4 +88,11 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   const [, word, rest = ''] = /^([a-z][A-Za-z]*)\s+(\S.*)$/.exec(text) ?? [];
   const isName = word !== undefined && (/^\S+$/.test(rest) || isNameElsewhere(source, word, line));
   return `${isName ? `If ${word} is its name, write ${word}: ${rest}. ` : ''}If it belongs to the line before, indent it further than that one.`;
+}
+
+function longTextAdvice(above: SourceLine | undefined): string {
+  const isOfText = above?.name !== undefined && /^[^\s"'[{|>&*!]/.test(above.value);
+  return isOfText
+    ? `If it goes on the text of ${above.name}, indent it further than ${above.name}. ${ofLines}`
+    : ofLines;
 }

@@ -1,0 +1,90 @@
+/** What to write where a list is needed. */
+import { resolved, type Schema } from '../../content/model/json-schema.ts';
+import { firstSentence } from '../../content/words/nearest.ts';
+import { inBraces } from '../../content/yaml/edits.ts';
+import type { Refused } from '../model/schema-params.ts';
+import { synonym } from '../wording/synonyms.ts';
+import { exampleLine } from './example-value.ts';
+import { groupOf, namedEntry } from './group-hint.ts';
+
+/** Returns what to write for a text, a number or a group that stands in the place of a list. */
+export function listHint(refused: Refused): string {
+  const { name, error, shared } = refused;
+  const { data, parentSchema: schema } = error;
+  const entry = resolved(schema.items ?? {}, shared);
+  if (typeof data === 'object' && data !== null) return groupForList(data, entry, refused);
+  if (name === 'items' && /^[\w-]+$/.test(String(data))) {
+    const about = firstSentence(schema.description ?? '');
+    return `If ${data} is a collection, write itemsFrom: { collection: ${data} }; else ${exampleLine(name, schema, shared)}. ${about}`.trim();
+  }
+  const lines = entry.properties ? groupLines(data, entry, refused) : textLines(data, name);
+  const place = /^\d+[.)]\s/.test(String(data)) ? ' in place of its number' : '';
+  return `Write each entry in a line of its own that begins with a dash${place}: ${lines}.`;
+}
+
+/** Returns a list of groups, from the words that stand in its place. */
+function groupLines(data: unknown, entry: Schema, { name, error, shared }: Refused): string {
+  const texts = entriesOf(String(data));
+  const areWords = texts.length > 1 && texts.every((text) => text.split(/\s+/).length < 4);
+  const words = typeof data === 'string' ? (areWords ? texts : [data]) : [];
+  const groups = words.map((text) => groupOf(text, entry, shared)).join(', ');
+  return groups ? `${name}: [${groups}]` : exampleLine(name, error.parentSchema, shared);
+}
+
+function textLines(data: unknown, name: string): string {
+  const texts = entriesOf(String(data));
+  return `- ${texts[0]}, or all of them in brackets: ${name}: [${texts.map(inBraces).join(', ')}]`;
+}
+
+/** Returns the entries of a list that is written as one text, with numbers before them, or with commas or a word between them. */
+function entriesOf(text: string): string[] {
+  const [before = '', ...numbered] = text.split(/(?:^|\s+)\d+[.)]\s+/);
+  if (before === '' && numbered.length > 1) return numbered;
+  const parts = text
+    .replace(/^\((.*)\)$/s, '$1')
+    .split(/\s*[,،;|]\s*|\s+\/\s+/)
+    .filter((part) => part !== '');
+  const last = /^(\S+) (?:and|or|und|oder|et|ou|y|&|\/) (\S+)$/.exec(parts.at(-1) ?? '');
+  return last ? [...parts.slice(0, -1), ...last.slice(1)] : parts;
+}
+
+/** Returns what to write for a group that stands in the place of a list. */
+function groupForList(value: object, entry: Schema, { name, shared }: Refused): string {
+  const [first = '', inner] = Object.entries(value)[0] ?? [];
+  const names = Object.keys(value);
+  const isUnknown = entry.properties !== undefined && !Object.hasOwn(entry.properties, first);
+  if (name === 'items' && Object.hasOwn(value, 'collection')) {
+    return 'A list from a collection has another name: write itemsFrom: in place of items:.';
+  }
+  if (typeof inner === 'object' && name === 'blocks') {
+    return `Each block begins with a dash and its type: write "- type: ${first}" in place of "${first}:", with its fields below in the column of type.`;
+  }
+  if (typeof inner === 'object' && isUnknown) {
+    return `A list has no names: write "- " in place of "${first}:", and so for each entry.`;
+  }
+  if (Array.isArray(inner) && names.length === 1) {
+    return `Remove the line ${first}:, so that the entries below it are the list.`;
+  }
+  if (Object.values(value).every((one) => one === null) && !entry.properties) {
+    return `A list stands in square brackets: ${name}: [${names.map(inBraces).join(', ')}].`;
+  }
+  return entryWithDash(first, inner, isUnknown, entry, shared);
+}
+
+/** Returns what to write for the fields of an entry without a dash. */
+function entryWithDash(
+  first: string,
+  value: unknown,
+  isUnknown: boolean,
+  entry: Schema,
+  shared: Schema | undefined,
+): string {
+  const { properties = {} } = entry;
+  const meant = isUnknown
+    ? synonym(first, Object.keys(properties), (one) => properties[one])
+    : undefined;
+  const named = isUnknown && !meant && namedEntry(first, value, entry, shared, true);
+  const keyed = named || !/^\p{Lu}/u.test(first) ? named : groupOf(first, entry, shared);
+  if (keyed) return `Write each entry with the names of its fields: - ${keyed}.`;
+  return `Write a dash before the first field of each entry, "- ${meant ?? first}: …", and indent its other fields by two more spaces.`;
+}

@@ -1,0 +1,71 @@
+/** What to write where a number is needed. */
+import type { Schema } from '../../content/model/json-schema.ts';
+import { firstSentence, listed } from '../../content/words/nearest.ts';
+import { inBraces } from '../../content/yaml/edits.ts';
+import type { Refused } from '../model/schema-params.ts';
+import { inLatin, numbersFor } from './number-in-text.ts';
+import {
+  exampleOf,
+  isEntry,
+  isOneKind,
+  lead,
+  switchHint,
+  switchOf,
+  typesOf,
+} from './value-words.ts';
+
+/** Returns whether a text is nothing but a number. */
+export const isNumeric = (text: string): boolean =>
+  text.trim() !== '' && Number.isFinite(Number(text));
+
+/** Returns what to write instead of a text, a number or a word; `undefined` where a number is only one of several kinds, and none is meant. */
+export function numberHint(refused: Refused): string | undefined {
+  const { name, error } = refused;
+  const { data, parentSchema: schema } = error;
+  const written = lead(name);
+  if (typeof data === 'string' && isNumeric(data)) {
+    return `Remove the quotation marks: ${written}${data.trim()}.`;
+  }
+  if (switchOf(data) !== undefined || /^(?:all|any|auto|unlimited)$/i.test(String(data))) {
+    return switchHint(refused);
+  }
+  if (typeof data === 'number') return 'Write it without a fraction.';
+  const numbers = numbersFor(String(data), `${name} ${schema.description}`);
+  const number = numbers.find((one) => isPossible(one, schema));
+  if (number !== undefined) return numberAlone(number, refused);
+  return isOneKind(schema) ? oneNumber(refused) : undefined;
+}
+
+function isPossible(number: string, schema: Schema): boolean {
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+  const isInRange = Number(number) >= Number(minimum) && Number(number) <= Number(maximum);
+  return isInRange && (typesOf(schema).includes('number') || !number.includes('.'));
+}
+
+/** Returns what to write for a text that says a number, with what stands before and after it. */
+function numberAlone(number: string, { name, error, around }: Refused): string {
+  const { data, parentSchema: schema } = error;
+  const [, before = '', after = ''] = /^(\D{0,3}?)[\d.,\s]+(\D{0,12})$/.exec(String(data)) ?? [];
+  const { prefix, suffix } = around?.properties ?? {};
+  const characters = [
+    ...(prefix && before.trim() ? [`prefix: ${inBraces(before.trim())}`] : []),
+    ...(suffix && after.trim() ? [`suffix: ${inBraces(after.trim())}`] : []),
+  ];
+  if (characters.length > 0) {
+    return `Write the number alone, and ${listed(characters, 'and')} beside it: ${lead(name)}${number}.`;
+  }
+  const about = firstSentence(schema.description ?? '');
+  return `Write the number alone: ${lead(name)}${number}. ${about}`.trim();
+}
+
+/** Returns what to write for a text with several numbers, or none. */
+function oneNumber(refused: Refused): string {
+  const { name, error, around } = refused;
+  const { data, parentSchema: schema } = error;
+  const first = /\d+(?:\.\d+)?/.exec(inLatin(String(data)))?.[0];
+  const isFirst = first !== undefined && !String(data).includes('%') && isPossible(first, schema);
+  const line = isFirst ? `${lead(name)}${first}` : exampleOf(refused);
+  const isNeeded = isEntry(name) || around?.required?.includes(name);
+  const about = firstSentence(schema.description ?? '');
+  return `Write one number alone, such as ${line}${isNeeded ? '' : ', or delete the line'}. ${about}`.trim();
+}
