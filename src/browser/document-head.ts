@@ -23,7 +23,8 @@ export function updateHead(page: PageContent): void {
   document.title = page.title;
   document.documentElement.lang = page.lang;
   document.documentElement.dir = page.dir;
-  for (const element of headElements(document)) element.remove();
+  // What islands render into the head, React takes away itself later: from its parent.
+  document.createDocumentFragment().append(...headElements(document));
   document.head.append(...page.head.map((element) => element.cloneNode(true)));
   showLanguages(page);
   markCurrent();
