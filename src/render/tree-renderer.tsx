@@ -60,10 +60,12 @@ export class TreeRenderer {
     if (!page.body.includes(LEFT_OUT)) return page;
     this.#isSearching = true;
     try {
-      return this.#render(tree);
+      this.#render(tree);
     } finally {
       this.#isSearching = false;
     }
+    // No island threw: a component waits for something in a `Suspense` of its own.
+    return page;
   }
 
   #render(tree: PageTree): RenderedTree {

@@ -18,12 +18,14 @@ export default function Everything({ name }: { name: string }) {
   return (
     <div className="container">
       <title>{\`Title of \${name}\`}</title>
+      <meta name="tone" content={name} />
       <link rel="preload" as="image" href="/picture.svg" />
+      <link rel="stylesheet" href="/tone.css" precedence="default" />
       <img src="/picture.svg" alt={name} width="16" height="9" />
       <label htmlFor={id}>{name}</label>
       <input id={id} />
       <Tone value="loud"><Toned /></Tone>
-      {mounted ? <Suspense fallback="..."><Later /></Suspense> : null}
+      <Suspense fallback="..."><Later /></Suspense>
       {mounted ? createPortal(<p id={\`portal-\${name}\`}>Portal of {name}</p>, document.body) : null}
     </div>
   );
@@ -55,13 +57,14 @@ const site = new SmallSite({
   'blocks/moving/schema.json': schema('Moving'),
   'blocks/moving/island.tsx': component,
   'blocks/moving/style.css': '',
+  'public/tone.css': 'em { color: rgb(1, 2, 3); }',
   'public/picture.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9" viewBox="0 0 16 9"/>',
 });
 let running: Running;
 
-// The small site has no icon for the browser's tab.
-test.use({ tolerated: /404/ });
+// The small site has no icon for the browser's tab; React tells of a `Suspense` that is rendered in the browser first.
+test.use({ tolerated: /404|React error #419/ });
 test.beforeAll(async () => {
   expect(await site.run('build')).toMatchObject({ code: 0 });
   running = await site.serve('serve', '--port', '0');
@@ -77,7 +80,7 @@ test('ids, pictures, titles, contexts, Suspense and portals work, and after navi
 }) => {
   await tab.goto(running.origin);
   const island = tab.locator('.block-moving');
-  for (const heading of ['One', 'Two', 'One']) {
+  for (const heading of ['One', 'Two', 'One', 'Two']) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
     await island.scrollIntoViewIfNeeded();
     await hydrated(island.getByRole('textbox'));
@@ -88,6 +91,8 @@ test('ids, pictures, titles, contexts, Suspense and portals work, and after navi
       await tab.getByLabel(name, { exact: true }).fill(name);
     }
     await expect(tab.getByText('loud')).toHaveCount(2);
+    await expect(tab.getByText('loud').last()).toHaveCSS('color', 'rgb(1, 2, 3)');
+    await expect(tab.locator('head meta[content=Island]')).toHaveCount(1);
     await expect(tab.getByText('Unexpected Application Error!')).toHaveCount(0);
     await expect(tab).toHaveTitle(/^Title of /);
     await tab.getByRole('link', { name: 'Go on' }).click();
