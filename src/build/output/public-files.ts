@@ -16,7 +16,7 @@ import {
   type Variant,
 } from '../pictures/make-variants.ts';
 import { optimisedSvg, SVG_RECIPE } from '../pictures/optimise-svg.ts';
-import { withoutMetadata } from '../pictures/strip-metadata.ts';
+import { BARE_RECIPE, withoutMetadata } from '../pictures/strip-metadata.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
 import { forEachLimited } from '../progress/for-each-limited.ts';
 import { type Progress, progressOf } from '../progress/progress.ts';
@@ -79,7 +79,7 @@ export async function addPublicFiles(
       const file = await optimisedSvg(source, cache);
       return isToStay ? file : withoutMetadata(file, cache);
     };
-    const state = [RECIPE, SVG_RECIPE, isToStay, fileStamp(source)].join(' ');
+    const state = [RECIPE, SVG_RECIPE, BARE_RECIPE, isToStay, fileStamp(source)].join(' ');
     await output.copy(name.slice(1), state, copied);
   }
 }
