@@ -14,5 +14,8 @@ export const rule: Rule<'unused-picture'> = {
     const folder = first.slice(0, first.lastIndexOf('/'));
     return `No page shows ${names.length} pictures of public${folder}: ${listed}.`;
   },
-  hint: 'Show them on a page, or delete them. To publish one for its address alone, name it under publish: in pages/_site.yaml.',
+  hint: ({ paths }) => {
+    const them = paths.length === 1 ? 'it' : 'them';
+    return `Show ${them} on a page, or delete ${them}. To publish one for its address alone, name it under publish: in pages/_site.yaml.`;
+  },
 };
