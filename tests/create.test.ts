@@ -27,7 +27,7 @@ const managers = path.join(folder, 'bin');
 mkdirSync(managers);
 for (const name of ['npm', 'pnpm', 'yarn']) {
   const place = path.join(managers, name);
-  const words = `#!/bin/sh\necho ${name} "$@"\nmkdir node_modules && cp package.json node_modules/seen.json && ln -s '${projectRoot}' node_modules/pagewright\n`;
+  const words = `#!/bin/sh\necho ${name} "$@"\nmkdir -p node_modules/.bin && touch node_modules/.bin/pagewright && cp package.json node_modules/seen.json && ln -s '${projectRoot}' node_modules/pagewright\n`;
   writeFileSync(place, words);
   chmodSync(place, 0o755);
 }
@@ -56,6 +56,7 @@ describe.skipIf(process.platform === 'win32')('npm create pagewright', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toContain('npm install --no-audit --no-fund');
+    expect(stdout).toContain('1. cd quiet && npm run dev');
     expect(JSON.parse(read('quiet/package.json'))).toMatchObject({
       name: 'quiet',
       scripts: { dev: 'pagewright dev' },
@@ -70,6 +71,8 @@ describe.skipIf(process.platform === 'win32')('npm create pagewright', () => {
   test('takes name, colours and languages from the command line; the site has no mistakes', () => {
     const choices = ['--name', "Ada's: Café", '--theme', 'clay', '--languages', 'en, ar'];
     expect(create(['chosen', '--yes', '--pagewright', projectRoot, ...choices]).status).toBe(0);
+    const spaced = create(['my site', '--yes', '--pagewright', projectRoot]);
+    expect(spaced.stdout).toContain('cd "my site" && npm run dev');
     const siteFile = read('chosen/pages/_site.yaml');
     expect(siteFile).toContain('name: "Ada\'s: Café"\ncompany: "Ada\'s: Café"');
     expect(siteFile).toContain('- { lang: ar, name: العربية, folder: ar }');

@@ -47,6 +47,7 @@ describe('wrong usage', () => {
     [['validate', 'pages/index.yaml'], 'whole site'],
     [['validate', '--site', 'pages/index.yaml'], 'is a file'],
     [['dev', '--site', 'public'], 'add --site .'],
+    [['generate', '--site', 'public'], 'add --site .'],
     [['validate', '--since', 'HEAD'], 'no git repository'],
   ])('%j: what to do instead is said', async (words, said) => {
     const outcome = await site.run(...words);
@@ -98,6 +99,17 @@ describe('wrong usage', () => {
         expect([status, stderr]).toEqual([1, 'The disk is full. Make room, and run this again.\n']);
       },
     );
+  });
+
+  test('dev --help says which port it takes', async () => {
+    const { stdout } = await site.run('dev', '--help');
+    expect(stdout.replace(/\s+/g, ' ')).toContain('5173, or the next one');
+  });
+
+  test('no enquiries in another folder than the site are told apart from none at all', async () => {
+    const { stdout, stderr } = await site.run('enquiries', 'list', '--site', 'public');
+    expect(stdout).toBe('There are no enquiries.\n');
+    expect(stderr).toBe(`Nothing has been received in ${path.join(site.root, 'public')} yet.\n`);
   });
 
   test('--version says which it is', async () => {

@@ -47,10 +47,13 @@ const asOfOption = () =>
     '--as-of <day>',
     'what is published on that day, 2026-12-01, or at that time, "2026-12-01 08:00"',
   ).argParser(dayOrTime);
-const portOption = (preset: number | undefined, usual?: string) =>
-  new Option('--port <number>', 'the port to listen on')
+const portOption = (preset?: number) =>
+  new Option(
+    '--port <number>',
+    `the port to listen on${preset ? '' : '; the default is 5173, or the next one that is free'}`,
+  )
     .env('PORT')
-    .default(preset, usual)
+    .default(preset)
     .argParser(portNumber);
 
 /**
@@ -77,7 +80,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
       const command = given.at(-1) as Command;
       const options = command.opts();
       const siteRoot = path.resolve(String(options.site ?? '.'));
-      const problem = wrongFolder(siteRoot, !WITHOUT_PAGES.includes(argv[0] ?? ''));
+      const problem = wrongFolder(siteRoot, PARTS[argv[0] ?? ''] ?? ['pages']);
       if (problem) command.error(problem);
       const action = await load();
       exitCode = await action({ engineRoot, siteRoot }, command.args, options);
@@ -94,11 +97,12 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
   return ended();
 }
 
-/** Commands that can be run where there are no pages: what they make, serve or read is something else. */
-const WITHOUT_PAGES = [
-  ...['init', 'explain', 'generate', 'serve', 'nginx', 'enquiries'],
-  'test-block',
-];
+/** The folders of which a command needs one, where that is not `pages`: what most of these make, serve or read is something else. */
+const PARTS: Record<string, string[]> = {
+  ...{ init: [], explain: [], serve: [], nginx: [], enquiries: [], 'test-block': [] },
+  // A package of blocks has no pages.
+  generate: ['pages', 'blocks'],
+};
 
 function versionOf(engineRoot: string): string {
   return JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8')).version;
@@ -134,7 +138,7 @@ function commandLine(does: Does, argv: string[], version: string): Command {
     .command('dev')
     .description('serve the site while you edit it: every saved file shows at once')
     .addOption(siteOption())
-    .addOption(portOption(undefined, '5173, or the next one that is free'))
+    .addOption(portOption())
     .option('--host [address]', 'let other computers and phones of your network see it too')
     .option('--edit-token [token]', 'with --host: let them edit too, when they know this')
     .addOption(asOfOption())

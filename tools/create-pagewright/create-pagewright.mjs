@@ -96,15 +96,11 @@ function make({ folder = '.', name, theme, languages }, spec) {
   const options = Object.entries({ name, theme, languages }).flatMap(([option, value]) =>
     value ? [`--${option}`, value] : [],
   );
+  const program = path.join(place, 'node_modules/pagewright/src/cli/pagewright.mjs');
   return (
     run(place, packageManager.install) ||
-    run(place, [
-      process.execPath,
-      'node_modules/pagewright/src/cli/pagewright.mjs',
-      'init',
-      '.',
-      ...options,
-    ])
+    // From here, so that the next steps which it prints begin here too.
+    run('.', [process.execPath, program, 'init', folder, ...options])
   );
 }
 

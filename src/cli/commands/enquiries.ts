@@ -86,6 +86,8 @@ export const list: Run = (folders, _args, options) => {
     const forms = formsOf(folders);
     const lines = found.map((enquiry) => line(enquiry, forms)).join('');
     await print(lines || 'There are no enquiries.\n');
+    if (!store)
+      console.error(`Nothing has been received in ${path.resolve(folders.siteRoot)} yet.`);
     return 0;
   });
 };

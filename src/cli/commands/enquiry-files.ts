@@ -41,7 +41,7 @@ export const backup: Run = async ({ siteRoot }, [given = ''], { dev }) => {
   }
   const folder = path.join(siteRoot, dev ? devDataFolder : dataFolder);
   if (!isThere(databaseFile(folder))) {
-    console.error('There are no enquiries.');
+    console.error(`There are no enquiries in ${folder}.`);
     return 1;
   }
   const to = path.resolve(given);

@@ -160,7 +160,7 @@ function writeChoices(folder: string, engineRoot: string, choices: StarterChoice
 
 function printNextSteps(given: string, folder: string): void {
   const steps = [
-    ...(folder === process.cwd() ? [] : [`cd ${given}`]),
+    ...(folder === process.cwd() ? [] : [/\s/.test(given) ? `cd "${given}"` : `cd ${given}`]),
     ...(isInstalledFor(folder) ? [] : ['npm install']),
     'npm run dev',
   ];

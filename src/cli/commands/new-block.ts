@@ -22,7 +22,7 @@ function blockFiles(type: string): Record<string, string> {
   const title = type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ');
   const schema = {
     title,
-    description: `Say here what a ${title.toLowerCase()} block shows and when to use it.`,
+    description: 'Say here what the block shows and when to use it.',
     type: 'object',
     properties: {
       heading: { $ref: '/schema/shared.schema.json#/definitions/heading' },

@@ -16,23 +16,23 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('a folder with pages is no wrong one, and without them one for a command that needs none', () => {
-  expect(wrongFolder(at('site'), true)).toBeUndefined();
-  expect(wrongFolder(at('empty'), false)).toBeUndefined();
+  expect(wrongFolder(at('site'), ['pages'])).toBeUndefined();
+  expect(wrongFolder(at('empty'), [])).toBeUndefined();
 });
 
 test('below a site the way back is reported', () => {
-  expect(wrongFolder(at('site/pages/blog'), true)).toBe(
+  expect(wrongFolder(at('site/pages/blog'), ['pages'])).toBe(
     `There is no site in ${at('site/pages/blog')}: it has no folder pages/. The site is in ${at('site')}: go there, or add --site ../..`,
   );
 });
 
 test('where no site is near, how one is made', () => {
-  expect(wrongFolder(at('empty'), true)).toContain('npx pagewright init my-site');
+  expect(wrongFolder(at('empty'), ['pages'])).toContain('npx pagewright init my-site');
 });
 
 test('a file and a folder that is not there are reported as such', () => {
-  expect(wrongFolder(at('site/pages/_site.yaml'), false)).toContain('_site.yaml is a file.');
-  expect(wrongFolder(at('nowhere'), false)).toBe(`There is no folder ${at('nowhere')}.`);
+  expect(wrongFolder(at('site/pages/_site.yaml'), [])).toContain('_site.yaml is a file.');
+  expect(wrongFolder(at('nowhere'), [])).toBe(`There is no folder ${at('nowhere')}.`);
 });
 
 test.each(['pages', 'pages/out', 'public/site', 'blocks/', '.data/dev', 'x/../schema'])(

@@ -13,14 +13,15 @@ function siteAbove(folder: string): string | undefined {
  * Returns what keeps a command from working in a folder, in words for somebody who stands in the wrong one.
  *
  * @param folder absolute path of what `--site` names, or of the folder that the command was started in
- * @param needsPages whether the command is about the pages; a server needs only what was built
+ * @param parts the folders of which the command needs one; a server needs only what was built
  * @returns `undefined` when nothing does
  */
-export function wrongFolder(folder: string, needsPages: boolean): string | undefined {
+export function wrongFolder(folder: string, parts: string[]): string | undefined {
   const stat = statSync(folder, { throwIfNoEntry: false });
   if (!stat) return `There is no folder ${folder}.`;
   if (!stat.isDirectory()) return `${folder} is a file. --site names a folder that holds pages/.`;
-  if (!needsPages || existsSync(path.join(folder, 'pages'))) return undefined;
+  if (parts.length === 0) return undefined;
+  if (parts.some((part) => existsSync(path.join(folder, part)))) return undefined;
   const above = siteAbove(folder);
   const way = above
     ? `The site is in ${above}: go there, or add --site ${path.relative(folder, above)}`
