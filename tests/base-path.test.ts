@@ -10,6 +10,7 @@ const files = {
   'pages/_site.yaml': `name: Harbour
 url: https://harbour.example
 icon: /icon.svg
+theme: { headingFont: { family: Sea, file: /sea.woff2 } }
 menus: { main: [{ label: About, to: /about }, { label: Home, to: / }] }
 redirects: [{ from: /crew, to: /about }, { from: /out, to: https://elsewhere.example/ }]
 frame:
@@ -38,6 +39,7 @@ blocks:
     'title: About\ndescription: About.\nblocks:\n  - type: banner\n    title: About\n',
   'pages/404.yaml':
     'title: Lost\ndescription: Lost.\nblocks:\n  - type: message\n    title: Lost\n    button: { label: Go back, to: / }\n',
+  'public/sea.woff2': 'a font',
   'public/icon.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9"/>',
   'public/wide.svg':
@@ -86,6 +88,7 @@ test('every address of a page lies below the base', () => {
   expect(full.filter((to = '') => !/^\/our\/site(?:[/#]|$)(?!our)/.test(to))).toEqual([]);
   const home = site.read('dist/index.html');
   expect(home).toContain('href="/our/site/about"');
+  expect(home).toMatch(/url\("?\/our\/site\/sea\.woff2"?\)/);
   expect(home).toContain('href="https://elsewhere.example/"');
   expect(home).toContain('<link rel="canonical" href="https://harbour.example/our/site/">');
   expect(site.read('dist/about.html')).toContain('href="/our/site/about" aria-current="page"');

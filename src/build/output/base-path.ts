@@ -82,22 +82,32 @@ export function configWithBase(config: SiteConfig, base: string): SiteConfig {
 /** The theme's font, or another for characters that it does not have. */
 type Font = DataObject & { file: string; others?: Font[] };
 
+type ThemeFonts = DataObject & { font?: Font; headingFont?: Font };
+
 /** Returns what the renderer has to know of a site: its address, frame, fonts and feeds lie below the base. */
 export function renderedConfig(site: Site, base: string): SiteConfig {
   const config = configWithBase(site.validConfig, base);
   if (base === '') return config;
   const { before, after } = config.frame;
-  const { theme, feeds } = config as { theme?: { font?: Font }; feeds?: { path: string }[] };
+  const { theme, feeds } = config as { theme?: ThemeFonts; feeds?: { path: string }[] };
   return {
     ...config,
     ...(feeds && {
       feeds: feeds.map((feed) => ({ ...feed, path: addressWithBase(feed.path, base) })),
     }),
-    ...(theme?.font && { theme: { ...theme, font: fontWithBase(theme.font, base) } }),
+    ...(theme && { theme: themeWithBase(theme, base) }),
     frame: {
       before: blocksWithBase(site, before, base),
       after: blocksWithBase(site, after, base),
     },
+  };
+}
+
+function themeWithBase({ font, headingFont, ...theme }: ThemeFonts, base: string): ThemeFonts {
+  return {
+    ...theme,
+    ...(font && { font: fontWithBase(font, base) }),
+    ...(headingFont && { headingFont: fontWithBase(headingFont, base) }),
   };
 }
 

@@ -9,12 +9,15 @@ import { namedFileIssue } from '../../content/transform/check-file.ts';
 
 /** Returns the issues of those that are not in the public folder. */
 export function siteFileIssues({ config, publicFiles, extensions }: Site, places: Places): Issue[] {
-  const font = isGroup(config.theme) && isGroup(config.theme.font) ? config.theme.font : {};
+  const theme = isGroup(config.theme) ? config.theme : {};
+  const font = isGroup(theme.font) ? theme.font : {};
+  const headingFont = isGroup(theme.headingFont) ? theme.headingFont : {};
   const others = Array.isArray(font.others) ? font.others : [];
   const files: [path: DataPath, file: Data | undefined, isImage: boolean][] = [
     [['icon'], config.icon, false],
     [['image'], config.image, true],
     [['theme', 'font', 'file'], font.file, false],
+    [['theme', 'headingFont', 'file'], headingFont.file, false],
     ...others.map((one, index): [DataPath, Data | undefined, boolean] => [
       ['theme', 'font', 'others', index, 'file'],
       isGroup(one) ? one.file : undefined,
