@@ -1,7 +1,7 @@
 /** Words in the theme that the browser would not understand: it says nothing of them, and takes another colour or the usual token. */
 import { join } from 'node:path';
 import { colorsNamed } from 'culori';
-import { transform } from 'lightningcss';
+import { type Declaration, transform } from 'lightningcss';
 import { textsBelow } from '../../content/files/folders.ts';
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
@@ -39,8 +39,7 @@ function colorIssue(side: string, field: string, colour: Data): Issue[] {
 
 /** @param usual the token's own length; `undefined` for a token of another kind */
 function lengthIssue(name: string, value: string, usual: string | undefined): Issue[] {
-  // A mere number is a length to the browser only where it stands alone, and only when it is 0.
-  if (usual === undefined || !/^[-+.\d]+(?:\s+(?:px|r?em|%))?$/.test(value)) return [];
+  if (usual === undefined || isLength(value)) return [];
   const params = { reason: 'token-length', name, value, usual } as const;
   return [wordIssue({ code: 'wrong-value', params }, ['theme', 'tokens', name])];
 }
@@ -66,6 +65,23 @@ function isColor(word: string): boolean {
   };
   transform({ filename: 'theme.css', code, visitor });
   return isKnown || /^(?:inherit|initial|unset|revert)$/i.test(word);
+}
+
+/** Returns whether browsers take a text for a length wherever a token may stand. */
+function isLength(value: string): boolean {
+  // A mere number is one only where it stands alone, and only when it is 0.
+  if (/^[-+.\d]+$/.test(value)) return false;
+  if (/^(?:none|inherit|initial|unset|revert)$/i.test(value)) return true;
+  let isKnown = false;
+  const visitor = {
+    Declaration({ property }: Declaration) {
+      // What has a variable in it cannot be known.
+      isKnown = property === 'margin-top' || (property === 'unparsed' && value.includes('('));
+    },
+  };
+  const code = Buffer.from(`a{margin-top:${value}}`);
+  transform({ filename: 'theme.css', code, visitor, errorRecovery: true });
+  return isKnown;
 }
 
 /** Returns a warning about a word of the theme. */

@@ -61,14 +61,13 @@ export const rule: Rule<'wrong-value'> = {
       fix: ({ wanted }) => suggested(wanted),
     },
     'token-length': {
-      message: ({ name, value }) =>
-        /\s/.test(value)
-          ? `${name} is a length, and no space stands before its unit: ${value} would be left out.`
-          : `${name} is a length, and ${value} without a unit is none: what is worked out from it would be left out.`,
-      hint: ({ name, value, usual }) =>
-        /\s/.test(value)
-          ? `Write ${name}: ${value.replace(/\s+/, '')}.`
-          : `Write it with a unit, such as ${name}: ${value}px.${usual && ` Without the line it is ${usual}.`}`,
+      message: ({ name, value }) => `${name} is a length, and ${noLength(value)}`,
+      hint: ({ name, value, usual: length }) => {
+        if (isSpaced(value)) return `Write ${name}: ${value.replace(/\s+/, '')}.`;
+        if (!isNumber(value)) return `Write a number and its unit: ${name}: ${length || '16px'}`;
+        const without = length && ` Without the line it is ${length}.`;
+        return `Write it with a unit, such as ${name}: ${value}px.${without}`;
+      },
       fix: () => ({}),
     },
     'redirect-star': {
@@ -102,6 +101,16 @@ export const rule: Rule<'wrong-value'> = {
     },
   }),
 };
+
+const isNumber = (value: string) => /^[-+.\d]+$/.test(value);
+const isSpaced = (value: string) => /^[-+.\d]+\s+(?:px|r?em|%)$/.test(value);
+
+/** Returns why a value is no length. */
+function noLength(value: string): string {
+  if (isSpaced(value)) return `no space stands before its unit: ${value} would be left out.`;
+  const what = isNumber(value) ? `${value} without a unit` : value;
+  return `${what} is none: what is worked out from it would be left out.`;
+}
 
 const guess = (word: string | undefined) => (word ? `Did you mean ${word}? ` : '');
 
