@@ -4,19 +4,17 @@ import type { FormField } from '../../schema/generated/types.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Returns the endings that a field takes, and whether it takes other kinds of files too. */
-function endingsOf({ accept = '' }: FormField) {
-  const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase());
-  const endings = kinds.filter((kind) => kind.startsWith('.'));
-  return { endings, takesOthers: endings.length < kinds.length };
+/** Returns the endings that a file's name may have; none when any file may be sent. */
+function endingsOf({ accept = '' }: FormField): string[] {
+  const endings = accept.split(',').map((ending) => ending.trim().toLowerCase());
+  return endings.filter((ending) => ending !== '');
 }
 
 /** Returns what a visitor is told beforehand of the files that a field takes: their kinds and how large they may be. */
 export function fileLimits(field: FormField, t: Translate): string {
-  const { endings, takesOthers } = endingsOf(field);
-  const kinds = takesOthers
-    ? ''
-    : endings.map((ending) => ending.slice(1).toUpperCase()).join(', ');
+  const kinds = endingsOf(field)
+    .map((ending) => ending.slice(1).toUpperCase())
+    .join(', ');
   const size = t('fileLimit', 'Up to {size} MB.', { size: field.maxSize ?? MAX_FILE_SIZE });
   return kinds ? `${kinds}. ${size}` : size;
 }
@@ -29,8 +27,9 @@ export function fileLimits(field: FormField, t: Translate): string {
 export function fileMessage(field: FormField, file: File | undefined, t: Translate): string {
   if (!file) return '';
   const { name, label = name, maxSize: size = MAX_FILE_SIZE } = field;
-  const { endings, takesOthers } = endingsOf(field);
-  if (!takesOthers && !endings.some((ending) => file.name.toLowerCase().endsWith(ending))) {
+  const endings = endingsOf(field);
+  const isAccepted = endings.some((ending) => file.name.toLowerCase().endsWith(ending));
+  if (endings.length > 0 && !isAccepted) {
     const kinds = endings.join(', ');
     const text = '{label} has to be a file of one of these kinds: {kinds}.';
     return t('fileKind', text, { label, kinds });

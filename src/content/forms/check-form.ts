@@ -113,9 +113,10 @@ function repeatedOption({ options = [] }: FormField): ValueIssue | undefined {
 
 function strangeAccept(field: FormField): ValueIssue | undefined {
   const { type, accept } = field;
-  if (type !== 'file' || accept === undefined || acceptedEndings(field).length > 0)
-    return undefined;
-  return issueAt('accept', field, { code: 'form-accept', params: { accept } });
+  if (type !== 'file' || accept === undefined) return undefined;
+  const odd = accept.split(',').find((part) => acceptedEndings({ accept: part }).length === 0);
+  if (odd === undefined) return undefined;
+  return issueAt('accept', field, { code: 'form-accept', params: { odd: odd.trim() } });
 }
 
 function strangeAutocomplete(field: FormField): ValueIssue | undefined {

@@ -69,7 +69,7 @@ export interface CheckParams {
     | { reason: 'none'; name: string }
     | { reason: 'default'; preset: string; options: string[] }
     | { reason: 'twice'; option: string };
-  'form-accept': { accept: string };
+  'form-accept': { odd: string };
   /** A form whose file would not be sent. */
   'form-encoding': { name: string };
   'form-action': { action: string; isPage?: boolean };

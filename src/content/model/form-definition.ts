@@ -81,7 +81,7 @@ export interface SiteForms {
 export const formsFile = '.forms.json';
 
 /** Returns the endings that a file's name may have, in lower case and with their dots; none when any may be sent. */
-export function acceptedEndings({ accept = '' }: FormField): string[] {
+export function acceptedEndings({ accept = '' }: Pick<FormField, 'accept'>): string[] {
   return accept
     .toLowerCase()
     .split(',')

@@ -3,10 +3,10 @@ import type { Rule } from '../model/rule.ts';
 export const rule: Rule<'form-accept'> = {
   code: 604,
   severity: 'error',
-  title: 'Kinds of files that nobody knows',
-  why: 'No file could be chosen.',
+  title: 'Kinds of files that are no endings',
+  why: 'The server tells files by the endings of their names, and would refuse all others.',
   bad: 'accept: documents',
   good: 'accept: .pdf,.docx',
-  message: ({ accept }) => `“${accept}” names no kind of file.`,
-  hint: 'Write endings with commas between them: .pdf,.docx',
+  message: ({ odd }) => `“${odd}” is no ending of a file’s name.`,
+  hint: 'Write endings with commas between them, such as .pdf,.docx, or .jpg,.jpeg,.png for pictures.',
 };
