@@ -19,6 +19,8 @@ export interface Schema {
   /** Of a text that names an entry: the collection, and the field by which it is named (`slug` when left out). */
   'x-collection'?: string;
   'x-field'?: string;
+  /** Of a text: the control by which Studio lets one choose it. */
+  'x-control'?: 'color' | 'day' | 'moment';
   /** Of a block: what it is offered under, in Studio. */
   'x-group'?: string;
   /** The package that a block comes from. */

@@ -20,6 +20,7 @@ export function lenient(schema: Schema): Schema {
   delete copy.keywords;
   delete copy['x-aliases'];
   delete copy['x-collection'];
+  delete copy['x-control'];
   delete copy['x-field'];
   delete copy.among;
   delete copy.opens;

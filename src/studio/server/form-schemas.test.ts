@@ -73,6 +73,15 @@ test('a field that names a row of a collection is a choice of its rows', () => {
   ]);
 });
 
+test('a text says by which control it is chosen', () => {
+  const { page, site: settings, blocks } = formSchemas(site);
+  expect(page.properties?.publishFrom).toMatchObject({ format: 'moment' });
+  const colors = settings.definitions?.light?.properties;
+  expect(colors?.primary).toMatchObject({ format: 'color' });
+  const post = blocks['post-list']?.definitions?.post;
+  expect(post?.properties?.datetime).toMatchObject({ format: 'day' });
+});
+
 test('every reference leads to a definition', () => {
   const { blocks, page, definitions } = formSchemas(site);
   const known = (schema: object) => Object.keys({ ...definitions, ...schema });

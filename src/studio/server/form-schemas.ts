@@ -19,12 +19,6 @@ const ROW = 'row';
 /** What definitions that all schemas share are called in each of them. */
 const SHARED = '#/definitions/shared-';
 
-/** Patterns of days and times, which have fields of their own. */
-const MOMENTS = new Map([
-  ['^[0-9]{4}-[0-9]{2}-[0-9]{2}([ T][0-9]{2}:[0-9]{2})?$', 'moment'],
-  ['^\\d{4}-\\d{2}-\\d{2}$', 'day'],
-]);
-
 /** Returns the default that a description names: `The default is card.` */
 function toldDefault({ description = '', enum: choices, type }: Schema): unknown {
   const told = /The default is ([\w-]+)\./.exec(description)?.[1];
@@ -66,10 +60,8 @@ function forForm(schema: Schema, own = '#/definitions/'): Schema {
 }
 
 /** Returns the format by which a form chooses the control for a text. */
-function formatOf({ pattern, format, type, 'x-collection': collection }: Schema) {
-  if (collection && type === 'string') return ROW;
-  if (pattern?.startsWith('^(#([0-9A-Fa-f]')) return 'color';
-  return (pattern ? MOMENTS.get(pattern) : undefined) ?? format;
+function formatOf({ format, type, 'x-collection': collection, 'x-control': control }: Schema) {
+  return collection && type === 'string' ? ROW : (control ?? format);
 }
 
 function referenceFrom(reference: string, own: string): string {

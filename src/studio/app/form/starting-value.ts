@@ -28,6 +28,11 @@ function startingText(schema: FormSchema, { pictures, videos, icons, rows }: Off
   switch (format) {
     case 'row':
       return rowChoices(schema, rows)[0]?.value ?? '';
+    case 'day':
+    case 'moment':
+      return new Date().toISOString().slice(0, 10);
+    case 'color':
+      return '#000000';
     case 'link':
       return '/';
     case 'image-path':
