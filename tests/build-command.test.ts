@@ -121,6 +121,15 @@ describe('build', () => {
     site.restore();
   });
 
+  test('tells once of a value that many pages ask for in vain, as validate', async () => {
+    const asking = about.replace('title: About', 'title: "{{ site.contact.fax }}"');
+    for (const name of ['about', 'tides']) site.write(`pages/${name}.yaml`, asking);
+    const { stderr } = await expectRefused('site.contact.fax', 'one more place');
+    expect(stderr).toContain('1 problem in 1 file.');
+    site.delete('pages/tides.yaml');
+    site.restore();
+  });
+
   test('refuses a link that leads nowhere', async () => {
     site.write(
       'pages/_fragments/visit.yaml',

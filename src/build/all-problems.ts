@@ -5,6 +5,7 @@ import { reviewSite } from '../diagnostics/checks/review-site.ts';
 import { isOfSearch } from '../diagnostics/checks/search-results.ts';
 import { diagnose, diagnoseSite } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
+import { joinLost } from '../diagnostics/report/join-lost.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
 
 /** Returns what is wrong with a site, its frame and its page files, each by itself. */
@@ -29,8 +30,8 @@ export async function allProblems(
   const problems = ownProblems(site, frame, files);
   problems.push(...diagnose(site, checkSite(site, pages, frame, unpublished)));
   // warnings are reported once there are no errors
-  if (problems.some(({ severity }) => severity === 'error')) {
-    return problems.filter((problem) => !isOfSearch(problem));
-  }
-  return [...problems, ...diagnose(site, await reviewSite(site, pages, uses))];
+  const all = problems.some(({ severity }) => severity === 'error')
+    ? problems.filter((problem) => !isOfSearch(problem))
+    : [...problems, ...diagnose(site, await reviewSite(site, pages, uses))];
+  return joinLost(all, site.files);
 }

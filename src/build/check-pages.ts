@@ -5,7 +5,6 @@ import type { Extensions } from '../content/model/extensions.ts';
 import { openSite, refreshSite } from '../content/open-site.ts';
 import type { Site } from '../content/site/site.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
-import { joinLost } from '../diagnostics/report/join-lost.ts';
 import { allProblems } from './all-problems.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
 import { openValidateCache } from './cache/validate-cache.ts';
@@ -110,7 +109,7 @@ export class SiteCheck {
     const files = inOrder(this.#files.values());
     const pages = files.flatMap((file) => file.pages);
     return {
-      problems: joinLost(await allProblems(site, frame, files), site.files),
+      problems: await allProblems(site, frame, files),
       pages: pages.length,
       files,
       read: this.#read,
