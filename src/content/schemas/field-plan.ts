@@ -32,7 +32,7 @@ export interface GroupPlan {
   /** For all other fields. */
   rest?: FieldPlan;
   /** The field that names a picture whose size `width` and `height` are to have. */
-  sizedBy?: string;
+  pictureField?: string;
 }
 
 const blockRef = '/schema/shared.schema.json#/definitions/block';
@@ -85,7 +85,8 @@ class Planner {
     const picture = group.fields.find(
       ([, plan]) => plan.kind === 'format' && plan.format === 'image-path',
     );
-    if (picture && schema.properties?.width && schema.properties.height) group.sizedBy = picture[0];
+    if (picture && schema.properties?.width && schema.properties.height)
+      group.pictureField = picture[0];
     return group.fields.length > 0 || group.rest ? group : undefined;
   }
 

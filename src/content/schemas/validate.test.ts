@@ -81,3 +81,9 @@ test('a schema that is wrong itself throws each time, and nothing is kept of it'
   }
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test('a schema that the compiler would take, and the schema of schemas refuses, is refused', async () => {
+  const required = [{ name: true }] as unknown as string[];
+  const validate = await validatorIn(folder, { ...schema, required });
+  expect(() => validate({ name: 'Ada' })).toThrow('data/required/0 must be string');
+});

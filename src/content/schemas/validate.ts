@@ -146,18 +146,18 @@ function digestOf(value: unknown): string {
 }
 
 function compile(ajv: Ajv, schema: Schema): ValidateFunction {
-  try {
-    return ajv.compile(schema);
-  } catch (error) {
-    // the compiler takes the form of what it reads for granted
-    throw error instanceof TypeError ? new Error(malformed(schema) ?? error.message) : error;
-  }
+  const problem = malformed(schema);
+  if (problem) throw new Error(problem);
+  return ajv.compile(schema);
 }
+
+/** Knows the schema of schemas. */
+let metaAjv: Ajv | undefined;
 
 /** Returns what the schema of schemas does not allow: `data/properties/date must be object,boolean`. */
 function malformed(schema: Schema): string | undefined {
-  const ajv = new Ajv({ strict: false, logger: false, formats });
-  const [error] = ajv.validateSchema(schema) ? [] : (ajv.errors ?? []);
+  metaAjv ??= new Ajv({ strict: false, logger: false, formats });
+  const [error] = metaAjv.validateSchema(schema) ? [] : (metaAjv.errors ?? []);
   return error && `data${error.instancePath} ${error.message}`;
 }
 
@@ -168,7 +168,7 @@ function ajvWith(shared: Schema, options: Options = {}): Ajv {
     strictRequired: false,
     allowUnionTypes: true,
     logger: false,
-    // checking the schemas by the schema of schemas takes as long as all the rest; compiling them is check enough
+    // `compile` does so with one instance for all: each would compile the schema of schemas anew
     validateSchema: false,
     meta: false,
     formats,
