@@ -49,8 +49,12 @@ function entriesOf(text: string): string[] {
 }
 
 /** Returns what to write for a group that stands in the place of a list. */
-function groupForList(value: object, entry: Schema, { name, shared }: Refused): string {
-  const [first = '', inner] = Object.entries(value)[0] ?? [];
+function groupForList(value: object, entry: Schema, { name, error, shared }: Refused): string {
+  const [first, inner] = Object.entries(value)[0] ?? [];
+  if (first === undefined) {
+    const example = exampleLine(name, error.parentSchema, shared);
+    return `Write the entries in lines below it, each with a dash before it, or all of them in brackets: ${example}.`;
+  }
   const names = Object.keys(value);
   const isUnknown = entry.properties !== undefined && !Object.hasOwn(entry.properties, first);
   if (name === 'items' && Object.hasOwn(value, 'collection')) {
