@@ -168,13 +168,13 @@ test(
   async () => {
     const root = copied('tests/sites/clinic');
     const open = () => openSite(root, { engineRoot: projectRoot });
-    const { blocksFolders, holders } = open();
+    const { blocksFolders, containerTypes } = open();
     const cacheFolder = path.join(root, '.pagewright');
     const bundle = await bundleSite({
       engineRoot: projectRoot,
       cacheFolder,
       blocksFolders,
-      holders,
+      containerTypes,
     });
     const wrong: string[] = [];
     for (const { file, text, place } of sampleOf(triesOf('pages/_site.yaml', siteFile))) {

@@ -26,7 +26,7 @@ export class RenderedExamples extends ExampleSite {
     super(examples, { engineRoot: projectRoot });
     this.#renderer = createRenderer({
       site: this.site.config,
-      ...{ modules: blockModules(this.site.holders), baseSheets: {} },
+      ...{ modules: blockModules(this.site.containerTypes), baseSheets: {} },
       assets: { inlineScript: '', app: '/app.js' },
     });
   }
@@ -37,11 +37,11 @@ export class RenderedExamples extends ExampleSite {
   }
 }
 
-function blockModules(holders: Set<string>): BlockModules {
+function blockModules(containerTypes: Set<string>): BlockModules {
   const modules: BlockModules = {};
   for (const [file, { default: component }] of Object.entries(components)) {
     const [, type = '', kind] = /([^/]+)\/(view|island)\.tsx$/.exec(file) ?? [];
-    const holdsBlocks = holders.has(type);
+    const holdsBlocks = containerTypes.has(type);
     const { withParts } = parts[`../blocks/${type}/parts.tsx`] ?? {};
     modules[type] = {
       ...{ kind: kind as BlockModule['kind'], holdsBlocks, component },

@@ -15,7 +15,7 @@ function closeOverlays() {
 
 /** Forgets a click that waits for an island which has left the page. */
 function forgetHeld() {
-  if (globalThis.held?.island.isConnected === false) globalThis.held = undefined;
+  if (globalThis.pendingEvent?.island.isConnected === false) globalThis.pendingEvent = undefined;
 }
 
 /** Announces the title of a new page to screen readers. It is there before: many do not read what comes together with its text. */

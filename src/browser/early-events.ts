@@ -10,14 +10,14 @@ import { TIMEOUT } from './load-app.ts';
 const CONTROL = 'button:not([commandfor],[popovertarget],[type=submit]),a[href]';
 
 /** What a visitor did in an island whose code is not there yet. */
-interface HeldEvent {
+interface PendingEvent {
   island: HTMLElement;
   event: Event;
 }
 
 declare global {
   /** The one that waits; replay-events.ts takes it. */
-  var held: HeldEvent | undefined;
+  var pendingEvent: PendingEvent | undefined;
 }
 
 /** Returns the island of what an event is for, as long as nothing answers in it. */
@@ -31,10 +31,10 @@ function hold(event: Event, doWithout: () => void, loadApp: () => Promise<unknow
   event.preventDefault();
   event.stopImmediatePropagation();
   const own = { island, event };
-  globalThis.held = own;
+  globalThis.pendingEvent = own;
   const giveUp = () => {
-    if (globalThis.held !== own) return;
-    globalThis.held = undefined;
+    if (globalThis.pendingEvent !== own) return;
+    globalThis.pendingEvent = undefined;
     // A second click on this island does not wait again.
     island.dataset.island = 'late';
     doWithout();

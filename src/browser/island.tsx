@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { heldIn, isIsland, type LiveNode, type TreeNode } from '../render/page-tree.ts';
+import { isIsland, type LiveNode, nestedIn, type TreeNode } from '../render/page-tree.ts';
 import { readState, restoreState } from './island-state.ts';
 import { whenNear } from './near.ts';
 import { replayIn } from './replay-events.ts';
@@ -39,7 +39,7 @@ const typeOf = (node: TreeNode) => node.attributes['data-block'];
 function islandsIn(nodes: TreeNode[]): LiveNode[] {
   return nodes
     .filter(isIsland)
-    .flatMap((node) => [node, ...islandsIn(heldIn<TreeNode>(node.props))]);
+    .flatMap((node) => [node, ...islandsIn(nestedIn<TreeNode>(node.props))]);
 }
 
 /** Fetches the code of islands and of those that they hold, as far as it can be had. */

@@ -68,11 +68,11 @@ function withNodes(data: Record<string, unknown>, root: Element, islands: Island
     if ('$part' in value) return parts.find(({ id }) => id === value.$part);
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) =>
-        name === 'blocks' ? [name, (inner as string[]).map(held)] : [name, replace(inner)],
+        name === 'blocks' ? [name, (inner as string[]).map(nested)] : [name, replace(inner)],
       ),
     );
   };
-  const held = (key: string): TreeNode => {
+  const nested = (key: string): TreeNode => {
     const element = root.querySelector(`[data-key="${key}"]`);
     if (!element) throw new Error(`The page has no element for its block ${key}.`);
     return readNode(element, 0, islands);

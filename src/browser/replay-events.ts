@@ -13,9 +13,9 @@ function repeat(event: Event) {
 /** Replays what a visitor did in an island before it was hydrated: see early-events.ts. */
 export function replayIn(island: Element): void {
   const again = () => {
-    if (globalThis.held?.island !== island) return;
-    const { event } = globalThis.held;
-    globalThis.held = undefined;
+    if (globalThis.pendingEvent?.island !== island) return;
+    const { event } = globalThis.pendingEvent;
+    globalThis.pendingEvent = undefined;
     repeat(event);
   };
   // The effects of the island run before the replayed event.

@@ -120,9 +120,9 @@ async function prepare(options: BuildOptions, watch: Stopwatch): Promise<Prepare
   watch.lap('look at pictures');
   const frame = loadFrame(site);
   const changes = [...site.clock.changes];
-  const { blocksFolders, holders } = site;
+  const { blocksFolders, containerTypes } = site;
   const bundle = await bundleSite({
-    ...{ engineRoot, blocksFolders, holders, base: options.base, vite },
+    ...{ engineRoot, blocksFolders, containerTypes, base: options.base, vite },
     cacheFolder: path.join(siteRoot, '.pagewright'),
     configStamp: vite && extensions.stamp,
   });

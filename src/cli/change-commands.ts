@@ -1,10 +1,14 @@
 /** The commands that look for names in all files of a site, and that change them. */
 import { Argument, type Command, Option } from 'commander';
 import { usageKinds } from '../content/usages/find-usages.ts';
-import type { Does } from './site/folders.ts';
+import type { CommandAction } from './site/folders.ts';
 
 /** Adds `usages`, `rename` and `edit`. */
-export function addChangeCommands(program: Command, does: Does, siteOption: () => Option): void {
+export function addChangeCommands(
+  program: Command,
+  action: CommandAction,
+  siteOption: () => Option,
+): void {
   program
     .command('usages')
     .description('who uses a block, a field, a page, a fragment, a collection or a picture')
@@ -16,7 +20,7 @@ export function addChangeCommands(program: Command, does: Does, siteOption: () =
         .choices(['text', 'json'])
         .default('text'),
     )
-    .action(does(async () => (await import('./commands/usages.ts')).usages));
+    .action(action(async () => (await import('./commands/usages.ts')).usages));
   program
     .command('rename')
     .description('move a page to another address, with every link to it, and leave a redirect')
@@ -24,7 +28,7 @@ export function addChangeCommands(program: Command, does: Does, siteOption: () =
     .argument('<new>', 'its new address')
     .addOption(siteOption())
     .option('--dry-run', 'only show what would change')
-    .action(does(async () => (await import('./commands/rename.ts')).rename));
+    .action(action(async () => (await import('./commands/rename.ts')).rename));
   program
     .command('edit')
     .description('change one value of a file, and leave every other character as it is')
@@ -39,5 +43,5 @@ export function addChangeCommands(program: Command, does: Does, siteOption: () =
       '--move <to>',
       'move the item at the path to another one: blocks.0, pages/x.yaml:blocks.0',
     )
-    .action(does(async () => (await import('./commands/edit.ts')).edit));
+    .action(action(async () => (await import('./commands/edit.ts')).edit));
 }

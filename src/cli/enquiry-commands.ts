@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Does } from './site/folders.ts';
+import type { CommandAction } from './site/folders.ts';
 
 /** Returns for `90d`, `12w`, `24m`, `2y` the time before which something is older than that. */
 function timeBefore(text: string): Date {
@@ -23,7 +23,11 @@ const statusOption = () =>
  *
  * @param siteOption makes the option `--site`
  */
-export function addEnquiryCommands(program: Command, does: Does, siteOption: () => Option): void {
+export function addEnquiryCommands(
+  program: Command,
+  action: CommandAction,
+  siteOption: () => Option,
+): void {
   const group = program.command('enquiries').description('read and tidy what visitors have sent');
   const add = (words: string, description: string) =>
     group
@@ -34,41 +38,41 @@ export function addEnquiryCommands(program: Command, does: Does, siteOption: () 
   const commands = () => import('./commands/enquiries.ts');
   add('list', 'list the enquiries, the latest first')
     .addOption(statusOption())
-    .action(does(async () => (await commands()).list));
-  add('show <id>', 'print one enquiry').action(does(async () => (await commands()).show));
+    .action(action(async () => (await commands()).list));
+  add('show <id>', 'print one enquiry').action(action(async () => (await commands()).show));
   add('files <id>', 'write the files of an enquiry into a folder')
     .addOption(new Option('--to <folder>', 'where they are written').default('.'))
-    .action(does(async () => (await commands()).saveFiles));
+    .action(action(async () => (await commands()).saveFiles));
   add('export', 'print all enquiries for a spreadsheet or a program')
     .addOption(
       new Option('--format <name>', 'how they are written').choices(['csv', 'json']).default('csv'),
     )
     .addOption(statusOption())
-    .action(does(async () => (await commands()).exportAll));
+    .action(action(async () => (await commands()).exportAll));
   add('release <id>', 'say that an enquiry that looked like spam is none').action(
-    does(async () => (await commands()).release),
+    action(async () => (await commands()).release),
   );
   add('delete <id>', 'delete an enquiry and its files').action(
-    does(async () => (await commands()).remove),
+    action(async () => (await commands()).remove),
   );
   add('backup <folder>', 'copy all enquiries and their files, also while the server runs').action(
-    does(async () => (await import('./commands/enquiry-files.ts')).backup),
+    action(async () => (await import('./commands/enquiry-files.ts')).backup),
   );
   add('orphans', 'list uploaded files that no enquiry has, and were moved aside')
     .addOption(new Option('--restore', 'move them back').conflicts('delete'))
     .option('--delete', 'delete them')
-    .action(does(async () => (await import('./commands/enquiry-files.ts')).orphans));
+    .action(action(async () => (await import('./commands/enquiry-files.ts')).orphans));
   group
     .command('password')
     .description(
       'make the hash of a password for PAGEWRIGHT_INBOX_PASSWORD; the password is read from the input',
     )
-    .action(does(async () => (await commands()).makePassword));
+    .action(action(async () => (await commands()).makePassword));
   add('purge', 'delete all enquiries that are older than a time')
     .addOption(
       new Option('--older-than <time>', 'such as 90d, 12w, 24m or 2y')
         .argParser(timeBefore)
         .makeOptionMandatory(),
     )
-    .action(does(async () => (await commands()).purge));
+    .action(action(async () => (await commands()).purge));
 }

@@ -10,7 +10,7 @@ import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import { missingPackage } from './missing-package.mjs';
 import { nginxOptions } from './nginx/nginx-options.ts';
-import type { Does } from './site/folders.ts';
+import type { CommandAction } from './site/folders.ts';
 import { wrongFolder } from './site/site-folder.ts';
 import { FAILED, WRONG_USAGE } from './terminal/exit-codes.ts';
 import { usageError } from './terminal/usage-error.ts';
@@ -74,7 +74,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
     process.exitCode = FAILED;
   });
   const ended = () => (isLost ? FAILED : exitCode);
-  const does: Does =
+  const action: CommandAction =
     (load) =>
     async (...given) => {
       const command = given.at(-1) as Command;
@@ -82,11 +82,11 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
       const siteRoot = path.resolve(String(options.site ?? '.'));
       const problem = wrongFolder(siteRoot, PARTS[argv[0] ?? ''] ?? ['pages']);
       if (problem) command.error(problem);
-      const action = await load();
-      exitCode = await action({ engineRoot, siteRoot }, command.args, options);
+      const perform = await load();
+      exitCode = await perform({ engineRoot, siteRoot }, command.args, options);
     };
   try {
-    await commandLine(does, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });
+    await commandLine(action, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? ended() : WRONG_USAGE;
     const message = missingPackage(error) ?? systemError(error) ?? messageOf(error);
@@ -108,7 +108,7 @@ function versionOf(engineRoot: string): string {
   return JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8')).version;
 }
 
-function commandLine(does: Does, argv: string[], version: string): Command {
+function commandLine(action: CommandAction, argv: string[], version: string): Command {
   const program = new Command('pagewright')
     .description('Turns a folder of YAML pages into a fast website.')
     .version(version, '-v, --version', 'print the version')
@@ -125,7 +125,7 @@ function commandLine(does: Does, argv: string[], version: string): Command {
     .option('--languages <codes>', 'its languages, its own first: en,ar', (codes) =>
       codes.split(',').map((code) => code.trim()),
     )
-    .action(does(async () => (await import('./commands/init.ts')).init));
+    .action(action(async () => (await import('./commands/init.ts')).init));
   program
     .command('start')
     .description('build the site and serve it')
@@ -133,7 +133,7 @@ function commandLine(does: Does, argv: string[], version: string): Command {
     .addOption(outOption())
     .addOption(baseOption())
     .addOption(portOption(4173))
-    .action(does(async () => (await import('./commands/start.ts')).start));
+    .action(action(async () => (await import('./commands/start.ts')).start));
   program
     .command('dev')
     .description('serve the site while you edit it: every saved file shows at once')
@@ -142,7 +142,7 @@ function commandLine(does: Does, argv: string[], version: string): Command {
     .option('--host [address]', 'let other computers and phones of your network see it too')
     .option('--edit-token [token]', 'with --host: let them edit too, when they know this')
     .addOption(asOfOption())
-    .action(does(async () => (await import('./commands/dev.ts')).dev));
+    .action(action(async () => (await import('./commands/dev.ts')).dev));
   program
     .command('build')
     .description('build the site into plain files')
@@ -153,20 +153,20 @@ function commandLine(does: Does, argv: string[], version: string): Command {
     .option('--compress', 'also write .br and .gz files, for static hosts')
     .option('--strict', 'put nothing in place for warnings as well as for errors')
     .option('--profile', 'say where the time went')
-    .action(does(async () => (await import('./commands/build.ts')).build));
+    .action(action(async () => (await import('./commands/build.ts')).build));
   program
     .command('serve')
     .description('serve a built site')
     .addOption(siteOption())
     .addOption(outOption())
     .addOption(portOption(4173))
-    .action(does(async () => (await import('./commands/serve.ts')).serve));
+    .action(action(async () => (await import('./commands/serve.ts')).serve));
   const nginx = program
     .command('nginx')
     .description('print the configuration with which nginx serves the built site')
     .addOption(siteOption())
     .addOption(outOption())
-    .action(does(async () => (await import('./commands/nginx.ts')).nginx));
+    .action(action(async () => (await import('./commands/nginx.ts')).nginx));
   for (const option of nginxOptions()) nginx.addOption(option);
   program
     .command('validate')
@@ -184,18 +184,18 @@ function commandLine(does: Does, argv: string[], version: string): Command {
     .addOption(asOfOption())
     .option('--translations', 'list the pages that are not there in every language')
     .option('--no-cache', 'read every page, also those that did not change since the last run')
-    .action(does(async () => (await import('./commands/validate.ts')).validate));
+    .action(action(async () => (await import('./commands/validate.ts')).validate));
   program
     .command('explain')
     .description('say what a problem’s code means, why it matters and how it is mended')
     .argument('[code]', 'PW101, or its name, unknown-block; without it all codes are listed')
-    .action(does(async () => (await import('./commands/explain.ts')).explain));
+    .action(action(async () => (await import('./commands/explain.ts')).explain));
   program
     .command('generate')
     .description('write the types and the schemas for editors from the blocks')
     .addOption(siteOption())
     .option('--check', 'write nothing; fail when a file is not up to date')
-    .action(does(async () => (await import('./commands/generate.ts')).generate));
+    .action(action(async () => (await import('./commands/generate.ts')).generate));
   program
     .command('catalogue')
     .description('write a catalogue of all blocks, with examples and fields, as static pages')
@@ -204,26 +204,26 @@ function commandLine(does: Does, argv: string[], version: string): Command {
       new Option('--out <folder>', 'where it is written; the default is catalogue/ of the site'),
     )
     .addOption(baseOption())
-    .action(does(async () => (await import('./commands/catalogue.ts')).catalogue));
+    .action(action(async () => (await import('./commands/catalogue.ts')).catalogue));
   program
     .command('test-block')
     .description('hold a block, or all blocks of a folder, to what blocks promise')
     .argument('[folder]', 'blocks/price-table, or a folder that holds blocks', '.')
-    .action(does(async () => (await import('./commands/test-block.ts')).testBlock));
+    .action(action(async () => (await import('./commands/test-block.ts')).testBlock));
   const create = program.command('new').description('make a page or a block type');
   create
     .command('page')
     .description('make a page to start from')
     .argument('<path>', 'the page’s address, such as /our-team')
     .addOption(siteOption())
-    .action(does(async () => (await import('./commands/new-page.ts')).newPage));
+    .action(action(async () => (await import('./commands/new-page.ts')).newPage));
   create
     .command('block')
     .description('make a block type to start from')
     .argument('<type>', 'the block type’s name, such as price-table')
     .addOption(siteOption())
-    .action(does(async () => (await import('./commands/new-block.ts')).newBlock));
-  addChangeCommands(program, does, siteOption);
-  addEnquiryCommands(program, does, siteOption);
+    .action(action(async () => (await import('./commands/new-block.ts')).newBlock));
+  addChangeCommands(program, action, siteOption);
+  addEnquiryCommands(program, action, siteOption);
   return program;
 }

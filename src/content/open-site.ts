@@ -54,8 +54,8 @@ export function openSite(root: string, options: SiteOptions): Site {
     blockTypes: new Map(),
     messages: {},
     aliases: noAliases,
-    withoutOutline: new Set(),
-    holders: new Set(),
+    unknownOutline: new Set(),
+    containerTypes: new Set(),
     config: unread,
     validConfig: unread,
     clock: newClock(options),
@@ -112,8 +112,10 @@ function readPart(site: SiteDraft, part: SitePart): void {
         nameOf,
       );
       site.blockTypes = types;
-      site.withoutOutline = withoutOutline([...types.values()], engineRoot);
-      site.holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
+      site.unknownOutline = typesOfUnknownOutline([...types.values()], engineRoot);
+      site.containerTypes = new Set(
+        [...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])),
+      );
       const { aliases, issues: ofAliases } = readAliases([engineRoot, root], blocksFolders);
       site.aliases = aliases;
       const folders = [...types.values()].map(({ folder }) => folder);
@@ -146,8 +148,8 @@ function readPart(site: SiteDraft, part: SitePart): void {
   }
 }
 
-/** Returns those of the site's own that name no heading; all, where none renders the heading of a page. */
-function withoutOutline(types: BlockType[], engineRoot: string): Set<string> {
+/** Returns the block types whose heading levels are unknown, so that the outline of a page with them is not checked. */
+function typesOfUnknownOutline(types: BlockType[], engineRoot: string): Set<string> {
   const isKnown = types.some(({ headingLevel }) => headingLevel === 1);
   const own = types.filter(
     ({ headingLevel, folder }) =>

@@ -85,7 +85,7 @@ test('a validator is kept while the schema of its block stays', () => {
 
 test('blocks that hold blocks are known', () => {
   const site = makeSite({});
-  expect([...site.holders]).toEqual(['columns']);
+  expect([...site.containerTypes]).toEqual(['columns']);
   expect(site.blockTypes.get('form')?.kind).toBe('island');
 });
 

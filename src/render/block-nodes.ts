@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
 import type { PageOfBlock, StructuredData } from '../../blocks/_shared/ui/structured-data.ts';
 import type { Block } from '../content/model/types.ts';
-import { heldIn, type RootAttributes, type TreeNode } from './page-tree.ts';
+import { nestedIn, type RootAttributes, type TreeNode } from './page-tree.ts';
 import type { Sheets } from './style-sheets.ts';
 
 /** One block type as the renderer knows it. */
@@ -53,14 +53,14 @@ export class BlockNodes {
     return module;
   }
 
-  private held(block: Block): Block[] {
-    return this.module(block.type).holdsBlocks ? heldIn<Block>(block) : [];
+  private nested(block: Block): Block[] {
+    return this.module(block.type).holdsBlocks ? nestedIn<Block>(block) : [];
   }
 
   private isStatic(block: Block): boolean {
     return (
       this.module(block.type).kind === 'view' &&
-      this.held(block).every((held) => this.isStatic(held))
+      this.nested(block).every((inner) => this.isStatic(inner))
     );
   }
 
@@ -68,7 +68,7 @@ export class BlockNodes {
   usedTypes(blocks: Block[], found = new Set<string>()): Set<string> {
     for (const block of blocks) {
       found.add(block.type);
-      this.usedTypes(this.held(block), found);
+      this.usedTypes(this.nested(block), found);
     }
     return found;
   }
@@ -77,7 +77,7 @@ export class BlockNodes {
   structuredData(blocks: Block[], page: PageOfBlock): (Thing | undefined)[] {
     return blocks.flatMap((block) => [
       this.module(block.type).structuredData?.(block, page),
-      ...this.structuredData(this.held(block), page),
+      ...this.structuredData(this.nested(block), page),
     ]);
   }
 

@@ -2,7 +2,7 @@ import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
 import type { Page } from '../content/model/types.ts';
 import type { BlockModules } from './block-nodes.ts';
-import { heldIn, isIsland, type LiveNode, type PageData, type TreeNode } from './page-tree.ts';
+import { isIsland, type LiveNode, nestedIn, type PageData, type TreeNode } from './page-tree.ts';
 
 /** Returns the type of a node's block. */
 const typeOf = (node: TreeNode) => node.attributes['data-block'];
@@ -10,8 +10,8 @@ const typeOf = (node: TreeNode) => node.attributes['data-block'];
 /** Returns the islands among nodes, and among all that they hold. */
 function islandsIn(nodes: TreeNode[], modules: BlockModules): LiveNode[] {
   return nodes.filter(isIsland).flatMap((node) => {
-    const held = modules[typeOf(node)]?.holdsBlocks ? heldIn<TreeNode>(node.props) : [];
-    return [node, ...islandsIn(held, modules)];
+    const nested = modules[typeOf(node)]?.holdsBlocks ? nestedIn<TreeNode>(node.props) : [];
+    return [node, ...islandsIn(nested, modules)];
   });
 }
 

@@ -40,11 +40,11 @@ export function isIsland(node: TreeNode): node is LiveNode {
 }
 
 /** Returns what the fields called `blocks` hold, at any depth of a block's own data: blocks in its data, nodes in that of a node. */
-export function heldIn<Item>(data: unknown): Item[] {
-  if (Array.isArray(data)) return data.flatMap(heldIn<Item>);
+export function nestedIn<Item>(data: unknown): Item[] {
+  if (Array.isArray(data)) return data.flatMap(nestedIn<Item>);
   if (data === null || typeof data !== 'object') return [];
   return Object.entries(data).flatMap(([name, inner]) =>
-    name === 'blocks' ? (inner as Item[]) : heldIn<Item>(inner),
+    name === 'blocks' ? (inner as Item[]) : nestedIn<Item>(inner),
   );
 }
 

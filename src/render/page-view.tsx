@@ -42,7 +42,7 @@ function renderNodes(nodes: TreeNode[]): ReactNode {
   return nodes.map((node) => <BlockNode key={node.key} node={node} />);
 }
 
-const renderHeld = (held: unknown) => renderNodes(held as TreeNode[]);
+const renderNested = (nested: unknown) => renderNodes(nested as TreeNode[]);
 
 interface NodesProviderProps {
   renderInside: RenderInside;
@@ -55,7 +55,7 @@ export function NodesProvider({ renderInside, messages, children }: NodesProvide
   return (
     <InsideContext value={renderInside}>
       <MessagesContext value={messages}>
-        <BlocksContext value={renderHeld}>{children}</BlocksContext>
+        <BlocksContext value={renderNested}>{children}</BlocksContext>
       </MessagesContext>
     </InsideContext>
   );

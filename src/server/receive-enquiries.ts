@@ -42,8 +42,8 @@ export async function enquiries(
   if (password) {
     const { inbox } = await import('./inbox/inbox.ts');
     const logFailure = (error: unknown, what: string) => lazyStore.logFailure(error, what);
-    const desk = { forms, store, password, logFailure, onReleased: onStored };
-    await server.register(inbox, { prefix: INBOX, ...desk });
+    const context = { forms, store, password, logFailure, onReleased: onStored };
+    await server.register(inbox, { prefix: INBOX, ...context });
   }
   // The first visitor is not to wait for the database, and its owner is to know at once when there is none.
   server.addHook('onListen', () => {

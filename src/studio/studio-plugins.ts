@@ -1,6 +1,6 @@
 /** Studio, as the dev server has it. */
 import type { Plugin } from 'vite';
-import type { Workshop } from './server/changes.ts';
+import type { StudioContext } from './server/changes.ts';
 import { checkingEndpoints } from './server/checking/endpoints.ts';
 import type { Endpoints } from './server/endpoint.ts';
 import { formEndpoints } from './server/form-data.ts';
@@ -12,12 +12,12 @@ import { studioShellPlugin } from './server/shell.ts';
 
 /** Returns the plugins of Studio: what answers its requests, and the page that it is. */
 export function studioPlugins(options: StudioApiOptions): Plugin[] {
-  const endpoints = (workshop: Workshop): Endpoints => ({
-    ...formEndpoints(workshop),
-    ...partEndpoints(workshop),
-    ...pictureEndpoints(workshop),
-    ...publishingEndpoints(workshop),
-    ...checkingEndpoints(workshop, options.engineRoot),
+  const endpoints = (studio: StudioContext): Endpoints => ({
+    ...formEndpoints(studio),
+    ...partEndpoints(studio),
+    ...pictureEndpoints(studio),
+    ...publishingEndpoints(studio),
+    ...checkingEndpoints(studio, options.engineRoot),
   });
   return [studioApiPlugin(options, endpoints), studioShellPlugin(options)];
 }

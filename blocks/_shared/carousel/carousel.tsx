@@ -10,7 +10,7 @@ import { useT } from '../ui/use-messages.ts';
 import type { CarouselSettings } from './carousel-options.ts';
 import { PauseButton } from './pause-button.tsx';
 import { useAutoplay } from './use-autoplay.ts';
-import { type Movable, useSwiper } from './use-swiper.ts';
+import { type CarouselControls, useSwiper } from './use-swiper.ts';
 
 interface CarouselProps {
   /** What the slides are, for screen readers: "Our clients". */
@@ -25,7 +25,7 @@ export const carouselMessages = [
   ...['previousSlide', 'nextSlide', 'pause', 'play'],
 ];
 
-function Arrow({ way, movable }: { way: 'previous' | 'next'; movable: Movable }) {
+function Arrow({ way, controls }: { way: 'previous' | 'next'; controls: CarouselControls }) {
   const t = useT();
   return (
     <button
@@ -34,14 +34,14 @@ function Arrow({ way, movable }: { way: 'previous' | 'next'; movable: Movable })
       aria-label={
         way === 'next' ? t('nextSlide', 'Next slide') : t('previousSlide', 'Previous slide')
       }
-      onClick={() => afterPaint(movable[way])}
+      onClick={() => afterPaint(controls[way])}
     >
       <Icon svg={way === 'next' ? chevronRight : chevronLeft} />
     </button>
   );
 }
 
-function Dots({ count, movable }: { count: number; movable: Movable }) {
+function Dots({ count, controls }: { count: number; controls: CarouselControls }) {
   const t = useT();
   return (
     <div className="carousel-dots">
@@ -52,8 +52,8 @@ function Dots({ count, movable }: { count: number; movable: Movable }) {
           type="button"
           className="carousel-dot"
           aria-label={t('slideOf', 'Slide {place} of {count}', { place: index + 1, count })}
-          aria-current={index === movable.active ? 'true' : undefined}
-          onClick={() => movable.goTo(index)}
+          aria-current={index === controls.active ? 'true' : undefined}
+          onClick={() => controls.goTo(index)}
         />
       ))}
     </div>
@@ -94,7 +94,7 @@ function useTrack(slides: StaticPart[]) {
 }
 
 /** Moves the carousel by the arrow keys from wherever the focus is in it, in reading direction. */
-function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movable) {
+function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: CarouselControls) {
   if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey) return;
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   const forward = isRightToLeft(event.currentTarget) ? 'Left' : 'Right';
@@ -105,18 +105,18 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: Movabl
 interface ControlsProps {
   settings: CarouselProps['settings'];
   count: number;
-  movable: Movable;
+  controls: CarouselControls;
   /** Stands before them. */
   children: ReactNode;
 }
 
-function Controls({ settings: { dots, arrows }, count, movable, children }: ControlsProps) {
+function Controls({ settings: { dots, arrows }, count, controls, children }: ControlsProps) {
   return (
     <div className="carousel-controls">
       {children}
-      {arrows ? <Arrow way="previous" movable={movable} /> : null}
-      {dots ? <Dots count={count} movable={movable} /> : null}
-      {arrows ? <Arrow way="next" movable={movable} /> : null}
+      {arrows ? <Arrow way="previous" controls={controls} /> : null}
+      {dots ? <Dots count={count} controls={controls} /> : null}
+      {arrows ? <Arrow way="next" controls={controls} /> : null}
     </div>
   );
 }
@@ -133,9 +133,9 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
   const { autoplay = 0, dots = false, arrows = false, effect = 'slide', perView = {} } = settings;
   const count = slides.length;
   const track = useTrack(slides);
-  const movable = useSwiper(view, settings, count, reducedMotion);
-  const { playing, toggle } = useAutoplay(root, movable, autoplay, reducedMotion);
-  const { active, running, locked } = movable;
+  const controls = useSwiper(view, settings, count, reducedMotion);
+  const { playing, toggle } = useAutoplay(root, controls, autoplay, reducedMotion);
+  const { active, running, locked } = controls;
   const continuous = autoplay > 0 && autoplay <= (settings.speed ?? 0);
 
   return (
@@ -152,10 +152,10 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
       data-sm={perView.sm}
       data-md={perView.md}
       data-lg={perView.lg}
-      onKeyDown={(event) => moveByKey(event, movable)}
+      onKeyDown={(event) => moveByKey(event, controls)}
     >
       {count > 1 && (autoplay > 0 || dots || arrows) ? (
-        <Controls {...{ settings, count, movable }}>
+        <Controls {...{ settings, count, controls }}>
           {autoplay > 0 ? <PauseButton playing={playing} what={label} onClick={toggle} /> : null}
         </Controls>
       ) : null}

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Autoplay, createAutoplay, type HoldReason } from './autoplay.ts';
-import type { Movable } from './use-swiper.ts';
+import type { CarouselControls } from './use-swiper.ts';
 
 function isBehindDialog(root: HTMLElement): boolean {
   const dialog = document.querySelector('dialog:modal');
@@ -62,15 +62,15 @@ function hold(autoplay: Autoplay, reason: HoldReason, held: boolean) {
  */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
-  movable: Movable,
+  controls: CarouselControls,
   interval: number,
   reducedMotion: boolean,
 ): { playing: boolean; toggle: () => void } {
   const autoplay = useRef<Autoplay | null>(null);
-  const next = useRef(movable.next);
-  next.current = movable.next;
+  const next = useRef(controls.next);
+  next.current = controls.next;
   const [playing, setPlaying] = useState(interval > 0);
-  const moves = interval > 0 && movable.running && !movable.locked;
+  const moves = interval > 0 && controls.running && !controls.locked;
 
   useEffect(() => {
     if (!moves || !root.current) return;

@@ -6,7 +6,7 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { type CarouselSettings, swiperOptions } from './carousel-options.ts';
 
 /** A running carousel, as the controls see it. */
-export interface Movable {
+export interface CarouselControls {
   /** The slide in front, counted from 0 in the order of the data. */
   active: number;
   /** Whether Swiper runs; before that the slides are a list that scrolls. */
@@ -52,7 +52,7 @@ export function useSwiper(
   settings: CarouselSettings,
   count: number,
   reducedMotion: boolean,
-): Movable {
+): CarouselControls {
   const swiper = useRef<Swiper | null>(null);
   const start = useRef(() => {});
   const movedAt = useRef(0);

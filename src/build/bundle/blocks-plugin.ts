@@ -87,7 +87,7 @@ const sheetName = (file: string, blocksFolders: string[]) => {
 function blocksModule(
   folders: BlockFiles[],
   base: Pick<BlockFiles, 'sheets' | 'deferred'>,
-  { holders, blocksFolders }: BlocksPluginOptions,
+  { containerTypes, blocksFolders }: BlocksPluginOptions,
 ): string {
   const imports = folders.flatMap(({ component, structuredData, parts }, n) => [
     `import * as c${n} from ${text(component)};`,
@@ -101,7 +101,7 @@ function blocksModule(
     `{ ${sheets.map((file) => `${text(sheetName(file, blocksFolders))}: s${files.indexOf(file)}`).join(', ')} }`;
   const entries = folders.map(({ type, kind, structuredData, parts, sheets, deferred }, n) => {
     const fields = [
-      `kind: ${text(kind)}, holdsBlocks: ${holders.has(type)}, component: c${n}.default, messages: c${n}.messages`,
+      `kind: ${text(kind)}, holdsBlocks: ${containerTypes.has(type)}, component: c${n}.default, messages: c${n}.messages`,
       `sheets: ${asObject(sheets)}, deferred: ${asObject(deferred)}`,
       ...(structuredData ? [`structuredData: d${n}`] : []),
       ...(parts ? [`withParts: p${n}`] : []),
@@ -114,9 +114,9 @@ export const modules = {\n${entries.join('\n')}\n};\n`;
 }
 
 /** Returns what may hydrate in the browser, each in a chunk of its own; views only where they hold blocks. */
-function islandsModule(folders: BlockFiles[], holders: Set<string>): string {
+function islandsModule(folders: BlockFiles[], containerTypes: Set<string>): string {
   const entries = folders
-    .filter(({ type, kind }) => kind === 'island' || holders.has(type))
+    .filter(({ type, kind }) => kind === 'island' || containerTypes.has(type))
     .map(({ type, component }) => `${text(type)}: () => import(${text(component)}),`);
   return `export const islandModules = {\n${entries.join('\n')}\n};\n`;
 }
@@ -125,7 +125,7 @@ interface BlocksPluginOptions {
   /** The `blocks/` folders, the engine's first. */
   blocksFolders: string[];
   /** The block types that may hold blocks; asked for anew each time the blocks are read. */
-  holders: Set<string>;
+  containerTypes: Set<string>;
 }
 
 /** Returns the file of the engine that a site's own block means by `../_shared/...`, where there is none beside it. */
@@ -169,7 +169,7 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
           options,
         );
       if (id !== asModule(ISLANDS)) return undefined;
-      return islandsModule(findBlockFiles(blocksFolders), options.holders);
+      return islandsModule(findBlockFiles(blocksFolders), options.containerTypes);
     },
     transform(code, id) {
       const [file = ''] = id.split('?');

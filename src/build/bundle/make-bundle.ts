@@ -14,7 +14,7 @@ export interface BundleOptions {
   /** Where bundles are kept: `.pagewright/` of the site. */
   cacheFolder: string;
   blocksFolders: string[];
-  holders: Set<string>;
+  containerTypes: Set<string>;
   /** See `SiteBundle` of bundle.ts; the default is the empty string. */
   base?: string | undefined;
   /** Changes with the site's configuration file. */
@@ -28,7 +28,7 @@ function baseConfig({
   engineRoot,
   base = '',
   blocksFolders,
-  holders,
+  containerTypes,
 }: BundleOptions): InlineConfig {
   return {
     configFile: false,
@@ -42,7 +42,7 @@ function baseConfig({
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
-    plugins: [iconsPlugin, blocksPlugin({ blocksFolders, holders })],
+    plugins: [iconsPlugin, blocksPlugin({ blocksFolders, containerTypes })],
   };
 }
 

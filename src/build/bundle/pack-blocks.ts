@@ -9,7 +9,9 @@ export async function packBlocks(engineRoot: string): Promise<void> {
   const blocksFolders = [path.join(engineRoot, 'blocks')];
   const engine = readEngineSchemas(engineRoot);
   const { types } = readBlockTypes(blocksFolders, engine, new Validators(engine.shared));
-  const holders = new Set([...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])));
-  const options = { engineRoot, cacheFolder: '', blocksFolders, holders };
+  const containerTypes = new Set(
+    [...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])),
+  );
+  const options = { engineRoot, cacheFolder: '', blocksFolders, containerTypes };
   await writeBundle(options, packedBlocks(engineRoot));
 }

@@ -44,7 +44,7 @@ const generated = /[\\/]generated$/;
 
 /** Returns a digest of what all pages depend on: the engine's code and schemas, the types of blocks, the other languages, what now is. */
 export function sharedDigest(site: Site): string {
-  const { engineRoot, root, blockTypes, withoutOutline, clock, extensions } = site;
+  const { engineRoot, root, blockTypes, unknownOutline, clock, extensions } = site;
   const code = typeof BUNDLED_CODE === 'string' ? BUNDLED_CODE : digestOf(engineCode(engineRoot));
   const schemas = [path.join(engineRoot, 'schema'), path.join(root, 'schema/aliases.json')];
   const types = [...blockTypes.values()].map(({ type, kind, text }) => [type, kind, text]);
@@ -55,7 +55,7 @@ export function sharedDigest(site: Site): string {
     .map((file) => textOf(site, file))
     .filter((text) => text.includes('pagewright-ignore'));
   const now = [clock.asOf ?? '', clock.timeZone, today];
-  const state = [types, [...withoutOutline], languagesOf(site), now, silencing, extensions.stamp];
+  const state = [types, [...unknownOutline], languagesOf(site), now, silencing, extensions.stamp];
   return digestOf(JSON.stringify(state) + code + textsOf(schemas, generated));
 }
 

@@ -69,11 +69,11 @@ export async function testBlocks(
   };
   const site = new ExampleSite(examples, options, path.join(root, 'public'));
   try {
-    const { blocksFolders, holders } = site.site;
+    const { blocksFolders, containerTypes } = site.site;
     const cacheFolder = path.join(site.site.root, '.pagewright');
     const configStamp = vite && extensions.stamp;
     const bundle = await bundleSite({
-      ...{ engineRoot, cacheFolder, blocksFolders, holders, configStamp, vite },
+      ...{ engineRoot, cacheFolder, blocksFolders, containerTypes, configStamp, vite },
     });
     const renderer = loadRenderer(site.site, bundle);
     const engine = readEngineSchemas(engineRoot);

@@ -124,8 +124,8 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const watch: DevWatch = new DevWatch(site, (files) => review.forget(files));
   const blocks = {
     blocksFolders: opened.blocksFolders,
-    get holders() {
-      return watch.site.holders;
+    get containerTypes() {
+      return watch.site.containerTypes;
     },
   };
   const cacheFolder = path.join(siteRoot, '.pagewright');

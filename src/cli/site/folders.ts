@@ -13,4 +13,4 @@ export type Run = (
 ) => Promise<number>;
 
 /** Makes of a command, whose code is loaded when it is run, what the command line calls. */
-export type Does = (load: () => Promise<Run>) => (...given: unknown[]) => Promise<void>;
+export type CommandAction = (load: () => Promise<Run>) => (...given: unknown[]) => Promise<void>;

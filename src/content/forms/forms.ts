@@ -3,9 +3,9 @@
 import { barePath } from '../model/bare-path.ts';
 import type {
   FormDefinition,
+  FormEndpoint,
   FormField,
   FormLanguage,
-  ReceivedForm,
   SiteForms,
 } from '../model/form-definition.ts';
 import type { Block, Data, DataObject, SiteConfig } from '../model/types.ts';
@@ -108,8 +108,8 @@ export interface PageForms {
 }
 
 /** Returns all forms of a site by the path that receives them. The same form on several pages is one form. */
-export function receivedForms(pages: PageForms[]): ReceivedForm[] {
-  const paths = new Map<string, Map<string, ReceivedForm['forms'][number]>>();
+export function receivedForms(pages: PageForms[]): FormEndpoint[] {
+  const paths = new Map<string, Map<string, FormEndpoint['forms'][number]>>();
   for (const { route, forms } of pages) {
     for (const form of forms) {
       const atPath = paths.get(form.path) ?? new Map();

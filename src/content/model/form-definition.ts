@@ -35,7 +35,7 @@ export interface FormDefinition {
 }
 
 /** All forms that are sent to one path, and the one schema that holds for what arrives there. */
-export interface ReceivedForm {
+export interface FormEndpoint {
   path: string;
   fields: FormField[];
   /** A JSON Schema, which only the validator reads. */
@@ -74,7 +74,7 @@ export interface SiteForms {
   };
   /** Origins of other sites that may send forms here. */
   cors: string[];
-  received: ReceivedForm[];
+  received: FormEndpoint[];
 }
 
 /** The file's name in the built site; servers do not deliver names that begin with a dot. */

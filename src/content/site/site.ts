@@ -55,9 +55,9 @@ export interface Site {
   /** Names of blocks and fields that have changed. */
   readonly aliases: Aliases;
   /** The types of the blocks that do not say which headings they render. */
-  readonly withoutOutline: Set<string>;
+  readonly unknownOutline: Set<string>;
   /** The types of the blocks that hold blocks. */
-  readonly holders: Set<string>;
+  readonly containerTypes: Set<string>;
   readonly config: SiteConfig;
   /**
    * The same without invalid values: for rendering and serving, which need not check what a value is.

@@ -71,7 +71,7 @@ function checkedBlock(
     report(transform, old ?? unknownBlock(type, transform.site), ['type']);
     return undefined;
   }
-  if (transform.site.withoutOutline.has(type)) transform.notes.hasOutline = false;
+  if (transform.site.unknownOutline.has(type)) transform.notes.hasOutline = false;
   const { dialog: name } = blockType.schema;
   if (name) transform.notes.dialogs.push({ name, path: transform.path.slice(), isType: true });
   const isValid = checkBlock(data, blockType, transform);
@@ -159,7 +159,7 @@ function transformGroup(plan: GroupPlan, group: DataObject, transform: PageTrans
   notes.headingNames = plan.headings;
   for (const [name, field] of plan.fields) {
     const value = group[name];
-    if (value === undefined || name === plan.sizedBy) continue;
+    if (value === undefined || name === plan.pictureField) continue;
     transform.path.push(name);
     const result = transformValue(field, value, transform);
     transform.path.pop();
@@ -171,8 +171,8 @@ function transformGroup(plan: GroupPlan, group: DataObject, transform: PageTrans
   notes.group = around;
   notes.headingNames = headingNames;
   notes.addLink(group, transform.path);
-  if (plan.sizedBy) notes.addPicture(group, plan.sizedBy, transform.path);
-  if (plan.sizedBy) copy = transformPicture(copy ?? group, plan.sizedBy, transform);
+  if (plan.pictureField) notes.addPicture(group, plan.pictureField, transform.path);
+  if (plan.pictureField) copy = transformPicture(copy ?? group, plan.pictureField, transform);
   return copy ?? group;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Translate } from '../../../blocks/_shared/ui/messages.ts';
 import type {
   FormDefinition,
-  ReceivedForm,
+  FormEndpoint,
   SiteForms,
 } from '../../content/model/form-definition.ts';
 import { withinBase } from '../http/below-base.ts';
@@ -47,7 +47,7 @@ function hasLeft({ raw }: FastifyRequest): boolean {
   return Boolean(raw.errored) || raw.socket?.destroyed !== false;
 }
 
-type SentForm = ReceivedForm['forms'][number];
+type SentForm = FormEndpoint['forms'][number];
 
 /** Returns the route of the page that a form was sent from, by its referrer. */
 function sentFrom({ headers }: FastifyRequest, base = ''): string | undefined {
@@ -61,7 +61,7 @@ function sentFrom({ headers }: FastifyRequest, base = ''): string | undefined {
  * page that it was sent from, or else the one that stands nearest to the home page.
  */
 function sentForm(
-  { forms }: ReceivedForm,
+  { forms }: FormEndpoint,
   values: Record<string, unknown>,
   from: string | undefined,
 ): SentForm {
@@ -84,7 +84,7 @@ export class Answers {
   stored(
     request: FastifyRequest,
     reply: FastifyReply,
-    received: ReceivedForm,
+    received: FormEndpoint,
     values: Record<string, string>,
   ) {
     const { form, route, locale } = this.#sent(request, received, values);
@@ -97,7 +97,7 @@ export class Answers {
   invalid(
     request: FastifyRequest,
     reply: FastifyReply,
-    received: ReceivedForm,
+    received: FormEndpoint,
     { values }: Submission,
     errors: Map<string, FieldError>,
   ) {
@@ -122,7 +122,7 @@ export class Answers {
   notStored(
     request: FastifyRequest,
     reply: FastifyReply,
-    received: ReceivedForm,
+    received: FormEndpoint,
     values: Record<string, unknown>,
   ) {
     reply.code(503).header('retry-after', RETRY_AFTER);
@@ -145,7 +145,7 @@ export class Answers {
     error: FastifyError,
     request: FastifyRequest,
     reply: FastifyReply,
-    received: ReceivedForm | undefined,
+    received: FormEndpoint | undefined,
   ) {
     // A client that has gone away is not an error of the server.
     const status = error.statusCode ?? (hasLeft(request) ? 400 : 500);
@@ -159,7 +159,7 @@ export class Answers {
   }
 
   /** Returns the form that was sent, a route that it stands at, and the locale. */
-  #sent(request: FastifyRequest, received: ReceivedForm, values: Record<string, unknown>) {
+  #sent(request: FastifyRequest, received: FormEndpoint, values: Record<string, unknown>) {
     const site = this.site();
     const from = sentFrom(request, site.base);
     const form = sentForm(received, values, from);
@@ -171,7 +171,7 @@ export class Answers {
   #again(
     request: FastifyRequest,
     reply: FastifyReply,
-    received: ReceivedForm,
+    received: FormEndpoint,
     values: Record<string, unknown>,
     why: (t: Translate) => string,
   ) {

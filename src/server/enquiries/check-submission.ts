@@ -1,4 +1,4 @@
-import type { FormField, ReceivedForm } from '../../content/model/form-definition.ts';
+import type { FormEndpoint, FormField } from '../../content/model/form-definition.ts';
 import type { FieldError } from './field-errors.ts';
 import type { Submission } from './read-submission.ts';
 
@@ -55,7 +55,7 @@ function cleanValue(value: unknown, field: FormField): unknown {
  * @param validate the form's schema, compiled
  */
 export function checkSubmission(
-  form: ReceivedForm,
+  form: FormEndpoint,
   { values, files, errors: fileErrors }: Submission,
   validate: Validator,
 ): Checked {

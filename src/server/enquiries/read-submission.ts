@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FormField, ReceivedForm } from '../../content/model/form-definition.ts';
+import type { FormEndpoint, FormField } from '../../content/model/form-definition.ts';
 import type { StoredFile } from './enquiry.ts';
 import type { FieldError } from './field-errors.ts';
 import { largestFile, receiveFile } from './receive-file.ts';
@@ -43,7 +43,7 @@ const isObject = (body: unknown): body is Record<string, unknown> =>
  */
 export async function readSubmission(
   request: FastifyRequest,
-  form: ReceivedForm,
+  form: FormEndpoint,
   folder: string | undefined,
 ): Promise<Submission> {
   if (request.isMultipart()) return new MultipartReader(form, folder).read(request);
@@ -62,7 +62,7 @@ class MultipartReader {
   #text = 0;
 
   constructor(
-    form: ReceivedForm,
+    form: FormEndpoint,
     private readonly folder: string | undefined,
   ) {
     this.#fileFields = form.fields.filter(({ type }) => type === 'file');

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReceivedForm } from '../../content/model/form-definition.ts';
+import type { FormEndpoint } from '../../content/model/form-definition.ts';
 import { Answers } from './answers.ts';
 import { type Checked, checkSubmission, type Validator } from './check-submission.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
@@ -45,7 +45,7 @@ export async function receiveForms(
   await server.register(multipart, { throwFileSizeLimit: false });
   await server.register(rateLimit, { global: false });
   const suspicion = watchForSpam(server, () => forms().cors);
-  const formAt = (request: FastifyRequest): ReceivedForm | undefined =>
+  const formAt = (request: FastifyRequest): FormEndpoint | undefined =>
     forms().byPath.get((request.url.split('?')[0] ?? '').replace(/(.)\/+$/, '$1'));
 
   server.removeContentTypeParser('text/plain');
@@ -83,7 +83,7 @@ export async function receiveForms(
   const receive = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    form: ReceivedForm,
+    form: FormEndpoint,
     submission: Submission,
     store: EnquiryStore,
   ) => {

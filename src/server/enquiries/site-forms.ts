@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {
+  type FormEndpoint,
   formsFile,
-  type ReceivedForm,
   type SiteForms,
 } from '../../content/model/form-definition.ts';
 import { watchedFile } from '../http/watched-file.ts';
@@ -11,7 +11,7 @@ export interface KnownForms {
   site: SiteForms['site'];
   cors: string[];
   /** By the path that receives them. */
-  byPath: Map<string, ReceivedForm>;
+  byPath: Map<string, FormEndpoint>;
 }
 
 /** Indexes the forms of a site by the path that receives them. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReceivedForm } from '../../content/model/form-definition.ts';
+import type { FormEndpoint } from '../../content/model/form-definition.ts';
 
 /** The header with the milliseconds that the visitor took, measured by the page's script. */
 export const ELAPSED_HEADER = 'x-form-elapsed';
@@ -15,7 +15,7 @@ interface Suspicion {
   /** Returns why an enquiry looks like spam, for its reader, or nothing when it does not. */
   of(
     request: FastifyRequest,
-    form: ReceivedForm,
+    form: FormEndpoint,
     values: Record<string, unknown>,
   ): Promise<string | undefined>;
   /** Returns the seconds after which the address may send again, or nothing when it may now. */

@@ -7,7 +7,7 @@ import type { Secret } from './password.ts';
 import { bearerOf, cookieOptions } from './session.ts';
 
 /** The dependencies of the inbox. */
-export interface Desk {
+export interface InboxContext {
   forms: () => KnownForms;
   store: () => Promise<EnquiryStore>;
   /** Called when an enquiry has left quarantine. */
@@ -18,13 +18,17 @@ export interface Desk {
 }
 
 /** Returns the CSRF token of a form, bound to the browser and to the session. */
-export function csrfToken(desk: Desk, request: FastifyRequest, reply: FastifyReply): string {
-  return reply.generateCsrf({ ...cookieOptions(desk, request), userInfo: bearerOf(request) });
+export function csrfToken(
+  context: InboxContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string {
+  return reply.generateCsrf({ ...cookieOptions(context, request), userInfo: bearerOf(request) });
 }
 
 /** Answers with a page of the inbox. @param csrf the token of the button that signs out; none for those outside */
 export function answerPage(
-  { forms, root }: Desk,
+  { forms, root }: InboxContext,
   reply: FastifyReply,
   title: string,
   children: ReactNode,
@@ -47,7 +51,11 @@ const FAILURES: Record<number, string> = {
 };
 
 /** Answers with an error page. */
-export function answerFailure(desk: Desk, reply: FastifyReply, given: number): FastifyReply {
+export function answerFailure(
+  context: InboxContext,
+  reply: FastifyReply,
+  given: number,
+): FastifyReply {
   const status = given >= 500 ? 503 : given;
   if (status === 503) reply.header('retry-after', 30);
   const message = FAILURES[status] ?? 'The server could not make sense of that.';
@@ -55,10 +63,10 @@ export function answerFailure(desk: Desk, reply: FastifyReply, given: number): F
     <section className="card enquiry">
       <h1>That did not work</h1>
       <p role="alert">{message}</p>
-      <a className="button" href={desk.root()}>
+      <a className="button" href={context.root()}>
         To the list
       </a>
     </section>
   );
-  return answerPage(desk, reply.code(status), 'That did not work', page);
+  return answerPage(context, reply.code(status), 'That did not work', page);
 }

@@ -4,13 +4,13 @@ import csrfProtection from '@fastify/csrf-protection';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { changingRoutes } from './changing-routes.ts';
-import { answerFailure, type Desk } from './desk.tsx';
+import { answerFailure, type InboxContext } from './context.tsx';
 import { readSecret } from './password.ts';
 import { readingRoutes } from './reading-routes.tsx';
 import { bearerOf } from './session.ts';
 import { guard, signInRoutes } from './sign-in-routes.tsx';
 
-export interface InboxOptions extends Omit<Desk, 'secret' | 'root'> {
+export interface InboxOptions extends Omit<InboxContext, 'secret' | 'root'> {
   /** `PAGEWRIGHT_INBOX_PASSWORD`. */
   password: string;
   /** Logs an error of the enquiries, and what failed because of it. */
@@ -28,7 +28,7 @@ const BODY_LIMIT = 16 * 1024;
 export async function inbox(server: FastifyInstance, options: InboxOptions): Promise<void> {
   const secret = await readSecret(options.password);
   const root = () => (options.forms().site.base ?? '') + server.prefix;
-  const desk: Desk = { ...options, secret, root };
+  const context: InboxContext = { ...options, secret, root };
   // The tokens tell a digest of the session, which is not to be the one that the database holds.
   const hmacKey = createHmac('sha256', secret.hash).update('forms').digest();
   await server.register(cookie);
@@ -59,13 +59,13 @@ export async function inbox(server: FastifyInstance, options: InboxOptions): Pro
     const isChange = request.method === 'POST';
     const what = isChange ? 'The inbox could not be changed' : 'Enquiries could not be read';
     if (status >= 500) options.logFailure(error, what);
-    return answerFailure(desk, reply, status);
+    return answerFailure(context, reply, status);
   });
-  server.setNotFoundHandler((_, reply) => answerFailure(desk, reply, 404));
-  signInRoutes(server, desk);
+  server.setNotFoundHandler((_, reply) => answerFailure(context, reply, 404));
+  signInRoutes(server, context);
   await server.register(async (inner) => {
-    guard(inner, desk);
-    readingRoutes(inner, desk);
-    changingRoutes(inner, desk);
+    guard(inner, context);
+    readingRoutes(inner, context);
+    changingRoutes(inner, context);
   });
 }

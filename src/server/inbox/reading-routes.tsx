@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toCsv } from '../enquiries/csv.ts';
 import { formName } from '../enquiries/describe-enquiry.ts';
 import { sendAttachment } from './attachment.ts';
-import { answerFailure, answerPage, csrfToken, type Desk } from './desk.tsx';
+import { answerFailure, answerPage, csrfToken, type InboxContext } from './context.tsx';
 import { EnquiryView } from './enquiry-page.tsx';
 import { PAGE_SIZE, readFilter, toQuery, wantedBy } from './filter.ts';
 import { List } from './list-page.tsx';
@@ -24,11 +24,11 @@ function doneBy({ query }: FastifyRequest): string | undefined {
 }
 
 /** Adds the routes that only read. */
-export function readingRoutes(server: FastifyInstance, desk: Desk): void {
-  const { forms } = desk;
+export function readingRoutes(server: FastifyInstance, context: InboxContext): void {
+  const { forms } = context;
 
   server.get('/', async (request, reply) => {
-    const store = await desk.store();
+    const store = await context.store();
     const filter = readFilter(request.query);
     const found = await store.list(wantedBy(filter));
     const counts = await store.counts();
@@ -44,11 +44,11 @@ export function readingRoutes(server: FastifyInstance, desk: Desk): void {
         done={doneBy(request)}
       />
     );
-    return answerPage(desk, reply, 'Enquiries', page, csrfToken(desk, request, reply));
+    return answerPage(context, reply, 'Enquiries', page, csrfToken(context, request, reply));
   });
 
   server.get('/export.csv', async (request, reply) => {
-    const store = await desk.store();
+    const store = await context.store();
     const wanted = { ...wantedBy(readFilter(request.query)), limit: undefined, offset: undefined };
     const table = BYTE_ORDER_MARK + toCsv(await store.list(wanted));
     const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
@@ -59,13 +59,13 @@ export function readingRoutes(server: FastifyInstance, desk: Desk): void {
     '/:id',
     { exposeHeadRoute: false },
     async (request, reply) => {
-      const store = await desk.store();
+      const store = await context.store();
       const enquiry = await store.get(request.params.id);
-      if (!enquiry) return answerFailure(desk, reply, 404);
+      if (!enquiry) return answerFailure(context, reply, 404);
       const done = doneBy(request);
       // Opening it marks it as read, unless this is where marking it as unread led to.
       if (enquiry.status === 'new' && !done) await store.mark(enquiry.id, 'read');
-      const csrf = csrfToken(desk, request, reply);
+      const csrf = csrfToken(context, request, reply);
       const page = (
         <EnquiryView
           enquiry={enquiry}
@@ -77,18 +77,18 @@ export function readingRoutes(server: FastifyInstance, desk: Desk): void {
         />
       );
       const [title = 'Enquiry'] = Object.values(enquiry.fields).filter(Boolean);
-      return answerPage(desk, reply, title, page, csrf);
+      return answerPage(context, reply, title, page, csrf);
     },
   );
 
   server.get<{ Params: { id: string; file: string } }>(
     '/:id/files/:file',
     async (request, reply) => {
-      const store = await desk.store();
+      const store = await context.store();
       const enquiry = await store.get(request.params.id);
       const file = enquiry?.files.find(({ id }) => id === request.params.file);
       const content = file && (await store.readFile(file));
-      if (!content) return answerFailure(desk, reply, 404);
+      if (!content) return answerFailure(context, reply, 404);
       return sendAttachment(reply, file.name, 'application/octet-stream', content);
     },
   );

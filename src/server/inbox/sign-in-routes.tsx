@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerPage, csrfToken, type Desk } from './desk.tsx';
+import { answerPage, csrfToken, type InboxContext } from './context.tsx';
 import { isPassword } from './password.ts';
 import { isSignedIn, signIn, signOut } from './session.ts';
 import { SignIn } from './sign-in-page.tsx';
@@ -14,8 +14,8 @@ function nextPage(next: unknown): string {
 }
 
 /** Adds the routes for signing in and out. */
-export function signInRoutes(server: FastifyInstance, desk: Desk): void {
-  const { root, secret } = desk;
+export function signInRoutes(server: FastifyInstance, context: InboxContext): void {
+  const { root, secret } = context;
   const limits = [server.createRateLimit(FROM_ONE), server.createRateLimit(FROM_ALL)];
 
   /** Returns the seconds until another attempt is allowed; 0 when one is now. */
@@ -28,13 +28,13 @@ export function signInRoutes(server: FastifyInstance, desk: Desk): void {
   };
 
   const show = (request: FastifyRequest, reply: FastifyReply, next: string, error?: string) => {
-    const csrf = csrfToken(desk, request, reply);
-    return answerPage(desk, reply, 'Sign in', <SignIn csrf={csrf} error={error} next={next} />);
+    const csrf = csrfToken(context, request, reply);
+    return answerPage(context, reply, 'Sign in', <SignIn csrf={csrf} error={error} next={next} />);
   };
 
   server.get('/sign-in', async (request, reply) => {
     const next = nextPage((request.query as { next?: unknown }).next);
-    if (await isSignedIn(request, desk)) return reply.redirect(root() + next, 303);
+    if (await isSignedIn(request, context)) return reply.redirect(root() + next, 303);
     return show(request, reply, next);
   });
 
@@ -51,23 +51,23 @@ export function signInRoutes(server: FastifyInstance, desk: Desk): void {
     if (!(await isPassword(String(password ?? ''), secret))) {
       return show(request, reply.code(403), next, 'That is not the password.');
     }
-    await signIn(request, reply, desk);
+    await signIn(request, reply, context);
     return reply.redirect(root() + next, 303);
   });
 
   server.post('/sign-out', async (request, reply) => {
-    await signOut(request, reply, desk);
+    await signOut(request, reply, context);
     return reply.redirect(`${root()}/sign-in`, 303);
   });
 }
 
 /** Redirects requests that are not signed in to the sign-in page. */
-export function guard(server: FastifyInstance, desk: Desk): void {
+export function guard(server: FastifyInstance, context: InboxContext): void {
   server.addHook('preHandler', async (request, reply) => {
-    if (await isSignedIn(request, desk)) return;
+    if (await isSignedIn(request, context)) return;
     const next = request.method === 'GET' ? request.url.slice(server.prefix.length) : '';
     const query = next ? `?${new URLSearchParams({ next })}` : '';
     reply.header('cache-control', 'no-store');
-    return reply.redirect(`${desk.root()}/sign-in${query}`, 303);
+    return reply.redirect(`${context.root()}/sign-in${query}`, 303);
   });
 }

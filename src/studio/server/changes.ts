@@ -21,14 +21,14 @@ import type { SeenTexts } from './seen-texts.ts';
 import { isPublic, movedEdits, textsBefore, undoOf, withEdits } from './undo.ts';
 
 /** What the endpoints work on. */
-export interface Workshop {
+export interface StudioContext {
   watch: DevWatch;
   review: DevReview;
   seen: SeenTexts;
 }
 
 /** Reads a file and remembers what was seen. Throws a Refusal when it is not there. */
-export function readKnown({ watch, seen }: Workshop, file: string): SiteFile {
+export function readKnown({ watch, seen }: StudioContext, file: string): SiteFile {
   const found = readSiteFile(watch.site.root, file);
   if (!found) throw new Refusal(404, `There is no file ${file}.`, { file });
   seen.add(found.digest, found.text);
@@ -36,8 +36,8 @@ export function readKnown({ watch, seen }: Workshop, file: string): SiteFile {
 }
 
 /** Reads a file that somebody has seen and is to go or to be written anew. Throws a Refusal when it is not there, or newer. */
-export function readSeen(workshop: Workshop, file: string, digest: unknown): SiteFile {
-  const found = readKnown(workshop, file);
+export function readSeen(studio: StudioContext, file: string, digest: unknown): SiteFile {
+  const found = readKnown(studio, file);
   if (digest !== found.digest) throw newer([found]);
   return found;
 }
@@ -52,19 +52,19 @@ interface ChangesOptions {
 
 /** Makes changes as a script or Studio asked for them. Throws a Refusal or an EditRefused, and has changed nothing then. */
 export async function makeChanges(
-  workshop: Workshop,
+  studio: StudioContext,
   changes: Change[],
   { digests = new Map(), replaces }: ChangesOptions,
 ): Promise<ChangesAnswer> {
   const names = new Set(changes.flatMap((change) => filesOf(change)));
-  const files = new Map([...names].map((file) => [file, readKnown(workshop, file)]));
+  const files = new Map([...names].map((file) => [file, readKnown(studio, file)]));
   const before: Texts = new Map([...files].map(([file, { text }]) => [file, text]));
   const earlier = replaces && textsBefore(replaces, files);
-  const fitting = earlier ? changes : changesForNow(workshop, changes, digests, files);
+  const fitting = earlier ? changes : changesForNow(studio, changes, digests, files);
   const after = applyChanges(earlier ?? before, fitting);
   const changed = changedFiles(files, before, after);
-  const problems = checkChanges(workshop, [...names], before, after);
-  const written = write(workshop, changed, problems, [...files.values()]);
+  const problems = checkChanges(studio, [...names], before, after);
+  const written = write(studio, changed, problems, [...files.values()]);
   const paths = fitting.map(({ path }) => path);
   const isMoved = !isSame(
     paths,
@@ -92,7 +92,7 @@ function filesOf({ file, to }: Change): string[] {
 
 /** Returns the changes with their paths as the files are now. Throws a Refusal where a place is gone. */
 function changesForNow(
-  { seen }: Workshop,
+  { seen }: StudioContext,
   changes: Change[],
   digests: Map<string, string>,
   files: Map<string, SiteFile>,
@@ -124,7 +124,7 @@ function changesForNow(
 
 /** Returns what is wrong with the files as they would be. Throws a Refusal when that is more than now, or one could not be read any longer. */
 export function checkChanges(
-  { watch, review }: Workshop,
+  { watch, review }: StudioContext,
   files: string[],
   before: Texts,
   after: Texts,
@@ -149,7 +149,7 @@ const isReadable = (texts: Texts, file: string) => parse(texts.get(file) ?? '').
 
 /** Writes files and answers what has become of them. */
 function write(
-  { watch, seen }: Workshop,
+  { watch, seen }: StudioContext,
   changed: FileChange[],
   problems: Diagnostic[],
   unchanged: SiteFile[] = [],
@@ -177,14 +177,14 @@ function textOf(bytes: Buffer | undefined): string {
 }
 
 /** Takes a change back, also where files were changed elsewhere since. Throws a Refusal where they were changed at the same place. */
-export async function undoChanges(workshop: Workshop, { files }: Undo): Promise<ChangesAnswer> {
+export async function undoChanges(studio: StudioContext, { files }: Undo): Promise<ChangesAnswer> {
   return writeAll(
-    workshop,
-    files.map((one) => undoOfFile(workshop, one)),
+    studio,
+    files.map((one) => undoOfFile(studio, one)),
   );
 }
 
-function undoOfFile({ watch, seen }: Workshop, one: FileUndo): FileChange {
+function undoOfFile({ watch, seen }: StudioContext, one: FileUndo): FileChange {
   const { file, digest, edits, text } = one;
   const { root } = watch.site;
   if (isPublic(file)) return undoOfPublicFile(root, one);
@@ -203,17 +203,20 @@ function undoOfFile({ watch, seen }: Workshop, one: FileUndo): FileChange {
 }
 
 /** Writes files as they are to be, whatever is wrong with them, and answers what has become of them. */
-export async function writeAll(workshop: Workshop, changed: FileChange[]): Promise<ChangesAnswer> {
-  const answer = write(workshop, changed, []);
+export async function writeAll(
+  studio: StudioContext,
+  changed: FileChange[],
+): Promise<ChangesAnswer> {
+  const answer = write(studio, changed, []);
   const names = changed.map(({ file }) => file);
   const ofPublic = names.filter(isPublic);
-  if (ofPublic.length > 0) await workshop.watch.wrotePublic(ofPublic);
-  const problems = problemsNow(workshop, names);
+  if (ofPublic.length > 0) await studio.watch.wrotePublic(ofPublic);
+  const problems = problemsNow(studio, names);
   return { ...answer, problems };
 }
 
 /** Returns what is wrong with files as they are. */
-export function problemsNow({ watch, review }: Workshop, files: string[]): Diagnostic[] {
+export function problemsNow({ watch, review }: StudioContext, files: string[]): Diagnostic[] {
   const { site } = watch;
   const summaries = review.summaries(site);
   const usersOf = (use: string) => review.usersOf(use);

@@ -8,15 +8,15 @@ import {
   problemsNow,
   readKnown,
   readSeen,
-  type Workshop,
+  type StudioContext,
   writeAll,
 } from './changes.ts';
 import { Refusal } from './http.ts';
 
 /** Returns a file's text, with what is wrong in it. */
-export async function readFileText(workshop: Workshop, file: string) {
-  const { text, digest } = readKnown(workshop, file);
-  return { file, text, digest, problems: problemsNow(workshop, [file]) };
+export async function readFileText(studio: StudioContext, file: string) {
+  const { text, digest } = readKnown(studio, file);
+  return { file, text, digest, problems: problemsNow(studio, [file]) };
 }
 
 /**
@@ -24,20 +24,20 @@ export async function readFileText(workshop: Workshop, file: string) {
  * Throws a Refusal also when the file is newer than its digest.
  */
 export async function writeFileText(
-  workshop: Workshop,
+  studio: StudioContext,
   body: { [name: string]: unknown },
 ): Promise<ChangesAnswer> {
   const { file, text, digest, onlyIfSound } = body;
   if (typeof file !== 'string' || typeof text !== 'string' || typeof digest !== 'string') {
     throw new Refusal(400, 'Send file, text and digest, each a text.');
   }
-  const found = readSeen(workshop, file, digest);
+  const found = readSeen(studio, file, digest);
   if (onlyIfSound === true) {
-    checkChanges(workshop, [file], new Map([[file, found.text]]), new Map([[file, text]]));
+    checkChanges(studio, [file], new Map([[file, found.text]]), new Map([[file, text]]));
   }
   const after = bytesOf(file, text, found.hasMark);
   const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
-  return writeAll(workshop, changes);
+  return writeAll(studio, changes);
 }
 
 /** Returns whether the text of a page's file says that it is a draft. */

@@ -2,14 +2,14 @@
 import { parse } from '../../content/yaml/parse.ts';
 import { readSiteFile } from '../../editing/site-files.ts';
 import { blockLibrary } from './block-library.ts';
-import type { Workshop } from './changes.ts';
+import type { StudioContext } from './changes.ts';
 import { choicesOf } from './choices.ts';
 import type { Endpoints } from './endpoint.ts';
 import { formSchemas } from './form-schemas.ts';
 import { Refusal } from './http.ts';
 
 /** Answers `GET /_edit/api/forms`, `/choices` and `/data?file=`. */
-export function formEndpoints({ watch, review, seen }: Workshop): Endpoints {
+export function formEndpoints({ watch, review, seen }: StudioContext): Endpoints {
   return {
     'GET /forms': async () => {
       const { site } = watch;

@@ -9,17 +9,17 @@ import { siteFor } from '../../content/site/site.ts';
 import { markdownToTree, TextTooComplex, wordsOf } from '../../content/transform/markdown.ts';
 import { dataAt } from '../../editing/data-changes.ts';
 import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
-import { readKnown, type Workshop } from './changes.ts';
+import { readKnown, type StudioContext } from './changes.ts';
 import { Refusal } from './http.ts';
 
 /** Returns the page of a route. Throws a Refusal when there is none. */
-export async function readPage(workshop: Workshop, route: string): Promise<PageAnswer> {
-  const { watch, review } = workshop;
+export async function readPage(studio: StudioContext, route: string): Promise<PageAnswer> {
+  const { watch, review } = studio;
   const { site } = watch;
   const { answer, isFound, problems } = await loadRoute(site, route, review);
   if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`, { route });
   const { file } = answer;
-  const { digest } = readKnown(workshop, file);
+  const { digest } = readKnown(studio, file);
   const pageFile = candidates(site, route).find((one) => one.file === file) as PageFile;
   const local = siteFor(site, file);
   const draft = readPages(local, pageFile).drafts.find((one) => one.route === route);
@@ -38,7 +38,7 @@ export async function readPage(workshop: Workshop, route: string): Promise<PageA
   }
   const digests: { [name: string]: string } = { [file]: digest };
   for (const { source } of flat(blocks)) {
-    digests[source.file] ??= readKnown(workshop, source.file).digest;
+    digests[source.file] ??= readKnown(studio, source.file).digest;
   }
   const { title, seoTitle, description } = draft?.fields ?? {};
   const search = { title: text(seoTitle) || text(title), description: text(description) };

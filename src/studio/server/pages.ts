@@ -9,7 +9,7 @@ import { planRename } from '../../editing/rename/plan-rename.ts';
 import { bytesOf, readSiteFile } from '../../editing/site-files.ts';
 import type { ChangesAnswer } from '../contract/changes.ts';
 import type { PageEntry } from '../contract/pages.ts';
-import { readKnown, readSeen, type Workshop, writeAll } from './changes.ts';
+import { readKnown, readSeen, type StudioContext, writeAll } from './changes.ts';
 import { Refusal } from './http.ts';
 import type { MadeOfFiles } from './made-of-files.ts';
 
@@ -17,7 +17,7 @@ type Body = { [name: string]: unknown };
 
 /** Returns all page files, sorted by their addresses. @param drafts tells of each whether it is a draft */
 export async function listPages(
-  { watch, review }: Workshop,
+  { watch, review }: StudioContext,
   drafts: MadeOfFiles<boolean>,
 ): Promise<{ pages: PageEntry[] }> {
   const { site } = watch;
@@ -38,18 +38,18 @@ export async function listPages(
 
 /** Makes a page: `{ route, title, description }`, as a copy of the page file `from` where that is said. */
 export async function makePage(
-  workshop: Workshop,
+  studio: StudioContext,
   body: Body,
 ): Promise<ChangesAnswer & { route: string; file: string }> {
   const route = addressIn(body.route);
   const [title, described] = [body.title, body.description].map(wordsIn);
   const file = `pages${route === '/' ? '/index' : route}.yaml`;
-  const { site } = workshop.watch;
+  const { site } = studio.watch;
   const taken = site.pageFiles.find(({ pattern }) => pattern === route)?.file;
   if (taken !== undefined || readSiteFile(site.root, file)) {
     throw new Refusal(422, `There is a page ${route} already. Choose another address.`);
   }
-  const from = typeof body.from === 'string' ? readKnown(workshop, body.from) : undefined;
+  const from = typeof body.from === 'string' ? readKnown(studio, body.from) : undefined;
   const text = from?.text ?? EMPTY_PAGE;
   // Words of ours would be what search engines show.
   const description = described ?? (from ? undefined : title);
@@ -59,7 +59,7 @@ export async function makePage(
   ];
   const made = applyChanges(new Map([[file, text]]), changes).get(file) ?? '';
   const after = bytesOf(file, made, from?.hasMark ?? false);
-  const answer = await writeAll(workshop, [{ file, before: undefined, after }]);
+  const answer = await writeAll(studio, [{ file, before: undefined, after }]);
   return { ...answer, route, file };
 }
 
@@ -84,13 +84,13 @@ const wordsIn = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 /** Gives a page another address: `{ from, to }`. Links to it are rewritten, and a redirect is left. */
-export async function renamePage(workshop: Workshop, body: Body): Promise<ChangesAnswer> {
+export async function renamePage(studio: StudioContext, body: Body): Promise<ChangesAnswer> {
   const [from, to] = [body.from, body.to].map(addressIn) as [string, string];
-  const { site } = workshop.watch;
+  const { site } = studio.watch;
   try {
     const { changes } = await planRename(site, from, to);
     const files = changes.flatMap(({ file, movedTo, after }): FileChange[] => {
-      const { bytes: before, hasMark } = readKnown(workshop, file);
+      const { bytes: before, hasMark } = readKnown(studio, file);
       const made = bytesOf(movedTo ?? file, after, hasMark);
       if (movedTo === undefined) return [{ file, before, after: made }];
       return [
@@ -98,7 +98,7 @@ export async function renamePage(workshop: Workshop, body: Body): Promise<Change
         { file: movedTo, before: undefined, after: made },
       ];
     });
-    return await writeAll(workshop, files);
+    return await writeAll(studio, files);
   } catch (error) {
     if (error instanceof CannotRename) throw new Refusal(422, error.message);
     throw error;
@@ -106,21 +106,21 @@ export async function renamePage(workshop: Workshop, body: Body): Promise<Change
 }
 
 /** Returns the places that lead to a page: whoever deletes it leaves them without an aim. */
-export function linksToPage({ watch }: Workshop, route: string) {
+export function linksToPage({ watch }: StudioContext, route: string) {
   const { linksTo } = resolveSite(watch.site);
   const links = linksTo((address) => address === route);
   return { route, links: links.map(({ file, line, column, to }) => ({ file, line, column, to })) };
 }
 
 /** Deletes a page file: `{ file, digest }`. */
-export async function deletePage(workshop: Workshop, body: Body): Promise<ChangesAnswer> {
+export async function deletePage(studio: StudioContext, body: Body): Promise<ChangesAnswer> {
   const { file, digest } = body;
-  const { site } = workshop.watch;
+  const { site } = studio.watch;
   if (typeof file !== 'string' || !site.pageFiles.some((page) => page.file === file)) {
     throw new Refusal(422, 'Name the file of the page, such as pages/about.yaml.');
   }
-  const found = readSeen(workshop, file, digest);
-  return writeAll(workshop, [{ file, before: found.bytes, after: undefined }]);
+  const found = readSeen(studio, file, digest);
+  return writeAll(studio, [{ file, before: found.bytes, after: undefined }]);
 }
 
 /** Returns an address that a page can have. */

@@ -6,7 +6,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { DevSite } from '../../build/dev/server.ts';
 import { finishWriting } from '../../content/files/write-files.ts';
 import { messageOf } from '../../content/model/thrown.ts';
-import { makeChanges, undoChanges, type Workshop } from './changes.ts';
+import { makeChanges, type StudioContext, undoChanges } from './changes.ts';
 import type { Endpoints } from './endpoint.ts';
 import { isDraft, readFileText, writeFileText } from './files.ts';
 import { checkRequest } from './guard.ts';
@@ -24,7 +24,7 @@ const API = '/_edit/api';
 /** More bytes than these are no change to a page. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-function pageEndpoints(workshop: Workshop): Endpoints {
+function pageEndpoints(studio: StudioContext): Endpoints {
   const drafts = new MadeOfFiles(isDraft);
   return {
     'GET /page': ({ query }) => {
@@ -32,26 +32,26 @@ function pageEndpoints(workshop: Workshop): Endpoints {
       if (!route?.startsWith('/') || route.length > 1000) {
         throw new Refusal(400, 'Name the page, as in ?route=/about.');
       }
-      return readPage(workshop, route.replace(/(.)\/+$/, '$1'));
+      return readPage(studio, route.replace(/(.)\/+$/, '$1'));
     },
     'POST /changes': async ({ json }) => {
       const { changes, digests, replaces } = await json();
-      return makeChanges(workshop, readChanges(changes), {
+      return makeChanges(studio, readChanges(changes), {
         digests: readDigests(digests),
         replaces: replaces === undefined ? undefined : readUndo(replaces),
       });
     },
     'POST /undo': async ({ json }) => {
       const body = await json();
-      return undoChanges(workshop, readUndo(body.undo ?? body));
+      return undoChanges(studio, readUndo(body.undo ?? body));
     },
-    'GET /file': ({ query }) => readFileText(workshop, query.get('file') ?? ''),
-    'PUT /file': async ({ json }) => writeFileText(workshop, await json()),
-    'GET /pages': () => listPages(workshop, drafts),
-    'POST /pages/new': async ({ json }) => makePage(workshop, await json()),
-    'POST /pages/rename': async ({ json }) => renamePage(workshop, await json()),
-    'GET /pages/links': ({ query }) => linksToPage(workshop, query.get('route') ?? ''),
-    'POST /pages/delete': async ({ json }) => deletePage(workshop, await json()),
+    'GET /file': ({ query }) => readFileText(studio, query.get('file') ?? ''),
+    'PUT /file': async ({ json }) => writeFileText(studio, await json()),
+    'GET /pages': () => listPages(studio, drafts),
+    'POST /pages/new': async ({ json }) => makePage(studio, await json()),
+    'POST /pages/rename': async ({ json }) => renamePage(studio, await json()),
+    'GET /pages/links': ({ query }) => linksToPage(studio, query.get('route') ?? ''),
+    'POST /pages/delete': async ({ json }) => deletePage(studio, await json()),
   };
 }
 
@@ -75,10 +75,10 @@ function isOpen({ config }: ViteDevServer): boolean {
  */
 export function studioApiPlugin(
   { watch, review, token }: StudioApiOptions,
-  more: (workshop: Workshop) => Endpoints = () => ({}),
+  more: (studio: StudioContext) => Endpoints = () => ({}),
 ): Plugin {
-  const workshop: Workshop = { watch, review, seen: new SeenTexts() };
-  const endpoints: Endpoints = { ...pageEndpoints(workshop), ...more(workshop) };
+  const studio: StudioContext = { watch, review, seen: new SeenTexts() };
+  const endpoints: Endpoints = { ...pageEndpoints(studio), ...more(studio) };
   for (const said of finishWriting(watch.site.root)) console.warn(said);
   forgetOldBytes(watch.site.root);
   /** Changes are made one after the other: each sees what the one before has written. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { letKeptGo } from '../model/settle-unsaved.ts';
+import { discardKept } from '../model/settle-unsaved.ts';
 import { useSession, useUnsaved } from '../model/use-session.ts';
 import { RefusedNote } from './refused-note.tsx';
 
@@ -20,7 +20,7 @@ export function UnsavedNote(): ReactElement | null {
       <button type="button" className="button" onClick={() => void session.retryKept()}>
         Try again
       </button>
-      <button type="button" className="button" onClick={() => letKeptGo(session)}>
+      <button type="button" className="button" onClick={() => discardKept(session)}>
         Let it go
       </button>
     </RefusedNote>

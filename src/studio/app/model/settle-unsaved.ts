@@ -32,7 +32,7 @@ export function takeTheirs(session: Session): void {
 }
 
 /** Gives up what is in no form any more. */
-export function letKeptGo(session: Session): void {
+export function discardKept(session: Session): void {
   session.unsaved.dropKept();
   session.dismissRefusal();
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeSite } from '../../../../tests/make-test-site.ts';
 import { projectRoot } from '../../../../tests/source-files.ts';
 import type { SiteProblems } from '../../contract/changes.ts';
-import type { Workshop } from '../changes.ts';
+import type { StudioContext } from '../changes.ts';
 import type { EndpointRequest } from '../endpoint.ts';
 import { SeenTexts } from '../seen-texts.ts';
 import { checkingEndpoints } from './endpoints.ts';
@@ -16,8 +16,8 @@ function start() {
   const site = makeSite({ [file]: home });
   const watch = { site, wrote: () => {} };
   const review = { summaries: () => [], usersOf: () => [] };
-  const workshop = { watch, review, seen: new SeenTexts() } as unknown as Workshop;
-  const endpoints = checkingEndpoints(workshop, projectRoot);
+  const studio = { watch, review, seen: new SeenTexts() } as unknown as StudioContext;
+  const endpoints = checkingEndpoints(studio, projectRoot);
   const ask = (name: string, body = {}) =>
     endpoints[name]?.({ json: async () => body } as unknown as EndpointRequest);
   const place = path.join(site.root, file);

@@ -3,15 +3,15 @@
 import { parse } from '../../../content/yaml/parse.ts';
 import { bytesOf } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
-import { readSeen, type Workshop, writeAll } from '../changes.ts';
+import { readSeen, type StudioContext, writeAll } from '../changes.ts';
 import { aside, type Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { readEdits, withEdits } from '../undo.ts';
 import { ProblemSearch } from './site-problems.ts';
 
 /** Returns `GET /problems` and `POST /fix`. */
-export function checkingEndpoints(workshop: Workshop, engineRoot: string): Endpoints {
-  const search = new ProblemSearch(workshop, engineRoot);
+export function checkingEndpoints(studio: StudioContext, engineRoot: string): Endpoints {
+  const search = new ProblemSearch(studio, engineRoot);
   let last: Promise<unknown> = Promise.resolve();
   return {
     // looking at all pages takes long, and nobody who types waits for it
@@ -21,23 +21,23 @@ export function checkingEndpoints(workshop: Workshop, engineRoot: string): Endpo
       last = found;
       return found;
     }),
-    'POST /fix': async ({ json }) => makeFix(workshop, await json()),
+    'POST /fix': async ({ json }) => makeFix(studio, await json()),
   };
 }
 
 /** Makes the edits of a problem: `{ file, digest, edits }`. Throws a Refusal when the file is newer, or could not be read afterwards. */
 async function makeFix(
-  workshop: Workshop,
+  studio: StudioContext,
   body: { [name: string]: unknown },
 ): Promise<ChangesAnswer> {
   const { file, digest } = body;
   if (typeof file !== 'string') throw new Refusal(400, 'Name the file that is to be mended.');
-  const found = readSeen(workshop, file, digest);
+  const found = readSeen(studio, file, digest);
   const text = withEdits(found.text, readEdits(body.edits));
   if (parse(found.text).data !== undefined && parse(text).data === undefined) {
     throw new Refusal(422, `${file} could not be read after that. Change it by hand.`);
   }
   const after = bytesOf(file, text, found.hasMark);
   const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
-  return writeAll(workshop, changes);
+  return writeAll(studio, changes);
 }

@@ -8,26 +8,26 @@ import { type Diagnostic, userOf } from '../../../diagnostics/model/diagnostic.t
 import { tidy } from '../../../diagnostics/report/tidy.ts';
 import { readSiteFile } from '../../../editing/site-files.ts';
 import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
-import type { Workshop } from '../changes.ts';
+import type { StudioContext } from '../changes.ts';
 import { valuesOf } from './value-at.ts';
 
 /** Checks a site again and again: only what has changed since is read anew. */
 export class ProblemSearch {
-  readonly #workshop: Workshop;
+  readonly #studio: StudioContext;
   readonly #engineRoot: string;
   #check: SiteCheck | undefined;
   #stamps = new Map<string, string>();
   /** What the site's other folders hold, as the dev server knows it. */
   #others: unknown[] = [];
 
-  constructor(workshop: Workshop, engineRoot: string) {
-    this.#workshop = workshop;
+  constructor(studio: StudioContext, engineRoot: string) {
+    this.#studio = studio;
     this.#engineRoot = engineRoot;
   }
 
   /** Returns all problems of the site as its files are now. */
   async find(): Promise<SiteProblems> {
-    const { root } = this.#workshop.watch.site;
+    const { root } = this.#studio.watch.site;
     const changed = this.#changedFiles();
     const isFirst = this.#check === undefined;
     this.#check ??= new SiteCheck(root, this.#engineRoot);
@@ -37,7 +37,7 @@ export class ProblemSearch {
 
   /** Returns the files and folders that have changed since the last search. */
   #changedFiles(): string[] {
-    const { root, publicFiles, blockTypes } = this.#workshop.watch.site;
+    const { root, publicFiles, blockTypes } = this.#studio.watch.site;
     const stamps = new Map(
       yamlFiles(root).map((file) => [file, fileStamp(path.join(root, file))] as const),
     );
@@ -52,7 +52,7 @@ export class ProblemSearch {
   }
 
   #placed({ problems, files }: Checked): SiteProblems {
-    const { root } = this.#workshop.watch.site;
+    const { root } = this.#studio.watch.site;
     const digests: SiteProblems['digests'] = {};
     const values = new Map<string, ReturnType<typeof valuesOf>>();
     for (const { file } of problems) {

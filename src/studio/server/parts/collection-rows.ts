@@ -11,7 +11,7 @@ import { dataAt } from '../../../editing/data-changes.ts';
 import { bytesOf, readSiteFile } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
-import { readKnown, readSeen, type Workshop, writeAll } from '../changes.ts';
+import { readKnown, readSeen, type StudioContext, writeAll } from '../changes.ts';
 import { wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';
 import { readValue } from '../read-request.ts';
@@ -20,14 +20,14 @@ import { usersOf } from './list-parts.ts';
 
 const FOLDER = 'pages/_collections';
 
-function collectionOf({ watch: { site } }: Workshop, name: unknown): Collection {
+function collectionOf({ watch: { site } }: StudioContext, name: unknown): Collection {
   const found = typeof name === 'string' ? site.collections.get(name) : undefined;
   if (!found) throw new Refusal(404, `There is no collection ${name}.`);
   return found;
 }
 
 /** Returns the file that holds all rows; `undefined` where each has its own. */
-function listFile({ watch: { site } }: Workshop, { name }: Collection): string | undefined {
+function listFile({ watch: { site } }: StudioContext, { name }: Collection): string | undefined {
   const isFolder = isThere(path.join(site.root, FOLDER, name));
   return isFolder ? undefined : `${FOLDER}/${name}.yaml`;
 }
@@ -41,7 +41,10 @@ function isThere(folder: string): boolean {
   }
 }
 
-function rowOf({ watch: { site } }: Workshop, { data, spot, unpublished }: Row): CollectionRow {
+function rowOf(
+  { watch: { site } }: StudioContext,
+  { data, spot, unpublished }: Row,
+): CollectionRow {
   const written = dataAt(site.files.data(spot.file), spot.path);
   return {
     file: spot.file,
@@ -54,11 +57,14 @@ function rowOf({ watch: { site } }: Workshop, { data, spot, unpublished }: Row):
 }
 
 /** Returns a collection with its rows in the order of the file. Throws a Refusal when there is none of that name. */
-export async function readCollection(workshop: Workshop, name: unknown): Promise<CollectionAnswer> {
-  const { watch, review } = workshop;
-  const collection = collectionOf(workshop, name);
+export async function readCollection(
+  studio: StudioContext,
+  name: unknown,
+): Promise<CollectionAnswer> {
+  const { watch, review } = studio;
+  const collection = collectionOf(studio, name);
   const all = [...new Set([...collection.rows, ...collection.hidden])];
-  const rows = all.map((row) => rowOf(workshop, row));
+  const rows = all.map((row) => rowOf(studio, row));
   // A copy stands below what it is a copy of: first before first-2.
   const nameOf = ({ file }: CollectionRow) => file.slice(0, -'.yaml'.length);
   rows.sort((a, b) =>
@@ -69,7 +75,7 @@ export async function readCollection(workshop: Workshop, name: unknown): Promise
         : 1,
   );
   const pages = review.summaries(watch.site);
-  const file = listFile(workshop, collection);
+  const file = listFile(studio, collection);
   return {
     name: collection.name,
     title: wordsOf(collection.name),
@@ -81,33 +87,33 @@ export async function readCollection(workshop: Workshop, name: unknown): Promise
 
 /** Adds a row: `{ name, data }`, or as a copy of the row file `from`. It gets a file of its own. */
 export async function addRowFile(
-  workshop: Workshop,
+  studio: StudioContext,
   body: { [name: string]: unknown },
 ): Promise<ChangesAnswer & { file: string }> {
-  const collection = collectionOf(workshop, body.name);
-  if (listFile(workshop, collection)) {
+  const collection = collectionOf(studio, body.name);
+  if (listFile(studio, collection)) {
     throw new Refusal(422, 'The rows of this collection stand in one file: insert it there.');
   }
   const folder = `${FOLDER}/${collection.name}/`;
-  const from = typeof body.from === 'string' ? readKnown(workshop, body.from) : undefined;
+  const from = typeof body.from === 'string' ? readKnown(studio, body.from) : undefined;
   if (from && !from.file.startsWith(folder)) {
     throw new Refusal(422, `${from.file} is no row of this collection.`);
   }
   const given = readValue(body.data ?? {}, 'data');
   const data = isGroup(given) ? given : {};
   const stem = from?.file.slice(folder.length, -5) ?? repairedName(rowTitle(data));
-  const file = freeFile(workshop, folder, stem || 'row');
+  const file = freeFile(studio, folder, stem || 'row');
   const changes = Object.entries(data).map(([field, value]) => ({
     ...{ file, path: [field], op: 'set' as const, value },
   }));
   const made = applyChanges(new Map([[file, from?.text ?? '{}\n']]), changes).get(file) ?? '';
   const content = from || changes.length === 0 ? made : made.replace(/^\{\}\n/, '');
   const after = bytesOf(file, content, from?.hasMark ?? false);
-  const answer = await writeAll(workshop, [{ file, before: undefined, after }]);
+  const answer = await writeAll(studio, [{ file, before: undefined, after }]);
   return { ...answer, file };
 }
 
-function freeFile({ watch: { site } }: Workshop, folder: string, stem: string): string {
+function freeFile({ watch: { site } }: StudioContext, folder: string, stem: string): string {
   for (let number = 1; ; number++) {
     const file = `${folder}${stem}${number > 1 ? `-${number}` : ''}.yaml`;
     if (!readSiteFile(site.root, file)) return file;
@@ -116,14 +122,14 @@ function freeFile({ watch: { site } }: Workshop, folder: string, stem: string): 
 
 /** Deletes the file of a row: `{ name, file, digest }`. */
 export async function deleteRowFile(
-  workshop: Workshop,
+  studio: StudioContext,
   body: { [name: string]: unknown },
 ): Promise<ChangesAnswer> {
-  const collection = collectionOf(workshop, body.name);
+  const collection = collectionOf(studio, body.name);
   const rows = [...collection.rows, ...collection.hidden];
   const row = rows.find(({ spot }) => spot.file === body.file && spot.path.length === 0);
   if (!row) throw new Refusal(422, 'Name the file of a row of this collection.');
-  const found = readSeen(workshop, row.spot.file, body.digest);
+  const found = readSeen(studio, row.spot.file, body.digest);
   const change: FileChange = { file: found.file, before: found.bytes, after: undefined };
-  return writeAll(workshop, [change]);
+  return writeAll(studio, [change]);
 }

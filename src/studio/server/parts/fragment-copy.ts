@@ -7,7 +7,7 @@ import { parse } from '../../../content/yaml/parse.ts';
 import type { Change } from '../../../editing/apply-changes.ts';
 import { dataAt } from '../../../editing/data-changes.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
-import { makeChanges, readKnown, type Workshop } from '../changes.ts';
+import { makeChanges, readKnown, type StudioContext } from '../changes.ts';
 import { Refusal } from '../http.ts';
 
 /** A value that is a single name of `with`, and one within a text. */
@@ -18,11 +18,11 @@ const OTHERWISE = /\{[{%][^}]*\bwith\b/;
 
 /** Makes a copy of a fragment's blocks where a page uses it. Throws a Refusal when they cannot stand alone. */
 export async function copyFragment(
-  workshop: Workshop,
+  studio: StudioContext,
   { file, path }: { file: string; path: DataPath },
   digests: Map<string, string>,
 ): Promise<ChangesAnswer> {
-  const use = dataAt(dataOf(workshop, file), path);
+  const use = dataAt(dataOf(studio, file), path);
   if (!isGroup(use ?? null) || (use as DataObject).type !== 'fragment') {
     throw new Refusal(422, 'There are no shared blocks at this place.');
   }
@@ -33,9 +33,9 @@ export async function copyFragment(
       'Which blocks are shown here depends on the page: change the page by hand.',
     );
   }
-  const site = siteFor(workshop.watch.site, file);
+  const site = siteFor(studio.watch.site, file);
   const own = localName(site, name, site.fragmentNames);
-  const blocks = dataOf(workshop, `pages/_fragments/${own}.yaml`);
+  const blocks = dataOf(studio, `pages/_fragments/${own}.yaml`);
   if (!Array.isArray(blocks)) throw new Refusal(422, `The shared blocks ${own} are no list.`);
   const copies = blocks.map((block) => filled(block, given));
   const changes: Change[] = copies.map((value, index) => ({
@@ -44,11 +44,11 @@ export async function copyFragment(
     op: 'insert',
     value,
   }));
-  return makeChanges(workshop, [...changes, { file, path, op: 'remove' }], { digests });
+  return makeChanges(studio, [...changes, { file, path, op: 'remove' }], { digests });
 }
 
-function dataOf(workshop: Workshop, file: string): Data {
-  const { data } = parse(readKnown(workshop, file).text);
+function dataOf(studio: StudioContext, file: string): Data {
+  const { data } = parse(readKnown(studio, file).text);
   if (data === undefined) throw new Refusal(422, `${file} cannot be read. Mend it first.`);
   return data;
 }

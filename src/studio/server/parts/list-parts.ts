@@ -4,11 +4,11 @@ import { isGroup } from '../../../content/model/data.ts';
 import type { PageSummary } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import type { SiteParts, UsingPage } from '../../contract/site.ts';
-import type { Workshop } from '../changes.ts';
+import type { StudioContext } from '../changes.ts';
 import { wordsOf } from '../file-label.ts';
 
 /** Returns all parts of a site, as Studio lists them. */
-export async function listParts({ watch, review }: Workshop): Promise<SiteParts> {
+export async function listParts({ watch, review }: StudioContext): Promise<SiteParts> {
   const { site } = watch;
   const pages = review.summaries(site);
   const collections = [...site.collections.values()].map(({ name, rows, hidden }) => ({

@@ -16,18 +16,18 @@ import { type PageOrigin, Places } from '../../../content/places.ts';
 import { siteFor } from '../../../content/site/site.ts';
 import { dataAt } from '../../../editing/data-changes.ts';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
-import type { Workshop } from '../changes.ts';
+import type { StudioContext } from '../changes.ts';
 import { fileLabel, wordsOf } from '../file-label.ts';
 import { Refusal } from '../http.ts';
 import { rowTitle } from '../row-title.ts';
 
 /** Returns the values of a block that come from elsewhere. @param path where the page shows the block; empty for the page's own fields */
 export async function valueSources(
-  workshop: Workshop,
+  studio: StudioContext,
   route: string,
   path: DataPath,
 ): Promise<{ values: SourcedValue[] }> {
-  const { watch, review } = workshop;
+  const { watch, review } = studio;
   const { site } = watch;
   const { answer, isFound } = await loadRoute(site, route, review);
   if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`);
@@ -37,7 +37,7 @@ export async function valueSources(
   const isFrame = path[0] === 'frame';
   const source = isFrame ? places.inFrame(path, local) : places.inPage(page, path);
   const block = dataAt(site.files.data(source.file), source.path);
-  const shown = isFrame ? undefined : dataAt(finishedPage(workshop, page), path);
+  const shown = isFrame ? undefined : dataAt(finishedPage(studio, page), path);
   const pages = review.summaries(site);
   const values = templatesIn(block, []).map(({ text, inner, collection }): SourcedValue => {
     if (collection !== undefined) {
@@ -53,14 +53,14 @@ export async function valueSources(
     return {
       path: inner,
       ...(value !== undefined && { shown: value }),
-      from: origins.map((origin) => labelled(workshop, origin, pages)),
+      from: origins.map((origin) => labelled(studio, origin, pages)),
     };
   });
   return { values };
 }
 
 /** Returns a page with all values in place. */
-function finishedPage({ watch: { site } }: Workshop, { route, file }: PageOrigin): Data {
+function finishedPage({ watch: { site } }: StudioContext, { route, file }: PageOrigin): Data {
   const pageFile = candidates(site, route).find((one) => one.file === file) as PageFile;
   const { drafts } = readPages(siteFor(site, file), pageFile);
   const { fields, blocks = [] } = drafts.find((draft) => draft.route === route) ?? {};
@@ -71,7 +71,7 @@ const ROW = /^pages\/_collections\/([^/]+?)(\.yaml|\/.+)$/;
 
 /** Returns a place with what it is called. */
 function labelled(
-  { watch: { site }, review }: Workshop,
+  { watch: { site }, review }: StudioContext,
   { file, path }: Spot,
   pages: PageSummary[],
 ): ValueOrigin {

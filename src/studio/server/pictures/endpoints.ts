@@ -1,5 +1,5 @@
 /** Endpoints for the files of the public folder: pictures, films and whatever else pages show. */
-import type { Workshop } from '../changes.ts';
+import type { StudioContext } from '../changes.ts';
 import { type Endpoints, takesBytes } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { USUAL_FOLDERS } from './file-kind.ts';
@@ -11,8 +11,8 @@ import { NamedFiles, usesOf } from './uses.ts';
 const MAX_BYTES = 30 * 1024 * 1024;
 
 /** Answers `GET` and `POST /_edit/api/pictures`, `GET /pictures/uses?path=` and `POST /pictures/delete`. */
-export function pictureEndpoints(workshop: Workshop): Endpoints {
-  const { watch, review } = workshop;
+export function pictureEndpoints(studio: StudioContext): Endpoints {
+  const { watch, review } = studio;
   const named = new NamedFiles();
   return {
     'GET /pictures': () => ({
@@ -26,15 +26,14 @@ export function pictureEndpoints(workshop: Workshop): Endpoints {
     'POST /pictures': takesBytes(MAX_BYTES, ({ query, bytes }) => {
       const name = (query.get('name') ?? '').slice(0, 200);
       const [folder, replaces] = [query.get('folder'), query.get('replaces')];
-      return storeFile(workshop, {
+      return storeFile(studio, {
         name: name || 'picture',
         content: bytes,
         folder: folder === null ? undefined : addressIn(folder),
         replaces: replaces === null ? undefined : addressIn(replaces),
       });
     }),
-    'POST /pictures/delete': async ({ json }) =>
-      deleteFile(workshop, addressIn((await json()).path)),
+    'POST /pictures/delete': async ({ json }) => deleteFile(studio, addressIn((await json()).path)),
   };
 }
 

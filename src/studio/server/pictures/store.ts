@@ -6,7 +6,7 @@ import type { FileChange } from '../../../content/files/write-files.ts';
 import { repairedName } from '../../../content/words/nearest.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import type { StoredFile } from '../../contract/pictures.ts';
-import { type Workshop, writeAll } from '../changes.ts';
+import { type StudioContext, writeAll } from '../changes.ts';
 import { Refusal } from '../http.ts';
 import { publicPlace, readPublicFile } from '../public-files.ts';
 import { type CheckedFile, checkFile } from './file-kind.ts';
@@ -28,8 +28,8 @@ interface FileToStore {
 const LONGEST_NAME = 60;
 
 /** Stores a file under a name of its own, or in place of another. Throws a Refusal when it is none that pages can show. */
-export async function storeFile(workshop: Workshop, asked: FileToStore): Promise<StoredFile> {
-  const { root } = workshop.watch.site;
+export async function storeFile(studio: StudioContext, asked: FileToStore): Promise<StoredFile> {
+  const { root } = studio.watch.site;
   const checked = await checkFile(asked.name, asked.content);
   const address = asked.replaces ?? freeAddress(root, asked, checked);
   const file = `public${address}`;
@@ -37,7 +37,7 @@ export async function storeFile(workshop: Workshop, asked: FileToStore): Promise
   if (asked.replaces !== undefined) checkReplacement(asked, before, checked);
   const change: FileChange = { file, before, after: checked.content };
   const isSame = before?.equals(checked.content);
-  const answer = await writeAll(workshop, isSame ? [] : [change]);
+  const answer = await writeAll(studio, isSame ? [] : [change]);
   return { ...answer, path: address, hadScripts: checked.hadScripts };
 }
 
@@ -70,8 +70,8 @@ function freeAddress(
 }
 
 /** Deletes a file. Throws a Refusal that says where it is used, when it is. */
-export async function deleteFile(workshop: Workshop, address: string): Promise<ChangesAnswer> {
-  const { watch, review } = workshop;
+export async function deleteFile(studio: StudioContext, address: string): Promise<ChangesAnswer> {
+  const { watch, review } = studio;
   const file = `public${address}`;
   const before = readPublicFile(watch.site.root, file);
   if (!before || !isListed(watch.site, address))
@@ -82,5 +82,5 @@ export async function deleteFile(workshop: Workshop, address: string): Promise<C
     const message = `It is still used: ${labels.join(', ')}. Choose another one there first.`;
     throw new Refusal(422, message, { uses });
   }
-  return writeAll(workshop, [{ file, before, after: undefined }]);
+  return writeAll(studio, [{ file, before, after: undefined }]);
 }

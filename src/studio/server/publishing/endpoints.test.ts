@@ -5,7 +5,7 @@ import { gitRepository } from '../../../../tests/git-repository.ts';
 import { makeSite } from '../../../../tests/make-test-site.ts';
 import type { Undo } from '../../contract/changes.ts';
 import type { Overview } from '../../contract/history.ts';
-import type { Workshop } from '../changes.ts';
+import type { StudioContext } from '../changes.ts';
 import type { EndpointRequest } from '../endpoint.ts';
 import { undoOfPublicFile } from '../public-files.ts';
 import { withEdits } from '../undo.ts';
@@ -19,7 +19,7 @@ function start() {
   const wrote: string[] = [];
   const note = (files: string[]) => void wrote.push(...files);
   const watch = { site, wrote: note, wrotePublic: async (files: string[]) => note(files) };
-  const endpoints = publishingEndpoints({ watch } as unknown as Workshop);
+  const endpoints = publishingEndpoints({ watch } as unknown as StudioContext);
   const ask = (name: string, body = {}, query = '') =>
     endpoints[name]?.({
       query: new URLSearchParams(query),

@@ -3,7 +3,7 @@
 import { GitError as GitFailure } from 'simple-git';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Undo } from '../../contract/changes.ts';
-import type { Workshop } from '../changes.ts';
+import type { StudioContext } from '../changes.ts';
 import type { Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { keepBytes } from '../public-files.ts';
@@ -24,7 +24,7 @@ const COMMIT = /^[0-9a-f]{7,64}$/;
 const LONGEST_MESSAGE = 10_000;
 
 /** Returns the endpoints of publishing. What git cannot do is refused with status 409 and a sentence. */
-export function publishingEndpoints({ watch }: Workshop): Endpoints {
+export function publishingEndpoints({ watch }: StudioContext): Endpoints {
   const written = async (changes: FileChange[]): Promise<{ files: string[]; undo: Undo }> => {
     const files = changes.map(({ file }) => file);
     watch.wrote(files.filter((file) => !isPublic(file)));
