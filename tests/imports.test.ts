@@ -1,4 +1,4 @@
-/** Imports run one way: the fences of CONTRIBUTING.md. */
+/** Imports run one way: the rules of CONTRIBUTING.md. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf, importTarget, type SourceFile, sourceFiles } from './source-files.ts';
@@ -6,7 +6,7 @@ import { importsOf, importTarget, type SourceFile, sourceFiles } from './source-
 const code = /(?<!\.test)\.(ts|tsx|mjs)$/;
 
 /** What the files of one folder may import, each a pattern of paths from the root or of package names. */
-interface Fence {
+interface ImportRule {
   folder: string;
   allowed: RegExp[];
   /** Why, for whoever runs into the fence. */
@@ -30,7 +30,7 @@ const bundling = ['vite', 'rolldown'];
 const packages = (...except: string[]) =>
   new RegExp(`^(?!(src|blocks|tests|schema|virtual:.*|${except.join('|')})(/|$))[@a-z]`);
 
-const fences: Fence[] = [
+const rules: ImportRule[] = [
   {
     folder: 'src/config',
     allowed: [/^vite$/],
@@ -171,7 +171,7 @@ const fences: Fence[] = [
 ];
 
 /** `file imports target` for each import that `isAllowed` does not let through. */
-function trespasses(
+function violations(
   files: SourceFile[],
   isAllowed: (target: string, file: string) => boolean,
 ): string[] {
@@ -200,17 +200,17 @@ test('an import is found however it is written', () => {
   expect(importTarget('src/content/x.ts', '../render/y.tsx')).toBe('src/render/y.tsx');
 });
 
-test.each(fences)('$folder stays behind its fence: $because', ({ folder, allowed }) => {
+test.each(rules)('$folder imports only what it may: $because', ({ folder, allowed }) => {
   const files = sourceFiles(folder, code);
   expect(files.length).toBeGreaterThan(0);
-  const found = trespasses(files, (target) => allowed.some((fence) => fence.test(target)));
+  const found = violations(files, (target) => allowed.some((pattern) => pattern.test(target)));
   expect(found).toEqual([]);
 });
 
-test('every folder of src has a fence', () => {
-  const isFenced = (file: string) => fences.some(({ folder }) => file.startsWith(`${folder}/`));
+test('every folder of src has a rule', () => {
+  const hasRule = (file: string) => rules.some(({ folder }) => file.startsWith(`${folder}/`));
   const files = sourceFiles('src', code).map(({ file }) => file);
-  expect(files.filter((file) => !isFenced(file))).toEqual([]);
+  expect(files.filter((file) => !hasRule(file))).toEqual([]);
 });
 
 test('a block imports React, pagewright/…, the types and its own files; an island its libraries', () => {
@@ -218,7 +218,7 @@ test('a block imports React, pagewright/…, the types and its own files; an isl
   const islands = new Set(
     files.filter(({ file }) => file.endsWith('/island.tsx')).map(({ file }) => folderOf(file)),
   );
-  const found = trespasses(files, (target, file) => {
+  const found = violations(files, (target, file) => {
     const own = folderOf(file);
     if (target.startsWith(`${own}/`)) return true;
     if (generatedTypes.test(target) || react.test(target)) return true;
@@ -234,7 +234,7 @@ test('a block imports React, pagewright/…, the types and its own files; an isl
 test('_shared knows no block', () => {
   const files = sourceFiles('blocks/_shared', code);
   const isBlock = (target: string) => /^blocks\/(?!_shared\/)/.test(target);
-  expect(trespasses(files, (target) => !isBlock(target))).toEqual([]);
+  expect(violations(files, (target) => !isBlock(target))).toEqual([]);
 });
 
 const known = {
@@ -254,7 +254,7 @@ test.each(Object.entries(known))('%s is known to %j alone', (name, files) => {
 
 test('nothing but a test imports a test or what lies beside the tests', () => {
   const files = [...sourceFiles('src', code), ...sourceFiles('blocks', code)];
-  const found = trespasses(files, (target) => !/^tests\/|\.test\.tsx?$/.test(target));
+  const found = violations(files, (target) => !/^tests\/|\.test\.tsx?$/.test(target));
   expect(found).toEqual([]);
 });
 
