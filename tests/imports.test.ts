@@ -9,7 +9,7 @@ const code = /(?<!\.test)\.(ts|tsx|mjs)$/;
 interface ImportRule {
   folder: string;
   allowed: RegExp[];
-  /** Why, for whoever runs into the fence. */
+  /** Why, for whoever breaks it. */
   because: string;
 }
 
@@ -24,7 +24,7 @@ const pictureVariants = /^blocks\/_shared\/ui\/picture-variants\.ts$/;
 const configuration = /^src\/config\/define-config\.mjs$/;
 const generatedTypes = /^schema\/generated\/types\.ts$/;
 
-/** Packages that only one side of the house may know. */
+/** Packages that only some folders may import. */
 const rendering = ['react', 'react-dom', 'react-router-dom', 'react-countup', 'swiper'];
 const bundling = ['vite', 'rolldown'];
 const packages = (...except: string[]) =>
