@@ -14,7 +14,7 @@ function closeOverlays() {
 }
 
 /** Forgets a click that waits for an island which has left the page. */
-function forgetHeld() {
+function forgetPendingEvent() {
   if (globalThis.pendingEvent?.island.isConnected === false) globalThis.pendingEvent = undefined;
 }
 
@@ -56,7 +56,7 @@ export function useArrival(page: PageContent, pathname: string, isFromTop: boole
     if (last.pathname === pathname) return replaceStyles(page.styles);
     showYear();
     closeOverlays();
-    forgetHeld();
+    forgetPendingEvent();
     announcer.textContent = page.title;
     focusHeading();
   }, [page, pathname]);

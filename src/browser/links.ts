@@ -2,7 +2,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { anchorIn } from '../../blocks/_shared/ui/anchor.ts';
 import { preparePage } from './load-page.ts';
-import { hydrateAll } from './near.ts';
+import { hydrateAll, INTENT_EVENTS } from './near.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 
 declare global {
@@ -70,8 +70,6 @@ function prepare({ target }: Pick<Event, 'target'>) {
   preparePage(link.pathname + link.search).catch(() => {});
 }
 
-/** The events by which a visitor shows intent to follow a link. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 const REACHED_FOR = 'a[href]:is(:hover, :focus)';
 
 /** Returns the link that a click asks to follow in this window, when it leads to a page of this site. */
@@ -113,7 +111,7 @@ export function listenToLinks(router: DataRouter, hydration: Promise<void>): voi
     },
     true,
   );
-  for (const type of INTENTS) document.addEventListener(type, prepare, { passive: true });
+  for (const type of INTENT_EVENTS) document.addEventListener(type, prepare, { passive: true });
   // The first hover of a link has loaded this code, and was over before it could listen.
   for (const target of document.querySelectorAll(REACHED_FOR)) prepare({ target });
   addEventListener('popstate', hydrateAll);

@@ -45,8 +45,11 @@ export function hydrateAll(): void {
   for (const element of waiting.keys()) arrive(element);
 }
 
+/** The events by which a visitor shows intent to use a link or an island. The inline script, which fetches the app, waits for a key as well. */
+export const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'];
+
 // Heard on the way down from the window: React stops such events at its root while their island is not hydrated yet.
-for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+for (const intent of INTENT_EVENTS) {
   addEventListener(
     intent,
     ({ target }) => {

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { STATUSES } from '../server/enquiries/tables.ts';
 import type { CommandAction } from './site/folders.ts';
 
 /** Returns for `90d`, `12w`, `24m`, `2y` the time before which something is older than that. */
@@ -16,7 +17,7 @@ function timeBefore(text: string): Date {
 }
 
 const statusOption = () =>
-  new Option('--status <name>', 'only those in this state').choices(['new', 'read', 'quarantined']);
+  new Option('--status <name>', 'only those in this state').choices(STATUSES);
 
 /**
  * Adds `pagewright enquiries ...`.

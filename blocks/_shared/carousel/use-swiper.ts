@@ -18,7 +18,6 @@ export interface CarouselControls {
   previous(): boolean;
   /** Marks a slide as the one in front, and then brings it there. */
   goTo(index: number): void;
-  swiper: RefObject<Swiper | null>;
 }
 
 /** How much longer than its duration a move may take before it counts as lost, in milliseconds. */
@@ -125,6 +124,5 @@ export function useSwiper(
       // A slide as large as the view takes long to paint.
       afterPaint(() => swiper.current?.slideToLoop(index));
     },
-    swiper,
   };
 }

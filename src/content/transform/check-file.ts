@@ -14,10 +14,7 @@ export function checkFile(path: string, isImage: boolean, transform: PageTransfo
     return false;
   }
   if (/^https?:\/\//i.test(path)) return true;
-  if (!transform.files.has(path)) {
-    transform.files.add(path);
-    transform.uses.add(`public${path}`);
-  }
+  transform.uses.add(`public${path}`);
   const found = fileOf(path, publicFiles);
   if (found === path) return true;
   if (found !== undefined) {

@@ -23,8 +23,6 @@ export class PageTransform {
   blocks: Data[] = [];
   /** What the finished blocks depend on: `icons/phone`, `public/images/team.svg`. */
   readonly uses = new Set<string>();
-  /** The files of the public folder among them: `/images/team.svg`. */
-  readonly files = new Set<string>();
   /** The pictures that have been looked at, and that nothing is wrong with. */
   readonly pictures = new Set<string>();
   readonly issues: Issue[];

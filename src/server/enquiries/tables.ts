@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /** `new` until somebody has read it; `quarantined` when it looks like spam. */
-export type Status = 'new' | 'read' | 'quarantined';
+export const STATUSES = ['new', 'read', 'quarantined'] as const;
+export type Status = (typeof STATUSES)[number];
 
 export interface EnquiryRow {
   id: string;

@@ -1,5 +1,5 @@
 import type { Wanted } from '../enquiries/find-enquiries.ts';
-import type { Status } from '../enquiries/tables.ts';
+import { STATUSES, type Status } from '../enquiries/tables.ts';
 
 /** Enquiries on one page of the list. */
 export const PAGE_SIZE = 25;
@@ -14,7 +14,6 @@ export interface Filter {
 }
 
 const LONGEST_TEXT = 200;
-const STATES: string[] = ['new', 'read', 'quarantined'];
 
 const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '');
 
@@ -23,7 +22,7 @@ export function readFilter(query: unknown): Filter {
   const { status, form, q, page } = (query ?? {}) as Record<string, unknown>;
   const number = Number(word(page));
   return {
-    status: STATES.includes(word(status)) ? (status as Status) : '',
+    status: STATUSES.find((one) => one === status) ?? '',
     form: word(form),
     text: word(q).trim(),
     page: Number.isInteger(number) && number > 1 && number < 1e6 ? number : 1,

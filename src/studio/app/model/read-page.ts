@@ -1,5 +1,5 @@
-import { startsWith } from '../../../content/model/data.ts';
 /** Reads a page with the files that it is made of, and finds what was selected in it. */
+import { startsWith } from '../../../content/model/data.ts';
 import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 import { api } from './api.ts';

@@ -1,5 +1,5 @@
-import { startsWith } from '../../../content/model/data.ts';
 /** Keeps what was typed and is not on disk when its form is no longer open, or somebody else has changed the same: until it is written or let go. */
+import { startsWith } from '../../../content/model/data.ts';
 import type { Change, Conflict } from '../../contract/changes.ts';
 import type { Path } from '../../contract/values.ts';
 import type { RefusedError } from './api.ts';
