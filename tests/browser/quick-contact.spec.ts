@@ -69,3 +69,40 @@ test.describe('when the app cannot be had', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 });
+
+for (const width of [320, 390, 820]) {
+  test(`at ${width} px they are a bar as wide as the window, with their names`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/faqs');
+    const rail = page.locator('.block-side-rail');
+    const bar = await rail.boundingBox();
+    expect(bar?.x).toBe(0);
+    expect(bar?.width).toBe(width);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(844);
+    for (const icon of await rail.locator('.icon-button').all()) {
+      expect(await icon.evaluate((node) => getComputedStyle(node, '::after').opacity)).toBe('1');
+      const { width: whole, shown } = await icon.evaluate((node) => ({
+        width: node.clientWidth,
+        shown: node.scrollWidth,
+      }));
+      expect(shown).toBeLessThanOrEqual(whole);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [375, 667],
+  [820, 1180],
+] as const) {
+  test(`the first slide ends above them on a screen of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const slide = await page.locator('.hero-slide').first().boundingBox();
+    const bar = await page.locator('.block-side-rail').boundingBox();
+    expect(bar?.width).toBe(width);
+    expect((slide?.y ?? 0) + (slide?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+}

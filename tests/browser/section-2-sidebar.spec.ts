@@ -145,13 +145,14 @@ test.describe('Sidebar on every page with three icons', () => {
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(route);
-        await page.locator('main .carousel').first().scrollIntoViewIfNeeded();
-        const start = (await rail(page).locator('ul').boundingBox())?.x ?? 0;
+        const start = async () => (await rail(page).locator('ul').boundingBox())?.y ?? 0;
         const buttons = page.locator('main .carousel-controls .icon-button:visible');
         await expect(buttons).not.toHaveCount(0);
         for (const button of await buttons.all()) {
-          const box = await button.boundingBox();
-          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(start);
+          await button.focus();
+          await expect(button).toBeInViewport({ ratio: 1 });
+          const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+          await expect.poll(start).toBeGreaterThanOrEqual(y + height);
         }
       }
     });
