@@ -76,6 +76,21 @@ test('the way to Studio leaves the page while a form is filled in', async ({ pag
   await expect(way).toBeVisible();
 });
 
+test('the way to Studio is gone while it would lie over a field', async ({ page }) => {
+  await open(page, '/other');
+  const way = page.getByRole('link', { name: 'Edit this page' });
+  await expect(way).toHaveCSS('opacity', '1');
+  await page.evaluate(() => {
+    const field = document.createElement('input');
+    field.style.cssText = `position: fixed; inset: auto auto 0 0`;
+    document.querySelector('main')?.append(field);
+  });
+  await expect(way).toHaveCSS('opacity', '0');
+  // Whoever gets there by keyboard sees it.
+  await way.focus();
+  await expect(way).toHaveCSS('opacity', '1');
+});
+
 test('a card mends what has one remedy, and the page shows it', async ({ page }) => {
   await open(page, '/');
   await card(page).getByRole('button', { name: 'Mend it' }).click();

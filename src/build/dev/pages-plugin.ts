@@ -36,6 +36,8 @@ const MARKS = `[data-unpublished]::before {
 }
 .no-page-yet { position: fixed; inset: auto auto 0 0; margin: 0; padding: 0.4rem 0.8rem; background: #ffd84d; color: #221a00; font: 600 14px/1.4 system-ui, sans-serif; }
 .edit-this-page { position: fixed; inset: auto auto 0.75rem 0.75rem; z-index: 98; padding: 0.45rem 0.85rem; border-radius: 999px; background: #1b1f24; color: #fff; font: 600 14px/1.4 system-ui, sans-serif; text-decoration: none; box-shadow: 0 2px 10px #0006; }
+@media (max-width: 1022.98px) { .edit-this-page { inset-block-end: 4.25rem; } }
+.edit-this-page[data-covers]:not(:focus) { opacity: 0; pointer-events: none; }
 .edit-this-page:hover { background: #2f6fed; }
 .no-page-yet ~ .edit-this-page, body[data-unpublished] > .edit-this-page { inset-block-end: 3rem; }
 body:has(form :focus) > .edit-this-page { display: none; }
