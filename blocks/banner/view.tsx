@@ -12,7 +12,7 @@ function Aside({ image, blocks }: Pick<BannerBlock, 'image' | 'blocks'>) {
   }
   return image ? (
     <div className="aside nested-corner">
-      <Picture image={image} sizes="(min-width: 1240px) 560px, (min-width: 992px) 46vw, 100vw" />
+      <Picture image={image} sizes="(min-width: 1240px) 560px, (min-width: 769px) 46vw, 100vw" />
     </div>
   ) : null;
 }

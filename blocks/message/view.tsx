@@ -27,7 +27,7 @@ export default function Message(props: MessageBlock) {
           <div className="nested-corner">
             <Picture
               image={image}
-              sizes="(min-width: 1240px) 660px, (min-width: 992px) 54vw, 100vw"
+              sizes="(min-width: 1240px) 660px, (min-width: 769px) 54vw, 100vw"
             />
           </div>
         ) : null}

@@ -24,7 +24,7 @@ export function withParts({ items, image, ...props }: StatsBlock) {
       name: new StaticPart(<Name label={label} lightIcon={light} darkIcon={darkIcon} />),
     };
   });
-  const sizes = '(min-width: 992px) 50vw, 100vw';
+  const sizes = '(min-width: 769px) 50vw, 100vw';
   const picture = image && new StaticPart(<Picture image={image} sizes={sizes} />);
   return { ...props, items: figures, picture };
 }

@@ -29,7 +29,7 @@ export default function Text(props: TextBlock) {
           <div className={bleed ? 'picture' : 'nested-corner'}>
             <Picture
               image={image}
-              sizes="(min-width: 1240px) 620px, (min-width: 992px) 50vw, 100vw"
+              sizes="(min-width: 1240px) 620px, (min-width: 769px) 50vw, 100vw"
             />
           </div>
         </>
