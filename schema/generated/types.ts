@@ -420,7 +420,7 @@ export interface CardGrid {
    */
   width?: 'normal' | 'full';
   /**
-   * How the cards stand on telephones, below 576 pixels: stacked is one below the other, row is one row that visitors swipe, for many cards that all have links; with perRow.base: 2 it is two rows of smaller cards. The default is stacked.
+   * How the cards stand on telephones, below 576 pixels: stacked is one below the other; row is one row that visitors swipe, for many cards, with perRow.base: 2 two rows of smaller ones. A row whose cards do not all have links cannot be moved through by keyboard: there they stand one below the other, low, with the picture beside the words. The default is stacked.
    */
   phones?: 'stacked' | 'row';
   /**
