@@ -1,0 +1,106 @@
+/** What stands side by side fills its row, at every width. */
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './quiet-page.ts';
+
+const at = async (page: Page, route: string, width: number) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(route);
+};
+
+/** Returns how many rows the boxes stand in. */
+const rows = (boxes: Locator) =>
+  boxes.evaluateAll((all) => new Set(all.map((box) => box.getBoundingClientRect().top)).size);
+
+test('fewer cards than fit into a row leave no empty place beside them', async ({ page }) => {
+  await at(page, '/service/soft-services/pest-control', 1440);
+  const list = page.locator('.block-card-grid .cards');
+  await expect(list.locator('.card')).toHaveCount(2);
+  const [whole, last] = [
+    await list.boundingBox(),
+    await list.locator('.card').last().boundingBox(),
+  ];
+  const end = ({ x = 0, width = 0 } = {}) => x + width;
+  expect(end(last ?? {})).toBeCloseTo(end(whole ?? {}), 0);
+});
+
+for (const [route, boxes] of [
+  ['/technology/cafm', '.block-values li'],
+  ['/client-portfolio', '.block-testimonials .quotes > *'],
+  ['/pricing-table', '.block-pricing .plan'],
+] as const) {
+  for (const width of [768, 820]) {
+    test(`${route} at ${width}: three stand side by side`, async ({ page }) => {
+      await at(page, route, width);
+      await expect(page.locator(boxes)).toHaveCount(3);
+      expect(await rows(page.locator(boxes))).toBe(1);
+    });
+  }
+}
+
+for (const [route, block] of [
+  ['/who-we-are', '.block-banner'],
+  ['/who-we-are', '.block-text'],
+  ['/service/hard-services/chiller', '.block-text'],
+  ['/', '.block-stats'],
+  ['/404', '.block-message'],
+] as const) {
+  test(`${route} on a tablet: the picture of its ${block} stands beside the words`, async ({
+    page,
+  }) => {
+    await at(page, route, 820);
+    const first = page.locator(block).first();
+    const words = await first.getByRole('heading').first().boundingBox();
+    const picture = await first.locator('img').first().boundingBox();
+    expect(words && picture).toBeTruthy();
+    if (!words || !picture) return;
+    const isApart = words.x + words.width <= picture.x || picture.x + picture.width <= words.x;
+    expect(isApart).toBe(true);
+  });
+}
+
+test('the logo that is left over stands in the middle', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await at(page, '/our-clients', width);
+    const logos = page.locator('.block-logos li');
+    await expect(logos).toHaveCount(37);
+    const { x = 0, width: own = 0 } = (await logos.last().boundingBox()) ?? {};
+    expect(x + own / 2).toBeCloseTo(width / 2, 0);
+  }
+});
+
+test('cards without links are low on a phone, with the picture beside the words', async ({
+  page,
+}) => {
+  await at(page, '/ar/services', 390);
+  const cards = page.locator('#hard-services .card');
+  await expect(cards).toHaveCount(7);
+  for (const card of await cards.all()) {
+    const [whole, words] = [await card.boundingBox(), await card.locator('.words').boundingBox()];
+    expect(whole?.height).toBeLessThan(230);
+    expect(words?.width).toBeLessThan(0.7 * (whole?.width ?? 0));
+  }
+});
+
+test('how long reading takes is never divided between two lines', async ({ page }) => {
+  for (const [route, text] of [
+    ['/', '.block-card-grid .meta'],
+    ['/blog-list', '.block-post-list .facts'],
+    ['/blog-individual/1', '.block-banner .lead'],
+  ] as const) {
+    await page.goto(route);
+    const times = await page
+      .locator(text)
+      .evaluateAll((all) => all.flatMap((each) => each.textContent?.match(/\d+\smin\sread/) ?? []));
+    expect(times, route).not.toEqual([]);
+    for (const time of times) expect(time).toMatch(/^\d+\u00a0min\u00a0read$/);
+  }
+});
+
+test('links of the footer are 24 px high on a phone', async ({ page }) => {
+  await at(page, '/faqs', 390);
+  const links = page.locator('.block-site-footer :is(.contact-list, h2) a');
+  await expect(links).toHaveCount(4);
+  for (const link of await links.all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
+});
