@@ -60,6 +60,11 @@ test.describe('colours of the system', () => {
     const dark = await ground(dots.last(), '::before');
     expect(dark).not.toMatch(/^rgba\(.+ 0\)$/);
     expect(await ground(dots.first(), '::before')).not.toBe(dark);
+    // On the picture of the slide the system's colour for buttons may not be seen.
+    const controls = page.locator('.block-hero .carousel-controls > *');
+    for (const control of await controls.all()) {
+      expect(await ground(control)).not.toMatch(/^rgba\(.+ 0\)$/);
+    }
   });
 });
 
