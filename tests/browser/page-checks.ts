@@ -48,7 +48,9 @@ export function tooWide(page: Page): Promise<number> {
 }
 
 /** Returns the words that are cut off, by the window or by a box around them that does not scroll. */
-export function cutTexts(page: Page): Promise<string[]> {
+export async function cutTexts(page: Page): Promise<string[]> {
+  // What is off-screen may not have been laid out yet: off-screen.ts.
+  await page.locator('html:not([data-lazy-layout])').waitFor();
   return page.evaluate(() => {
     const elsewhere =
       '.visually-hidden, .carousel-view, dialog:not([open]), [aria-hidden="true"], .skip-link, select';
