@@ -96,6 +96,15 @@ test('how long reading takes is never divided between two lines', async ({ page 
   }
 });
 
+test("the footer's three menus stand side by side from a small desktop on", async ({ page }) => {
+  for (const width of [992, 1024, 1440]) {
+    await at(page, '/faqs', width);
+    const menus = page.locator('.block-site-footer nav');
+    await expect(menus).toHaveCount(3);
+    expect(await rows(menus), `at ${width} px`).toBe(1);
+  }
+});
+
 test('links of the footer are 24 px high on a phone', async ({ page }) => {
   await at(page, '/faqs', 390);
   const links = page.locator('.block-site-footer :is(.contact-list, h2) a');
