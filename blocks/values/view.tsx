@@ -7,7 +7,7 @@ export default function Values(props: ValuesBlock) {
   const Title = heading ? 'h3' : 'h2';
   return (
     <Section of={props}>
-      <ul className="list">
+      <ul className={items.length > 3 ? 'list many' : 'list'}>
         {items.map(({ title, text, icon }) => (
           <li key={title}>
             {icon ? <Icon svg={icon} /> : null}

@@ -58,6 +58,20 @@ for (const [route, block] of [
   });
 }
 
+test('six values stand in two columns on a phone, and in one where there is no room', async ({
+  page,
+}) => {
+  const values = page.locator('.block-values li');
+  for (const [width, expected] of [
+    [390, 3],
+    [320, 6],
+  ] as const) {
+    await at(page, '/who-we-are', width);
+    await expect(values).toHaveCount(6);
+    expect(await rows(values), `at ${width} px`).toBe(expected);
+  }
+});
+
 test('the logo that is left over stands in the middle', async ({ page }) => {
   for (const width of [390, 1440]) {
     await at(page, '/our-clients', width);
