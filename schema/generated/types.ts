@@ -2188,7 +2188,7 @@ export interface SidePanel {
 }
 
 /**
- * A small rail of icons at the edge of every page: links, and buttons that open a video or a panel.
+ * A small rail of icons at the edge of every page, on narrow screens a bar at its foot: links, and buttons that open a video or a panel.
  */
 export interface SideRail {
   /**
@@ -2236,7 +2236,7 @@ export interface SideRail {
      */
     icon: string;
     /**
-     * What the icon does, read out and shown on hover.
+     * What the icon does, in two or three words: read out, shown on hover, and on narrow screens below the icon.
      */
     label: string;
     /**
