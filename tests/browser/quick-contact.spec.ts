@@ -106,3 +106,14 @@ for (const [width, height] of [
     expect((slide?.y ?? 0) + (slide?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 }
+
+for (const width of [1023, 1280, 1440]) {
+  test(`at ${width} px they stand beside what the page shows`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/faqs');
+    const rail = await page.locator('.block-side-rail').boundingBox();
+    const answers = await page.locator('.block-accordion').getByRole('group').first().boundingBox();
+    expect(answers?.width).toBeGreaterThan(400);
+    expect((answers?.x ?? 0) + (answers?.width ?? 0)).toBeLessThanOrEqual(rail?.x ?? 0);
+  });
+}
