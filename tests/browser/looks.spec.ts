@@ -87,7 +87,13 @@ test('many cards of one kind are one row that is swiped on a phone', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-for (const route of ['/industry', '/smart-tech', '/sustainability', '/service/hard-services']) {
+for (const [route, most] of [
+  ['/industry', 5000],
+  ['/smart-tech', 5000],
+  ['/sustainability', 5000],
+  // seven services, and what clients say of them
+  ['/service/hard-services', 5500],
+] as const) {
   test(`${route} on a phone: its cards are one row that is swiped, and lead on`, async ({
     page,
   }) => {
@@ -100,7 +106,7 @@ for (const route of ['/industry', '/smart-tech', '/sustainability', '/service/ha
     expect(tops).toBe(1);
     await expect(cards.locator('.more-link')).toHaveCount(await cards.count());
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height).toBeLessThan(5000);
+    expect(height).toBeLessThan(most);
   });
 }
 
