@@ -72,6 +72,24 @@ test('six values stand in two columns on a phone, and in one where there is no r
   }
 });
 
+test('small cards that are swiped divide no word on the narrowest phone', async ({ page }) => {
+  await at(page, '/', 320);
+  const titles = page.locator('.cards.swiped.style-tile h3');
+  await expect(titles).toHaveCount(8);
+  const divided = await titles.evaluateAll((all) =>
+    all.flatMap((title) => {
+      const range = document.createRange();
+      const text = title.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(divided).toEqual([]);
+});
+
 test('the logo that is left over stands in the middle', async ({ page }) => {
   for (const width of [390, 1440]) {
     await at(page, '/our-clients', width);
