@@ -1,12 +1,20 @@
-import { Icon, RichText, Section } from 'pagewright/blocks';
+import { Icon, Picture, RichText, Section } from 'pagewright/blocks';
 import type { Steps as StepsBlock } from '../../schema/generated/types.ts';
 
 /** Renders numbered boxes; the browser writes the numbers. */
 export default function Steps(props: StepsBlock) {
-  const { heading, items } = props;
+  const { heading, image, items } = props;
   const Title = heading ? 'h3' : 'h2';
   return (
     <Section of={props}>
+      {image ? (
+        <div className="nested-corner">
+          <Picture
+            image={image}
+            sizes="(min-width: 1240px) 560px, (min-width: 769px) 46vw, 100vw"
+          />
+        </div>
+      ) : null}
       <ol className="list">
         {items.map(({ id, title, subtitle, text, icon }) => (
           <li key={title} id={id} className="step">

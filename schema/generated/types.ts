@@ -2888,6 +2888,10 @@ export interface Steps {
    */
   intro?: string;
   /**
+   * A picture beside the heading and the introduction.
+   */
+  image?: Image;
+  /**
    * The steps, in their order.
    *
    * @minItems 1
