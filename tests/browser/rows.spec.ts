@@ -113,21 +113,6 @@ test('cards without links are low on a phone, with the picture beside the words'
   }
 });
 
-test('how long reading takes is never divided between two lines', async ({ page }) => {
-  for (const [route, text] of [
-    ['/', '.block-card-grid .meta'],
-    ['/blog-list', '.block-post-list .facts'],
-    ['/blog-individual/1', '.block-banner .lead'],
-  ] as const) {
-    await page.goto(route);
-    const times = await page
-      .locator(text)
-      .evaluateAll((all) => all.flatMap((each) => each.textContent?.match(/\d+\smin\sread/) ?? []));
-    expect(times, route).not.toEqual([]);
-    for (const time of times) expect(time).toMatch(/^\d+\u00a0min\u00a0read$/);
-  }
-});
-
 test("the footer's three menus stand side by side from a small desktop on", async ({ page }) => {
   for (const width of [992, 1024, 1440]) {
     await at(page, '/faqs', width);
