@@ -96,11 +96,10 @@ export class SiteCheck {
     );
     this.#read = stale.length;
     const queue = stale.values();
-    await processPageFiles(
-      site,
-      () => queue.next().value,
-      (file) => this.#files.set(file.file, file),
-    );
+    await processPageFiles(site, {
+      next: () => queue.next().value,
+      onProcessed: (file) => this.#files.set(file.file, file),
+    });
     return this.#result(frame);
   }
 

@@ -4,11 +4,7 @@ import type { Page, PageSummary, SiteConfig } from '../../content/model/types.ts
 /** Returns what is needed of a page for all pages together, without what only rendering needs. */
 export function summaryOf(page: Page, config: SiteConfig): PageSummary {
   const { title, seoTitle, description, about, image, dir, frame, unpublished, ...rest } = page;
-  const { blocks, links, pictures = [], ...summary } = rest;
+  const { blocks, links, ...summary } = rest;
   const forms = formsIn(blocks, config);
-  return {
-    ...summary,
-    ...(forms.length > 0 && { forms }),
-    ...(pictures.length > 0 && { pictures }),
-  };
+  return { ...summary, ...(forms.length > 0 && { forms }) };
 }

@@ -17,9 +17,11 @@ async function work(job: Job): Promise<void> {
   const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
   const site = withPictures(opened, job.pictures);
   loadFrame(site);
-  const own = render && { ...render, renderer: loadRenderer(site, render.bundle) };
-  const next = takeFrom(batches, counter);
-  await processPageFiles(site, next, (file) => parentPort?.postMessage(file), own);
+  await processPageFiles(site, {
+    next: takeFrom(batches, counter),
+    onProcessed: (file) => parentPort?.postMessage(file),
+    render: render && { ...render, renderer: loadRenderer(site, render.bundle) },
+  });
   parentPort?.postMessage(FINISHED);
 }
 

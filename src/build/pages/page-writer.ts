@@ -1,5 +1,5 @@
 import { messageOf } from '../../content/model/thrown.ts';
-import type { Page } from '../../content/model/types.ts';
+import type { Page, PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { RenderedPage, Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
@@ -23,45 +23,55 @@ export interface RenderOptions {
   earlier: EarlierPages;
 }
 
+/** What the build has to know of a page that is written. */
+type WrittenPage = Pick<PageSummary, 'social' | 'renderedFrom' | 'pictures' | 'weight'>;
+
 /** Renders pages and writes them to a folder. */
 export class PageWriter {
   readonly #site: Site;
   readonly #options: RenderOptions;
-  readonly #watch: Stopwatch | undefined;
+  readonly #stopwatch: Stopwatch | undefined;
   readonly #output: FolderWriter;
   readonly #social: SocialPictures;
   readonly #weights: PageWeights | undefined;
 
-  constructor(site: Site, options: RenderOptions, watch?: Stopwatch) {
+  constructor(site: Site, options: RenderOptions, stopwatch?: Stopwatch) {
     this.#site = site;
     this.#options = options;
-    this.#watch = watch;
+    this.#stopwatch = stopwatch;
     this.#output = new FolderWriter(options.folder);
     this.#social = new SocialPictures(site);
     if (site.config.budgets) this.#weights = new PageWeights(site, options.bundle);
   }
 
   /**
-   * Writes a page, and notes in it what the build has to know of its HTML.
+   * Writes a page, unless the last build has written the same.
    *
    * @param isOneOfMany whether its file makes more pages: most of them stay as they are when one changes
    * @throws whatever a block's component throws, with the page's file named
    */
-  write(page: Page, isOneOfMany: boolean): void {
-    page.social = this.#social.of(page);
-    if (isOneOfMany) page.renderedFrom = digestOf(JSON.stringify(page));
-    const before = sameEarlierPage(this.#options.earlier, page);
+  write(loaded: Page, isOneOfMany: boolean): WrittenPage {
+    const social = this.#social.of(loaded);
+    const page = { ...loaded, social };
+    const { route } = page;
+    const state = isOneOfMany ? { renderedFrom: digestOf(JSON.stringify(page)) } : {};
+    const before = sameEarlierPage(this.#options.earlier, { route, ...state });
     if (before) {
-      page.pictures = before.pictures ?? [];
-      if (before.weight) page.weight = before.weight;
-      return;
+      const { pictures, weight } = before;
+      return { social, ...state, ...(pictures && { pictures }), ...(weight && { weight }) };
     }
     const rendered = this.#render(page);
-    if (this.#site.pictures.size > 0) page.pictures = pictureVariantsIn(rendered.html);
-    if (this.#weights) page.weight = this.#weights.of(rendered, page);
-    this.#watch?.lap('pages: render');
-    this.#output.write(routeFile(page.route), rendered.html);
-    this.#watch?.lap('pages: write');
+    const pictures = this.#site.pictures.size > 0 ? pictureVariantsIn(rendered.html) : [];
+    const weight = this.#weights?.of(rendered, page);
+    this.#stopwatch?.lap('pages: render');
+    this.#output.write(routeFile(route), rendered.html);
+    this.#stopwatch?.lap('pages: write');
+    return {
+      social,
+      ...state,
+      ...(pictures.length > 0 && { pictures }),
+      ...(weight && { weight }),
+    };
   }
 
   #render(page: Page): RenderedPage {

@@ -101,7 +101,12 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     return page;
   };
   const next = onProgress ? report : take;
-  const own = processPageFiles(site, next, copy, render, options.watch);
+  const own = processPageFiles(site, {
+    next,
+    onProcessed: copy,
+    render,
+    stopwatch: options.watch,
+  });
   try {
     await Promise.all([
       own,

@@ -12,25 +12,30 @@ import { PageWriter, type RenderOptions } from './page-writer.ts';
 export const inOrder = (files: Iterable<ProcessedFile>): ProcessedFile[] =>
   [...files].sort((a, b) => (a.file < b.file ? -1 : 1));
 
+/** What page files are processed with. */
+interface Processing {
+  /** Gives the next page file, until there is none. */
+  next(): PageFile | undefined;
+  /** Gets what became of each. */
+  onProcessed(file: ProcessedFile): void;
+  /** Left out, the pages are only checked. */
+  render?: RenderOptions | undefined;
+  /** Gets the times of the steps. */
+  stopwatch?: Stopwatch | undefined;
+}
+
 /**
  * Takes page files one by one through their whole way, from text to a written file, so that a page
  * is let go of as soon as it is rendered.
  *
- * @param next gives the next page file, until there is none
- * @param give gets what became of each
- * @param render left out, the pages are only checked
- * @param watch gets the times of the steps
  * @throws whatever a block's component throws, with the page's file named
  */
 export async function processPageFiles(
   site: Site,
-  next: () => PageFile | undefined,
-  give: (file: ProcessedFile) => void,
-  render?: RenderOptions,
-  watch?: Stopwatch,
+  { next, onProcessed, render, stopwatch }: Processing,
 ): Promise<void> {
-  const writer = render && new PageWriter(site, render, watch);
-  watch?.lap('make ready');
+  const writer = render && new PageWriter(site, render, stopwatch);
+  stopwatch?.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
     site.reads.clear();
     const loaded = loadPageFile(site, pageFile);
@@ -38,19 +43,21 @@ export async function processPageFiles(
     const problems = diagnoseFile(site, loaded);
     const read = Array.from(site.reads, (name) => `site/${name}`);
     site.reads.clear();
-    watch?.lap('pages: read, fill in, check');
-    if (!problems.some(({ severity }) => severity === 'error')) {
-      for (const page of pages) writer?.write(page, pages.length > 1);
-    }
-    give({
+    stopwatch?.lap('pages: read, fill in, check');
+    const isBroken = problems.some(({ severity }) => severity === 'error');
+    const summaries = pages.map((page) => ({
+      ...summaryOf(page, site.config),
+      ...(isBroken ? {} : writer?.write(page, pages.length > 1)),
+    }));
+    onProcessed({
       file: pageFile.file,
       uses: [...uses, ...read, ...Array.from(site.reads, (name) => `renderer/${name}`)],
-      pages: pages.map((page) => summaryOf(page, site.config)),
+      pages: summaries,
       problems,
       unpublished,
       changes,
       digest: source === undefined ? '' : digestOf(source.text),
     });
-    watch?.lap('pages: note what is needed of all together');
+    stopwatch?.lap('pages: note what is needed of all together');
   }
 }
