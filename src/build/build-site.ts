@@ -146,8 +146,8 @@ function lastOutput({ outputs }: BuildCache, cacheFile: string): LastOutput {
 /** One run of a build, from the opened site to the output in place. */
 class Build {
   private readonly cacheFile: string;
-  private readonly output: OutputFolder;
-  private readonly outputs: OutputFiles;
+  private readonly folder: OutputFolder;
+  private readonly outputFiles: OutputFiles;
   private readonly cache: PageCache;
 
   constructor(
@@ -159,9 +159,9 @@ class Build {
     const name = encodeURIComponent(path.relative(siteRoot, out));
     this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
     const cache = readPageCache<BuildCache>(this.cacheFile);
-    this.output = new OutputFolder(out, cache && lastOutput(cache, this.cacheFile));
-    const usable = this.output.incremental ? cache : undefined;
-    this.outputs = new OutputFiles(this.output, usable?.outputs);
+    this.folder = new OutputFolder(out, cache && lastOutput(cache, this.cacheFile));
+    const usable = this.folder.incremental ? cache : undefined;
+    this.outputFiles = new OutputFiles(this.folder, usable?.outputs);
     this.cache = new PageCache(site, usable?.shared === shared ? usable : undefined);
   }
 
@@ -171,7 +171,7 @@ class Build {
     } catch (error) {
       try {
         // What has been written aside would take room on a disk that is full.
-        this.output.discard();
+        this.folder.discard();
       } catch {
         // A thread may still be writing there; the next build clears it.
       }
@@ -189,11 +189,11 @@ class Build {
     const pages = files.flatMap((file) => file.pages);
     const result = { out, pages: pages.length, problems, next: this.nextBuild(files) };
     if (problems.some(({ severity }) => strict || severity === 'error')) {
-      this.output.discard();
+      this.folder.discard();
       return { ...result, rendered: 0, isPublished: false };
     }
-    this.output.adopt(rendered.map(({ route }) => routeFile(route)));
-    for (const { route } of pages) this.outputs.keep(routeFile(route));
+    this.folder.adopt(rendered.map(({ route }) => routeFile(route)));
+    for (const { route } of pages) this.outputFiles.keep(routeFile(route));
     await this.publish(files, pages);
     return { ...result, rendered: rendered.length, isPublished: true };
   }
@@ -205,7 +205,7 @@ class Build {
     const { kept, stale } = this.cache.split();
     watch.lap('see what changed');
     const earlier = this.cache.earlier(stale);
-    const folder = this.output.stagingFolder;
+    const folder = this.folder.stagingFolder;
     const render = { renderer, folder, bundle, earlier };
     const read = await processInParallel({ site, pageFiles: stale, render, onProgress, watch });
     watch.lap('pages: wait for other threads');
@@ -225,23 +225,26 @@ class Build {
   private async publish(files: ProcessedFile[], pages: PageSummary[]): Promise<void> {
     const { watch, compress, onProgress } = this.options;
     const { site, bundle, frame, shared } = this.prepared;
-    const { outputs } = this;
+    const { outputFiles } = this;
     const uses = new Set([...files.flatMap((file) => file.uses), ...frame.uses]);
-    await new SiteWideFiles({ site, bundle, frame, output: outputs, onProgress }).add(pages, uses);
+    await new SiteWideFiles({ site, bundle, frame, output: outputFiles, onProgress }).add(
+      pages,
+      uses,
+    );
     watch.lap('public files, pictures and what hosts read');
-    this.output.complete(new Set(Object.keys(outputs.states)));
+    this.folder.complete(new Set(Object.keys(outputFiles.states)));
     if (compress) await this.compressAll();
     deletePageCache(this.cacheFile);
-    this.output.publish();
+    this.folder.publish();
     watch.lap('put the output in place');
     const cached = this.cache.cachedPages(shared, files);
-    writePageCache<BuildCache>(this.cacheFile, { ...cached, outputs: outputs.states });
+    writePageCache<BuildCache>(this.cacheFile, { ...cached, outputs: outputFiles.states });
     watch.lap('remember for the next build');
   }
 
   private async compressAll(): Promise<void> {
-    for (const file of Object.keys(this.outputs.states)) {
-      await compressFile(path.join(this.output.stagingFolder, file), 'built');
+    for (const file of Object.keys(this.outputFiles.states)) {
+      await compressFile(path.join(this.folder.stagingFolder, file), 'built');
     }
   }
 }
