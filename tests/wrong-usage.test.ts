@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { expectNoTrace, lines, openCommandSite } from './command-site.ts';
-import { environment } from './small-site.ts';
+import { expectNoTrace, files, lines, openCommandSite } from './command-site.ts';
+import { environment, SmallSite } from './small-site.ts';
 import { projectRoot } from './source-files.ts';
 
 const site = openCommandSite();
@@ -65,6 +65,15 @@ describe('wrong usage', () => {
     const outcome = await site.run(...words.filter((word) => word !== undefined));
     expect(outcome.stderr).toMatch(/^The folder \/proc\/pagewright\S* cannot be made: .*\n$/);
     expect(outcome.code).toBe(1);
+  });
+
+  test('dev ends where it can keep nothing: its pages would have no code', async () => {
+    const own = new SmallSite({ ...files, '.pagewright': 'a file' });
+    const outcome = await own.run('dev', '--port', '0');
+    own.remove();
+    expect(lines(outcome.stderr)).toEqual([expect.stringContaining('.pagewright/vite cannot be')]);
+    expect(outcome.code).toBe(1);
+    expectNoTrace(outcome);
   });
 
   test('FORCE_COLOR=0 means no colours', () => {

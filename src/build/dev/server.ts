@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import {
   createLogger,
@@ -129,13 +129,17 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     },
   };
   const cacheFolder = path.join(siteRoot, '.pagewright');
+  const viteFolder = path.join(cacheFolder, 'vite');
+  // Without it Vite would serve pages, and no code to them.
+  mkdirSync(viteFolder, { recursive: true });
+  accessSync(viteFolder, constants.W_OK);
   const inlineScript = await buildInlineScript({ engineRoot, cacheFolder, ...blocks });
   // The watcher waits for one folder at most that is not there yet, and that is the site's blocks/.
   mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
   const own: InlineConfig = {
     configFile: false,
     root: engineRoot,
-    cacheDir: path.join(cacheFolder, 'vite'),
+    cacheDir: viteFolder,
     publicDir: path.join(siteRoot, 'public'),
     appType: 'custom',
     customLogger: quietLogger(),

@@ -11,6 +11,14 @@ test('a full disk is reported as one, with the place where it is known', () => {
   expect(systemError(refused('ENOSPC'))).toBe('The disk is full. Make room, and run this again.');
 });
 
+test.each([
+  ['EDQUOT', 'This user may fill no more of the disk. Make room, and run this again.'],
+  ['EFBIG', /^A file would be larger than this user may write\./],
+])('a limit of the user (%s) is reported without a place, too', (code, said) => {
+  expect(systemError(refused(code))).toMatch(said);
+  expect(systemError(refused(code, '/site/dist/a.html'))).toContain('/site/dist/a.html');
+});
+
 test('of a copy it is the new file that could not be written', () => {
   const copy = Object.assign(refused('ENOSPC', '/site/public/a.svg'), { dest: '/site/dist/a.svg' });
   expect(systemError(copy)).toContain('/site/dist/a.svg could not be written');

@@ -1,10 +1,14 @@
 /** Errors that are told of without a place too. */
-const OF_NO_PLACE = ['ENOSPC', 'EISDIR'];
+const OF_NO_PLACE = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EISDIR'];
 
 /** The messages for errors of the file system, by their codes. */
 const MESSAGES: Record<string, (place: string | undefined) => string> = {
   ENOSPC: (place) =>
     `The disk is full${place ? `: ${place} could not be written` : ''}. Make room, and run this again.`,
+  EDQUOT: (place) =>
+    `This user may fill no more of the disk${place ? `: ${place} could not be written` : ''}. Make room, and run this again.`,
+  EFBIG: (place) =>
+    `${place ?? 'A file'} would be larger than this user may write. Ask whoever looks after the computer, and run this again.`,
   EROFS: (place) => `${place} cannot be written: its disk may only be read. Choose another place.`,
   EEXIST: (place) =>
     `${place} exists already and is left as it is. Choose another place, or move it away.`,
