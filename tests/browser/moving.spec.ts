@@ -2,6 +2,7 @@
 import { expect, test } from './quiet-page.ts';
 import {
   expectAtOffset,
+  expectStill,
   footerLink,
   holdBack,
   hydrate,
@@ -147,7 +148,7 @@ test('a link to a gallery tab far down another page shows it, and back restores 
   const pictures = page.getByRole('tabpanel', { name: 'Celebrations' });
   await page.goto('/gallery#celebrations');
   await hydrated(pictures);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expectStill(pictures);
   const place = await topOf(pictures);
   await page.goto('/faqs');
   await hydrate(page);
@@ -166,7 +167,7 @@ test('a link to a gallery tab far down another page shows it, and back restores 
   await expect(page).toHaveTitle('Falaj | FAQs');
   await page.goBack();
   await expect(pictures).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expectStill(pictures);
   expect(await page.evaluate(() => scrollY)).toBe(left);
 });
 

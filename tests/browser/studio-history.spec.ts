@@ -5,6 +5,7 @@ import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { canvas, clickOn, expectFile, form, openStudio } from './studio-screen.ts';
+import { holdBack } from './watching.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 // What is refused is answered with a status that the browser tells of.
@@ -64,12 +65,10 @@ test('where two have changed the same field both are shown, and mine is kept', a
   await clickOn(page, 'Pumps');
   const heading = form(page).getByRole('textbox', { name: 'Heading' });
   // Both at once: the page has not been told of the other's change when the first key is pressed.
-  await page.route('**/_edit/api/page?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const tell = await holdBack(page, '**/_edit/api/page?*');
   site.write(FILE, home.replace('Work', 'Theirs').replace('first', 'best'));
   await heading.fill('Mine');
+  tell();
   const conflict = page.getByRole('alert', { name: note });
   await expect(conflict).toContainText('Mine');
   await expect(conflict).toContainText('Theirs');
@@ -86,13 +85,11 @@ test('what somebody else has written is taken, and the form shows it', async ({ 
   await openStudio(page);
   await clickOn(page, 'Pumps');
   const heading = form(page).getByRole('textbox', { name: 'Heading' });
-  await page.route('**/_edit/api/page?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const tell = await holdBack(page, '**/_edit/api/page?*');
   const theirs = home.replace('Work', 'Theirs');
   site.write(FILE, theirs);
   await heading.fill('Mine');
+  tell();
   const conflict = page.getByRole('alert', { name: note });
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
   await expect(heading).toHaveValue('Theirs');
@@ -126,13 +123,11 @@ test('a heading is written over where it stands, unless somebody else has change
 test('a field whose block has gone keeps what was typed in sight', async ({ page }) => {
   await openStudio(page);
   await clickOn(page, 'Pumps');
-  await page.route('**/_edit/api/page?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const tell = await holdBack(page, '**/_edit/api/page?*');
   const without = home.slice(0, home.indexOf('  - type: card-grid'));
   site.write(FILE, without);
   await form(page).getByRole('textbox', { name: 'Heading' }).fill('Mine');
+  tell();
   const conflict = page.getByRole('alert', { name: note });
   await expect(conflict).toContainText('Mine');
   await expect(conflict).toContainText('It is not there any more.');

@@ -53,6 +53,24 @@ export function topOf(element: Locator): Promise<number> {
   return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 }
 
+/** Waits until an element has stood in one place for ten frames. */
+export function expectStill(element: Locator): Promise<void> {
+  return element.evaluate(
+    (node) =>
+      new Promise((resolve) => {
+        let [last, frames] = [Number.NaN, 0];
+        const look = () => {
+          const { top } = node.getBoundingClientRect();
+          frames = top === last ? frames + 1 : 0;
+          last = top;
+          if (frames < 10) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
+}
+
 /** Waits until an element has come to rest 100 px below the top of the window, give or take two. */
 export async function expectAtOffset(element: Locator): Promise<void> {
   await expect
