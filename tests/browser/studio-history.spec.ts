@@ -1,5 +1,6 @@
 /** Earlier versions of a page, and what two have changed at once. */
 
+import type { Page } from 'playwright/test';
 import { gitRepository } from '../git-repository.ts';
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
@@ -60,6 +61,14 @@ test('an earlier version is looked at, brought back, and that is taken back', as
 
 const note = 'Changed in two places';
 
+/** Double-clicks on a text until it can be written over: Studio has to have heard of the last change. */
+async function beginToWrite(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await canvas(page).getByText(text, { exact: true }).dblclick();
+    await expect(canvas(page).locator('[contenteditable]')).toBeFocused({ timeout: 500 });
+  }).toPass();
+}
+
 test('where two have changed the same field both are shown, and mine is kept', async ({ page }) => {
   await openStudio(page);
   await clickOn(page, 'Pumps');
@@ -100,8 +109,7 @@ test('a heading is written over where it stands, unless somebody else has change
   page,
 }) => {
   await openStudio(page);
-  const heading = canvas(page).getByText('Work', { exact: true });
-  await heading.dblclick();
+  await beginToWrite(page, 'Work');
   await page.keyboard.type('Mine');
   site.write(FILE, home.replace('first', 'best'));
   await expect(page.locator('.page-name')).toBeVisible();
@@ -109,7 +117,7 @@ test('a heading is written over where it stands, unless somebody else has change
   const both = home.replace('first', 'best').replace('Work', 'Mine');
   await expectFile(both);
 
-  await canvas(page).getByText('Mine', { exact: true }).dblclick();
+  await beginToWrite(page, 'Mine');
   await page.keyboard.type('Ours');
   const theirs = both.replace('Mine', 'Theirs');
   site.write(FILE, theirs);
