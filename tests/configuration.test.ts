@@ -153,6 +153,15 @@ test('a mistake in the configuration stops a build, with its line', async () => 
   expect(stderr).toContain('Did you mean filters?');
 });
 
+test('a configuration that throws is reported at its own line', async () => {
+  site.write(
+    'pagewright.config.ts',
+    "export const words = ['one'];\nthrow new Error('No words');\n",
+  );
+  const { stderr } = await site.run('validate');
+  expect(stderr).toContain('pagewright.config.ts:2:7 error PW903 broken-config');
+});
+
 test('nothing is reported that only follows from a configuration that cannot be run', async () => {
   const broken = [
     config.replace('defineConfig({', 'defineConfig({{'),

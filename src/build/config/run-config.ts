@@ -22,6 +22,8 @@ export async function runConfig(file: string, engineRoot: string): Promise<RunCo
     const module = await environment.runner.import<{ default?: unknown }>(file);
     return { exported: module.default, imported: importedFiles(environment, file, engineRoot) };
   } catch (error) {
+    // V8 writes a stack when it is asked for first, with the lines of the file only while the environment is open.
+    if (error instanceof Error) String(error.stack);
     await environment.close();
     throw error;
   }
