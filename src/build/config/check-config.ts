@@ -80,10 +80,10 @@ function rule(value: unknown, path: DataPath): ConfigProblem[] {
   const { code, name, severity, applies } = value;
   const problems = unknownKeys(value, path, 'A rule', ruleNames);
   const at = (key: string) => [...path, key];
-  if (typeof code !== 'string') problems.push(wrong(at('code'), 'text'));
+  if (typeof code !== 'string') problems.push(wrong(at('code'), 'rule-code'));
   else if (!/^(?!PW)[A-Z]{2,12}\d{1,6}$/.test(code))
     problems.push({ params: { reason: 'code-form', code }, path: at('code') });
-  if (typeof name !== 'string') problems.push(wrong(at('name'), 'text'));
+  if (typeof name !== 'string') problems.push(wrong(at('name'), 'rule-name'));
   else if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     problems.push({ params: { reason: 'name-form', code: name }, path: at('name') });
   if (severity !== 'error' && severity !== 'warning')

@@ -117,6 +117,13 @@ test('each value is checked, and told of where it stands', async () => {
   ]);
 });
 
+test('a rule without a code or a name is told what they look like', async () => {
+  config("defineConfig({ rules: [{ severity: 'error', title: 'T', why: 'W' }] });");
+  const found = await said();
+  expect(found[0]).toContain("rules[0].code has to be a text. Write it like this: 'ACME1'.");
+  expect(found[1]).toContain("rules[0].name has to be a text. Write it like this: 'short-title'.");
+});
+
 test('values that are named before they are used are found', async () => {
   write(
     'pagewright.config.ts',

@@ -5,6 +5,8 @@ import type { Alias, FolderProblem } from './schema-facts.ts';
 export type ConfigValue =
   | 'texts'
   | 'text'
+  | 'rule-code'
+  | 'rule-name'
   | 'functions'
   | 'function'
   | 'group'

@@ -5,6 +5,8 @@ import { byReason, type Params, type Rule } from '../model/rule.ts';
 const forms: { [value in ConfigValue]: { is: string; example: string } } = {
   texts: { is: 'a list of texts', example: "['@acme/pagewright-blocks']" },
   text: { is: 'a text', example: "'Why it matters.'" },
+  'rule-code': { is: 'a text', example: "'ACME1'" },
+  'rule-name': { is: 'a text', example: "'short-title'" },
   functions: {
     is: 'a group of functions, by their names',
     example: "{ shout: (text) => text + '!' }",
