@@ -146,9 +146,15 @@ function digestOf(value: unknown): string {
 }
 
 function compile(ajv: Ajv, schema: Schema): ValidateFunction {
-  const problem = malformed(schema);
-  if (problem) throw new Error(problem);
-  return ajv.compile(schema);
+  try {
+    const compiled = ajv.compile(schema);
+    const problem = malformed(schema);
+    if (problem) throw new Error(problem);
+    return compiled;
+  } catch (error) {
+    // The compiler names the words that there are not; the form of what it reads it takes for granted.
+    throw error instanceof TypeError ? new Error(malformed(schema) ?? error.message) : error;
+  }
 }
 
 /** Knows the schema of schemas. */
