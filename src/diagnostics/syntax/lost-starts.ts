@@ -30,12 +30,15 @@ export const lostList: Finder = (line, source) => {
   if (!isBelow || above === undefined) return [];
   const before = source.lines.slice(0, line.number - 1);
   const outer = before.findLast(({ dashes }) => dashes[0] !== undefined && dashes[0] < dash);
-  const isOfList = before.some(
-    (one) =>
-      one.name === line.name &&
-      (!isGroup || one.dashes[0] === dash) &&
-      (one.dashes.length > 0 || one.at === line.at),
-  );
+  // Lists of other blocks and entries are none of its own.
+  const isOfList = before
+    .slice(outer ? before.indexOf(outer) : 0)
+    .some(
+      (one) =>
+        one.name === line.name &&
+        (!isGroup || one.dashes[0] === dash) &&
+        (one.dashes.length > 0 || one.at === line.at),
+    );
   if (isOfList || outer?.name === line.name) return [];
   const name = listName(line, source);
   const text = `${' '.repeat(above.at)}${name}:\n`;
