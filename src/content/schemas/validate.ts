@@ -146,13 +146,17 @@ function digestOf(value: unknown): string {
 }
 
 function compile(ajv: Ajv, schema: Schema): ValidateFunction {
+  const compiled = compileWords(ajv, schema);
+  const problem = malformed(schema);
+  if (problem) throw new Error(problem);
+  return compiled;
+}
+
+/** Compiles a schema, which names the words that there are not. The compiler takes the form of what it reads for granted. */
+function compileWords(ajv: Ajv, schema: Schema): ValidateFunction {
   try {
-    const compiled = ajv.compile(schema);
-    const problem = malformed(schema);
-    if (problem) throw new Error(problem);
-    return compiled;
+    return ajv.compile(schema);
   } catch (error) {
-    // The compiler names the words that there are not; the form of what it reads it takes for granted.
     throw error instanceof TypeError ? new Error(malformed(schema) ?? error.message) : error;
   }
 }
