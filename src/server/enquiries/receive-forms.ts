@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormEndpoint } from '../../content/model/form-definition.ts';
-import { Answers } from './answers.ts';
+import { Answer } from './answer.ts';
 import { type Checked, checkSubmission, type Validator } from './check-submission.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import type { Enquiry } from './enquiry.ts';
@@ -41,11 +41,12 @@ export async function receiveForms(
   server: FastifyInstance,
   { forms, lazyStore, onStored }: ReceiveOptions,
 ): Promise<void> {
-  const answers = new Answers(() => forms().site);
+  const answerTo = (request: FastifyRequest, reply: FastifyReply) =>
+    new Answer(forms().site, request, reply);
   await server.register(multipart, { throwFileSizeLimit: false });
   await server.register(rateLimit, { global: false });
   const suspicion = watchForSpam(server, () => forms().cors);
-  const formAt = (request: FastifyRequest): FormEndpoint | undefined =>
+  const endpointAt = (request: FastifyRequest): FormEndpoint | undefined =>
     forms().byPath.get((request.url.split('?')[0] ?? '').replace(/(.)\/+$/, '$1'));
 
   server.removeContentTypeParser('text/plain');
@@ -57,48 +58,51 @@ export async function receiveForms(
 
   server.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' && request.method !== 'OPTIONS') return;
-    if (!formAt(request)) return reply.callNotFound();
+    if (!endpointAt(request)) return reply.callNotFound();
     allowOrigin(request, reply, forms().cors);
     if (request.method === 'OPTIONS') return;
     const wait = await suspicion.refusal(request);
-    if (wait !== undefined) return answers.tooMany(request, reply, wait);
+    if (wait !== undefined) return answerTo(request, reply).tooMany(wait);
   });
 
   server.options('/*', (request, reply) => answerPreflight(request, reply, forms().cors));
 
   server.post('/*', async (request, reply) => {
-    const form = formAt(request);
-    if (!form) return reply.callNotFound();
+    const endpoint = endpointAt(request);
+    if (!endpoint) return reply.callNotFound();
     const store = await lazyStore.get().catch((error) => lazyStore.logFailure(error));
-    const submission = await readSubmission(request, form, store?.files);
-    if (store && !submission.storageError) return receive(request, reply, form, submission, store);
+    const submission = await readSubmission(request, endpoint, store?.files);
+    if (store && !submission.storageError) {
+      return receive(request, reply, endpoint, submission, store);
+    }
     if (store) {
       store.noteFailure(submission.storageError);
       lazyStore.logFailure(submission.storageError);
       removeFiles(store.files, submission.files);
     }
-    return answers.notStored(request, reply, form, submission.values);
+    return answerTo(request, reply).notStored(endpoint, submission.values);
   });
 
   const receive = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    form: FormEndpoint,
+    endpoint: FormEndpoint,
     submission: Submission,
     store: EnquiryStore,
   ) => {
-    const validate = request.compileValidationSchema(form.schema) as Validator;
-    const checked = checkSubmission(form, submission, validate);
+    const answer = answerTo(request, reply);
+    const validate = request.compileValidationSchema(endpoint.schema) as Validator;
+    const checked = checkSubmission(endpoint, submission, validate);
     if (checked.errors.size > 0) {
       removeFiles(store.files, submission.files);
-      return answers.invalid(request, reply, form, submission, checked.errors);
+      return answer.invalid(endpoint, submission, checked.errors);
     }
-    const reason = await suspicion.of(request, form, submission.values);
+    const reason = await suspicion.of(request, endpoint, submission.values);
     const key = request.headers['idempotency-key'] ?? submission.values[KEY_FIELD];
     const enquiry: Enquiry = {
       id: newId(),
-      receipt: receiptOf(key, form.path, checked, submission),
-      form: form.path,
+      receipt: receiptOf(key, endpoint.path, checked, submission),
+      form: endpoint.path,
       status: reason ? 'quarantined' : 'new',
       suspicion: reason ?? null,
       received_at: new Date().toISOString(),
@@ -112,12 +116,12 @@ export async function receiveForms(
     } catch (error) {
       lazyStore.logFailure(error);
       await store.dropFiles(enquiry, error);
-      return answers.notStored(request, reply, form, submission.values);
+      return answer.notStored(endpoint, submission.values);
     }
-    return answers.stored(request, reply, form, checked.fields);
+    return answer.stored(endpoint, checked.fields);
   };
 
   server.setErrorHandler((error: FastifyError, request, reply) =>
-    answers.failed(error, request, reply, formAt(request)),
+    answerTo(request, reply).failed(error, endpointAt(request)),
   );
 }

@@ -21,18 +21,17 @@ const notStored = (t: Translate) =>
 
 /** Returns the message for a request that failed before its form was read. */
 function failure(status: number, t: Translate): string {
-  switch (true) {
-    case status === 408:
+  if (status >= 500) return notStored(t);
+  switch (status) {
+    case 408:
       return t('formTooSlow', 'Sending took too long. Please try again.');
-    case status === 413:
+    case 413:
       return t('formTooLarge', 'That is more than can be sent at once.');
-    case status === 415:
+    case 415:
       // Only for who writes a program: no form is sent so.
       return 'A form is sent as JSON, as multipart/form-data or urlencoded.';
-    case status < 500:
-      return t('formUnreadable', 'The form could not be read.');
     default:
-      return notStored(t);
+      return t('formUnreadable', 'The form could not be read.');
   }
 }
 
@@ -76,114 +75,100 @@ function sentForm(
   return there ?? candidates.reduce((best, form) => (depth(form) < depth(best) ? form : best));
 }
 
-/** Answers visitors in the language of their page: JSON for the page's script, a page for a browser without script. */
-export class Answers {
-  constructor(private readonly site: () => SiteForms['site']) {}
+/** The answer to a visitor, in the language of the page: JSON for the page's script, a page for a browser without script. */
+export class Answer {
+  readonly #site: SiteForms['site'];
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
 
-  /** Answers that the enquiry is stored. */
-  stored(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    received: FormEndpoint,
-    values: Record<string, string>,
-  ) {
-    const { form, route, locale } = this.#sent(request, received, values);
-    const { success } = form.messages;
-    if (!wantsPage(request)) return reply.send({ message: success });
-    return this.#page(reply, thanksPage(this.site(), locale, success, route));
+  constructor(site: SiteForms['site'], request: FastifyRequest, reply: FastifyReply) {
+    this.#site = site;
+    this.#request = request;
+    this.#reply = reply;
   }
 
-  /** Answers with the errors of the fields. */
-  invalid(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    received: FormEndpoint,
-    { values }: Submission,
-    errors: Map<string, FieldError>,
-  ) {
-    const { form, locale } = this.#sent(request, received, values);
+  /** Says that the enquiry is stored. */
+  stored(endpoint: FormEndpoint, values: Record<string, string>) {
+    const { form, route, locale } = this.#sent(endpoint, values);
+    const { success } = form.messages;
+    if (!wantsPage(this.#request)) return this.#reply.send({ message: success });
+    return this.#page(thanksPage(this.#site, locale, success, route));
+  }
+
+  /** Tells the errors of the fields. */
+  invalid(endpoint: FormEndpoint, { values }: Submission, errors: Map<string, FieldError>) {
+    const { form, locale } = this.#sent(endpoint, values);
     const { t } = locale;
-    reply.code([...errors.values()].includes('too-large') ? 413 : 400);
-    if (!wantsPage(request)) {
+    this.#reply.code([...errors.values()].includes('too-large') ? 413 : 400);
+    if (!wantsPage(this.#request)) {
       const fieldOf = (name: string) =>
-        [...form.fields, ...received.fields].find((field) => field.name === name) ?? { name };
+        [...form.fields, ...endpoint.fields].find((field) => field.name === name) ?? { name };
       const fields = [...errors].map(([name, error]) => [
         name,
         fieldErrorMessage(error, fieldOf(name), t),
       ]);
       const message = fields.map(([, sentence]) => sentence).join(' ');
-      return reply.send({ message, fields: Object.fromEntries(fields) });
+      return this.#reply.send({ message, fields: Object.fromEntries(fields) });
     }
     const message = t('formFaulty', 'Something is missing or not right yet.');
-    return this.#page(reply, formPage(this.site(), locale, { form, message, values, errors }));
+    return this.#page(formPage(this.#site, locale, { form, message, values, errors }));
   }
 
   /** Answers 503: it could not be stored; the visitor keeps what was typed and may send it again. */
-  notStored(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    received: FormEndpoint,
-    values: Record<string, unknown>,
-  ) {
-    reply.code(503).header('retry-after', RETRY_AFTER);
-    return this.#again(request, reply, received, values, notStored);
+  notStored(endpoint: FormEndpoint, values: Record<string, unknown>) {
+    this.#reply.code(503).header('retry-after', RETRY_AFTER);
+    return this.#again(endpoint, values, notStored);
   }
 
   /** Answers 429 to an address that has sent too many forms. */
-  tooMany(request: FastifyRequest, reply: FastifyReply, seconds: number) {
-    reply.code(429).header('retry-after', seconds);
-    const { t } = localeAt(this.site(), sentFrom(request, this.site().base));
-    const message = t(
+  tooMany(seconds: number) {
+    this.#reply.code(429).header('retry-after', seconds);
+    const message = this.#t(
       'formTooMany',
       'Too many forms were sent from your connection. Please try again in a minute.',
     );
-    return wantsPage(request) ? reply.type('text/plain').send(message) : reply.send({ message });
+    return wantsPage(this.#request)
+      ? this.#reply.type('text/plain').send(message)
+      : this.#reply.send({ message });
   }
 
   /** Answers a request that threw an error. */
-  failed(
-    error: FastifyError,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    received: FormEndpoint | undefined,
-  ) {
+  failed(error: FastifyError, endpoint: FormEndpoint | undefined) {
     // A client that has gone away is not an error of the server.
-    const status = error.statusCode ?? (hasLeft(request) ? 400 : 500);
-    if (status >= 500) logFailure(error);
-    reply.code(status);
-    if (status >= 500) reply.code(503).header('retry-after', RETRY_AFTER);
-    const message = (t: Translate) => failure(status, t);
-    if (received) return this.#again(request, reply, received, bodyOf(request), message);
-    const { t } = localeAt(this.site(), sentFrom(request, this.site().base));
-    return reply.send({ message: message(t) });
+    const status = error.statusCode ?? (hasLeft(this.#request) ? 400 : 500);
+    if (status < 500) this.#reply.code(status);
+    else {
+      logFailure(error);
+      this.#reply.code(503).header('retry-after', RETRY_AFTER);
+    }
+    if (!endpoint) return this.#reply.send({ message: failure(status, this.#t) });
+    return this.#again(endpoint, bodyOf(this.#request), (t) => failure(status, t));
+  }
+
+  /** Translates into the language of the page that the form was sent from. */
+  get #t(): Translate {
+    return localeAt(this.#site, sentFrom(this.#request, this.#site.base)).t;
   }
 
   /** Returns the form that was sent, a route that it stands at, and the locale. */
-  #sent(request: FastifyRequest, received: FormEndpoint, values: Record<string, unknown>) {
-    const site = this.site();
-    const from = sentFrom(request, site.base);
-    const form = sentForm(received, values, from);
+  #sent(endpoint: FormEndpoint, values: Record<string, unknown>) {
+    const from = sentFrom(this.#request, this.#site.base);
+    const form = sentForm(endpoint, values, from);
     const route = form.routes.find((known) => known === from) ?? form.routes[0] ?? '/';
-    return { form, route, locale: localeAt(site, route) };
+    return { form, route, locale: localeAt(this.#site, route) };
   }
 
-  /** Answers with the form as it was sent, to be sent again, and a message that says why. */
-  #again(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    received: FormEndpoint,
-    values: Record<string, unknown>,
-    why: (t: Translate) => string,
-  ) {
-    const { form, locale } = this.#sent(request, received, values);
+  /** Shows the form as it was sent, to be sent again, and a message that says why. */
+  #again(endpoint: FormEndpoint, values: Record<string, unknown>, why: (t: Translate) => string) {
+    const { form, locale } = this.#sent(endpoint, values);
     const message = why(locale.t);
-    if (!wantsPage(request)) return reply.send({ message });
+    if (!wantsPage(this.#request)) return this.#reply.send({ message });
     const errors = new Map<string, FieldError>();
-    return this.#page(reply, formPage(this.site(), locale, { form, message, values, errors }));
+    return this.#page(formPage(this.#site, locale, { form, message, values, errors }));
   }
 
-  #page(reply: FastifyReply, { html, headers }: HtmlAnswer) {
-    return reply.headers(headers).send(html);
+  #page({ html, headers }: HtmlAnswer) {
+    return this.#reply.headers(headers).send(html);
   }
 }
 
