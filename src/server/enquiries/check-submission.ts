@@ -55,22 +55,22 @@ function cleanValue(value: unknown, field: FormField): unknown {
  * @param validate the form's schema, compiled
  */
 export function checkSubmission(
-  form: FormEndpoint,
+  endpoint: FormEndpoint,
   { values, files, errors: fileErrors }: Submission,
   validate: Validator,
 ): Checked {
-  const sent = form.fields
+  const sent = endpoint.fields
     .map((field): [string, unknown] => [field.name, sentValue(field, values, files)])
     .filter(([, value]) => value !== undefined);
   const data = Object.fromEntries(sent);
   const errors = new Map(fileErrors);
   const found = validate(data) ? [] : (validate.errors ?? []);
   for (const error of found) {
-    const field = fieldOf(error, form.fields);
+    const field = fieldOf(error, endpoint.fields);
     if (field && !errors.has(field.name)) errors.set(field.name, fieldErrorOf(error, field));
   }
   // The validator has put what it filled in at the end.
-  const fields = form.fields
+  const fields = endpoint.fields
     .map(({ name }) => [name, Object.hasOwn(data, name) ? data[name] : undefined])
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     .map(([name, value]) => [name, withoutControls(value)]);

@@ -43,10 +43,10 @@ const isObject = (body: unknown): body is Record<string, unknown> =>
  */
 export async function readSubmission(
   request: FastifyRequest,
-  form: FormEndpoint,
+  endpoint: FormEndpoint,
   folder: string | undefined,
 ): Promise<Submission> {
-  if (request.isMultipart()) return new MultipartReader(form, folder).read(request);
+  if (request.isMultipart()) return new MultipartReader(endpoint, folder).read(request);
   if (!isObject(request.body)) throw new UnreadableError(400, 'The form is empty.');
   return { values: request.body, files: [], errors: new Map() };
 }
@@ -62,10 +62,10 @@ class MultipartReader {
   #text = 0;
 
   constructor(
-    form: FormEndpoint,
+    endpoint: FormEndpoint,
     private readonly folder: string | undefined,
   ) {
-    this.#fileFields = form.fields.filter(({ type }) => type === 'file');
+    this.#fileFields = endpoint.fields.filter(({ type }) => type === 'file');
   }
 
   async read(request: FastifyRequest): Promise<Submission> {

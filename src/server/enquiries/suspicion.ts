@@ -15,7 +15,7 @@ interface Suspicion {
   /** Returns why an enquiry looks like spam, for its reader, or nothing when it does not. */
   of(
     request: FastifyRequest,
-    form: FormEndpoint,
+    endpoint: FormEndpoint,
     values: Record<string, unknown>,
   ): Promise<string | undefined>;
   /** Returns the seconds after which the address may send again, or nothing when it may now. */
@@ -41,9 +41,9 @@ export function watchForSpam(server: FastifyInstance, origins: () => string[]): 
     allowList: (request: FastifyRequest) => LOOPBACK.test(request.ip),
   });
   return {
-    async of(request, form, values) {
+    async of(request, endpoint, values) {
       const reasons: string[] = [];
-      if (form.honeypots.some((name) => Object.hasOwn(values, name) && values[name] !== '')) {
+      if (endpoint.honeypots.some((name) => Object.hasOwn(values, name) && values[name] !== '')) {
         reasons.push('the field that people cannot see was filled in');
       }
       const elapsed = Number(request.headers[ELAPSED_HEADER] ?? Number.NaN);
