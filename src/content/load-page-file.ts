@@ -86,8 +86,8 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
   const page = finishedPage(file, draft, blocks, transform);
   // a dialog or its opener may stand in the blocks around the page
   if (page.dialogs && page.frame) uses.add('site/frame');
-  const isClean = issues.length === 0 && blocks.length > 0;
-  return { page, notes: isClean ? notes : undefined, sources, issues, cards, uses };
+  const isSound = issues.every(isWarning) && blocks.length > 0;
+  return { page, notes: isSound ? notes : undefined, sources, issues, cards, uses };
 }
 
 function finishedPage(

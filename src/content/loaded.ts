@@ -10,7 +10,7 @@ import type { Card } from './transform/page-transform.ts';
 /** What the checks of a finished page need beside the page. */
 export interface PageReview {
   page: Page;
-  /** The notes on its blocks; `undefined` where it has an issue. */
+  /** The notes on its blocks; `undefined` where it has an error. */
   notes: PageNotes | undefined;
   /** Where its values are written. */
   sources: Source[];
