@@ -143,7 +143,7 @@ export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Di
       ),
     ),
   ];
-  return { pages, problems: joinLost(tidy(problems), site.files) };
+  return { pages, problems: joinLost(tidy(problems), site) };
 }
 
 /** Returns what is printed about a site with these files. */

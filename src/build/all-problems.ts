@@ -33,5 +33,5 @@ export async function allProblems(
   const all = problems.some(({ severity }) => severity === 'error')
     ? problems.filter((problem) => !isOfSearch(problem))
     : [...problems, ...diagnose(site, await reviewSite(site, pages, uses))];
-  return joinLost(all, site.files);
+  return joinLost(all, site);
 }

@@ -1,10 +1,10 @@
 /** One diagnostic for a value of the site file that many places ask for in vain. */
 import { isGroup, valueAt } from '../../content/model/data.ts';
 import type { DataPath } from '../../content/model/types.ts';
-import { listed } from '../../content/words/nearest.ts';
-import { inBraces } from '../../content/yaml/edits.ts';
-import type { FileCache } from '../../content/yaml/file-cache.ts';
+import type { Site } from '../../content/site/site.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { sentenceFor } from '../model/rule.ts';
+import { askedByMany } from '../rules/unknown-variable.ts';
 import { addressOf } from '../schema/other-forms.ts';
 
 const siteFile = 'pages/_site.yaml';
@@ -13,7 +13,7 @@ const siteFile = 'pages/_site.yaml';
  * Keeps one of the problems of a value of the site file that many places ask for and that is not there: it is one mistake, most likely in the site
  * file. It is reported there, where the value has another form or another name, and else at the first place. All other problems stay as they are.
  */
-export function joinLost(problems: Diagnostic[], files: FileCache): Diagnostic[] {
+export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const problem of problems) {
     const { name } = problem.lost ?? {};
@@ -31,59 +31,54 @@ export function joinLost(problems: Diagnostic[], files: FileCache): Diagnostic[]
     if (group.length < 2) return [problem];
     if (group[0] !== one) return [];
     const { edits: _unsure, ...first } = problem;
-    const count = group.length - 1;
-    const others =
-      count === 1 ? 'It is missing in one more place' : `It is missing in ${count} more places`;
-    const message = `${problem.message} ${others}.`;
-    return [
-      atDefinition(first, group, files) ?? {
-        ...first,
-        message,
-        hint: `${problem.hint} If its name in ${siteFile} has changed, change it back, or change all of these places.`,
-      },
-    ];
+    return [atDefinition(first, lost.name, group, site) ?? atFirst(first, group.length - 1, site)];
   });
+}
+
+type Sentences = Parameters<typeof askedByMany.fix>[0];
+
+/** Returns a problem with the sentences about all places. */
+function worded(problem: Diagnostic, params: Sentences, site: Site): Diagnostic {
+  const message = sentenceFor(askedByMany.message, params, site);
+  const hint = sentenceFor(askedByMany.hint, params, site);
+  return { ...problem, message, hint, ...askedByMany.fix(params, site) };
+}
+
+function atFirst(problem: Diagnostic, count: number, site: Site): Diagnostic {
+  const { message, hint } = problem;
+  return worded(problem, { reason: 'missing', count, message, hint, siteFile }, site);
 }
 
 /** Returns the problem at the value of the site file that has not the fields, or not the name, by which others ask for it. */
 function atDefinition(
   problem: Diagnostic,
+  whole: string,
   group: Diagnostic[],
-  files: FileCache,
+  site: Site,
 ): Diagnostic | undefined {
   const places = new Set(group.map(({ file, line, column }) => `${file}:${line}:${column}`)).size;
   // of one place that several pages show, the place itself may be wrong
   if (places === 1) return undefined;
-  const whole = group[0]?.lost?.name ?? '';
   const path: DataPath = whole.split('.').slice(1);
   const name = String(path.at(-1));
-  const value = valueAt(files.data(siteFile), path);
+  const value = valueAt(site.files.data(siteFile), path);
   const { usedBy: _use, route: _route, suggestion, ...rest } = problem;
-  const place = (at: DataPath, atKey: boolean) => {
-    const found = files.positions(siteFile)?.locate(at, atKey);
-    return found?.exact ? { file: siteFile, ...found.place } : undefined;
+  const asked = { places, whole, name };
+  const placed = (at: DataPath, atKey: boolean, params: Sentences) => {
+    const found = site.files.positions(siteFile)?.locate(at, atKey);
+    return found?.exact
+      ? worded({ ...rest, file: siteFile, ...found.place }, params, site)
+      : undefined;
   };
   if (value === undefined && suggestion) {
-    const at = place([...path.slice(0, -1), suggestion], true);
-    return (
-      at && {
-        ...{ ...rest, ...at, suggestion: name },
-        message: `${places} places ask for {{ ${whole} }}, and there is none: here stands ${suggestion}.`,
-        hint: `Did you mean ${name}? Or change all of these places.`,
-      }
-    );
+    const at = [...path.slice(0, -1), suggestion];
+    return placed(at, true, { reason: 'other-name', ...asked, written: suggestion });
   }
-  const at =
-    value === undefined || value === null || isGroup(value) ? undefined : place(path, false);
-  if (!at) return undefined;
-  const asked = [...new Set(group.flatMap(({ lost }) => lost?.field ?? []))];
-  const fields = asked.map(
-    (field) =>
-      `${field}: ${inBraces((field === 'to' && addressOf(String(value))) || String(value))}`,
-  );
-  return {
-    ...{ ...rest, ...at },
-    message: `${name} is one value, and ${places} places ask for its ${asked.length === 1 ? 'field' : 'fields'} ${listed(asked, 'and')}.`,
-    hint: `Write them here: ${name}: { ${fields.join(', ')} }. Or write {{ ${whole} }} in all of these places.`,
-  };
+  if (value === undefined || value === null || isGroup(value)) return undefined;
+  const names = new Set(group.flatMap(({ lost }) => lost?.field ?? []));
+  const fields = [...names].map((field): [string, string] => [
+    field,
+    (field === 'to' && addressOf(String(value))) || String(value),
+  ]);
+  return placed(path, false, { reason: 'one-value', ...asked, fields });
 }

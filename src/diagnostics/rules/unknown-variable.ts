@@ -1,6 +1,7 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import { listed, meant } from '../../content/words/nearest.ts';
-import type { Rule } from '../model/rule.ts';
+import { inBraces } from '../../content/yaml/edits.ts';
+import { byReason, type Rule } from '../model/rule.ts';
 import { synonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-variable'> = {
@@ -56,6 +57,44 @@ export const rule: Rule<'unknown-variable'> = {
     };
   },
 };
+
+/** A value of the site file, by its whole name, that several places ask for in vain. */
+type Asked =
+  | { reason: 'missing'; count: number; message: string; hint: string; siteFile: string }
+  | { reason: 'other-name'; places: number; whole: string; name: string; written: string }
+  | {
+      reason: 'one-value';
+      places: number;
+      whole: string;
+      name: string;
+      fields: [string, string][];
+    };
+
+/** The sentences about a value that several places ask for, in one diagnostic for all of them. */
+export const askedByMany = byReason<Asked>({
+  missing: {
+    message: ({ message, count }) =>
+      `${message} It is missing in ${count === 1 ? 'one more place' : `${count} more places`}.`,
+    hint: ({ hint, siteFile }) =>
+      `${hint} If its name in ${siteFile} has changed, change it back, or change all of these places.`,
+  },
+  'other-name': {
+    message: ({ places, whole, written }) =>
+      `${places} places ask for {{ ${whole} }}, and there is none: here stands ${written}.`,
+    hint: ({ name }) => `Did you mean ${name}? Or change all of these places.`,
+    fix: ({ name }) => ({ suggestion: name }),
+  },
+  'one-value': {
+    message: ({ places, name, fields }) => {
+      const asked = fields.map(([field]) => field);
+      return `${name} is one value, and ${places} places ask for its ${asked.length === 1 ? 'field' : 'fields'} ${listed(asked, 'and')}.`;
+    },
+    hint: ({ name, whole, fields }) => {
+      const group = fields.map(([field, value]) => `${field}: ${inBraces(value)}`).join(', ');
+      return `Write them here: ${name}: { ${group} }. Or write {{ ${whole} }} in all of these places.`;
+    },
+  },
+});
 
 /** Returns the name that was probably meant. */
 function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']) {
