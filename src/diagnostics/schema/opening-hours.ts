@@ -35,11 +35,14 @@ function dayOf(text: string): number {
   return days.findIndex((names) => names.some((name) => name.startsWith(word)));
 }
 
+/** Returns which day a word or a number means: `1` is Monday, `7` and `0` are Sunday. */
+const numberedDay = (text: string) => (/^[0-7]$/.test(text) ? (Number(text) + 6) % 7 : dayOf(text));
+
 /** Returns the first and the last of the days that a text names, `Mon-Fri` and `Montag bis Freitag`; one day twice. */
 function daysIn(text: string): [first: number, last: number] | undefined {
   const group = groups.find(([word]) => word.test(text.trim()));
   if (group) return group[1];
-  const days = text.split(new RegExp(until, 'iu')).map((word) => dayOf(word.trim()));
+  const days = text.split(new RegExp(until, 'iu')).map((word) => numberedDay(word.trim()));
   const [first = -1, last = first] = days;
   return days.length > 2 || days.includes(-1) ? undefined : [first, last];
 }
@@ -55,7 +58,10 @@ export function weekdaysIn(text: string, possible: string[]): string[] {
 
 /** Returns opening hours as https://schema.org/openingHours has them: `Monday to Friday, 8am to 6pm` are `Mo-Fr 08:00-18:00`. */
 export function openingHours(text: string, timesIn: (text: string) => string[]): string[] {
-  const form = new RegExp(`^(\\D*?)[\\s,:]+(?:from |von )?(\\d.*?)\\s*${until}\\s*(\\d.*?)$`, 'iu');
+  const form = new RegExp(
+    `^(\\D*?|[0-7](?:\\s*[-–—]\\s*[0-7])?)[\\s,:]+(?:from |von )?(\\d.*?)\\s*${until}\\s*(\\d.*?)$`,
+    'iu',
+  );
   const [, words = '', from = '', to = ''] = form.exec(text) ?? [];
   const [first, last] = daysIn(words)?.map((day) => codes[day]) ?? [];
   const [[opens], [closes]] = [timesIn(from), timesIn(to)];
