@@ -2,7 +2,10 @@
 import { fieldOf, unknownField } from '../../content/expand/choose-rows.ts';
 import { unknownCollection } from '../../content/expand/items-from.ts';
 import { feedHead, feedRows, fieldFor, writtenFeeds } from '../../content/feeds.ts';
+import { isGroup } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
+import type { Collection } from '../../content/model/sources.ts';
+import type { DataObject } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { oddEntryIssues } from './odd-entries.ts';
 import { oddValueIssues } from './odd-values.ts';
@@ -13,12 +16,13 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
     const at = (step: string) => ({ file: siteFileName, path: ['feeds', index, step] });
     const collection = site.collections.get(feed.collection);
     if (!collection) return [{ ...unknownCollection(feed.collection, site), ...at('collection') }];
+    const known = fieldsOf(collection);
     const strange = Object.entries(feed.fields ?? {}).filter(
-      ([, field]) => collection.rows.length > 0 && !collection.fields.has(firstStep(field)),
+      ([, field]) => collection.rows.length > 0 && !known.has(field),
     );
     if (strange.length > 0) {
       return strange.map(([name, field]) => ({
-        ...unknownField(field, collection),
+        ...unknownField(field, { ...collection, fields: known }),
         file: siteFileName,
         path: ['feeds', index, 'fields', name],
       }));
@@ -44,7 +48,14 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
   });
 }
 
-const firstStep = (field: string) => field.split('.')[0] ?? '';
+/** Returns the fields of the entries of a collection that have a value: `image.src` in place of the group `image`. */
+function fieldsOf({ rows }: Collection): Set<string> {
+  const names = (data: DataObject, before = ''): string[] =>
+    Object.entries(data).flatMap(([name, value]) =>
+      isGroup(value) ? names(value, `${before}${name}.`) : `${before}${name}`,
+    );
+  return new Set(rows.flatMap(({ data }) => names(data)));
+}
 
 /** Returns whether something is wrong with an entry of a collection. */
 function hasIssues(site: Site, collection: string): boolean {

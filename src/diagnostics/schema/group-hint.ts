@@ -22,6 +22,8 @@ export function groupHint(data: unknown, refused: Refused): string {
     if (whole) {
       return `Its fields have no dashes, and in one line they stand in braces: ${written}${whole}.`;
     }
+    const named = ofNames(data, schema);
+    if (named) return `It has fields, each with its value: ${written}${named}.`;
     const [only, other] = data;
     if (data.length === 2 && !schema.properties && !data.some((one) => typeof one === 'object'))
       return `It has fields: ${written}{ ${only}: ${inBraces(String(other))} }.`;
@@ -84,6 +86,15 @@ function ofParts(data: unknown[], { properties = {} }: Schema): string | undefin
     fields.every(([name, value]) => Object.hasOwn(properties, name) && typeof value !== 'object');
   const all = fields.map(([name, value]) => `${name}: ${inBraces(String(value))}`);
   return isWhole ? `{ ${all.join(', ')} }` : undefined;
+}
+
+/** Returns the group for a list of names of its fields, which are the same elsewhere: `[date, image.src]` is `{ date: date, image: image.src }`. */
+function ofNames(data: unknown[], { properties = {} }: Schema): string | undefined {
+  const parts = data.map((one) => {
+    const [name = ''] = String(one).split('.');
+    return properties[name]?.type === 'string' ? `${name}: ${one}` : undefined;
+  });
+  return parts.length === 0 || parts.includes(undefined) ? undefined : `{ ${parts.join(', ')} }`;
 }
 
 const fileKinds = [
