@@ -135,7 +135,9 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
     | { reason: 'redirect-name-twice'; name: string; from: string }
     | { reason: 'redirect-lost-name'; name: string; from: string; known: string[] }
     | { reason: 'colour'; name: string; field: string; wanted: string | undefined }
-    | { reason: 'token-length'; name: string; value: string; usual: string };
+    | { reason: 'token-length'; name: string; value: string; usual: string }
+    /** An e-mail address with a comma for its dot. */
+    | OddValue<'email'>;
   /** A field that is not known, for another reason than a schema. */
   'unknown-key':
     | { reason: 'each'; name: string }

@@ -7,6 +7,8 @@ import type { Data, DataPath } from '../../content/model/types.ts';
 import type { YamlFile } from '../../content/model/yaml-file.ts';
 import type { Site } from '../../content/site/site.ts';
 import { type Positions, readPositions } from '../../content/yaml/positions.ts';
+import { oddAddresses } from '../wording/email-address.ts';
+import { withSlashes } from '../wording/escaped-path.ts';
 import { missingDays } from './missing-days.ts';
 import { lostZeros, oddNumbers } from './odd-numbers.ts';
 import { escapes, lostPart, oddText, otherComma } from './odd-text.ts';
@@ -23,6 +25,7 @@ const codes = {
   ...{ name: 'template-error', brace: 'template-error' },
   ...{ control: 'escape', comma: 'missing-comma' },
   ...{ comment: 'unquoted-comment', foreign: 'unquoted-comment', mark: 'special-character' },
+  email: 'wrong-value',
 } as const;
 
 type Reason = keyof typeof codes;
@@ -72,6 +75,7 @@ function findOddValues(read: YamlFile): Issue[] {
   return [
     ...issues,
     ...otherTemplates(read),
+    ...misspeltAddresses(read),
     ...lostParts(read, positions),
     ...(hasNumbers ? oddNumbers(file, text) : []),
   ];
@@ -138,6 +142,9 @@ function writtenWithin(
   const form = reason === 'control' ? escapes : otherComma;
   const [found] = form.exec(text.slice(start, end)) ?? [];
   // in quotation marks a comma is a part of the text
+  // of a path all is wrong
+  if (reason === 'control' && exact && withSlashes(value))
+    return { params: { reason, name: undefined, value, found: value }, where: { path } };
   const isWritten = reason === 'control' || /\[\s*[^\s"']$/.test(text.slice(0, start + 1));
   if (!exact || found === undefined || !isWritten) return undefined;
   const place = placeAt(text, text.indexOf(found, start), found.length);
@@ -153,14 +160,27 @@ function otherTemplates({ file, text, data }: YamlFile): Issue[] {
     ...(isOfMany ? text.matchAll(otherNames) : []),
   ];
   return found.flatMap(({ index, 0: written }): Issue[] => {
-    const isComment = /^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
-    if (isComment) return [];
+    if (isInComment(text, index)) return [];
     const name = written.replace(/[^\w.]/g, '');
     const value = name.includes('.') ? name : `${root}.${name}`;
     const place = placeAt(text, index, written.length);
     return [issueOf({ reason: 'brace', value, found: written }, { file, path: [], place })];
   });
 }
+
+/** Returns the issues of e-mail addresses with a slip, wherever they stand. */
+function misspeltAddresses({ file, text }: YamlFile): Issue[] {
+  return oddAddresses(text).flatMap(({ found, index, right }) => {
+    if (isInComment(text, index)) return [];
+    const place = placeAt(text, index, found.length);
+    const edits = [{ start: index, end: index + found.length, text: right }];
+    return issueOf({ reason: 'email', value: right, found }, { file, path: [], place, edits });
+  });
+}
+
+/** Returns whether a place is in a line that is a comment. */
+const isInComment = (text: string, index: number): boolean =>
+  /^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
 
 /** Returns the issues of what YAML takes for a comment or for a mark. */
 function lostParts({ file, text }: YamlFile, positions: () => Positions): Issue[] {

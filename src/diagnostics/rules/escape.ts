@@ -1,4 +1,5 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { withSlashes } from '../wording/escaped-path.ts';
 
 const literally = "Write two backslashes, or use single quotes: 'C:\\papers'.";
 
@@ -17,8 +18,14 @@ export const rule: Rule<'escape'> = {
         right ? `The parts of a path have slashes between them: ${right}` : literally,
     },
     control: {
-      message: ({ found }) => `Within double quotes ${found} is a character that no page can show.`,
-      hint: literally,
+      message: ({ value, found }) =>
+        withSlashes(value)
+          ? 'Within double quotes a backslash has a special meaning.'
+          : `Within double quotes ${found} is a character that no page can show.`,
+      hint: ({ value }) => {
+        const path = withSlashes(value);
+        return path ? `The parts of a path have slashes between them: ${path}` : literally;
+      },
     },
   }),
 };

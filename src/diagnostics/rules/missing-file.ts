@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { asWritten } from '../wording/escaped-path.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
 import { nearestFile, whereFilesAre } from '../wording/nearest-file.ts';
 
@@ -11,7 +12,7 @@ export const rule: Rule<'missing-file'> = {
   good: 'file: /papers/prices.pdf',
   message: ({ path, player }) =>
     player === undefined
-      ? `There is no file ${path}.`
+      ? `There is no file ${asWritten(path)}.`
       : `${path} is a page of ${player}’s with a player, and no film that can be played here.`,
   hint: ({ path, known, player }) =>
     player === undefined

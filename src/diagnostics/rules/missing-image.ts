@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { asWritten } from '../wording/escaped-path.ts';
 import { nearestFile, whereFilesAre } from '../wording/nearest-file.ts';
 
 export const rule: Rule<'missing-image'> = {
@@ -8,7 +9,7 @@ export const rule: Rule<'missing-image'> = {
   why: 'Visitors would see a broken picture. /images/team.svg is the file public/images/team.svg; small and capital letters differ.',
   bad: 'src: /images/tem.svg',
   good: 'src: /images/team.svg',
-  message: ({ path }) => `There is no picture ${path}.`,
+  message: ({ path }) => `There is no picture ${asWritten(path)}.`,
   hint: ({ path, known }) => whereFilesAre(path, known),
   fix: ({ path, known }) => nearestFile(path, known),
 };

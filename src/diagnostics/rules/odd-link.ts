@@ -1,6 +1,8 @@
 import { addressForms, schemes } from '../../content/transform/links.ts';
 import { nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { repairedAddress } from '../wording/email-address.ts';
+import { asWritten, withSlashes } from '../wording/escaped-path.ts';
 
 export const rule: Rule<'odd-link'> = {
   code: 303,
@@ -24,7 +26,7 @@ export const rule: Rule<'odd-link'> = {
       case 'wrong-form':
         return `${to} is not an address as ${scheme}: needs it.`;
       case 'no-address':
-        return `${to} is not an address: it begins neither with a slash nor with https://.`;
+        return `${asWritten(to)} is not an address: it begins neither with a slash nor with https://.`;
     }
   },
   hint: ({ to, reason, scheme, path }) => {
@@ -46,7 +48,9 @@ export const rule: Rule<'odd-link'> = {
         const form =
           reason === 'wrong-form'
             ? (examples[scheme ?? ''] ?? '')
-            : 'Pages of this site begin with a slash: /about.';
+            : withSlashes(to)
+              ? 'The parts of a path have slashes between them.'
+              : 'Pages of this site begin with a slash: /about.';
         return `${suggestion ? `Did you mean ${suggestion}? ` : ''}${form}`;
       }
     }
@@ -77,11 +81,19 @@ const meantSchemes: { [word: string]: string } = {
   email: 'mailto',
 };
 
+/** Returns the address of a mailbox, among other words or with a slip. */
+function mailbox(text: string): string {
+  const address = /[^\s<>]+@[^\s<>]+/.exec(text)?.[0] ?? text.replace(/\s/g, '');
+  return `mailto:${repairedAddress(address) ?? address}`;
+}
+
 /** Returns the address of a number as people write it. */
 const dialled = (number: string): string =>
   `tel:${number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')}`;
 
 function suggestedLink(to: string, scheme: string | undefined): string | undefined {
+  const slashed = withSlashes(to);
+  if (slashed) return slashed;
   const text = to.trim().replace(/^[“”„‘’«»<"]+|[“”„‘’«»>"]+$/g, '');
   if (/^(?:\/(?!\/)|#)/.test(text)) return text;
   const [, address] = /^\[[^\]]*\]\(((?:\/|#|https?:)\S*)\)$/.exec(text) ?? [];
@@ -93,7 +105,7 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
       word === 'tel'
         ? dialled(rest)
         : word === 'mailto'
-          ? `mailto:${/[^\s<>]+@[^\s<>]+/.exec(rest)?.[0] ?? rest.replace(/\s/g, '')}`
+          ? mailbox(rest)
           : `${word ?? ''}://${rest.replace(/\s/g, '%20')}`;
     if (word && (addressForms[word]?.test(made) ?? false)) return made;
     const isElsewhere = /^[^:]+:[\\/]/.test(text);

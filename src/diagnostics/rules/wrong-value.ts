@@ -70,6 +70,11 @@ export const rule: Rule<'wrong-value'> = {
       },
       fix: () => ({}),
     },
+    email: {
+      message: ({ found }) => `${found} is not an e-mail address.`,
+      hint: ({ value }) => `Did you mean ${value}?`,
+      fix: ({ value }) => ({ suggestion: value }),
+    },
     'redirect-star': {
       message: ({ from }) => `Nobody comes to ${from}: a star stands for itself in an address.`,
       hint: ({ from }) =>

@@ -1,5 +1,6 @@
 /** Values as people write them elsewhere, in the form that a field asks for: what an editor most likely meant. */
 import { repairedName } from '../../content/words/nearest.ts';
+import { repairedAddress } from '../wording/email-address.ts';
 import { inLatin } from './number-in-text.ts';
 import { openingHours } from './opening-hours.ts';
 
@@ -13,7 +14,7 @@ export function otherForms(text: string): string[] {
     ...dayTimes(trimmed),
     ...colours(trimmed),
     trimmed.replaceAll('_', '-'),
-    ...(trimmed.includes('@') ? [addressOf(trimmed) ?? trimmed] : []),
+    ...(trimmed.includes('@') ? mailboxes(trimmed) : []),
     `/${trimmed}`,
     trimmed.replace(/^(https?):?\/+/i, '$1://'),
     `https://${trimmed}`,
@@ -40,6 +41,12 @@ export function otherForms(text: string): string[] {
     ...dayTimes(trimmed).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
     ...days(trimmed).map((day) => `${day}T00:00:00Z`),
   ];
+}
+
+/** Returns an e-mail address with its slips mended, and with what stands before it in a link. */
+function mailboxes(text: string): string[] {
+  const address = repairedAddress(text) ?? text;
+  return [address, addressOf(address) ?? address, `mailto:${address}`];
 }
 
 /** Returns the address by which a telephone or a mailbox is reached; `undefined` for other texts. */

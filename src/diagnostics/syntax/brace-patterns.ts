@@ -1,5 +1,6 @@
 /** Mistakes within brackets and braces in one line. */
 import { quoted } from '../../content/yaml/edits.ts';
+import { repairedAddress } from '../wording/email-address.ts';
 import { type Finder, isNameElsewhere, lineAbove } from './match.ts';
 import { finder, inQuotes } from './pattern.ts';
 
@@ -18,6 +19,8 @@ export const unquotedComma = finder({
     return name !== '' && isNameElsewhere(source, name, line) ? undefined : inQuotes(found);
   },
   advice: ([text]) => {
+    const address = repairedAddress(text);
+    if (address) return `An e-mail address has a dot there: ${address}.`;
     if (/^[-\d.,]+$/.test(text)) return 'A number is written without commas between its digits.';
     return /^[\w-]+(?:,\s*[\w-]+)+$/.test(text)
       ? `A list stands in brackets: [${text}].`
