@@ -7,6 +7,10 @@ const address =
 const looks = 'How a page looks is said by its blocks, in the list blocks:.';
 const ofEntries =
   'A page has none; an entry of a collection may have any field, and pages choose entries by it: where: { tag: fish }.';
+const designed =
+  'Sizes, alignment and effects belong to the design of a block: delete the line. Colours and fonts of the whole site stand below theme: in pages/_site.yaml.';
+const paging =
+  'A list over several pages is made by its page: write each: { collection: posts, paginate: 10 } at its top, and here list: "{{ pager.entries }}" in place of collection. To show the first entries only, write limit: 10.';
 const kept = 'Write draft: true to keep it back, or publishFrom: with the day from which it shows.';
 
 const shown = ['published', 'publish', 'status', 'visible', 'enabled', 'active', 'show'];
@@ -51,6 +55,17 @@ const menuNames = /^(?:main|header|footer|top|legal|primary|secondary)(?:[-_]?(?
 
 const blocksOf = new Map(noted(shown, kept));
 
+/** Fields with which other tools say what a block looks like. */
+const lookFields = new Set(
+  'height minheight maxheight width maxwidth size fontsize fontweight fontfamily font lineheight align alignment textalign animation animate shadow boxshadow border borderradius radius opacity parallax css style styles'.split(
+    ' ',
+  ),
+);
+
+const ofLists = new Map(noted(['perpage', 'pagesize', 'paginate', 'pagination', 'page'], paging));
+
+const plain = (key: string) => key.toLowerCase().replace(/[-_]/g, '');
+
 /** Returns the advice about an unknown field `key` at the top of a page or the site file; `known` are its fields. */
 export function noteOf(
   key: string,
@@ -72,8 +87,13 @@ export function noteOf(
   if (isForm && (isMail(value) || /^(?:e?mail|recipients?|notify|send_?to)$/i.test(key)))
     return mailsOf(value);
   if (isForm && /^(?:redirect|thank|success|next)/i.test(key)) return afterSending;
+  if (known.includes('collection') && known.includes('as')) return ofLists.get(plain(key));
   return known.includes('draft') ? blocksOf.get(key) : undefined;
 }
+
+/** Returns the advice about a field that says what a block looks like; `known` are the fields that it has. */
+export const noteOfLooks = (key: string, known: string[]): string | undefined =>
+  known.includes('tone') && lookFields.has(plain(key)) ? designed : undefined;
 
 /** Returns what to write where a name negates a switch among `fields`, as `noindex` does `index`. */
 export function negated(

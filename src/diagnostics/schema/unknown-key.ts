@@ -6,7 +6,7 @@ import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { type Meant, meant } from '../../content/words/nearest.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import { synonym, valueSynonym } from '../wording/synonyms.ts';
-import { negated, noteOf } from './foreign-keys.ts';
+import { negated, noteOf, noteOfLooks } from './foreign-keys.ts';
 import { groupOf, namedEntry } from './group-hint.ts';
 import { numberIn } from './number-in-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
@@ -77,6 +77,8 @@ export function unknownKey(
   if (isOfBlock) return issue({});
   const needed = synonym(key, missing, field);
   const note = path.length > 0 ? undefined : noteOf(key, value, checked.noun, own);
+  const isOfLooks = path.length === 0 && missing.length === 0 && !synonym(key, open, field);
+  const looks = isOfLooks ? noteOfLooks(key, own) : undefined;
   if (!near.sure && needed === undefined && !(note && checked.noun === 'the site file')) {
     const belongs = placeElsewhere(key, path, written, schema, checked);
     // beside fields that are missing it is rather what another tool has instead of them
@@ -84,13 +86,14 @@ export function unknownKey(
       belongs?.isNew === true &&
       missing.length > 0 &&
       !missing.includes(belongs.list ?? belongs.to);
-    if (belongs && !isOfOther) return misplaced(belongs);
+    if (belongs && !isOfOther && !(looks && belongs.isNew)) return misplaced(belongs);
   }
   const isSure = near.sure && isOfKind(value, field(near.suggestion));
   if (isSure) return issue(near);
   const other = near.sure && otherCount(near.suggestion, value, field(near.suggestion));
   if (other) return issue({}, other);
-  if (note && needed === undefined) return issue({}, note);
+  const advice = needed === undefined ? (note ?? looks) : undefined;
+  if (advice) return issue({}, advice);
   // the only field that is missing, where this is the only one that nobody can guess, in whatever language
   const guesses = Object.keys(written)
     .filter((name) => name !== key && !fields.includes(name))
@@ -105,7 +108,8 @@ export function unknownKey(
     (lone && !entry && canHold(field(lone), value) ? lone : undefined) ??
     synonym(key, open.filter(isPossible), field) ??
     (canHold(field(near.suggestion), value) ? near.suggestion : undefined);
-  const otherValue = (name: string) => withOtherValue(name, value, field(name), checked.shared);
+  const otherValue = (name: string) =>
+    withOtherValue(name, key, value, field(name), checked.shared);
   if (suggestion !== undefined) return issue({ suggestion }, otherValue(suggestion));
   const alike = synonym(key, open, field);
   const count = alike && (otherCount(alike, value, field(alike)) ?? otherValue(alike));
@@ -158,6 +162,7 @@ function otherCount(
 /** Returns what to write where not only the name is another one but the value has to be, too. */
 function withOtherValue(
   name: string,
+  key: string,
   value: Data | undefined,
   schema: Schema,
   shared: Schema,
@@ -171,7 +176,8 @@ function withOtherValue(
     ? String(switchOf(value) ?? true)
     : types.includes('object')
       ? groupOf(value, schema, shared)
-      : (valueSynonym(text, words) ?? (isNumber ? numberIn(text) : undefined));
+      : (valueSynonym(value === true ? key : text, words) ??
+        (isNumber ? numberIn(text) : undefined));
   if (right === text) return undefined;
   return right && `Did you mean ${name}? Write ${name}: ${right}.`;
 }
