@@ -1,5 +1,7 @@
+import { isGroup } from '../../content/model/data.ts';
+import type { Site } from '../../content/site/site.ts';
 import { addressForms, schemes } from '../../content/transform/links.ts';
-import { nearest } from '../../content/words/nearest.ts';
+import { isSameWord, nearest, repairedName } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { repairedAddress } from '../wording/email-address.ts';
 import { asWritten, withSlashes } from '../wording/escaped-path.ts';
@@ -29,7 +31,7 @@ export const rule: Rule<'odd-link'> = {
         return `${asWritten(to)} is not an address: it begins neither with a slash nor with https://.`;
     }
   },
-  hint: ({ to, reason, scheme, path }) => {
+  hint: ({ to, reason, scheme, path }, site) => {
     switch (reason) {
       case 'script':
         return 'Write a page of this site such as /about, or a full address such as https://example.org.';
@@ -44,7 +46,7 @@ export const rule: Rule<'odd-link'> = {
       case 'top':
         return 'Write the page that it is to lead to, such as /contact, or #top if it leads to the top of this page.';
       default: {
-        const suggestion = suggestedLink(to, scheme);
+        const suggestion = suggestedLink(to, scheme) ?? pageNamed(to, site);
         const form =
           reason === 'wrong-form'
             ? (examples[scheme ?? ''] ?? '')
@@ -55,11 +57,11 @@ export const rule: Rule<'odd-link'> = {
       }
     }
   },
-  fix: ({ to, reason, scheme, path }) => {
+  fix: ({ to, reason, scheme, path }, site) => {
     if (reason === 'own-site' && path) return { suggestion: path };
     if (reason === 'own-computer' && path) return { suggestion: path, fix: { text: path } };
     const isForm = reason === 'wrong-form' || reason === 'no-address';
-    const suggestion = isForm ? suggestedLink(to, scheme) : undefined;
+    const suggestion = isForm ? (suggestedLink(to, scheme) ?? pageNamed(to, site)) : undefined;
     return suggestion ? { suggestion } : {};
   },
 };
@@ -91,6 +93,21 @@ function mailbox(text: string): string {
 const dialled = (number: string): string =>
   `tel:${number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')}`;
 
+/** Returns the page of which a text is the title, or the address in words. */
+function pageNamed(text: string, { pageFiles, files }: Site): string | undefined {
+  const route = `/${repairedName(text)}`;
+  const found = pageFiles.find(({ file, pattern }) => {
+    const data = files.data(file);
+    const title = isGroup(data) ? String(data.title) : '';
+    return pattern === route || isSameWord(title, text);
+  });
+  return found?.pattern;
+}
+
+/** The host of an address that lacks its https://: names with dots, of which the last is no ending of a file. */
+const host =
+  /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|info|app|dev|shop|example|ae|at|be|ch|de|dk|es|eu|fr|gr|ie|in|io|it|me|nl|no|om|pl|pt|qa|sa|se|uk|us)(?![\w-])|(?:[a-z0-9-]+\.)+[a-z]{2,}\/)/i;
+
 function suggestedLink(to: string, scheme: string | undefined): string | undefined {
   const slashed = withSlashes(to);
   if (slashed) return slashed;
@@ -114,10 +131,7 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
   if (/^https?[:/]/i.test(text)) return text.replace(/^(https?):?\/*/i, '$1://');
   if (/^[^\s/@]+ ?@ ?[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text.replace(/ /g, '')}`;
   if (/^\+?[\d\s()-]{6,}$/.test(text)) return dialled(text);
-  if (
-    /^(?:www\.|[a-z0-9-]+\.(?:com|org|net|info|ae|at|ch|de|es|eu|fr|ie|it|me|nl|uk)\b)/i.test(text)
-  )
-    return `https://${text}`;
+  if (host.test(text)) return `https://${text}`;
   // words and names such as @kelpie are no address, whatever is put in front of them
   if (/\s|^@/.test(text)) return undefined;
   const path = text.replace(/^[./\\]+/, '').replace(/\.(?:ya?ml|html?|md|php)$/i, '');

@@ -1,4 +1,5 @@
-import type { Rule } from '../model/rule.ts';
+import type { Site } from '../../content/site/site.ts';
+import type { Params, Rule } from '../model/rule.ts';
 
 export const rule: Rule<'redirect-loop'> = {
   code: 312,
@@ -8,5 +9,19 @@ export const rule: Rule<'redirect-loop'> = {
   bad: 'redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /a }',
   good: 'redirects:\n  - { from: /a, to: /b }',
   message: ({ from, to }) => `The redirect from ${from} to ${to} leads back to ${from} in the end.`,
-  hint: 'Let one of the redirects of this circle lead to a page.',
+  hint: (params, site) => {
+    const page = pageFor(params, site);
+    const guess = page ? `Did you mean ${page}? ` : '';
+    return `${guess}Let one of the redirects of this circle lead to a page.`;
+  },
+  fix: (params, site) => {
+    const suggestion = pageFor(params, site);
+    return suggestion ? { suggestion } : {};
+  },
 };
+
+/** Returns the page that an address with the ending of a file stands for: /about for /about.html. */
+function pageFor({ to }: Params<'redirect-loop'>, { pageFiles }: Site): string | undefined {
+  const route = to.replace(/\.\w+$/, '');
+  return route !== to && pageFiles.some(({ pattern }) => pattern === route) ? route : undefined;
+}

@@ -1,6 +1,7 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import { listed, type Meant, meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { synonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-field'> = {
   code: 307,
@@ -31,6 +32,8 @@ export const rule: Rule<'unknown-field'> = {
 /** Returns the field that was probably meant. A part of a file's name is mostly the slug. */
 function fieldFor({ name, fields, file }: IssueParams['unknown-field']): Meant {
   const near = meant(name, fields);
+  const other = near.sure || file ? undefined : synonym(name, [...fields], () => undefined);
+  if (other) return { suggestion: other };
   const isSlug = near.suggestion === undefined && file !== undefined && fields.has('slug');
   return isSlug ? { suggestion: 'slug' } : near;
 }

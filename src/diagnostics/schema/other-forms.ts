@@ -22,6 +22,9 @@ export function otherForms(text: string): string[] {
     trimmed.replace(/\/+$/, ''),
     trimmed.replace(/^\/+|\/+$/g, ''),
     trimmed.replace(/\.[a-z]{2,4}$/, ''),
+    trimmed.replace(/[;,.]+$/, ''),
+    ...(/^https?:\/\/[^/]+\//.test(trimmed) ? [trimmed.split('/').slice(0, 3).join('/')] : []),
+    trimmed.replace(/^.*\//, ''),
     `"#${trimmed}"`,
     `"#${repairedName(trimmed)}"`,
     // a colour without its # would be the name of one

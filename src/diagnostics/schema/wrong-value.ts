@@ -147,7 +147,7 @@ function wrongForm(refused: Refused): Wording {
     (guess) =>
       form.test(bare(guess)) &&
       guess !== text &&
-      !(isColour && (bare(guess).includes('-') || text.startsWith('#'))),
+      !(isColour && (bare(guess).includes('-') || (text.startsWith('#') && !/^"?#/.test(guess)))),
   );
   const ofDigits = 'After # stand three, six or eight digits, 0 to 9 and a to f. ';
   return {
