@@ -65,7 +65,7 @@ export function ownAddress(to: string, url: Data | undefined): OddLink | undefin
 export const addressForms: { [scheme: string]: RegExp } = {
   http: /^https?:\/\/[^\s/]\S*$/i,
   https: /^https?:\/\/[^\s/]\S*$/i,
-  mailto: /^mailto:(?:[^\s@/]+@[^\s@/]+\.[^\s@]+|\?\S+)$/i,
+  mailto: /^mailto:(?:[^\s@/]+@[^\s@/?]+\.[^\s@?]+(?:\?\S*)?|\?\S+)$/i,
   // of +44 (0)20 either the country's number or the 0 is dialled
   tel: /^tel:(?!\+[\d.-]*\(0\))[+\d][\d().;=a-z-]*$/i,
 };

@@ -178,9 +178,9 @@ function misspeltAddresses({ file, text }: YamlFile): Issue[] {
   });
 }
 
-/** Returns whether a place is in a line that is a comment. */
+/** Returns whether a place is in a comment. */
 const isInComment = (text: string, index: number): boolean =>
-  /^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
+  /(?:^|\s)#\s[^"']*$|^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
 
 /** Returns the issues of what YAML takes for a comment or for a mark. */
 function lostParts({ file, text }: YamlFile, positions: () => Positions): Issue[] {
