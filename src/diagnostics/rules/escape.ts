@@ -14,8 +14,8 @@ export const rule: Rule<'escape'> = {
     syntax: {
       message:
         'Within double quotes a backslash has a special meaning, and it cannot stand before this character.',
-      hint: ({ right }) =>
-        right ? `The parts of a path have slashes between them: ${right}` : literally,
+      hint: ({ right, advice = 'The parts of a path have slashes between them:' }) =>
+        right ? `${advice} ${right}` : literally,
     },
     control: {
       message: ({ value, found }) =>

@@ -27,7 +27,7 @@ export const rule: Rule<'indentation'> = {
           : 'This line does not line up with the lines around it.';
       },
       hint: (params) => {
-        const { found, indent, other, right, advice } = params;
+        const { found, indent, other, right, advice, more = 0 } = params;
         if (advice) return advice;
         if (found === '-')
           return `If it is a field like those of line ${other}, remove the dash${right ? `: ${right}` : ''}. If an entry begins here, its dash stands in the column of the dash above.`;
@@ -37,7 +37,9 @@ export const rule: Rule<'indentation'> = {
           wanted === 0
             ? 'Begin it at the left edge'
             : `Indent it by ${spaces(wanted)}${wanted < is ? ' only' : ''}`;
-        return `${how}, like line ${other}. Lines that belong together begin in the same column.`;
+        const others =
+          more > 1 ? ` The ${more} lines below go with it.` : ' The line below goes with it.';
+        return `${how}, like line ${other}.${more > 0 ? others : ''} Lines that belong together begin in the same column.`;
       },
     },
   }),

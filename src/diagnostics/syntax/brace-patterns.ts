@@ -44,6 +44,14 @@ export const inBraces: Finder[] = [
     repair: ([path]) => path.replace(/^"\\?/, '"/').replaceAll('\\', '/'),
   }),
   finder({
+    code: 'escape',
+    line: /"[A-Za-z]:\\(?:[^"\\]*\\)*([^"\\]+\.(\w+))"/,
+    repair: ([, name, ending = '']) =>
+      `"/${/^(?:svg|png|jpe?g|webp|avif|gif)$/i.test(ending) ? 'images' : 'files'}/${name}"`,
+    advice: () =>
+      'Nobody else can reach a file of your own disk: put it into the public folder, and write its path there:',
+  }),
+  finder({
     code: 'missing-space',
     line: /(?<=\{(?:[^[\]{}]*,)?\s*)(["']?)([A-Za-z][\w-]*)\1\s+(?=["'][^"']*["']\s*[,}])/,
     repair: ([, , name]) => `${name}: `,

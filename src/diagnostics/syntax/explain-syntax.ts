@@ -10,15 +10,14 @@ import { duplicateKeys } from './duplicate-keys.ts';
 import {
   blockText,
   doubledDash,
-  edgeBlock,
   indentation,
-  lostDash,
-  missingDash,
   oddDash,
+  shallowFields,
   strayDash,
   tabs,
 } from './indentation.ts';
 import { afterBrackets, beforeQuotes, quotes, unclosed } from './line-patterns.ts';
+import { edgeBlock, loneEntry, lostDash, missingDash } from './lost-dashes.ts';
 import { commentedStart, gluedDash, lostFold, lostList } from './lost-starts.ts';
 import type { Finder, Match, Mistake, ParserError, Source } from './match.ts';
 import { isBlank, type SourceLine, sourceLines } from './source-lines.ts';
@@ -35,7 +34,8 @@ const finders: Finder[] = [
   ...inBraces,
   brackets,
   ...afterBrackets,
-  ...[doubledDash, strayDash, missingDash, lostDash, indentation, nameless],
+  ...[doubledDash, strayDash, missingDash, loneEntry, lostDash],
+  ...[shallowFields, indentation, nameless],
 ];
 
 const mostMistakes = 20;

@@ -3,10 +3,10 @@ import type { TextEdit } from '../../content/model/types.ts';
 import { type Finder, lineAbove, type Match, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
-const end = ({ text }: SourceLine) => text.trimEnd().length;
+export const end = ({ text }: SourceLine) => text.trimEnd().length;
 
 /** Moves lines further out or in. */
-function moved(lines: SourceLine[], by: number): TextEdit[] {
+export function moved(lines: SourceLine[], by: number): TextEdit[] {
   return lines
     .filter(({ text }) => text.trim() !== '')
     .map(({ offset, indent }) =>
@@ -121,6 +121,27 @@ function columns(like: SourceLine, isEntry: boolean): number[] {
   return like.value === '' ? [...own, like.at + 2] : own;
 }
 
+/** Finds the other fields of an entry in the column of its dash, where they would be fields of what is around the list. */
+export const shallowFields: Finder = (line, source) => {
+  const above = lineAbove(source, line);
+  const dash = above?.dashes.at(-1);
+  const isField = line.dashes.length === 0 && line.name !== undefined;
+  if (!above?.name || !isField || dash === undefined || line.indent !== dash) return [];
+  const rest = source.lines.slice(line.number - 1);
+  const stop = rest.findIndex(
+    (one) => !isBlank(one) && (one.indent < dash || (one.indent === dash && one.dashes.length > 0)),
+  );
+  const own = stop === -1 ? rest : rest.slice(0, stop);
+  const params = {
+    found: line.name ?? '',
+    indent: { is: dash, wanted: above.at },
+    other: above.number,
+    more: own.filter((one) => !isBlank(one)).length - 1,
+  };
+  const shown = { code: 'indentation', line, from: line.indent, to: end(line) } as const;
+  return [{ ...shown, params, edits: moved(own, above.at - dash), unsure: true }];
+};
+
 /** Finds two dashes where the fields below show that one was meant. */
 export const doubledDash: Finder = (line) => {
   const [first, second] = line.dashes;
@@ -144,47 +165,6 @@ export const strayDash: Finder = (line, source) => {
   if (above?.name === undefined || above.value === '' || above.at !== dash) return [];
   const more = { unsure: true, params: { found: '-', other: above.number } } as const;
   return [replacing('indentation', line, [dash, line.at], '', more)];
-};
-
-/** Finds an entry that begins as those above it do, in the column of their dashes, and has lost its own. */
-export const lostDash: Finder = (line, { lines }) => {
-  const like = lines
-    .slice(0, line.number - 1)
-    .findLast((one) => !isBlank(one) && one.indent <= line.indent);
-  const isLost = line.dashes.length === 0 && line.name !== undefined;
-  if (!isLost || like?.dashes[0] !== line.indent || like.name !== line.name) return [];
-  const shown = { from: line.indent, to: end(line), params: { found: '' } };
-  return [replacing('missing-dash', line, [line.indent, line.indent], '- ', shown)];
-};
-
-/** Finds a block that stands at the left edge, without its dash, among blocks that are indented. */
-export const edgeBlock: Finder = (line, { lines }) => {
-  const isType = (one: SourceLine) => one.name === 'type' && one.value !== '';
-  const like = lines
-    .slice(0, line.number - 1)
-    .findLast((one) => isType(one) && one.dashes.length > 0);
-  const dash = like?.dashes[0];
-  if (dash === undefined || !isType(line) || line.at !== 0) return [];
-  const below = lines.slice(line.number);
-  const stop = below.findIndex((one) => isType(one) && (one.at === 0 || one.dashes[0] === dash));
-  const own = stop === -1 ? below : below.slice(0, stop);
-  const lead = `${' '.repeat(dash)}- `;
-  const edits = [{ start: line.offset, end: line.offset, text: lead }, ...moved(own, lead.length)];
-  const shown = { from: 0, to: end(line), edits, params: { found: 'type' } };
-  return [replacing('missing-dash', line, [0, 0], '- ', shown)];
-};
-
-/** Finds the first entry of a list where it alone has no dash. */
-export const missingDash: Finder = (line, source) => {
-  const above = lineAbove(source, line);
-  const until = source.error?.line ?? 0;
-  const next = source.lines[until - 1];
-  const own = source.lines.slice(line.number - 1, until - 1).filter((one) => !isBlank(one));
-  const isFirst = line.dashes.length === 0 && above?.value === '' && above.name !== undefined;
-  if (!isFirst || line.name !== next?.name || next?.dashes[0] !== line.indent - 2) return [];
-  if (own.some(({ indent }) => indent < line.indent)) return [];
-  const shown = { from: line.indent, to: end(line), params: { found: above.name as string } };
-  return [replacing('missing-dash', line, [line.indent - 2, line.indent - 1], '-', shown)];
 };
 
 /** Finds lines of a text after | or > that are not all indented alike. */

@@ -1,0 +1,60 @@
+/** Entries of lists that have lost their dash. */
+import { end, moved } from './indentation.ts';
+import { type Finder, lineAbove, replacing } from './match.ts';
+import { isBlank, type SourceLine } from './source-lines.ts';
+
+/** Finds an entry that begins as those above it do, in the column of their dashes, and has lost its own. */
+export const lostDash: Finder = (line, { lines }) => {
+  const like = lines
+    .slice(0, line.number - 1)
+    .findLast((one) => !isBlank(one) && one.indent <= line.indent);
+  const isLost = line.dashes.length === 0 && line.name !== undefined;
+  if (!isLost || like?.dashes[0] !== line.indent || like.name !== line.name) return [];
+  const shown = { from: line.indent, to: end(line), params: { found: '' } };
+  return [replacing('missing-dash', line, [line.indent, line.indent], '- ', shown)];
+};
+
+/** Finds a block that stands at the left edge, without its dash, among blocks that are indented. */
+export const edgeBlock: Finder = (line, { lines }) => {
+  const isType = (one: SourceLine) => one.name === 'type' && one.value !== '';
+  const like = lines
+    .slice(0, line.number - 1)
+    .findLast((one) => isType(one) && one.dashes.length > 0);
+  const dash = like?.dashes[0];
+  if (dash === undefined || !isType(line) || line.at !== 0) return [];
+  const below = lines.slice(line.number);
+  const stop = below.findIndex((one) => isType(one) && (one.at === 0 || one.dashes[0] === dash));
+  const own = stop === -1 ? below : below.slice(0, stop);
+  const lead = `${' '.repeat(dash)}- `;
+  const edits = [{ start: line.offset, end: line.offset, text: lead }, ...moved(own, lead.length)];
+  const shown = { from: 0, to: end(line), edits, params: { found: 'type' } };
+  return [replacing('missing-dash', line, [0, 0], '- ', shown)];
+};
+
+/** Finds the first entry of a list where it alone has no dash. */
+export const missingDash: Finder = (line, source) => {
+  const above = lineAbove(source, line);
+  const until = source.error?.line ?? 0;
+  const next = source.lines[until - 1];
+  const own = source.lines.slice(line.number - 1, until - 1).filter((one) => !isBlank(one));
+  const isFirst = line.dashes.length === 0 && above?.value === '' && above.name !== undefined;
+  if (!isFirst || line.name !== next?.name || next?.dashes[0] !== line.indent - 2) return [];
+  if (own.some(({ indent }) => indent < line.indent)) return [];
+  const shown = { from: line.indent, to: end(line), params: { found: above.name as string } };
+  return [replacing('missing-dash', line, [line.indent - 2, line.indent - 1], '-', shown)];
+};
+
+/** The names of lists whose entries have fields. */
+const lists =
+  /^(?:blocks|items|buttons|columns|fields|tabs|trail|before|after|languages|social|redirects|feeds|search)$/;
+
+/** Finds the only entry of a list without its dash, with its other fields where they belong beside one. */
+export const loneEntry: Finder = (line, source) => {
+  const above = lineAbove(source, line);
+  const next = source.lines.slice(line.number).find((one) => !isBlank(one));
+  const isFirst = line.dashes.length === 0 && line.name !== undefined && line.value !== '';
+  if (!isFirst || above?.value !== '' || !lists.test(above.name ?? '')) return [];
+  if (next?.name === undefined || next.indent !== line.indent + 2) return [];
+  const shown = { from: line.indent, to: end(line), params: { found: above.name as string } };
+  return [replacing('missing-dash', line, [line.indent, line.indent], '- ', shown)];
+};
