@@ -1,5 +1,6 @@
 /** The parameters of issues of data that a schema refuses. */
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
+import type { Data } from '../../content/model/types.ts';
 import type { Meant } from '../../content/words/nearest.ts';
 
 /** A value that a schema refuses. */
@@ -13,6 +14,8 @@ export interface Refused {
   around?: Schema | undefined;
   /** In how many more entries of the same list the same is wrong. */
   alike?: number;
+  /** Fields of the group that is needed, which stand beside it. */
+  beside?: { [name: string]: Data };
   /** The value that the fragment asks for, where this stands in place of its values. */
   asked?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { listed, meant } from '../../content/words/nearest.ts';
+import { listed, type Meant, meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 
 export const rule: Rule<'unknown-collection'> = {
@@ -10,11 +10,18 @@ export const rule: Rule<'unknown-collection'> = {
   good: 'itemsFrom:\n  collection: services',
   message: ({ name }) => `There is no collection called ${name}.`,
   hint: ({ name, known }) => {
-    const { suggestion } = meant(name, known);
+    const { suggestion } = collectionFor(name, known);
     const guess = suggestion ? `Did you mean ${suggestion}? ` : '';
     return known.length > 0
       ? `${guess}Collections: ${listed(known, 'and')}.`
       : `Write it into pages/_collections/${name}.yaml.`;
   },
-  fix: ({ name, known }) => meant(name, known),
+  fix: ({ name, known }) => collectionFor(name, known),
 };
+
+/** Returns the collection that was probably meant: of one only it is that. */
+function collectionFor(name: string, known: string[]): Meant {
+  const near = meant(name, known);
+  const [only] = known.length === 1 ? known : [];
+  return only !== undefined && near.suggestion === undefined ? { suggestion: only } : near;
+}

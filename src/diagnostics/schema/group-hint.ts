@@ -1,13 +1,12 @@
 /** What to write where a group of fields is needed and something else stands. */
-import { resolved, type Schema } from '../../content/model/json-schema.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
 import { playerPage } from '../../content/transform/check-file.ts';
-import { repairedName } from '../../content/words/nearest.ts';
-import { inBraces, quoted } from '../../content/yaml/edits.ts';
+import { listed } from '../../content/words/nearest.ts';
+import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
-import { exampleLine } from './example-value.ts';
+import { filled, groupOf } from './filled-group.ts';
 import { numberIn } from './number-in-text.ts';
-import { addressOf } from './other-forms.ts';
 import { exampleOf, isEntry, lead } from './value-words.ts';
 
 /** Returns what is to be written in the place of `data`, where a group of fields is needed. */
@@ -41,10 +40,27 @@ export function groupHint(data: unknown, refused: Refused): string {
     return `A film is a file here, and this is a page of ${page}’s with a player. ${insteadOfPage(`${written}${film}`)}`;
   }
   if (refused.asked) return `It has fields: ${written}{ ${refused.asked}: ${inBraces(text)} }.`;
+  if (refused.beside) return withBeside(text, refused.beside, refused);
   const group = fieldsIn(text, schema) ?? groupOf(data, schema, shared);
   if (group) return `It has fields: ${written}${group}.`;
   const example = `${isEntry(name) ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
+}
+
+/** Returns the group for a text of which other fields stand beside it. */
+function withBeside(
+  text: string,
+  beside: NonNullable<Refused['beside']>,
+  { name, error, shared }: Refused,
+): string {
+  const { required = [], ...schema } = error.parentSchema;
+  const others = required.filter((one) => !Object.hasOwn(beside, one));
+  const group = groupOf(text, { ...schema, required: others }, shared) ?? '{ }';
+  const fields = Object.entries(beside).map(
+    ([key, value]) => `, ${key}: ${inBraces(String(value))}`,
+  );
+  const whole = group.replace(/ \}$/, `${fields.join('')} }`);
+  return `It has fields: ${lead(name)}${whole}. Delete what stands beside it: ${listed(Object.keys(beside), 'and')}.`;
 }
 
 /** Returns the group for fields such as `featured = true` or `base 1, md 3`. */
@@ -95,150 +111,4 @@ function ofNames(data: unknown[], { properties = {} }: Schema): string | undefin
     return properties[name]?.type === 'string' ? `${name}: ${one}` : undefined;
   });
   return parts.length === 0 || parts.includes(undefined) ? undefined : `{ ${parts.join(', ')} }`;
-}
-
-const fileKinds = [
-  { format: 'image-path', folder: 'images', ending: /^\S+\.(?:svg|jpe?g|png|webp|avif|gif)$/i },
-  { format: 'film-path', folder: 'videos', ending: /^\S+\.(?:mp4|m4v|webm|mov)$/i },
-];
-
-/** A link or a picture as Markdown and HTML write it, and as people write it in a menu: `Our team -> /team`. */
-const pairForms = [
-  /^!?\[(?<words>[^\]]*)\]\((?<address>[^\s)]+)\)$/,
-  /^<a\s[^>]*?href=["']?(?<address>[^"'\s>]+)[^>]*>(?<words>.*)<\/a>$/,
-  /^<img\s(?=[^>]*?src=["']?(?<address>[^"'\s>]+))(?=[^>]*?alt=["'](?<words>[^"']+))/,
-  /^(?<address>\/\S+)\s*[|,;:–-]\s+(?<words>\S.*)$/,
-  /^(?<words>\S.*?)\s*(?:[-=]+>|→|[|,:–-])?\s+(?<address>(?:\/|#|https?:|mailto:|tel:)\S*)$/,
-];
-
-/** Returns the group of a link or a picture with its words. */
-function pairOf(text: string, schema: Schema, shared: Schema | undefined): string | undefined {
-  const { words = '', address = '' } =
-    pairForms.map((form) => form.exec(text)?.groups).find((found) => found) ?? {};
-  if (address === '') return undefined;
-  const name = fieldFor(address, schema, shared);
-  const label = fieldFor(words, schema, shared, name);
-  return name && label && withFields({ [label]: words, [name]: address }, schema, shared);
-}
-
-/**
- * Returns an entry such as `Our team: /team` with the names of its fields, `{ label: Our team, to: /team }`; `undefined` where it has no two, or where
- * `key` may be a name from elsewhere.
- */
-export function namedEntry(
-  key: string,
-  value: unknown,
-  schema: Schema,
-  shared: Schema | undefined,
-  isOfWords = /^[^\p{Ll}]|\s/u.test(key),
-): string | undefined {
-  const text = String(value);
-  const isPair = isAddress.test(text);
-  if ((typeof value === 'object' && value !== null) || !(isPair || isOfWords)) return undefined;
-  const to = isPair ? fieldFor(text, schema, shared) : undefined;
-  const label = fieldFor(key, schema, shared, to ?? '');
-  const ofNumber = typeof value === 'number' ? numberField(schema) : undefined;
-  const other = to ?? ofNumber ?? fieldFor(text, schema, shared, label);
-  if (!label || !other) return undefined;
-  const { type } = resolved(schema.properties?.[other] ?? {}, shared);
-  const isText = typeof value !== 'string' && type === 'string';
-  const given = value === null ? {} : { [other]: isText ? quoted(text) : text };
-  return withFields({ [label]: key, ...given }, schema, shared);
-}
-
-const isAddress = /^(?:[/#]|https?:|mailto:|tel:)/;
-
-/** Returns the first field that is a number. */
-const numberField = ({ properties = {} }: Schema) =>
-  Object.keys(properties).find((name) => /number|integer/.test(String(properties[name]?.type)));
-
-/** Returns the field in which an address or a text belongs, of those that have to be there first; beside the field `but` of an address it is a text. */
-function fieldFor(
-  text: string,
-  { properties = {}, required = [] }: Schema,
-  shared: Schema | undefined,
-  but?: string,
-): string | undefined {
-  const names = new Set([...required, ...Object.keys(properties)].filter((name) => name !== but));
-  const isOfAddress = but === undefined && isAddress.test(text);
-  const isPicture = fileKinds[0]?.ending.test(text);
-  const all = [...names].map((name) => ({ name, ...resolved(properties[name] ?? {}, shared) }));
-  const isWords = ({ name, format = '', type = 'string' }: (typeof all)[number]) =>
-    // what a thing is called in a program comes before its words in some schemas
-    (name !== 'name' || !properties.label) &&
-    !/path|link|icon/.test(format) &&
-    [type].flat().includes('string');
-  const ofAddress = all.find(({ name, format = '' }) =>
-    isPicture
-      ? format === 'image-path'
-      : /path|link/.test(format) || name === 'to' || name === 'path',
-  );
-  return (isOfAddress ? ofAddress : all.find(isWords))?.name;
-}
-
-/** Returns the group of which a number, a text, an address or a file is one field. */
-export function groupOf(
-  data: unknown,
-  schema: Schema,
-  shared: Schema | undefined,
-): string | undefined {
-  const { properties, required = [] } = schema;
-  const text = String(data);
-  const amount = typeof data === 'number' ? text : numberIn(text);
-  const ofNumber = numberField(schema);
-  if (amount && ofNumber && (typeof data === 'number' || required.includes(ofNumber))) {
-    return withFields({ [ofNumber]: amount }, schema, shared);
-  }
-  const pair = pairOf(text, schema, shared);
-  if (pair) return pair;
-  const kind = fileKinds.find(({ ending }) => ending.test(text));
-  if (kind) {
-    const path = /^(?:\/|https?:)/.test(text) ? text : `/${kind.folder}/${text.split('/').at(-1)}`;
-    return filled(path, kind.format, schema, shared);
-  }
-  if (/^!?[<{[]/.test(text)) return undefined;
-  const name = fieldFor(text, schema, shared);
-  if (name !== undefined) {
-    // words alone lead nowhere
-    const to = addressOf(text) ?? (required.includes('to') ? undefined : `/${repairedName(text)}`);
-    const leads = name === 'label' && properties?.to !== undefined;
-    return withFields({ [name]: text, ...(leads && to ? { to } : {}) }, schema, shared);
-  }
-  const body = `[{ type: text, body: ${inBraces(text)} }]`;
-  return required.includes('blocks') ? withFields({ blocks: body }, schema, shared) : undefined;
-}
-
-/** Returns the group with the path of a file where that belongs: in it, or in a group within it. */
-function filled(
-  path: string,
-  format: string,
-  schema: Schema,
-  shared: Schema | undefined,
-): string | undefined {
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const whole = resolved(field, shared);
-    if (whole.format === format) return withFields({ [name]: path }, schema, shared);
-    const inner = resolved(whole.properties?.src ?? {}, shared);
-    if (inner.format !== format) continue;
-    const inside = withFields({ src: path }, whole, shared);
-    return withFields({ [name]: inside }, schema, shared);
-  }
-  return undefined;
-}
-
-/** Returns a group in braces: what is given, and examples of the other fields that have to be there. */
-function withFields(
-  given: { [name: string]: string },
-  schema: Schema,
-  shared: Schema | undefined,
-): string {
-  const own = Object.keys(schema.properties ?? {}).flatMap((name) => {
-    const value = given[name];
-    if (value === undefined) return [];
-    return `${name}: ${/^[{["]/.test(value) ? value : inBraces(value)}`;
-  });
-  const rest = (schema.required ?? [])
-    .filter((name) => !Object.hasOwn(given, name))
-    .map((name) => exampleLine(name, schema.properties?.[name] ?? {}, shared));
-  return `{ ${[...own, ...rest].join(', ')} }`;
 }

@@ -5,7 +5,7 @@ import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
-import { groupOf, namedEntry } from './group-hint.ts';
+import { groupOf, namedEntry } from './filled-group.ts';
 
 /** Returns what to write for a text, a number or a group that stands in the place of a list. */
 export function listHint(refused: Refused): string {
@@ -71,6 +71,10 @@ function groupForList(value: object, entry: Schema, { name, error, shared }: Ref
   }
   if (Object.values(value).every((one) => one === null) && !entry.properties) {
     return `A list stands in square brackets: ${name}: [${names.map(inBraces).join(', ')}].`;
+  }
+  const texts = Object.values(value);
+  if (!entry.properties && texts.every((one) => typeof one === 'string')) {
+    return `A list has no names: ${name}: [${texts.map(inBraces).join(', ')}].`;
   }
   return entryWithDash(first, inner, isUnknown, entry, shared);
 }

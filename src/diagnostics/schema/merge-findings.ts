@@ -8,7 +8,9 @@ import type { Finding } from './schema-issue.ts';
 
 /** Returns the issues without those that follow from others, and with one for what is wrong in the same way in several places. */
 export function mergeFindings(findings: Finding[], data: Data): Finding[] {
-  return joinSameWord(joinAlike(joinOfGroup(joinMisplaced(withoutRenamed(findings, data)))));
+  return joinSameWord(
+    joinAlike(joinOfGroup(joinMisplaced(joinSplit(withoutRenamed(findings, data), data)))),
+  );
 }
 
 const keyOf = (path: DataPath): string => JSON.stringify(path);
@@ -36,6 +38,31 @@ function withoutRenamed(findings: Finding[], data: Data): Finding[] {
       const isInside = typeof inside === 'object' && names.some((name) => name in (inside ?? {}));
       return keyOf(path.slice(0, -1)) === keyOf(one.path) && (isSame || isInside || isValue);
     });
+  });
+}
+
+/** Joins a text in the place of a group with the fields of the group that stand beside it. */
+function joinSplit(findings: Finding[], data: Data): Finding[] {
+  const besideOf = (text: Finding): Misplaced[] =>
+    text.code === 'wrong-type' && typeof valueAt(data, text.path) === 'string'
+      ? findings.filter(
+          (one): one is Misplaced =>
+            one.code === 'misplaced-key' &&
+            one.params.reason === 'field' &&
+            one.params.move === 'below' &&
+            keyOf([...ownerOf(one), one.params.to]) === keyOf(text.path),
+        )
+      : [];
+  const joined = new Set(findings.flatMap(besideOf));
+  return findings.flatMap((one): Finding[] => {
+    if (joined.has(one as Misplaced)) return [];
+    const fields = besideOf(one);
+    if (one.code !== 'wrong-type' || one.params.reason !== 'schema' || fields.length === 0)
+      return [one];
+    const beside = Object.fromEntries(
+      fields.map(({ path }) => [String(path.at(-1)), valueAt(data, path) as Data]),
+    );
+    return [{ ...one, params: { ...one.params, beside } }];
   });
 }
 
