@@ -51,10 +51,13 @@ const lists =
 /** Finds the only entry of a list without its dash, with its other fields where they belong beside one. */
 export const loneEntry: Finder = (line, source) => {
   const above = lineAbove(source, line);
-  const next = source.lines.slice(line.number).find((one) => !isBlank(one));
+  const below = source.lines.slice(line.number).filter((one) => !isBlank(one));
+  const stop = below.findIndex(({ indent }) => indent < line.indent);
+  const own = stop === -1 ? below : below.slice(0, stop);
   const isFirst = line.dashes.length === 0 && line.name !== undefined && line.value !== '';
   if (!isFirst || above?.value !== '' || !lists.test(above.name ?? '')) return [];
-  if (next?.name === undefined || next.indent !== line.indent + 2) return [];
+  if (own[0]?.name === undefined || own[0].indent !== line.indent + 2) return [];
+  if (own.some(({ indent }) => indent < line.indent + 2)) return [];
   const shown = { from: line.indent, to: end(line), params: { found: above.name as string } };
   return [replacing('missing-dash', line, [line.indent, line.indent], '- ', shown)];
 };
