@@ -11,7 +11,7 @@ export function tidy(problems: Diagnostic[]): Diagnostic[] {
     const { file, line, column, code } = problem;
     // of one value that is used twice, under two names or for several entries, the first is enough
     const isOfValue =
-      /^(?:unknown-key|wrong-type|wrong-value|misplaced-key|unknown-icon|broken-link)$/.test(
+      /^(?:unknown-key|wrong-type|wrong-value|misplaced-key|unknown-icon|broken-link|lost-dialog)$/.test(
         problem.name,
       );
     // what an entry of a menu lacks is the same in each block that shows the menu

@@ -33,7 +33,7 @@ export const rule: Rule<'unknown-icon'> = {
 
 /** Brand names: sets of icons do not have company logos. */
 const brands =
-  /^(?:facebook|instagram|whatsapp|linkedin|youtube|twitter|x-twitter|github|pinterest|tiktok|vimeo|xing)$/;
+  /^(?:facebook|instagram|whatsapp|linkedin|youtube|(?:x-)?twitter(?:-x)?|github|gitlab|pinterest|tiktok|vimeo|xing|snapchat|telegram|threads|mastodon|bluesky|google(?:-.*)?|apple|paypal|spotify|tripadvisor|trustpilot|yelp)(?:-square|-f|-in|-logo)?$/;
 
 /** Returns the icon that was probably meant. */
 function iconFor({ name, known }: { name: string; known: Set<string> }): Meant {
@@ -61,7 +61,7 @@ function bareName(name: string): [bare: string, isOther: boolean] {
 
 /** What icons are called elsewhere. */
 const otherNames: { [icon: string]: string[] } = {
-  phone: ['telephone', 'tel', 'call', 'mobile'],
+  phone: ['telephone', 'tel', 'call', 'mobile', 'telefon', 'phone-alt'],
   mail: ['email', 'e-mail', 'envelope', 'letter', 'post'],
   'map-pin': ['location', 'address', 'place', 'marker'],
   clock: ['time', 'hours', 'opening-hours', 'watch'],
@@ -75,4 +75,31 @@ const otherNames: { [icon: string]: string[] } = {
   'triangle-alert': ['warning', 'caution', 'danger'],
   'message-circle': ['whatsapp', 'chat', 'comment', 'speech'],
   globe: ['world', 'web', 'www', 'language'],
+  house: ['home', 'haus'],
+  search: ['magnifying-glass', 'magnifier', 'find'],
+  menu: ['hamburger', 'bars', 'burger'],
+  wrench: ['repair', 'tool', 'tools', 'spanner'],
+  truck: ['delivery', 'shipping', 'lorry', 'van'],
+  lightbulb: ['idea', 'bulb', 'lamp-light'],
+  leaf: ['eco', 'organic', 'nature'],
+  lock: ['padlock', 'secure', 'privacy'],
+  image: ['picture', 'photo', 'img'],
+  video: ['film', 'movie'],
+  'file-text': ['document', 'pdf', 'file-pdf', 'file-alt'],
+  'trash-2': ['delete', 'bin', 'remove'],
+  pencil: ['edit', 'pen'],
+  trophy: ['prize', 'winner', 'cup'],
+  'chart-line': ['graph', 'chart', 'statistics', 'analytics'],
+  'building-2': ['office', 'company', 'business'],
+  'graduation-cap': ['education', 'school', 'university', 'training'],
+  utensils: ['restaurant', 'food', 'fork', 'dining'],
+  'credit-card': ['payment', 'pay'],
+  printer: ['fax', 'print'],
+  'share-2': ['share'],
+  quote: ['quotation', 'quotes', 'quote-left'],
+  'thumbs-up': ['like'],
+  info: ['information', 'info-circle'],
+  'circle-check': ['verified', 'success', 'check-circle'],
+  calendar: ['date', 'event', 'appointment'],
+  smartphone: ['mobile-phone', 'cell-phone', 'app'],
 };

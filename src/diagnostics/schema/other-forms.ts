@@ -41,6 +41,7 @@ export function otherForms(text: string): string[] {
     ...times(trimmed),
     ...openingHours(trimmed, times),
     ...languages(trimmed),
+    ...sizes(trimmed),
     ...dayTimes(trimmed).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
     ...days(trimmed).map((day) => `${day}T00:00:00Z`),
   ];
@@ -66,6 +67,13 @@ function dayTimes(text: string): string[] {
       text,
     ) ?? [];
   return days(day).flatMap((date) => times(time).map((clock) => `${date} ${clock}`));
+}
+
+/** Returns a size of a file with its unit as the site writes it: `95 kilobytes` is `95 kB`. */
+function sizes(text: string): string[] {
+  const [, number = '', unit = ''] =
+    /^(\d+(?:[.,]\d+)?)\s*([km])(?:i?b|ilo|ega|ilobytes?|egabytes?)?$/i.exec(text) ?? [];
+  return unit ? [`${number.replace(',', '.')} ${/k/i.test(unit) ? 'kB' : 'MB'}`] : [];
 }
 
 const languageCodes =

@@ -51,7 +51,8 @@ const isQuotedGroup = (data: unknown) =>
   typeof data === 'string' && /^(?:\[.*\]|\{.*\})$/s.test(data) && !data.includes('](');
 
 function booleanHint({ name, error: { data } }: Refused): string {
-  const meant = switchOf(data) ?? tickOf(data);
+  // of a draft the contrary is shown
+  const meant = switchOf(data) ?? (name === 'draft' ? undefined : tickOf(data));
   if (meant !== undefined) return `Write ${lead(name)}${meant}.`;
   const day = name === 'draft' && otherForms(String(data)).find((one) => isDay(one));
   return day

@@ -73,12 +73,12 @@ export const capital = (name: string): string =>
 /** Returns the meaning of a mark in a table that stands for yes or no: `x`, `✓` and `1`, `0` and `✗`. */
 export function tickOf(data: unknown): boolean | undefined {
   if (
-    /^(?:1|x|[✓✔☑✅]\ufe0f?|wahr|vrai|an|offen|open|checked|enabled|active|always)$/i.test(
+    /^(?:1|x|[✓✔☑✅]\ufe0f?|wahr|vrai|an|offen|open|checked|enabled|active|always|visible|show|shown)$/i.test(
       String(data),
     )
   )
     return true;
-  return /^(?:0|[✗✘☐❌]\ufe0f?|falsch|faux|aus|zu|closed|none|nope|never|disabled|noindex)$/i.test(
+  return /^(?:0|[✗✘☐❌]\ufe0f?|falsch|faux|aus|zu|closed|none|nope|never|disabled|noindex|hidden|hide|invisible)$/i.test(
     String(data),
   )
     ? false
