@@ -51,33 +51,53 @@ function askedValue(text: string): string | undefined {
 }
 
 /** Returns where an editor wrote what an issue is about, and the issue of the template where that causes it. */
-function placeOf(
-  finding: Finding,
-  missing: string | undefined,
-  { sources, at }: Origin,
-  site: Site,
-) {
-  const path = [...at, ...finding.path];
-  const { template, ...found } = traceBack(site.files, sources, path, finding.atKey);
-  if (template && isOneText(finding) && issuesOfEntry(found, site).length === 0) {
+function placeOf(finding: Finding, missing: string | undefined, origin: Origin, site: Site) {
+  const path = [...origin.at, ...finding.path];
+  const { template, ...found } = traceBack(site.files, origin.sources, path, finding.atKey);
+  return (
+    (template && ofTemplate(finding, template, found, site)) ??
+    (missing === undefined ? undefined : ofLost([...path, missing], found, origin, site)) ??
+    withFollows(found, site)
+  );
+}
+
+type Template = NonNullable<ReturnType<typeof traceBack>['template']>;
+
+/** Returns the issue of the template that names a value of another kind, where that is the mistake. */
+function ofTemplate(finding: Finding, { name, spot }: Template, found: Spot, site: Site) {
+  if (isOneText(finding) && issuesOfEntry(found, site).length === 0) {
     const value = valueAt(site.files.data(found.file), found.path);
     if (typeof value === 'object' && value !== null) {
-      const within = template.name.join('.');
-      return sentencesOf({ ...notText(template.name, value), ...template.spot, within }, site);
+      return sentencesOf({ ...notText(name, value), ...spot, within: name.join('.') }, site);
     }
   }
   // a text that other places show as it is: the template has the wrong place, not the text
-  if (template && isTextForGroup(finding) && found.file.endsWith('_site.yaml')) {
-    const follows = isRefused(found, site) ? { follows: true } : {};
-    return { ...withFollows(template.spot, site), ...follows };
-  }
-  // a field that is there and empty, because the entry that its template names has none
-  const value = missing && traceBack(site.files, sources, [...path, missing]);
-  const isFilled = value && value.file !== found.file && value.file.startsWith(collectionFolder);
-  const { template: _named, ...origin } = isFilled ? value : { template, ...found };
-  const isEmptied =
-    value && value.template !== undefined && (isRefused(value, site) || isMisnamed(value, site));
+  if (!isTextForGroup(finding) || !found.file.endsWith('_site.yaml')) return undefined;
+  return { ...withFollows(spot, site), ...(isRefused(found, site) ? { follows: true } : {}) };
+}
+
+/** Returns the place of a field that is there and empty, because the entry or the site that its template names has none. */
+function ofLost(path: DataPath, found: Spot, { sources }: Origin, site: Site) {
+  const { template, ...value } = traceBack(site.files, sources, path);
+  const isOfEntry = value.file !== found.file && value.file.startsWith(collectionFolder);
+  const isEmptied = template !== undefined && (isRefused(value, site) || isMisnamed(value, site));
+  const lost = isOfEntry && !isEmptied && lostIn(value, String(path.at(-1)), found, site);
+  if (lost) return lost;
+  if (!isOfEntry && !isEmptied) return undefined;
+  const origin = isOfEntry ? value : found;
   return { ...withFollows(origin, site), ...(isEmptied && { follows: true }) };
+}
+
+/** Returns the issue of an entry that lacks what a template makes a field of another name of. */
+function lostIn(value: Spot, missing: string, asked: Spot, site: Site): Explained | undefined {
+  const { file, path } = value;
+  const name = String(path.at(-1));
+  const text = valueAt(site.files.data(asked.file), [...asked.path, missing]);
+  if (name === missing || typeof text !== 'string') return undefined;
+  if (valueAt(site.files.data(file), path) !== undefined) return undefined;
+  const collection = file.slice(collectionFolder.length).replace(/[/.].*$/, '');
+  const params = { reason: 'entry-value', collection, name, text } as const;
+  return { ...sentencesOf({ code: 'missing-field', params, file, path }, site), missing: name };
 }
 
 /** Returns whether a value is refused where it stands, as an empty menu of the site file is. */
