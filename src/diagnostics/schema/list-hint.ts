@@ -1,11 +1,12 @@
 /** What to write where a list is needed. */
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import { firstSentence } from '../../content/words/nearest.ts';
-import { inBraces } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { groupOf, namedEntry } from './filled-group.ts';
+import { isNumeric } from './number-hint.ts';
 
 /** Returns what to write for a text, a number or a group that stands in the place of a list. */
 export function listHint(refused: Refused): string {
@@ -17,7 +18,7 @@ export function listHint(refused: Refused): string {
     const about = firstSentence(schema.description ?? '');
     return `If ${data} is a collection, write itemsFrom: { collection: ${data} }; else ${exampleLine(name, schema, shared)}. ${about}`.trim();
   }
-  const lines = entry.properties ? groupLines(data, entry, refused) : textLines(data, name);
+  const lines = entry.properties ? groupLines(data, entry, refused) : textLines(data, entry, name);
   const place = /^\d+[.)]\s/.test(String(data)) ? ' in place of its number' : '';
   return `Write each entry in a line of its own that begins with a dash${place}: ${lines}.`;
 }
@@ -31,15 +32,22 @@ function groupLines(data: unknown, entry: Schema, { name, error, shared }: Refus
   return groups ? `${name}: [${groups}]` : exampleLine(name, error.parentSchema, shared);
 }
 
-function textLines(data: unknown, name: string): string {
-  const texts = entriesOf(String(data));
-  return `- ${texts[0]}, or all of them in brackets: ${name}: [${texts.map(inBraces).join(', ')}]`;
+function textLines(data: unknown, { type }: Schema, name: string): string {
+  const texts = entriesOf(String(data)).map((text) =>
+    type === 'string' && isNumeric(text) ? quoted(text) : inBraces(text),
+  );
+  return `- ${texts[0]}, or all of them in brackets: ${name}: [${texts.join(', ')}]`;
 }
 
 /** Returns the entries of a list that is written as one text, with numbers before them, or with commas or a word between them. */
 function entriesOf(text: string): string[] {
   const [before = '', ...numbered] = text.split(/(?:^|\s+)\d+[.)]\s+/);
   if (before === '' && numbered.length > 1) return numbered;
+  const [, first, until = ''] = /^(\d{1,2})\s*(?:-|–|to|bis)\s*(\d{1,2})$/.exec(text) ?? [];
+  const count = Number(until) - Number(first) + 1;
+  if (count > 1 && count <= 20) {
+    return Array.from({ length: count }, (_, index) => String(Number(first) + index));
+  }
   const parts = text
     .replace(/^\((.*)\)$/s, '$1')
     .split(/\s*[,،;|]\s*|\s+\/\s+/)
