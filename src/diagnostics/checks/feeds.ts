@@ -27,24 +27,23 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
         path: ['feeds', index, 'fields', name],
       }));
     }
-    const [title, date] = [fieldFor(feed, 'title'), fieldFor(feed, 'date')];
-    for (const row of feedRows(site, feed)) {
-      const head = feedHead(feed, row);
-      const entry = String(row.slug ?? row.id ?? fieldOf(row, title));
-      if (!head) {
-        // an entry with issues of its own has them reported there
-        if (hasIssues(site, feed.collection)) return [];
-        const { name } = collection;
-        const params = { reason: 'feed-entry', collection: name, entry, title, date } as const;
-        return [{ code: 'missing-field', params, ...at('collection') }];
-      }
-      const { route } = head;
-      if (!hasPage(route)) {
-        const params = { reason: 'feed', route, entry } as const;
-        return [{ code: 'broken-link', params, within: route, ...at('route') }];
-      }
+    const title = fieldFor(feed, 'title');
+    const entryOf = (row: DataObject) => String(row.slug ?? row.id ?? fieldOf(row, title));
+    const heads = feedRows(site, feed).map((row) => ({ row, head: feedHead(feed, row) }));
+    const odd = heads.find(({ head }) => !head || !hasPage(head.route));
+    if (!odd) return [];
+    const entry = entryOf(odd.row);
+    if (odd.head) {
+      const { route } = odd.head;
+      const params = { reason: 'feed', route, entry } as const;
+      return [{ code: 'broken-link', params, within: route, ...at('route') }];
     }
-    return [];
+    // an entry with issues of its own has them reported there
+    if (hasIssues(site, feed.collection)) return [];
+    const { name } = collection;
+    const date = fieldFor(feed, 'date');
+    const params = { reason: 'feed-entry', collection: name, entry, title, date } as const;
+    return [{ code: 'missing-field', params, ...at('collection') }];
   });
 }
 

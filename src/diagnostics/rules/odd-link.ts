@@ -115,19 +115,26 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
   if (/^(?:\/(?!\/)|#)/.test(text)) return text;
   const [, address] = /^\[[^\]]*\]\(((?:\/|#|https?:)\S*)\)$/.exec(text) ?? [];
   if (address) return address;
-  if (scheme !== undefined) {
-    const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
-    const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');
-    const made =
-      word === 'tel'
-        ? dialled(rest)
-        : word === 'mailto'
-          ? mailbox(rest)
-          : `${word ?? ''}://${rest.replace(/\s/g, '%20')}`;
-    if (word && (addressForms[word]?.test(made) ?? false)) return made;
-    const isElsewhere = /^[^:]+:[\\/]/.test(text);
-    return word || isElsewhere ? undefined : `/${text.replace(/^\/+/, '')}`;
-  }
+  return scheme === undefined ? withoutScheme(text) : withScheme(text, scheme);
+}
+
+/** Returns the address that was probably meant by a text with something like a scheme before its colon. */
+function withScheme(text: string, scheme: string): string | undefined {
+  const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
+  const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');
+  const made = word && ofScheme(word, rest);
+  if (made && addressForms[word]?.test(made)) return made;
+  const isElsewhere = /^[^:]+:[\\/]/.test(text);
+  return word || isElsewhere ? undefined : `/${text.replace(/^\/+/, '')}`;
+}
+
+function ofScheme(scheme: string, rest: string): string {
+  if (scheme === 'tel') return dialled(rest);
+  return scheme === 'mailto' ? mailbox(rest) : `${scheme}://${rest.replace(/\s/g, '%20')}`;
+}
+
+/** Returns the address that was probably meant by a text that begins with neither a slash nor a scheme. */
+function withoutScheme(text: string): string | undefined {
   if (/^https?[:/]/i.test(text)) return text.replace(/^(https?):?\/*/i, '$1://');
   if (/^[^\s/@]+ ?@ ?[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text.replace(/ /g, '')}`;
   if (/^\+?[\d\s()-]{6,}$/.test(text)) return dialled(text);

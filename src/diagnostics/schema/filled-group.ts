@@ -85,6 +85,15 @@ function fieldFor(
   return (isOfAddress ? ofAddress : all.find(isWords))?.name;
 }
 
+/** Returns the group of which a number is one field. */
+function ofAmount(data: unknown, schema: Schema, shared: Schema | undefined): string | undefined {
+  const isNumber = typeof data === 'number';
+  const amount = isNumber ? String(data) : numberIn(String(data));
+  const field = numberField(schema);
+  const isMeant = field !== undefined && (isNumber || schema.required?.includes(field));
+  return amount && isMeant ? withFields({ [field]: amount }, schema, shared) : undefined;
+}
+
 /** Returns the group of which a number, a text, an address or a file is one field. */
 export function groupOf(
   data: unknown,
@@ -93,13 +102,8 @@ export function groupOf(
 ): string | undefined {
   const { properties, required = [] } = schema;
   const text = String(data);
-  const amount = typeof data === 'number' ? text : numberIn(text);
-  const ofNumber = numberField(schema);
-  if (amount && ofNumber && (typeof data === 'number' || required.includes(ofNumber))) {
-    return withFields({ [ofNumber]: amount }, schema, shared);
-  }
-  const pair = pairOf(text, schema, shared);
-  if (pair) return pair;
+  const known = ofAmount(data, schema, shared) ?? pairOf(text, schema, shared);
+  if (known) return known;
   const kind = fileKinds.find(({ ending }) => ending.test(text));
   if (kind) {
     const path = /^(?:\/|https?:)/.test(text) ? text : `/${kind.folder}/${text.split('/').at(-1)}`;

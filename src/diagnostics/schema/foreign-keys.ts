@@ -73,22 +73,30 @@ export function noteOf(
   noun: string,
   known: string[],
 ): string | undefined {
-  if (noun === 'a page') {
-    const isText = typeof value === 'string' && /^(?:content|body|text|html|markdown)$/.test(key);
-    return isText ? textOfPage : ofPages.get(key);
-  }
-  if (noun === 'the site file') {
-    const isMenu = menuNames.test(key) && Array.isArray(value);
-    return isMenu
-      ? `It is a menu: write menus: in a line above ${key}:, and indent ${key}: and its entries by two more spaces.`
-      : ofSites.get(key);
-  }
+  if (noun === 'a page') return noteOfPage(key, value);
+  if (noun === 'the site file') return noteOfSite(key, value);
   const isForm = known.includes('action') && known.includes('fields');
-  if (isForm && (isMail(value) || /^(?:e?mail|recipients?|notify|send_?to)$/i.test(key)))
-    return mailsOf(value);
-  if (isForm && /^(?:redirect|thank|success|next)/i.test(key)) return afterSending;
+  const ofForm = isForm ? noteOfForm(key, value) : undefined;
+  if (ofForm) return ofForm;
   if (known.includes('collection') && known.includes('as')) return ofLists.get(plain(key));
   return known.includes('draft') ? blocksOf.get(key) : undefined;
+}
+
+function noteOfPage(key: string, value: Data | undefined): string | undefined {
+  const isText = typeof value === 'string' && /^(?:content|body|text|html|markdown)$/.test(key);
+  return isText ? textOfPage : ofPages.get(key);
+}
+
+function noteOfSite(key: string, value: Data | undefined): string | undefined {
+  const isMenu = menuNames.test(key) && Array.isArray(value);
+  return isMenu
+    ? `It is a menu: write menus: in a line above ${key}:, and indent ${key}: and its entries by two more spaces.`
+    : ofSites.get(key);
+}
+
+function noteOfForm(key: string, value: Data | undefined): string | undefined {
+  if (isMail(value) || /^(?:e?mail|recipients?|notify|send_?to)$/i.test(key)) return mailsOf(value);
+  return /^(?:redirect|thank|success|next)/i.test(key) ? afterSending : undefined;
 }
 
 /** Returns the advice about a field that says what a block looks like; `known` are the fields that it has. */

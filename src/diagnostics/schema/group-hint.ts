@@ -16,23 +16,7 @@ export function groupHint(data: unknown, refused: Refused): string {
   const written = lead(name);
   const counts = numbersFor(data, schema);
   if (counts) return `It has fields: ${written}${counts}.`;
-  if (Array.isArray(data)) {
-    const whole = ofParts(data, schema);
-    if (whole) {
-      return `Its fields have no dashes, and in one line they stand in braces: ${written}${whole}.`;
-    }
-    const named = ofNames(data, schema);
-    if (named) return `It has fields, each with its value: ${written}${named}.`;
-    const [only, other] = data;
-    if (data.length === 2 && !schema.properties && !data.some((one) => typeof one === 'object'))
-      return `It has fields: ${written}{ ${only}: ${inBraces(String(other))} }.`;
-    if (data.length === 1 && typeof only !== 'object') {
-      return `There is only one here, and it is not a list: ${written}${only}.`;
-    }
-    return schema.properties
-      ? `There is only one here, and it is not a list: remove the dashes${data.length > 1 ? ', and keep one of them' : ''}.`
-      : `Lists have names here: write one above the list, such as main:, and indent the list by two more spaces than ${written.trimEnd()}.`;
-  }
+  if (Array.isArray(data)) return noList(data, schema, written);
   const text = String(data);
   const page = playerPage(text);
   const film = page && filled('/videos/tour.mp4', 'film-path', schema, shared);
@@ -45,6 +29,29 @@ export function groupHint(data: unknown, refused: Refused): string {
   if (group) return `It has fields: ${written}${group}.`;
   const example = `${isEntry(name) ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
+}
+
+/** Returns what to write for a list that stands in the place of a group. */
+function noList(list: unknown[], schema: Schema, written: string): string {
+  const whole = ofParts(list, schema);
+  if (whole) {
+    return `Its fields have no dashes, and in one line they stand in braces: ${written}${whole}.`;
+  }
+  const named = ofNames(list, schema);
+  if (named) return `It has fields, each with its value: ${written}${named}.`;
+  const [only, other] = list;
+  const isPair = list.length === 2 && list.every((one) => typeof one !== 'object');
+  if (isPair && !schema.properties) {
+    return `It has fields: ${written}{ ${only}: ${inBraces(String(other))} }.`;
+  }
+  if (list.length === 1 && typeof only !== 'object') {
+    return `There is only one here, and it is not a list: ${written}${only}.`;
+  }
+  if (!schema.properties) {
+    return `Lists have names here: write one above the list, such as main:, and indent the list by two more spaces than ${written.trimEnd()}.`;
+  }
+  const which = list.length > 1 ? ', and keep one of them' : '';
+  return `There is only one here, and it is not a list: remove the dashes${which}.`;
 }
 
 /** Returns the group for a text of which other fields stand beside it. */

@@ -4,20 +4,61 @@ import { isGroup, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { type Meant, meant } from '../../content/words/nearest.ts';
-import { inBraces } from '../../content/yaml/edits.ts';
-import { synonym, valueSynonym } from '../wording/synonyms.ts';
-import { groupOf, namedEntry } from './filled-group.ts';
+import { synonym } from '../wording/synonyms.ts';
+import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
+import { namedEntry } from './filled-group.ts';
 import { negated, noteOf, noteOfLooks } from './foreign-keys.ts';
-import { numberIn } from './number-in-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
 import { type Checked, type Finding, ownerName } from './schema-issue.ts';
-import { switchOf } from './value-words.ts';
 
 /** In a group with more fields than these nobody looks for the one that was meant: it is another file. */
 const mostFields = 200;
 
 const templateAdvice =
   'A template stands in quotation marks, after a name: title: "{{ page.title }}".';
+
+/** A field that its owner does not know, with what stands around it. */
+interface UnknownField {
+  key: string;
+  value: Data | undefined;
+  path: DataPath;
+  /** The group in which it is written. */
+  written: DataObject;
+  schema: Schema;
+  checked: Checked & { shared: Schema };
+  /** The fields that the group may have, those of them that it has not, and those that it has to have and has not. */
+  fields: string[];
+  open: string[];
+  missing: string[];
+  /** The field of the nearest name. */
+  near: Meant;
+  /** A missing field of the same meaning. */
+  needed: string | undefined;
+  /** What other tools mean by it, and what is done here instead; `looks` where they say how a block looks. */
+  note: string | undefined;
+  looks: string | undefined;
+  field(name?: string): Schema;
+}
+
+/** What is told of an unknown field: where it belongs, or what was meant and what to write. */
+type Answer =
+  | { belongs: Elsewhere }
+  | { belongs?: undefined; meant?: Meant; advice?: string | undefined; isValue?: true };
+
+/** What an unknown field may be, the likeliest first: the first that gives an answer is told. */
+const guesses: ((of: UnknownField) => Answer | undefined)[] = [
+  fieldWithoutColon,
+  itemsFromCollection,
+  negation,
+  fieldOfBlock,
+  fieldOfOther,
+  sureName,
+  wordOfOtherTool,
+  otherName,
+  otherNameAndCount,
+  fieldOfNewGroup,
+  entryWithoutNames,
+];
 
 /** Returns the issue of a field that its owner, at `path`, does not know. */
 export function unknownKey(
@@ -31,93 +72,164 @@ export function unknownKey(
   const fields = own.includes('items') ? [...own, 'itemsFrom'] : own;
   const owner = ownerName(path, checked);
   const written = valueAt(data, path) as DataObject;
-  const place: Pick<Finding, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
   const shared = { reason: 'schema', name: key, owner, fields, shared: checked.shared } as const;
-  const issue = (meant: Meant, advice?: string, more: { isValue?: true } = {}): Finding => ({
-    code: 'unknown-key',
-    params: { ...shared, meant, advice, ...more },
-    ...place,
-  });
-  const misplaced = (belongs: Elsewhere): Finding => ({
-    code: 'misplaced-key',
-    params: { reason: 'field', names: [key], owner, ...belongs },
-    ...place,
-  });
-  const unnamed = (advice: string) => issue({}, advice, { isValue: true });
   // how {{ entry.title }} is read without quotation marks
   if (key === '[object Object]') {
     const params = { ...shared, name: '{{ … }}', meant: {}, advice: templateAdvice };
     return { code: 'unknown-key', params, path };
   }
-  const [comment] = /^(?:\/\/|\/\*|<!--).*/.exec(key) ?? [];
-  if (comment) return issue({}, `A comment begins with #: # ${key.replace(/^\W+/, '')}: …`);
-  if (Object.keys(written).length > mostFields) return issue({});
+  const place: Pick<Finding, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
+  const answer = answerFor(key, path, written, { schema, checked, own, fields });
+  if (answer.belongs) {
+    const reason = 'field' as const;
+    const params = { reason, names: [key], owner, ...answer.belongs };
+    return { code: 'misplaced-key', params, ...place };
+  }
+  const { meant: guess = {}, advice, isValue } = answer;
+  const params = { ...shared, meant: guess, advice, ...(isValue && { isValue }) };
+  return { code: 'unknown-key', params, ...place };
+}
+
+function answerFor(
+  key: string,
+  path: DataPath,
+  written: DataObject,
+  known: Pick<UnknownField, 'schema' | 'checked' | 'fields'> & { own: string[] },
+): Answer {
+  const comment = /^(?:\/\/|\/\*|<!--).*/.test(key);
+  if (comment) return { advice: `A comment begins with #: # ${key.replace(/^\W+/, '')}: …` };
+  if (Object.keys(written).length > mostFields) return {};
+  const of = unknownField(key, path, written, known);
+  for (const guess of guesses) {
+    const answer = guess(of);
+    if (answer) return answer;
+  }
+  return { advice: proseAdvice(key, written, known.fields) };
+}
+
+function unknownField(
+  key: string,
+  path: DataPath,
+  written: DataObject,
+  known: Pick<UnknownField, 'schema' | 'checked' | 'fields'> & { own: string[] },
+): UnknownField {
+  const { schema, checked, own, fields } = known;
+  const value = written[key];
   // what is there already was hardly meant once more
   const open = fields.filter((name) => !Object.hasOwn(written, name));
   const field = (name = '') => resolved(schema.properties?.[name] ?? {}, checked.shared);
+  const near = meant(key, open.length > 0 ? open : fields);
+  const missing = (schema.required ?? []).filter((name) => open.includes(name));
+  const needed = synonym(key, missing, field);
+  const isTop = path.length === 0;
+  const note = isTop ? noteOf(key, value, checked.noun, own) : undefined;
+  const isOfLooks = isTop && missing.length === 0 && !synonym(key, open, field);
+  const looks = isOfLooks ? noteOfLooks(key, own) : undefined;
+  const around = { key, value, path, written, schema, checked, fields, open, missing };
+  return { ...around, near, needed, note, looks, field };
+}
+
+/** Lines such as `title Home` and `title = Home`: one answer for all of them. */
+function fieldWithoutColon({ key, written, open }: UnknownField): Answer | undefined {
   const glued = Object.keys(written).flatMap((name) => {
     const [, before = '', rest] = /^([\w-]+)(?:\s*[-=]+>\s*|\s*=\s*|\s+)(\S.*)$/.exec(name) ?? [];
     return written[name] === null && open.includes(before)
       ? { name, right: `${before}: ${rest}` }
       : [];
   });
-  if (glued.some(({ name }) => name === key)) {
-    const lines = glued.map(({ right }) => right).join(' and ');
-    return unnamed(`A colon is missing between a name and its value: write ${lines}.`);
-  }
-  const value = written[key];
+  if (!glued.some(({ name }) => name === key)) return undefined;
+  const lines = glued.map(({ right }) => right).join(' and ');
+  const advice = `A colon is missing between a name and its value: write ${lines}.`;
+  return { advice, isValue: true };
+}
+
+function itemsFromCollection({ value, open }: UnknownField): Answer | undefined {
   const isOfCollection = isGroup(value) && Object.hasOwn(value, 'collection');
-  if (isOfCollection && open.includes('itemsFrom')) return issue({ suggestion: 'itemsFrom' });
-  const opposite = negated(key, value, open, field);
-  if (opposite) return issue({}, opposite);
-  const near = meant(key, open.length > 0 ? open : fields);
-  const missing = (schema.required ?? []).filter((name) => open.includes(name));
-  // the fields of a block, in a column that has lost its list of blocks
-  const isOfBlock = path.length > 0 && missing.includes('blocks') && !near.sure;
-  if (isOfBlock) return issue({});
-  const needed = synonym(key, missing, field);
-  const note = path.length > 0 ? undefined : noteOf(key, value, checked.noun, own);
-  const isOfLooks = path.length === 0 && missing.length === 0 && !synonym(key, open, field);
-  const looks = isOfLooks ? noteOfLooks(key, own) : undefined;
-  if (!near.sure && needed === undefined && !(note && checked.noun === 'the site file')) {
-    const belongs = placeElsewhere(key, path, written, schema, checked);
-    // beside fields that are missing it is rather what another tool has instead of them
-    const isOfOther =
-      belongs?.isNew === true &&
-      missing.length > 0 &&
-      !missing.includes(belongs.list ?? belongs.to);
-    if (belongs && !isOfOther && !(looks && belongs.isNew)) return misplaced(belongs);
-  }
-  const isSure = near.sure && isOfKind(value, field(near.suggestion));
-  if (isSure) return issue(near);
-  const other = near.sure && otherCount(near.suggestion, value, field(near.suggestion));
-  if (other) return issue({}, other);
+  return isOfCollection && open.includes('itemsFrom')
+    ? { meant: { suggestion: 'itemsFrom' } }
+    : undefined;
+}
+
+function negation({ key, value, open, field }: UnknownField): Answer | undefined {
+  const advice = negated(key, value, open, field);
+  return advice === undefined ? undefined : { advice };
+}
+
+/** The fields of a block, in a column that has lost its list of blocks, which is told by itself. */
+function fieldOfBlock({ path, missing, near }: UnknownField): Answer | undefined {
+  return path.length > 0 && missing.includes('blocks') && !near.sure ? {} : undefined;
+}
+
+function fieldOfOther(of: UnknownField): Answer | undefined {
+  const { key, path, written, schema, checked, near, needed, note, looks, missing } = of;
+  if (near.sure || needed !== undefined) return undefined;
+  if (note && checked.noun === 'the site file') return undefined;
+  const belongs = placeElsewhere(key, path, written, schema, checked);
+  // beside fields that are missing it is rather what another tool has instead of them
+  const isInstead =
+    belongs?.isNew === true && missing.length > 0 && !missing.includes(belongs.list ?? belongs.to);
+  return belongs && !isInstead && !(looks && belongs.isNew) ? { belongs } : undefined;
+}
+
+function sureName({ value, near, field }: UnknownField): Answer | undefined {
+  if (!near.sure) return undefined;
+  if (isOfKind(value, field(near.suggestion))) return { meant: near };
+  const advice = otherCount(near.suggestion, value, field(near.suggestion));
+  return advice === undefined ? undefined : { advice };
+}
+
+function wordOfOtherTool({ needed, note, looks }: UnknownField): Answer | undefined {
   const advice = needed === undefined ? (note ?? looks) : undefined;
-  if (advice) return issue({}, advice);
-  // the only field that is missing, where this is the only one that nobody can guess, in whatever language
-  const guesses = Object.keys(written)
-    .filter((name) => name !== key && !fields.includes(name))
-    .map((name) => synonym(name, open, field) ?? meant(name, open).suggestion);
-  const left = missing.filter((name) => !guesses.includes(name));
-  const [lone] = left.length === 1 && !guesses.includes(undefined) ? left : [];
-  const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;
-  const entry = isEntry && namedEntry(key, value, schema, checked.shared);
+  return advice === undefined ? undefined : { advice };
+}
+
+function otherName(of: UnknownField): Answer | undefined {
+  const { key, value, open, near, needed, field, checked } = of;
+  const lone = onlyMissing(of);
   const isPossible = (name: string) => mayHold(field(name), value);
   const suggestion =
     needed ??
-    (lone && !entry && canHold(field(lone), value) ? lone : undefined) ??
+    (lone && !entryOf(of) && canHold(field(lone), value) ? lone : undefined) ??
     synonym(key, open.filter(isPossible), field) ??
     (canHold(field(near.suggestion), value) ? near.suggestion : undefined);
-  const otherValue = (name: string) =>
-    withOtherValue(name, key, value, field(name), checked.shared);
-  if (suggestion !== undefined) return issue({ suggestion }, otherValue(suggestion));
+  if (suggestion === undefined) return undefined;
+  const advice = withOtherValue(suggestion, key, value, field(suggestion), checked.shared);
+  return { meant: { suggestion }, advice };
+}
+
+/** Returns the only field that is missing, where the unknown one is the only one that nobody can guess, in whatever language. */
+function onlyMissing({ key, written, fields, open, missing, field }: UnknownField) {
+  const others = Object.keys(written)
+    .filter((name) => name !== key && !fields.includes(name))
+    .map((name) => synonym(name, open, field) ?? meant(name, open).suggestion);
+  const left = missing.filter((name) => !others.includes(name));
+  return left.length === 1 && !others.includes(undefined) ? left[0] : undefined;
+}
+
+function otherNameAndCount({ key, value, open, field, checked }: UnknownField): Answer | undefined {
   const alike = synonym(key, open, field);
-  const count = alike && (otherCount(alike, value, field(alike)) ?? otherValue(alike));
-  if (count) return issue({}, count);
-  const group = path.length === 0 ? placeByAlias(key, written, schema, checked) : undefined;
-  if (group && missing.includes(group.to)) return misplaced(group);
-  if (entry) return unnamed(`Write the entry with the names of its fields: - ${entry}.`);
-  return issue({}, proseAdvice(key, written, fields));
+  if (!alike) return undefined;
+  const advice =
+    otherCount(alike, value, field(alike)) ??
+    withOtherValue(alike, key, value, field(alike), checked.shared);
+  return advice === undefined ? undefined : { advice };
+}
+
+function fieldOfNewGroup({ key, path, written, schema, checked, missing }: UnknownField) {
+  const belongs = path.length === 0 ? placeByAlias(key, written, schema, checked) : undefined;
+  return belongs && missing.includes(belongs.to) ? { belongs } : undefined;
+}
+
+function entryWithoutNames(of: UnknownField): Answer | undefined {
+  const entry = entryOf(of);
+  if (!entry) return undefined;
+  return { advice: `Write the entry with the names of its fields: - ${entry}.`, isValue: true };
+}
+
+/** Returns the entry of a list that is written as one name with its value. */
+function entryOf({ key, value, path, written, schema, checked }: UnknownField) {
+  const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;
+  return isEntry ? namedEntry(key, value, schema, checked.shared) : undefined;
 }
 
 /** Returns what to do with a line of a text whose colon makes a field of it. */
@@ -135,69 +247,4 @@ function proseAdvice(key: string, written: DataObject, fields: string[]): string
   return written[key] === null && key.split(/\s+/).length > 2
     ? 'If it is a note and no field, delete the line, or begin it with #.'
     : undefined;
-}
-
-/** Returns what to write where the name of a list is in the singular, with its only entry as the value, and where one thing is written as a list. */
-function otherCount(
-  name: string | undefined,
-  value: Data | undefined,
-  { type, items }: Schema,
-): string | undefined {
-  if (name === undefined) return undefined;
-  if (Array.isArray(value)) {
-    return type === 'object' && value.length > 0
-      ? `Did you mean ${name}? There is only one here: write ${name}:, and its fields below it without dashes.`
-      : undefined;
-  }
-  if (type !== 'array') return undefined;
-  if (typeof value === 'object' && value !== null) {
-    const [first] = Object.keys(value);
-    return `Did you mean ${name}? It is a list: write ${name}: and a dash before the first field, "- ${first}: …", and indent the other fields by two more spaces.`;
-  }
-  return items?.type === 'string' && typeof value === 'string'
-    ? `Did you mean ${name}? It is a list: ${name}: [${inBraces(value)}].`
-    : undefined;
-}
-
-/** Returns what to write where not only the name is another one but the value has to be, too. */
-function withOtherValue(
-  name: string,
-  key: string,
-  value: Data | undefined,
-  schema: Schema,
-  shared: Schema,
-): string | undefined {
-  if (value === undefined || value === null || typeof value === 'object') return undefined;
-  const types = [schema.type].flat();
-  const text = String(value);
-  const words = (schema.enum ?? []).map(String);
-  const isNumber = types.includes('integer') || types.includes('number');
-  const right = types.includes('boolean')
-    ? String(switchOf(value) ?? true)
-    : types.includes('object')
-      ? groupOf(value, schema, shared)
-      : (valueSynonym(value === true ? key : text, words) ??
-        (isNumber ? numberIn(text) : undefined));
-  if (right === text) return undefined;
-  return right && `Did you mean ${name}? Write ${name}: ${right}.`;
-}
-
-/** Returns whether a value is of the kind that a field needs: a group does not become a list by another name, nor a text a group. */
-function isOfKind(value: Data | undefined, { type }: Schema): boolean {
-  if (type === undefined || value === undefined || value === null) return true;
-  const types = [type].flat();
-  if (typeof value === 'object') return types.includes(Array.isArray(value) ? 'array' : 'object');
-  return !types.every((one) => one === 'array' || one === 'object');
-}
-
-/** Returns whether a value is of the kind that a field needs, if not in its form: a field with a few words takes no address. */
-const mayHold = (field: Schema, value: Data | undefined): boolean =>
-  isOfKind(value, field) && !(field.enum && typeof value === 'string' && /[/.]/.test(value));
-
-/** Returns whether a value could stand in a field as it is: what only looks like its name was hardly meant otherwise. */
-function canHold(field: Schema, value: Data | undefined): boolean {
-  if (!isOfKind(value, field)) return false;
-  if (typeof value === 'boolean') return [field.type ?? 'boolean'].flat().includes('boolean');
-  if (field.enum) return value === null || field.enum.some((one) => one === value);
-  return typeof value !== 'string' || new RegExp(field.pattern ?? '', 'u').test(value);
 }
