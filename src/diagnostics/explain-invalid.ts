@@ -13,7 +13,7 @@ import { withFollows } from '../content/transform/page-transform.ts';
 import type { Explained } from './model/explained.ts';
 import { sentencesOf } from './registry/sentences.ts';
 import { issuesOfErrors } from './schema/issues-of-errors.ts';
-import type { Finding } from './schema/schema-issue.ts';
+import type { SchemaIssue } from './schema/schema-issue.ts';
 import { isOneText, isTextForGroup } from './schema/value-words.ts';
 
 type Invalid = Extract<Issue, { code: 'invalid' }>;
@@ -23,11 +23,11 @@ type Origin = NonNullable<Invalid['params']['origin']>;
 export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const { params, code: _invalid, ...details } = issue;
   const { errors, data, noun, schema, aliases = [], origin } = params;
-  const { findings, others } = renamedFields(errors, aliases, (path) =>
+  const { issues, others } = renamedFields(errors, aliases, (path) =>
     origin ? isWritten(path, origin, site) : valueAt(data, path) !== undefined,
   );
   const checked = { noun, schema, shared: site.engine.shared, types: site.blockTypes };
-  return [...findings, ...issuesOfErrors(others, data, checked)].map((finding) => {
+  return [...issues, ...issuesOfErrors(others, data, checked)].map((finding) => {
     const { code, params: of } = finding;
     if (code === 'wrong-type' && of.reason === 'schema' && finding.path.at(-1) === 'with') {
       const name = valueAt(data, [...finding.path.slice(0, -1), 'name']);
@@ -51,7 +51,7 @@ function askedValue(text: string): string | undefined {
 }
 
 /** Returns where an editor wrote what an issue is about, and the issue of the template where that causes it. */
-function placeOf(finding: Finding, missing: string | undefined, origin: Origin, site: Site) {
+function placeOf(finding: SchemaIssue, missing: string | undefined, origin: Origin, site: Site) {
   const path = [...origin.at, ...finding.path];
   const { template, ...found } = traceBack(site.files, origin.sources, path, finding.atKey);
   return (
@@ -64,7 +64,7 @@ function placeOf(finding: Finding, missing: string | undefined, origin: Origin, 
 type Template = NonNullable<ReturnType<typeof traceBack>['template']>;
 
 /** Returns the issue of the template that names a value of another kind, where that is the mistake. */
-function ofTemplate(finding: Finding, { name, spot }: Template, found: Spot, site: Site) {
+function ofTemplate(finding: SchemaIssue, { name, spot }: Template, found: Spot, site: Site) {
   if (isOneText(finding) && issuesOfEntry(found, site).length === 0) {
     const value = valueAt(site.files.data(found.file), found.path);
     if (typeof value === 'object' && value !== null) {
@@ -127,9 +127,9 @@ function renamedFields(
   errors: SchemaError[],
   aliases: Alias[],
   isThere: (path: DataPath) => boolean,
-): { findings: Finding[]; others: SchemaError[] } {
+): { issues: SchemaIssue[]; others: SchemaError[] } {
   const settled = new Set<string>();
-  const findings = errors.flatMap((error): Finding[] => {
+  const issues = errors.flatMap((error): SchemaIssue[] => {
     if (error.keyword !== 'additionalProperties' || aliases.length === 0) return [];
     const path = errorPath(error);
     const from = String(path.at(-1));
@@ -145,5 +145,5 @@ function renamedFields(
     const name = params.additionalProperty ?? params.missingProperty;
     return name === undefined || !settled.has(`${instancePath} ${name}`);
   });
-  return { findings, others };
+  return { issues, others };
 }

@@ -2,7 +2,7 @@
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { groupsIn } from '../../content/schemas/schema-fields.ts';
 import { issuesOfErrors } from '../../diagnostics/schema/issues-of-errors.ts';
-import type { Finding } from '../../diagnostics/schema/schema-issue.ts';
+import type { SchemaIssue } from '../../diagnostics/schema/schema-issue.ts';
 import { type ContractBlock, ownReference } from './contract-block.ts';
 
 /** Returns the mistakes that are not reported: required fields that are missing, and unknown fields. */
@@ -26,7 +26,11 @@ export function unreported(block: ContractBlock): string[] {
 }
 
 /** Takes a required field out of a mapping for a moment, and returns what is wrong when nothing is reported then. */
-function unreportedWithout(name: string, data: DataObject, problems: () => Finding[]): string[] {
+function unreportedWithout(
+  name: string,
+  data: DataObject,
+  problems: () => SchemaIssue[],
+): string[] {
   const { [name]: value = null } = data;
   delete data[name];
   const isReported = problems().some(
@@ -37,7 +41,7 @@ function unreportedWithout(name: string, data: DataObject, problems: () => Findi
 }
 
 /** Puts an unknown field into a mapping for a moment, and returns what is wrong when it alone is not reported then. */
-function unreportedKey(data: DataObject, problems: () => Finding[]): string[] {
+function unreportedKey(data: DataObject, problems: () => SchemaIssue[]): string[] {
   data.qqqqqqqq = 'x';
   const [first, ...more] = problems();
   delete data.qqqqqqqq;

@@ -3,9 +3,10 @@
 import type { Site } from '../../content/site/site.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
 import type { UsageKind } from '../../content/usages/find-usages.ts';
-import { unknownField } from '../../content/usages/unknown-field.ts';
-import { listed, nearest } from '../../content/words/nearest.ts';
+import { nearest } from '../../content/words/nearest.ts';
 import { allDefinitions } from '../../diagnostics/schema/example-value.ts';
+import { listed } from '../../diagnostics/wording/phrases.ts';
+import { unknownField } from './unknown-field.ts';
 
 /** Returns a name as the site has it, of one that may be written as a path. */
 export function tidyName(kind: UsageKind, written: string): string {

@@ -185,16 +185,3 @@ export function repairedName(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
-
-/** Returns names as a list for sentences, `a, b or c`; long lists are cut. */
-export function listed(words: string[], last = 'or', most = 30): string {
-  const shown = words.slice(0, most);
-  if (words.length > most) return `${shown.join(', ')} … (${words.length} in all)`;
-  if (shown.length < 2) return shown.join('');
-  return `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1)}`;
-}
-
-/** Returns the first sentence of a text, for hints. */
-export function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
-}

@@ -1,5 +1,5 @@
-import { listed } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 
 const mostIds = 12;
 

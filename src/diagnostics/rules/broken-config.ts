@@ -1,6 +1,7 @@
 import type { ConfigValue } from '../../content/model/config-params.ts';
-import { listed, nearest } from '../../content/words/nearest.ts';
+import { nearest } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 
 const forms: { [value in ConfigValue]: { is: string; example: string } } = {
   texts: { is: 'a list of texts', example: "['@acme/pagewright-blocks']" },

@@ -4,9 +4,10 @@ import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Alias } from '../../content/model/schema-facts.ts';
 import type { Place } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { listed, nearest } from '../../content/words/nearest.ts';
+import { nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { jsonError } from '../wording/json-error.ts';
+import { listed } from '../wording/phrases.ts';
 import { placeOfWord, unusableSchema } from '../wording/unusable-schema.ts';
 
 export const rule: Rule<'broken-schema'> = {

@@ -1,5 +1,6 @@
-import { listed, meant } from '../../content/words/nearest.ts';
+import { meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'lost-choice'> = {
   code: 334,

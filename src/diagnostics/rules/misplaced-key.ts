@@ -1,5 +1,5 @@
-import { listed } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'misplaced-key'> = {
   code: 109,

@@ -1,7 +1,7 @@
-import { firstSentence, listed } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { exampleLine, examplesOf } from '../schema/example-value.ts';
 import { show } from '../schema/value-words.ts';
+import { firstSentence, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'missing-field'> = {
   code: 104,

@@ -1,7 +1,8 @@
 import { wordsOf } from '../../content/expand/choose-rows.ts';
 import type { Data } from '../../content/model/types.ts';
-import { knownWords, listed } from '../../content/words/nearest.ts';
+import { knownWords } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'no-entries'> = {
   code: 308,

@@ -1,8 +1,9 @@
-import { listed, type Meant, meant } from '../../content/words/nearest.ts';
+import { type Meant, meant } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { lineWith } from '../wording/line-with.ts';
 import { liquidError } from '../wording/liquid-errors.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'template-error'> = {
   code: 310,

@@ -1,5 +1,6 @@
-import { listed, type Meant, meant } from '../../content/words/nearest.ts';
+import { type Meant, meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'unknown-collection'> = {
   code: 306,

@@ -1,6 +1,7 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import { listed, type Meant, meant } from '../../content/words/nearest.ts';
+import { type Meant, meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-field'> = {

@@ -1,5 +1,6 @@
-import { knownWords, listed } from '../../content/words/nearest.ts';
+import { knownWords } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'unknown-fragment'> = {
   code: 304,

@@ -1,7 +1,8 @@
-import { listed, meant } from '../../content/words/nearest.ts';
+import { meant } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { examplesOf } from '../schema/example-value.ts';
 import { capital } from '../schema/value-words.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'unknown-key'> = {
   code: 103,

@@ -1,7 +1,8 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import { listed, meant } from '../../content/words/nearest.ts';
+import { meant } from '../../content/words/nearest.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import { byReason, type Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-variable'> = {

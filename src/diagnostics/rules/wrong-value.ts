@@ -1,7 +1,8 @@
-import { listed, meant } from '../../content/words/nearest.ts';
+import { meant } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { describeWrongValue } from '../schema/wrong-value.ts';
 import { autocompleteFor, usual } from '../wording/autocomplete.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'wrong-value'> = {
   code: 106,

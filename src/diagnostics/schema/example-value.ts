@@ -1,8 +1,8 @@
 /** A value as it could stand after a field's name, for the line that a hint shows. */
 import { ownPrefix, resolved, type Schema } from '../../content/model/json-schema.ts';
-import { listed } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import type { Lack } from '../model/schema-params.ts';
+import { listed } from '../wording/phrases.ts';
 
 const byFormat: { [format: string]: string } = {
   link: '/about',

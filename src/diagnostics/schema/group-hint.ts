@@ -1,10 +1,10 @@
 /** What to write where a group of fields is needed and something else stands. */
 import type { Schema } from '../../content/model/json-schema.ts';
 import { playerPage } from '../../content/transform/check-file.ts';
-import { listed } from '../../content/words/nearest.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
+import { listed } from '../wording/phrases.ts';
 import { filled, groupOf } from './filled-group.ts';
 import { numberIn } from './number-in-text.ts';
 import { exampleOf, isEntry, lead } from './value-words.ts';

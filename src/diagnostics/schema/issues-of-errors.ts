@@ -5,8 +5,8 @@ import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { resolved } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import { allDefinitions } from './example-value.ts';
-import { mergeFindings } from './merge-findings.ts';
-import { type Checked, type Finding, ownerName } from './schema-issue.ts';
+import { mergeIssues } from './merge-issues.ts';
+import { type Checked, ownerName, type SchemaIssue } from './schema-issue.ts';
 import { strayBlocks } from './stray-blocks.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -14,13 +14,13 @@ import { unknownKey } from './unknown-key.ts';
 const mostErrors = 50;
 
 /** Returns an issue for each mistake in `data`, from the validator's `errors`. */
-export function issuesOfErrors(errors: SchemaError[], data: Data, from: Checked): Finding[] {
+export function issuesOfErrors(errors: SchemaError[], data: Data, from: Checked): SchemaIssue[] {
   const checked = { ...from, shared: allDefinitions(from.schema, from.shared) };
   const { blocks, others } = strayBlocks(errors, data, checked);
   const found = withoutConsequences(others.slice(0, mostErrors)).map((error) =>
     issueOf(error, data, checked),
   );
-  return [...blocks, ...mergeFindings(found, data)];
+  return [...blocks, ...mergeIssues(found, data)];
 }
 
 /** Leaves out what follows from other errors: all about a value of the wrong type, and the branches that a value comes less near to. */
@@ -70,11 +70,15 @@ function groupAround(field: Schema, within: Schema): Schema | undefined {
   return undefined;
 }
 
-function issueOf(error: SchemaError, data: Data, checked: Checked & { shared: Schema }): Finding {
+function issueOf(
+  error: SchemaError,
+  data: Data,
+  checked: Checked & { shared: Schema },
+): SchemaIssue {
   const { keyword, params, parentSchema } = error;
   const path = pathOf(error.instancePath);
   const owner = ownerName(path, checked);
-  const missing = (names: string[]): Finding => {
+  const missing = (names: string[]): SchemaIssue => {
     const field = resolved(parentSchema.properties?.[names[0] ?? ''] ?? {}, checked.shared);
     const { shared } = checked;
     const last = path.at(-1);

@@ -1,8 +1,8 @@
 /** What to write where a list is needed. */
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import { firstSentence } from '../../content/words/nearest.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
+import { firstSentence } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { groupOf, namedEntry } from './filled-group.ts';

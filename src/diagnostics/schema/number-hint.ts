@@ -1,8 +1,8 @@
 /** What to write where a number is needed. */
 import type { Schema } from '../../content/model/json-schema.ts';
-import { firstSentence, listed } from '../../content/words/nearest.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
+import { firstSentence, listed } from '../wording/phrases.ts';
 import { inLatin, numbersFor } from './number-in-text.ts';
 import {
   exampleOf,

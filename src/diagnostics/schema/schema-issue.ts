@@ -15,7 +15,7 @@ export interface Checked {
 }
 
 /** An issue; `path` leads from what was checked. */
-export type Finding = {
+export type SchemaIssue = {
   [Code in keyof SchemaParams]: { code: Code; params: SchemaParams[Code] };
 }[keyof SchemaParams] & { path: DataPath; atKey?: true };
 

@@ -3,14 +3,14 @@
 import { isGroup, pathOf, valueAt } from '../../content/model/data.ts';
 import type { SchemaError } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
-import type { Checked, Finding } from './schema-issue.ts';
+import type { Checked, SchemaIssue } from './schema-issue.ts';
 
 /** Returns an issue for each such block, and the errors that have nothing to do with them. */
 export function strayBlocks(
   errors: SchemaError[],
   data: Data,
   checked: Checked,
-): { blocks: Finding[]; others: SchemaError[] } {
+): { blocks: SchemaIssue[]; others: SchemaError[] } {
   return edgeBlock(errors, data, checked) ?? amongEntries(errors, data, checked);
 }
 
@@ -19,7 +19,7 @@ function edgeBlock(
   errors: SchemaError[],
   data: Data,
   { types, noun }: Checked,
-): { blocks: Finding[]; others: SchemaError[] } | undefined {
+): { blocks: SchemaIssue[]; others: SchemaError[] } | undefined {
   if (noun !== 'a page' || !isGroup(data) || !isBlock(data, types)) return undefined;
   const names = Object.keys(data);
   const own = names.slice(names.indexOf('type'));
@@ -38,7 +38,7 @@ function amongEntries(
   errors: SchemaError[],
   data: Data,
   { types, noun }: Checked,
-): { blocks: Finding[]; others: SchemaError[] } {
+): { blocks: SchemaIssue[]; others: SchemaError[] } {
   const astray = errors.filter(
     ({ keyword, params, instancePath, data: entry }) =>
       keyword === 'additionalProperties' &&
@@ -51,7 +51,7 @@ function amongEntries(
   const emptied = new Set(
     [...places].map((place) => place.replace(/\d+$/, (index) => `${Number(index) - 1}/blocks`)),
   );
-  const blocks = astray.flatMap(({ instancePath, parentSchema }): Finding[] => {
+  const blocks = astray.flatMap(({ instancePath, parentSchema }): SchemaIssue[] => {
     const path = pathOf(instancePath);
     const { type } = valueAt(data, path) as { type: string };
     const list = String(path.at(-2));

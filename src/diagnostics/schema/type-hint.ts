@@ -1,10 +1,10 @@
 /** What to write where a value of another kind is needed. */
 import type { Schema } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
-import { firstSentence } from '../../content/words/nearest.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
+import { firstSentence } from '../wording/phrases.ts';
 import { groupHint } from './group-hint.ts';
 import { listHint } from './list-hint.ts';
 import { isNumeric, numberHint } from './number-hint.ts';

@@ -9,7 +9,7 @@ import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-
 import { namedEntry } from './filled-group.ts';
 import { negated, noteOf, noteOfLooks } from './foreign-keys.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
-import { type Checked, type Finding, ownerName } from './schema-issue.ts';
+import { type Checked, ownerName, type SchemaIssue } from './schema-issue.ts';
 
 /** In a group with more fields than these nobody looks for the one that was meant: it is another file. */
 const mostFields = 200;
@@ -67,7 +67,7 @@ export function unknownKey(
   schema: Schema,
   data: Data,
   checked: Checked & { shared: Schema },
-): Finding {
+): SchemaIssue {
   const own = Object.keys(schema.properties ?? {});
   const fields = own.includes('items') ? [...own, 'itemsFrom'] : own;
   const owner = ownerName(path, checked);
@@ -78,7 +78,7 @@ export function unknownKey(
     const params = { ...shared, name: '{{ … }}', meant: {}, advice: templateAdvice };
     return { code: 'unknown-key', params, path };
   }
-  const place: Pick<Finding, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
+  const place: Pick<SchemaIssue, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
   const answer = answerFor(key, path, written, { schema, checked, own, fields });
   if (answer.belongs) {
     const reason = 'field' as const;

@@ -1,9 +1,9 @@
 /** Values, and what is wanted in their place, as messages show them. */
 import type { Schema } from '../../content/model/json-schema.ts';
-import { firstSentence, listed } from '../../content/words/nearest.ts';
 import type { Refused } from '../model/schema-params.ts';
+import { firstSentence, listed } from '../wording/phrases.ts';
 import { exampleLine } from './example-value.ts';
-import type { Finding } from './schema-issue.ts';
+import type { SchemaIssue } from './schema-issue.ts';
 
 const typeNames: { [type: string]: string } = {
   string: 'a text',
@@ -28,13 +28,13 @@ export function wantedTypes({ error }: Refused): string {
 }
 
 /** Returns whether an issue is about a list or a group where only a text fits. */
-export function isOneText({ code, params }: Finding): boolean {
+export function isOneText({ code, params }: SchemaIssue): boolean {
   if (code !== 'wrong-type') return false;
   return typeof params.error.data === 'object' && wantedTypes(params) === typeNames.string;
 }
 
 /** Returns whether an issue is about a text where a group fits. */
-export function isTextForGroup({ code, params }: Finding): boolean {
+export function isTextForGroup({ code, params }: SchemaIssue): boolean {
   if (code !== 'wrong-type' || typeof params.error.data === 'object') return false;
   return typesOf(params.error.parentSchema).includes('object');
 }

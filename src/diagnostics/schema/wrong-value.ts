@@ -1,9 +1,10 @@
 /** What is wrong with a value that has the right kind, in plain words. */
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
-import { firstSentence, isSameWord, listed, meant } from '../../content/words/nearest.ts';
+import { isSameWord, meant } from '../../content/words/nearest.ts';
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
+import { firstSentence, listed } from '../wording/phrases.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
 import { numberIn } from './number-in-text.ts';
 import { isClosed, weekdaysIn } from './opening-hours.ts';

@@ -2,7 +2,8 @@
 import { placeAt } from '../../content/model/data.ts';
 import type { Place } from '../../content/model/types.ts';
 import { formats } from '../../content/schemas/validate.ts';
-import { listed, nearest } from '../../content/words/nearest.ts';
+import { nearest } from '../../content/words/nearest.ts';
+import { listed } from './phrases.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 const sharedPrefix = '/schema/shared.schema.json#/definitions/';

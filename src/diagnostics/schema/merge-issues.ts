@@ -2,32 +2,32 @@
 
 import { valueAt } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import { listed } from '../../content/words/nearest.ts';
 import type { Refused } from '../model/schema-params.ts';
-import type { Finding } from './schema-issue.ts';
+import { listed } from '../wording/phrases.ts';
+import type { SchemaIssue } from './schema-issue.ts';
 
 /** Returns the issues without those that follow from others, and with one for what is wrong in the same way in several places. */
-export function mergeFindings(findings: Finding[], data: Data): Finding[] {
+export function mergeIssues(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   return joinSameWord(
-    joinAlike(joinOfGroup(joinMisplaced(joinSplit(withoutRenamed(findings, data), data)))),
+    joinAlike(joinOfGroup(joinMisplaced(joinSplit(withoutRenamed(issues, data), data)))),
   );
 }
 
 const keyOf = (path: DataPath): string => JSON.stringify(path);
-const ownerOf = ({ path }: Finding): DataPath => path.slice(0, -1);
+const ownerOf = ({ path }: SchemaIssue): DataPath => path.slice(0, -1);
 
 /** Leaves one issue of a misspelt field, not one of an unknown field and one of a missing one; and so of fields within an unknown one, and of an entry without names for its fields. */
-function withoutRenamed(findings: Finding[], data: Data): Finding[] {
-  const unknown = findings.flatMap((one) => (one.code === 'unknown-key' ? one : []));
+function withoutRenamed(issues: SchemaIssue[], data: Data): SchemaIssue[] {
+  const unknown = issues.flatMap((one) => (one.code === 'unknown-key' ? one : []));
   // of an entry that a dash has split, the second half lacks what the first one has
   const split = new Set<string>();
-  for (const one of findings) {
+  for (const one of issues) {
     const isFirst = one.code === 'missing-field' && one.params.isBelow;
     if (isFirst && !split.has(keyOf(one.path))) {
       split.add(keyOf([...ownerOf(one), Number(one.path.at(-1)) + 1]));
     }
   }
-  return findings.filter((one) => {
+  return issues.filter((one) => {
     if (one.code !== 'missing-field') return true;
     if (split.has(keyOf(one.path))) return false;
     const { names } = one.params;
@@ -42,10 +42,10 @@ function withoutRenamed(findings: Finding[], data: Data): Finding[] {
 }
 
 /** Joins a text in the place of a group with the fields of the group that stand beside it. */
-function joinSplit(findings: Finding[], data: Data): Finding[] {
-  const besideOf = (text: Finding): Misplaced[] =>
+function joinSplit(issues: SchemaIssue[], data: Data): SchemaIssue[] {
+  const besideOf = (text: SchemaIssue): Misplaced[] =>
     text.code === 'wrong-type' && typeof valueAt(data, text.path) === 'string'
-      ? findings.filter(
+      ? issues.filter(
           (one): one is Misplaced =>
             one.code === 'misplaced-key' &&
             one.params.reason === 'field' &&
@@ -53,8 +53,8 @@ function joinSplit(findings: Finding[], data: Data): Finding[] {
             keyOf([...ownerOf(one), one.params.to]) === keyOf(text.path),
         )
       : [];
-  const joined = new Set(findings.flatMap(besideOf));
-  return findings.flatMap((one): Finding[] => {
+  const joined = new Set(issues.flatMap(besideOf));
+  return issues.flatMap((one): SchemaIssue[] => {
     if (joined.has(one as Misplaced)) return [];
     const fields = besideOf(one);
     if (one.code !== 'wrong-type' || one.params.reason !== 'schema' || fields.length === 0)
@@ -66,18 +66,18 @@ function joinSplit(findings: Finding[], data: Data): Finding[] {
   });
 }
 
-type Misplaced = Extract<Finding, { code: 'misplaced-key' }>;
+type Misplaced = Extract<SchemaIssue, { code: 'misplaced-key' }>;
 type MisplacedParams = Extract<Misplaced['params'], { reason: 'field' }>;
 
 /** Joins fields that stand too far out or in for the same reason, and leaves out what they leave empty or missing. */
-function joinMisplaced(findings: Finding[]): Finding[] {
-  const astray = findings.flatMap((one) =>
+function joinMisplaced(issues: SchemaIssue[]): SchemaIssue[] {
+  const astray = issues.flatMap((one) =>
     one.code === 'misplaced-key' && one.params.reason === 'field'
       ? { params: one.params, owner: ownerOf(one), one }
       : [],
   );
   const firsts = new Map<string, MisplacedParams>();
-  const joined = new Map<Finding, MisplacedParams>();
+  const joined = new Map<SchemaIssue, MisplacedParams>();
   for (const { params, owner, one } of astray) {
     const key = `${keyOf(owner)} ${params.to}`;
     const first = firsts.get(key);
@@ -93,7 +93,7 @@ function joinMisplaced(findings: Finding[]): Finding[] {
   );
   const isMissing = (name: string, path: DataPath) =>
     moved.has(name) || emptied.has(keyOf([...path, name]));
-  return findings.flatMap((one): Finding[] => {
+  return issues.flatMap((one): SchemaIssue[] => {
     if (one.code === 'misplaced-key' && one.params.reason === 'field') {
       const params = joined.get(one);
       return params ? [{ ...one, params }] : [];
@@ -104,38 +104,38 @@ function joinMisplaced(findings: Finding[]): Finding[] {
   });
 }
 
-type UnknownKey = Extract<Finding, { code: 'unknown-key' }>;
+type UnknownKey = Extract<SchemaIssue, { code: 'unknown-key' }>;
 
 /** In a group with so many fields that it does not know, it is a thing of another kind. */
 const manyUnknown = 4;
 
 /** Joins what one mistake makes wrong in one group: all that it lacks, and the fields that it does not know and nobody can guess, which stand for what it lacks. */
-function joinOfGroup(findings: Finding[]): Finding[] {
-  return findings.flatMap((one): Finding[] => {
-    if (one.code === 'missing-field') return joinLacking(one, findings);
-    return one.code === 'unknown-key' ? joinUnknown(one, findings) : [one];
+function joinOfGroup(issues: SchemaIssue[]): SchemaIssue[] {
+  return issues.flatMap((one): SchemaIssue[] => {
+    if (one.code === 'missing-field') return joinLacking(one, issues);
+    return one.code === 'unknown-key' ? joinUnknown(one, issues) : [one];
   });
 }
 
-type MissingField = Extract<Finding, { code: 'missing-field' }>;
+type MissingField = Extract<SchemaIssue, { code: 'missing-field' }>;
 
-function joinLacking(one: MissingField, findings: Finding[]): Finding[] {
+function joinLacking(one: MissingField, issues: SchemaIssue[]): SchemaIssue[] {
   const group = keyOf(one.path);
-  const [first, ...also] = lackingIn(group, findings);
-  if (unknownIn(group, findings).host || first !== one.params) return [];
+  const [first, ...also] = lackingIn(group, issues);
+  if (unknownIn(group, issues).host || first !== one.params) return [];
   return also.length > 0 ? [{ ...one, params: { ...one.params, also } }] : [one];
 }
 
-function joinUnknown(one: UnknownKey, findings: Finding[]): Finding[] {
+function joinUnknown(one: UnknownKey, issues: SchemaIssue[]): SchemaIssue[] {
   const group = keyOf(ownerOf(one));
-  const isUnnamed = (other: Finding) =>
+  const isUnnamed = (other: SchemaIssue) =>
     other.code === 'unknown-key' && other.params.isValue && keyOf(ownerOf(other)) === group;
   // the first of several that lack a colon names them all
-  if (isUnnamed(one)) return findings.find(isUnnamed) === one ? [one] : [];
-  const { strange, host } = unknownIn(group, findings);
+  if (isUnnamed(one)) return issues.find(isUnnamed) === one ? [one] : [];
+  const { strange, host } = unknownIn(group, issues);
   if (host !== one) return strange.includes(one) ? [] : [one];
   const more = strange.slice(1);
-  const lacks = lackingIn(group, findings);
+  const lacks = lackingIn(group, issues);
   const params = {
     ...one.params,
     ...(more.length > 0 && { others: more.map(({ params: { name } }) => name), meant: {} }),
@@ -144,8 +144,8 @@ function joinUnknown(one: UnknownKey, findings: Finding[]): Finding[] {
   return [{ ...one, params }];
 }
 
-function lackingIn(group: string, findings: Finding[]): MissingField['params'][] {
-  return findings.flatMap((one) =>
+function lackingIn(group: string, issues: SchemaIssue[]): MissingField['params'][] {
+  return issues.flatMap((one) =>
     one.code === 'missing-field' && keyOf(one.path) === group ? [one.params] : [],
   );
 }
@@ -153,9 +153,9 @@ function lackingIn(group: string, findings: Finding[]): MissingField['params'][]
 /** Returns the unknown fields of a group that nobody can guess, and the one whose issue is to tell of all. */
 function unknownIn(
   group: string,
-  findings: Finding[],
+  issues: SchemaIssue[],
 ): { strange: UnknownKey[]; host: UnknownKey | undefined } {
-  const all = findings.filter(
+  const all = issues.filter(
     (one): one is UnknownKey => one.code === 'unknown-key' && keyOf(ownerOf(one)) === group,
   );
   const open = all.filter(({ params }) => params.meant.suggestion === undefined);
@@ -165,9 +165,9 @@ function unknownIn(
 }
 
 /** Joins the fields of one group that have the same impossible value, as from: closed and to: closed do. */
-function joinSameWord(findings: Finding[]): Finding[] {
+function joinSameWord(issues: SchemaIssue[]): SchemaIssue[] {
   const firsts = new Map<string, { names: string[]; params: Refused }>();
-  return findings.flatMap((one): Finding[] => {
+  return issues.flatMap((one): SchemaIssue[] => {
     if (one.code !== 'wrong-value' || one.params.reason !== 'schema') return [one];
     const { name, error } = one.params;
     if (error.keyword !== 'pattern' && error.keyword !== 'format') return [one];
@@ -185,9 +185,9 @@ function joinSameWord(findings: Finding[]): Finding[] {
 }
 
 /** Joins what is wrong in the same way with each entry of a list. */
-function joinAlike(findings: Finding[]): Finding[] {
-  const firsts = new Map<string, Extract<Finding, { code: 'wrong-type' }>>();
-  return findings.flatMap((one): Finding[] => {
+function joinAlike(issues: SchemaIssue[]): SchemaIssue[] {
+  const firsts = new Map<string, Extract<SchemaIssue, { code: 'wrong-type' }>>();
+  return issues.flatMap((one): SchemaIssue[] => {
     if (one.code !== 'wrong-type' || typeof one.path.at(-1) !== 'number') return [one];
     const { data, params } = one.params.error;
     const kind = Array.isArray(data) ? 'array' : typeof data;

@@ -1,6 +1,7 @@
-import type { Schema } from '../model/json-schema.ts';
-import { resolved } from '../model/json-schema.ts';
-import { listed, nearest } from '../words/nearest.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
+import { resolved } from '../../content/model/json-schema.ts';
+import { nearest } from '../../content/words/nearest.ts';
+import { listed } from '../../diagnostics/wording/phrases.ts';
 
 /**
  * Returns what to say of a field that a block does not have, such as `banner.titel` or `card-grid.items.link.too`; `undefined` when it has it, or when
