@@ -22,11 +22,11 @@ type Origin = NonNullable<Invalid['params']['origin']>;
 /** Returns an issue with its sentences for each mistake in data that its schema refuses. */
 export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const { params, code: _invalid, ...details } = issue;
-  const { errors, data, noun, schema, aliases = [], origin } = params;
+  const { errors, data, subject, schema, aliases = [], origin } = params;
   const { issues, others } = renamedFields(errors, aliases, (path) =>
     origin ? isWritten(path, origin, site) : valueAt(data, path) !== undefined,
   );
-  const checked = { noun, schema, shared: site.engine.shared, types: site.blockTypes };
+  const checked = { subject, schema, shared: site.engine.shared, types: site.blockTypes };
   return [...issues, ...issuesOfErrors(others, data, checked)].map((finding) => {
     const { code, params: of } = finding;
     if (code === 'wrong-type' && of.reason === 'schema' && finding.path.at(-1) === 'with') {

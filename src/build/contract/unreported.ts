@@ -10,7 +10,7 @@ export function unreported(block: ContractBlock): string[] {
   const { type, schema, validators, examples } = block;
   const validate = validators.validator(schema, type);
   const problems = (data: Data) =>
-    issuesOfErrors(validate(data) ?? [], data, { noun: `a ${type} block`, schema });
+    issuesOfErrors(validate(data) ?? [], data, { subject: { kind: 'block', type }, schema });
   return examples.flatMap((written) => {
     const example = structuredClone(written);
     const groups = groupsIn(example, schema, ownReference(block)).filter(({ isPart }) => !isPart);

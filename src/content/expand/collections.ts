@@ -170,11 +170,12 @@ function checkRows(
 ): void {
   const validate = source.validators.validator(schema, `collection-${name}`);
   try {
-    const noun = `an entry of ${name}`;
+    const subject = { kind: 'entry', collection: name } as const;
     for (const { data: whole, written, spot } of rows) {
       const data = schema.properties?.slug ? whole : written;
       const errors = validate(data);
-      if (errors) issues.push({ code: 'invalid', params: { errors, data, noun, schema }, ...spot });
+      if (errors)
+        issues.push({ code: 'invalid', params: { errors, data, subject, schema }, ...spot });
     }
   } catch (error) {
     const message = messageOf(error);

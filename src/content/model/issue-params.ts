@@ -8,6 +8,12 @@ import type { Alias } from './schema-facts.ts';
 import type { Source } from './sources.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
+/** What a schema is for: a block of a type, an entry of a collection, or a part of a page or of the site file. */
+export type Subject =
+  | { kind: 'page' | 'site' | 'each' | 'itemsFrom' | 'fragment' }
+  | { kind: 'block'; type: string }
+  | { kind: 'entry'; collection: string };
+
 export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams {
   /** A file that is not valid YAML: what the parser says, and where. */
   'invalid-yaml': { reason: string; line: number; column: number };
@@ -43,8 +49,7 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
   invalid: {
     errors: SchemaError[];
     data: Data;
-    /** What the data is called: `a banner block`, `a page`, `an entry of services`. */
-    noun: string;
+    subject: Subject;
     schema: Schema;
     /** Fields that have other names today. */
     aliases?: Alias[];

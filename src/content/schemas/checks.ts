@@ -29,28 +29,32 @@ export interface Checks {
   fragmentUse: Check;
 }
 
+/** What is checked but blocks and entries. */
+type Part = 'page' | 'site' | 'each' | 'itemsFrom' | 'fragment';
+
 /** Makes the checks from the engine's schemas. `aliases` are the names that have changed. They compile when they are first used. */
 export function makeChecks(
   engine: EngineSchemas,
   validators: Validators,
   aliases: Aliases,
 ): Checks {
-  const check = (noun: string, name: string, schema: Schema, old?: 'page' | 'site'): Check => {
+  const check = (kind: Part, name: string, schema: Schema, old?: 'page' | 'site'): Check => {
     const validate = validators.validator(schema, name);
     return (data) => {
       const errors = validate(data);
       if (!errors) return undefined;
       const renamed = old ? { aliases: aliases[old] } : {};
-      return { code: 'invalid', params: { errors, data, noun, schema, ...renamed } };
+      const subject = { kind };
+      return { code: 'invalid', params: { errors, data, subject, schema, ...renamed } };
     };
   };
   const { definitions } = engine.page;
   const part = (name: string): Schema => ({ ...definitions?.[name], definitions });
   return {
-    page: check('a page', 'page', engine.page, 'page'),
-    site: check('the site file', 'site', engine.site, 'site'),
+    page: check('page', 'page', engine.page, 'page'),
+    site: check('site', 'site', engine.site, 'site'),
     each: check('each', 'page-each', part('each')),
     itemsFrom: check('itemsFrom', 'page-items-from', part('itemsFrom')),
-    fragmentUse: check('a fragment', 'page-fragment', part('fragment')),
+    fragmentUse: check('fragment', 'page-fragment', part('fragment')),
   };
 }

@@ -38,12 +38,11 @@ export function checkBlock(
         !isWhereTemplateFailed(error, transform),
     );
     if (!errors || errors.length === 0) return errors === undefined;
-    const article = /^[aeiou]/.test(type) ? 'an' : 'a';
     const aliases = site.aliases.fields.get(type) ?? [];
-    const noun = `${article} ${type} block`;
+    const subject = { kind: 'block', type } as const;
     const at = path.slice();
     const spot = traceBack(site.files, sources, at);
-    const params = { errors, data, noun, schema, aliases };
+    const params = { errors, data, subject, schema, aliases };
     transform.issues.push(withOrigin({ code: 'invalid', params }, { sources, at }, spot));
   } catch (error) {
     const message = messageOf(error);

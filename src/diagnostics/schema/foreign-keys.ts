@@ -1,4 +1,5 @@
 /** Fields that other tools have, and that are something else here. */
+import type { Subject } from '../../content/model/issue-params.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 
@@ -70,11 +71,11 @@ const plain = (key: string) => key.toLowerCase().replace(/[-_]/g, '');
 export function noteOf(
   key: string,
   value: Data | undefined,
-  noun: string,
+  subject: Subject,
   known: string[],
 ): string | undefined {
-  if (noun === 'a page') return noteOfPage(key, value);
-  if (noun === 'the site file') return noteOfSite(key, value);
+  if (subject.kind === 'page') return noteOfPage(key, value);
+  if (subject.kind === 'site') return noteOfSite(key, value);
   const isForm = known.includes('action') && known.includes('fields');
   const ofForm = isForm ? noteOfForm(key, value) : undefined;
   if (ofForm) return ofForm;

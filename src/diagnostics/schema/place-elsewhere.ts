@@ -2,7 +2,7 @@
 import { isGroup } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { DataObject, DataPath } from '../../content/model/types.ts';
-import type { Checked } from './schema-issue.ts';
+import { type Checked, nounOf } from './schema-issue.ts';
 
 /** What a field belongs to, and how it gets there; `isNew` where that has to be written too. */
 export interface Elsewhere {
@@ -53,9 +53,9 @@ function belowEmpty(key: string, written: DataObject, fields: Fields): Elsewhere
 }
 
 /** Returns what holds the group, one or two levels further out. */
-function ofOwner(key: string, path: DataPath, { schema, noun }: Checked): Elsewhere | undefined {
+function ofOwner(key: string, path: DataPath, { schema, subject }: Checked): Elsewhere | undefined {
   const isInside = path.length > 0 && path.length <= 2;
-  return isInside && has(schema, key) ? { to: noun, move: 'less' } : undefined;
+  return isInside && has(schema, key) ? { to: nounOf(subject), move: 'less' } : undefined;
 }
 
 /** Returns the group without entries within a block that has a field of another name for what `key` says: `messages` for `error`. */

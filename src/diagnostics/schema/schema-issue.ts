@@ -1,12 +1,12 @@
 /** Issues of data that a schema refuses, before their places in a file are known. */
+import type { Subject } from '../../content/model/issue-params.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import type { SchemaParams } from '../model/schema-params.ts';
 
 /** What was checked. */
 export interface Checked {
-  /** What it is called: `a banner block`, `a page`, `an entry of services`. */
-  noun: string;
+  subject: Subject;
   schema: Schema;
   /** The definitions that it refers to. */
   shared?: Schema;
@@ -19,9 +19,26 @@ export type SchemaIssue = {
   [Code in keyof SchemaParams]: { code: Code; params: SchemaParams[Code] };
 }[keyof SchemaParams] & { path: DataPath; atKey?: true };
 
-/** Returns what the thing at a path is called: `an entry of items`, `link`, or `noun`, the checked thing itself. */
-export function ownerName(path: DataPath, { noun }: { noun: string }): string {
+/** Returns what the thing that was checked is called: `a banner block`, `a page`, `an entry of services`. */
+export function nounOf(subject: Subject): string {
+  switch (subject.kind) {
+    case 'block':
+      return `${/^[aeiou]/.test(subject.type) ? 'an' : 'a'} ${subject.type} block`;
+    case 'entry':
+      return `an entry of ${subject.collection}`;
+    case 'site':
+      return 'the site file';
+    case 'page':
+    case 'fragment':
+      return `a ${subject.kind}`;
+    default:
+      return subject.kind;
+  }
+}
+
+/** Returns what the thing at a path is called: `an entry of items`, `link`, or the checked thing itself. */
+export function ownerName(path: DataPath, { subject }: Pick<Checked, 'subject'>): string {
   const last = path.at(-1);
-  if (last === undefined) return noun;
-  return typeof last === 'number' ? `an entry of ${path.at(-2) ?? noun}` : last;
+  if (last === undefined) return nounOf(subject);
+  return typeof last === 'number' ? `an entry of ${path.at(-2) ?? nounOf(subject)}` : last;
 }

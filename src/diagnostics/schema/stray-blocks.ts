@@ -3,7 +3,7 @@
 import { isGroup, pathOf, valueAt } from '../../content/model/data.ts';
 import type { SchemaError } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
-import type { Checked, SchemaIssue } from './schema-issue.ts';
+import { type Checked, nounOf, type SchemaIssue } from './schema-issue.ts';
 
 /** Returns an issue for each such block, and the errors that have nothing to do with them. */
 export function strayBlocks(
@@ -18,9 +18,9 @@ export function strayBlocks(
 function edgeBlock(
   errors: SchemaError[],
   data: Data,
-  { types, noun }: Checked,
+  { types, subject }: Checked,
 ): { blocks: SchemaIssue[]; others: SchemaError[] } | undefined {
-  if (noun !== 'a page' || !isGroup(data) || !isBlock(data, types)) return undefined;
+  if (subject.kind !== 'page' || !isGroup(data) || !isBlock(data, types)) return undefined;
   const names = Object.keys(data);
   const own = names.slice(names.indexOf('type'));
   const params = { reason: 'edge-block', type: String(data.type) } as const;
@@ -37,7 +37,7 @@ function edgeBlock(
 function amongEntries(
   errors: SchemaError[],
   data: Data,
-  { types, noun }: Checked,
+  { types, subject }: Checked,
 ): { blocks: SchemaIssue[]; others: SchemaError[] } {
   const astray = errors.filter(
     ({ keyword, params, instancePath, data: entry }) =>
@@ -59,6 +59,7 @@ function amongEntries(
     const first = instancePath.replace(/\d+$/, (index) => String(Number(index) - 1));
     // of several below one another the first is moved, and the others with it
     if (isHolder && places.has(first)) return [];
+    const noun = nounOf(subject);
     const params = { reason: 'block', type, list, noun, isHolder } as const;
     return [{ code: 'misplaced-key', params, path: [...path, 'type'], atKey: true }];
   });

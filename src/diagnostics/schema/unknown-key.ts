@@ -122,7 +122,7 @@ function unknownField(
   const missing = (schema.required ?? []).filter((name) => open.includes(name));
   const needed = synonym(key, missing, field);
   const isTop = path.length === 0;
-  const note = isTop ? noteOf(key, value, checked.noun, own) : undefined;
+  const note = isTop ? noteOf(key, value, checked.subject, own) : undefined;
   const isOfLooks = isTop && missing.length === 0 && !synonym(key, open, field);
   const looks = isOfLooks ? noteOfLooks(key, own) : undefined;
   const around = { key, value, path, written, schema, checked, fields, open, missing };
@@ -163,7 +163,7 @@ function fieldOfBlock({ path, missing, near }: UnknownField): Answer | undefined
 function fieldOfOther(of: UnknownField): Answer | undefined {
   const { key, path, written, schema, checked, near, needed, note, looks, missing } = of;
   if (near.sure || needed !== undefined) return undefined;
-  if (note && checked.noun === 'the site file') return undefined;
+  if (note && checked.subject.kind === 'site') return undefined;
   const belongs = placeElsewhere(key, path, written, schema, checked);
   // beside fields that are missing it is rather what another tool has instead of them
   const isInstead =
