@@ -91,7 +91,7 @@ class FrameLoader {
   #list(side: 'before' | 'after'): Block[] {
     const site = this.#site;
     const { blocks, output, path } = this.place(side);
-    pruneItems(site, blocks, output.plain, path.length);
+    pruneItems(site, blocks, output.wholeEntries, path.length);
     const transform = new PageTransform(site, this.sources, output.issues, path);
     transform.blocks = blocks;
     const finished = transformBlocks(blocks, transform);

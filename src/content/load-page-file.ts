@@ -76,7 +76,8 @@ interface Finished {
 
 function transformPage(site: Site, file: string, draft: Draft): Finished {
   const { sources, issues } = draft;
-  if (draft.plain.length > 0) pruneItems(site, draft.blocks as Data[], draft.plain, 1);
+  if (draft.wholeEntries.length > 0)
+    pruneItems(site, draft.blocks as Data[], draft.wholeEntries, 1);
   const transform = new PageTransform(site, sources, issues, []);
   checkFields(transform, draft);
   transform.path.push('blocks');

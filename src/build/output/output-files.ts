@@ -18,7 +18,7 @@ export class OutputFiles {
     return file in this.states;
   }
 
-  /** Counts a file that was rendered, now or by an earlier build. */
+  /** Records a file that the renderer wrote, now or in an earlier build. */
   keep(file: string): void {
     this.states[file] = '';
   }

@@ -29,7 +29,7 @@ export interface ExpansionOutput {
   /** What else the page is made from: `collections/services`. */
   uses: Set<string>;
   /** Items that are whole entries of a collection: fields that the block does not know are taken out later. */
-  plain: { at: DataPath; items: DataObject[] }[];
+  wholeEntries: { at: DataPath; items: DataObject[] }[];
   /** How many more blocks and items the page may get. */
   left: number;
 }
@@ -52,7 +52,14 @@ export const failedItems: Data[] = [];
 export const noItems: Data[] = [];
 
 export function newOutput(): ExpansionOutput {
-  return { issues: [], warnings: [], sources: [], uses: new Set(), plain: [], left: maxParts };
+  return {
+    issues: [],
+    warnings: [],
+    sources: [],
+    uses: new Set(),
+    wholeEntries: [],
+    left: maxParts,
+  };
 }
 
 /** Returns an expansion that begins at the top of a file. */

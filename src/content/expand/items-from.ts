@@ -114,7 +114,7 @@ function plainItems(rows: Row[], expansion: Expansion): Data[] {
   output.left -= rows.length;
   output.sources.push({ at: at.slice(), file, path: path.slice(), scope, usedBy, rows });
   const items = rows.map(({ data }) => data);
-  output.plain.push({ at: at.slice(), items });
+  output.wholeEntries.push({ at: at.slice(), items });
   return items;
 }
 
@@ -167,10 +167,10 @@ function rowOf({ caches, collections }: Site, data: DataObject): Row | undefined
 export function pruneItems(
   site: Site,
   blocks: Data[],
-  plain: { at: DataPath; items: DataObject[] }[],
+  wholeEntries: { at: DataPath; items: DataObject[] }[],
   depth: number,
 ): void {
-  for (const { at, items } of plain) {
+  for (const { at, items } of wholeEntries) {
     const known = itemFields(site, blocks, at.slice(depth));
     if (!known) continue;
     for (const [index, item] of items.entries()) items[index] = pruned(item, known);

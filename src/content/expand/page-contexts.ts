@@ -145,7 +145,7 @@ function paramsOf(
 ): DataObject | undefined {
   const row = rows[0];
   if (!row) return undefined;
-  const params: DataObject = {};
+  const routeParams: DataObject = {};
   for (const name of parameters) {
     const isKey = key !== undefined && groupBy?.split('.').at(-1) === name;
     const value = isKey ? repairedName(String(key)) : fieldOf(row.data, name);
@@ -164,9 +164,9 @@ function paramsOf(
       reportAtRow(row, expansion, odd, name);
       return undefined;
     }
-    params[name] = value;
+    routeParams[name] = value;
   }
-  return params;
+  return routeParams;
 }
 
 function pagesOf({ rows, key }: Unit, base: string, values: Values, size: number): PageContext[] {

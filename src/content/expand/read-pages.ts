@@ -23,7 +23,7 @@ export interface Draft {
   /** The files that its text is written in: the page's, and its entry's. */
   written: string[];
   sources: Source[];
-  plain: ExpansionOutput['plain'];
+  wholeEntries: ExpansionOutput['wholeEntries'];
   /** What is wrong with its templates and fragments. */
   issues: Issue[];
   /** Why the page is not published now, when it is not. */
@@ -91,7 +91,7 @@ function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
   return { drafts, unpublished, issues, uses, source: loaded };
 }
 
-/** Returns what is wrong with when a page that is left out is to appear; nothing else of it is checked. */
+/** Returns the issue of the publication times of a hidden page; nothing else of it is checked. */
 function hiddenIssues(site: Site, file: string, { fields }: Draft): Issue[] {
   const wrong = timeIssue(fields, site);
   return wrong ? [{ ...wrong.issue, file, path: wrong.path }] : [];
@@ -131,7 +131,7 @@ function readDraft(
   const written = row && row.spot.file !== file ? [file, row.spot.file] : [file];
   const ofRow = row?.unpublished;
   if (!loaded.dynamic) {
-    const rest = { sources: [source], plain: [], issues: [], unpublished: ofRow };
+    const rest = { sources: [source], wholeEntries: [], issues: [], unpublished: ofRow };
     return { route, fields, blocks, written, ...rest };
   }
   const output = newOutput();
@@ -151,13 +151,13 @@ function readDraft(
     placed = expand(blocks, expansion);
   }
   for (const name of output.uses) uses.add(name);
-  const { sources, plain } = output;
+  const { sources, wholeEntries } = output;
   const issues = [...output.issues, ...output.warnings];
   const all = [source, ...sources];
   // an invalid time is reported; the page counts as published
   const isValid = timeIssue(filled, site) === undefined;
   const unpublished = ofRow ?? (isValid ? unpublishedReason(filled, site) : undefined);
-  const rest = { sources: all, plain, issues, unpublished };
+  const rest = { sources: all, wholeEntries, issues, unpublished };
   return { route, fields: filled, blocks: placed, written, ...rest };
 }
 

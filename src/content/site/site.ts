@@ -87,7 +87,7 @@ export interface Site {
   readonly validators: Validators;
   readonly caches: Caches;
   readonly icons: Icons;
-  /** The files that problems are about. */
+  /** Reads and keeps the files in which problems are located. */
   readonly files: FileCache;
   /** What is wrong with each part; nothing of the pages and fragments. */
   readonly issues: { [part in SitePart]: Issue[] };

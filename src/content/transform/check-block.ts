@@ -21,7 +21,10 @@ const isFailedTemplate = (value: unknown): boolean =>
 /** Matches the schema errors about nested blocks and their types, which are validated by themselves. */
 const ofNested = /\/blocks\/\d+(?:\/type)?$/;
 
-/** Validates the current block and reports its issues, except those of nested blocks, items and failed templates, which are reported elsewhere. Returns whether it is valid. */
+/**
+ * Validates the current block and reports what is wrong. Returns whether it is valid. What is wrong with nested blocks, items and failed
+ * templates is reported where they are handled.
+ */
 export function checkBlock(
   data: Data,
   { type, validate, schema, text }: BlockType,

@@ -1,4 +1,4 @@
-/** One diagnostic for a value of the site file that many places ask for in vain. */
+/** Merges the diagnostics of one missing value of the site file into one. */
 import { isGroup, valueAt } from '../../content/model/data.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';

@@ -11,7 +11,7 @@ export interface TypingRun {
   ended: number;
 }
 
-/** Whoever rests for longer, in milliseconds, begins a change of its own with the next key. */
+/** Typing after a longer pause, in milliseconds, starts a new step of undo. */
 const PAUSE = 1000;
 
 /** Returns the name of the values that changes set; `undefined` when they do something else. */
