@@ -11,9 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SiteCheck } from '../src/build/check-pages.ts';
+import { sortedProblems } from '../src/diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import { formatProblems } from '../src/diagnostics/report/terminal.ts';
-import { tidy } from '../src/diagnostics/report/tidy.ts';
 import { projectRoot } from './source-files.ts';
 
 export class ChangedSite {
@@ -63,7 +63,7 @@ export class ChangedSite {
       else rmSync(place, { force: true });
     }
     this.#restored = names;
-    return tidy(problems);
+    return sortedProblems(problems);
   }
 
   /** Returns the problems as they are printed. */

@@ -11,10 +11,10 @@ import { openSite } from '../src/content/open-site.ts';
 import type { Site } from '../src/content/site/site.ts';
 import { checkSite } from '../src/diagnostics/checks/check-site.ts';
 import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../src/diagnostics/diagnose.ts';
+import { joinLost } from '../src/diagnostics/merge/join-lost.ts';
+import { sortedProblems } from '../src/diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
-import { joinLost } from '../src/diagnostics/report/join-lost.ts';
 import { formatProblems } from '../src/diagnostics/report/terminal.ts';
-import { tidy } from '../src/diagnostics/report/tidy.ts';
 
 const projectRoot = resolve(import.meta.dirname, '..');
 const shared = '/schema/shared.schema.json#/definitions';
@@ -143,7 +143,7 @@ export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Di
       ),
     ),
   ];
-  return { pages, problems: joinLost(tidy(problems), site) };
+  return { pages, problems: joinLost(sortedProblems(problems), site) };
 }
 
 /** Returns what is printed about a site with these files. */

@@ -4,8 +4,8 @@ import { checkSite } from '../diagnostics/checks/check-site.ts';
 import { reviewSite } from '../diagnostics/checks/review-site.ts';
 import { isOfSearch } from '../diagnostics/checks/search-results.ts';
 import { diagnose, diagnoseSite } from '../diagnostics/diagnose.ts';
+import { joinLost } from '../diagnostics/merge/join-lost.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
-import { joinLost } from '../diagnostics/report/join-lost.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
 
 /** Returns what is wrong with a site, its frame and its page files, each by itself. */

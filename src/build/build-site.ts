@@ -7,8 +7,8 @@ import { openSite } from '../content/open-site.ts';
 import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
 import type { Site } from '../content/site/site.ts';
+import { sortedProblems } from '../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
-import { tidy } from '../diagnostics/report/tidy.ts';
 import type { Renderer } from '../render/render-page.ts';
 import { compressFile } from '../server/http/compressed.ts';
 import { allProblems, ownProblems } from './all-problems.ts';
@@ -184,7 +184,7 @@ class Build {
     const { site, frame } = this.prepared;
     const { files, rendered } = await this.renderPages();
     const problemsOf = linksAreChecked === false ? ownProblems : allProblems;
-    const problems = tidy(await problemsOf(site, frame, files));
+    const problems = sortedProblems(await problemsOf(site, frame, files));
     watch.lap('check pages together');
     const pages = files.flatMap((file) => file.pages);
     const result = { out, pages: pages.length, problems, next: this.nextBuild(files) };

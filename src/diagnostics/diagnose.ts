@@ -12,11 +12,11 @@ import { ownBlockIssues } from './checks/own-blocks.ts';
 import { reviewPages } from './checks/review-page.ts';
 import { explainInvalid } from './explain-invalid.ts';
 import { locate } from './locate.ts';
+import { sortedProblems } from './merge/sorted-problems.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import type { Explained } from './model/explained.ts';
 import { ownRuleDiagnostics } from './own-rules.ts';
 import { sentencesOf, sentencesOfMistake } from './registry/sentences.ts';
-import { tidy } from './report/tidy.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
 
 /** Returns the diagnostics of a site's issues, each once, sorted by file and line. */
@@ -40,7 +40,7 @@ export function diagnoseFile(site: Site, loaded: LoadedFile): Diagnostic[] {
   const odd = loaded.source ? oddValuesIn(loaded.source) : [];
   const found = diagnose(site, [...loaded.issues, ...odd, ...reviewPages(site, loaded)]);
   const own = ownRuleDiagnostics(site, loaded).filter((one) => !isIgnored(one, site.files));
-  return own.length > 0 ? tidy([...found, ...own]) : found;
+  return own.length > 0 ? sortedProblems([...found, ...own]) : found;
 }
 
 /** Puts the diagnostics into the blocks that stand for broken ones. */
@@ -116,7 +116,7 @@ function located(site: Site, issues: Explained[]): Diagnostic[] {
   if (issues.length === 0) return [];
   const { files } = site;
   files.renew();
-  return tidy(
+  return sortedProblems(
     issues
       .filter(({ follows }) => !follows)
       .map((issue) => locate(issue, site))

@@ -7,8 +7,8 @@ import { Places } from '../../content/places.ts';
 import { pageMakers } from '../../content/site/page-makers.ts';
 import { type Site, siteFileName, siteFor } from '../../content/site/site.ts';
 import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
+import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
-import { tidy } from '../../diagnostics/report/tidy.ts';
 import type { DevReview } from './review.ts';
 
 /** Returns the page files that may make a route, those with the fewest parameters first. */
@@ -76,7 +76,7 @@ export async function loadRoute(
   const own = (answer ? diagnoseFile(site, answer.loaded) : []).filter(
     (problem) => problem.route === undefined || problem.route === route,
   );
-  const problems = tidy([
+  const problems = sortedProblems([
     ...diagnoseSite(site),
     ...diagnose(site, frame.issues),
     ...own,

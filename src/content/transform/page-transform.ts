@@ -9,6 +9,13 @@ import { type Site, siteFileName } from '../site/site.ts';
 import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
 import { PageNotes } from './page-notes.ts';
 
+/** The issues of templates, in whose place there is no value. */
+const templateCodes = new Set<Issue['code']>([
+  'template-error',
+  'unknown-variable',
+  'unquoted-template',
+]);
+
 /** One walk through the blocks of a page. */
 export class PageTransform {
   readonly site: Site;
@@ -43,7 +50,7 @@ export class PageTransform {
     this.issues = issues;
     this.path = path;
     this.issuesOfExpansion = issues.length;
-    this.failedTemplates = issues.filter(({ code }) => /template|variable/.test(code));
+    this.failedTemplates = issues.filter(({ code }) => templateCodes.has(code));
   }
 
   addAnchor(id: string): void {

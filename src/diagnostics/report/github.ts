@@ -1,12 +1,12 @@
+import { sortedProblems } from '../merge/sorted-problems.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { tidy } from './tidy.ts';
 
 /**
  * Writes GitHub's workflow commands: each problem is shown at its line
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). `folder` is where the site lies in the repository, or empty.
  */
 export function formatGithub(problems: Diagnostic[], folder = ''): string {
-  return tidy(problems)
+  return sortedProblems(problems)
     .map((problem) => annotation(problem, folder))
     .join('\n');
 }

@@ -1,12 +1,12 @@
+import { sortedProblems } from '../merge/sorted-problems.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { tidy } from './tidy.ts';
 
 /**
  * Returns problems as test results, for hosts that show those: one suite for each file with problems, one for all pages. Warnings are no failures:
  * they stand in `system-out` (https://github.com/testmoapp/junitxml).
  */
 export function formatJunit(problems: Diagnostic[], pages: number): string {
-  const sorted = tidy(problems);
+  const sorted = sortedProblems(problems);
   const files = [...new Set(sorted.map(({ file }) => file))];
   const failures = sorted.filter(isFailure).length;
   const suites = files.map((file) =>

@@ -1,9 +1,9 @@
 /** Problems as code hosts and editors read them from any analyser: SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/). */
 
+import { sortedProblems } from '../merge/sorted-problems.ts';
 import type { Diagnostic, DiagnosticName } from '../model/diagnostic.ts';
 import { codeOf } from '../registry/codes.ts';
 import { rules } from '../registry/rules.ts';
-import { tidy } from './tidy.ts';
 
 /** The facts of the run that belong into the file. */
 interface SarifOptions {
@@ -18,7 +18,7 @@ export function formatSarif(
   problems: Diagnostic[],
   { version, folder = '' }: SarifOptions,
 ): string {
-  const sorted = tidy(problems);
+  const sorted = sortedProblems(problems);
   const found = new Map(sorted.map((problem) => [problem.name, problem.code]));
   const names = [...found.keys()].sort((a, b) => numberOf(a) - numberOf(b));
   return JSON.stringify({

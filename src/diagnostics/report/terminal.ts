@@ -1,9 +1,9 @@
 /** Problems as people read them in a terminal, and as programs read them. */
 import { createColors } from 'picocolors';
 import { readText } from '../../content/yaml/load-yaml.ts';
+import { sortedProblems } from '../merge/sorted-problems.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { formatCodeFrame } from './code-frame.ts';
-import { tidy } from './tidy.ts';
 
 interface PrintOptions {
   /** The site's folder, to show the lines around each problem. */
@@ -18,7 +18,7 @@ type Colors = ReturnType<typeof createColors>;
 
 /** Returns the text of all problems, each once, sorted by file and line, each with the lines it is about, and a last line with their number. Nothing for no problems. */
 export function formatProblems(all: Diagnostic[], options: PrintOptions): string {
-  const problems = tidy(all);
+  const problems = sortedProblems(all);
   if (problems.length === 0) return '';
   const colors = options.color === undefined ? createColors() : createColors(options.color);
   const lines = new Map<string, string[]>();

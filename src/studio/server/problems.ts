@@ -9,8 +9,8 @@ import type { Site } from '../../content/site/site.ts';
 import { withUnsaved } from '../../content/yaml/load-yaml.ts';
 import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { diagnose, diagnoseFile, diagnoseSite } from '../../diagnostics/diagnose.ts';
+import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
-import { tidy } from '../../diagnostics/report/tidy.ts';
 
 /** Returns the page files that are made from something: `fragments/partners`. */
 type UsersOf = (use: string) => string[];
@@ -54,7 +54,7 @@ export function problemsOf(
       const own = loaded.flatMap((one) => one?.pages ?? []);
       const others = summaries.filter(({ file }) => !shown.includes(file));
       const pages = [...others, ...own.map((page) => summaryOf(page, local.config))];
-      return tidy([
+      return sortedProblems([
         ...diagnoseSite(local),
         ...diagnose(local, frame.issues),
         ...loaded.flatMap((one) => (one ? diagnoseFile(local, one) : [])),

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileStamp } from '../../../build/cache/fingerprint.mjs';
 import { type Checked, SiteCheck } from '../../../build/check-pages.ts';
 import { yamlFiles } from '../../../content/usages/yaml-sources.ts';
+import { sortedProblems } from '../../../diagnostics/merge/sorted-problems.ts';
 import { type Diagnostic, userOf } from '../../../diagnostics/model/diagnostic.ts';
-import { tidy } from '../../../diagnostics/report/tidy.ts';
 import { readSiteFile } from '../../../editing/site-files.ts';
 import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
 import type { StudioContext } from '../changes.ts';
@@ -70,7 +70,7 @@ export class ProblemSearch {
         (part && files.find(({ uses }) => uses.includes(`${part[1]}/${part[2]}`)));
       return route ?? made?.pages[0]?.route;
     };
-    const placed = tidy(problems).map((problem): SiteProblem => {
+    const placed = sortedProblems(problems).map((problem): SiteProblem => {
       const page = pageOf(problem);
       const place = values.get(problem.file)?.(problem) ?? [];
       return { ...problem, path: place, ...(page !== undefined && { page }) };

@@ -4,16 +4,26 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 /** The files whose values have names of their own, whatever the field is called that shows them. */
 const siteFile = /(?:^|\/)_site\.yaml$/;
 
+/** Rules of which the first is enough for one value that is used twice, under two names or for several entries. */
+const oncePerValue = new Set<Diagnostic['name']>([
+  'unknown-key',
+  'wrong-type',
+  'wrong-value',
+  'misplaced-key',
+  'unknown-icon',
+  'broken-link',
+  'lost-dialog',
+]);
+
+/** Rules about where a value leads to. */
+const ofLinks = new Set<Diagnostic['name']>(['broken-link', 'odd-link', 'odd-path']);
+
 /** Sorts problems by file and line. Problems of one place that several pages use are reported once. */
-export function tidy(problems: Diagnostic[]): Diagnostic[] {
+export function sortedProblems(problems: Diagnostic[]): Diagnostic[] {
   const first = new Map<string, Diagnostic>();
   for (const problem of problems) {
     const { file, line, column, code } = problem;
-    // of one value that is used twice, under two names or for several entries, the first is enough
-    const isOfValue =
-      /^(?:unknown-key|wrong-type|wrong-value|misplaced-key|unknown-icon|broken-link|lost-dialog)$/.test(
-        problem.name,
-      );
+    const isOfValue = oncePerValue.has(problem.name);
     // what an entry of a menu lacks is the same in each block that shows the menu
     const what = problem.missing ?? problem.message;
     const key = [file, line, column, code, isOfValue ? '' : what].join('\n');
@@ -48,13 +58,11 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
 function withoutFormless(problems: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;
   const formless = new Set(problems.filter(({ name }) => name === 'wrong-value').map(placeOf));
-  const isOfLink = ({ name }: Diagnostic): boolean =>
-    /^(?:broken-link|odd-link|odd-path)$/.test(name);
   // a block without its type is told by its own rule
   const untyped = new Set(problems.filter(({ name }) => name === 'missing-type').map(placeOf));
   return problems.filter(
     (one) =>
-      !(isOfLink(one) && formless.has(placeOf(one))) &&
+      !(ofLinks.has(one.name) && formless.has(placeOf(one))) &&
       !(one.missing === 'type' && untyped.has(placeOf(one))),
   );
 }
