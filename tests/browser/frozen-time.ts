@@ -12,9 +12,9 @@ export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
-/** Lets React finish what it was told, for that is how timers are set, and then lets time pass. */
-export async function pass(page: Page, milliseconds: number): Promise<void> {
-  await page.evaluate(async () => {
+/** Lets React finish what it was told. */
+function letReactFinish(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) {
       await new Promise((resolve) => {
         const { port1, port2 } = new MessageChannel();
@@ -23,6 +23,11 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
       });
     }
   });
+}
+
+/** Lets time pass, after React has set its timers. */
+export async function pass(page: Page, milliseconds: number): Promise<void> {
+  await letReactFinish(page);
   await page.clock.runFor(milliseconds);
 }
 
@@ -44,6 +49,8 @@ export function slideInFront(carousel: Locator): Promise<string | null> {
 
 /** Notes every move that a carousel makes from now on. */
 export async function recordMoves(carousel: Locator): Promise<() => Promise<string[]>> {
+  // It says of its last move only when that is rendered.
+  await letReactFinish(carousel.page());
   await carousel.locator('p[aria-live]').evaluate((words) => {
     const moves: string[] = [];
     Object.assign(words, { moves });
