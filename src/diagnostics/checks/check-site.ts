@@ -26,6 +26,9 @@ import { siteFileIssues } from './site-files.ts';
 import { strayFileIssues } from './stray-files.ts';
 import { unreadMatcher } from './unread-routes.ts';
 
+/** The places of every page: "#" and "#top" lead to its top, and "#content" to what is its own. */
+const ofEveryPage = new Set(['', 'top', 'content']);
+
 /**
  * Returns the issues of all pages of a site together.
  * @param pages all of them
@@ -214,8 +217,7 @@ class SiteChecker {
   }
 
   #anchorIssue(id: string, page: PageSummary, to: string): Unplaced | undefined {
-    // "#" and "#top" lead to the top of every page
-    if (id === '' || id === 'top') return undefined;
+    if (ofEveryPage.has(id)) return undefined;
     const anchors = this.#anchorsOf(page);
     // the block with the id may be invalid, which is reported there
     if (anchors.has(id) || page.broken) return undefined;
