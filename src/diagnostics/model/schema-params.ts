@@ -8,6 +8,8 @@ export interface Refused {
   reason: 'schema';
   /** What the value is called: `title`, `an entry of items`. */
   name: string;
+  /** Whether it is an entry of a list, which has no name that could be written. */
+  isEntry: boolean;
   error: SchemaError;
   shared: Schema | undefined;
   /** The schema of the group that it is a field of, where that stands in the same schema. */

@@ -1,5 +1,5 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
-import { capital, exampleOf, isEntry, wantedTypes } from '../schema/value-words.ts';
+import { capital, exampleOf, wantedTypes } from '../schema/value-words.ts';
 
 export const rule: Rule<'missing-value'> = {
   code: 107,
@@ -13,9 +13,9 @@ export const rule: Rule<'missing-value'> = {
       message: ({ name, error }) =>
         `${capital(name)} ${error.data === null ? 'has no value' : 'is empty'}.`,
       hint: (params) => {
-        const { name, around } = params;
-        const where = isEntry(name) ? 'in its place' : `after ${name}:`;
-        const what = isEntry(name) ? 'entry' : 'line';
+        const { name, isEntry, around } = params;
+        const where = isEntry ? 'in its place' : `after ${name}:`;
+        const what = isEntry ? 'entry' : 'line';
         const { enum: allowed } = params.error.parentSchema;
         const wanted = allowed ? 'one of the possible values' : wantedTypes(params);
         return `Write ${wanted} ${where}, such as ${exampleOf(params)}${around?.required?.includes(name) || name === 'alt' ? '' : `, or delete the ${what}`}.`;

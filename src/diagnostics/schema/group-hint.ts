@@ -7,13 +7,13 @@ import { insteadOfPage } from '../wording/film-page.ts';
 import { listed } from '../wording/phrases.ts';
 import { filled, groupOf } from './filled-group.ts';
 import { numberIn } from './number-in-text.ts';
-import { exampleOf, isEntry, lead } from './value-words.ts';
+import { exampleOf, lead } from './value-words.ts';
 
 /** Returns what is to be written in the place of `data`, where a group of fields is needed. */
 export function groupHint(data: unknown, refused: Refused): string {
-  const { name, error, shared } = refused;
+  const { error, shared } = refused;
   const schema = error.parentSchema;
-  const written = lead(name);
+  const written = lead(refused);
   const counts = numbersFor(data, schema);
   if (counts) return `It has fields: ${written}${counts}.`;
   if (Array.isArray(data)) return noList(data, schema, written);
@@ -27,7 +27,7 @@ export function groupHint(data: unknown, refused: Refused): string {
   if (refused.beside) return withBeside(text, refused.beside, refused);
   const group = fieldsIn(text, schema) ?? groupOf(data, schema, shared);
   if (group) return `It has fields: ${written}${group}.`;
-  const example = `${isEntry(name) ? '- ' : ''}${exampleOf(refused)}`;
+  const example = `${refused.isEntry ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
 }
 
@@ -58,16 +58,16 @@ function noList(list: unknown[], schema: Schema, written: string): string {
 function withBeside(
   text: string,
   beside: NonNullable<Refused['beside']>,
-  { name, error, shared }: Refused,
+  refused: Refused,
 ): string {
-  const { required = [], ...schema } = error.parentSchema;
+  const { required = [], ...schema } = refused.error.parentSchema;
   const others = required.filter((one) => !Object.hasOwn(beside, one));
-  const group = groupOf(text, { ...schema, required: others }, shared) ?? '{ }';
+  const group = groupOf(text, { ...schema, required: others }, refused.shared) ?? '{ }';
   const fields = Object.entries(beside).map(
     ([key, value]) => `, ${key}: ${inBraces(String(value))}`,
   );
   const whole = group.replace(/ \}$/, `${fields.join('')} }`);
-  return `It has fields: ${lead(name)}${whole}. Delete what stands beside it: ${listed(Object.keys(beside), 'and')}.`;
+  return `It has fields: ${lead(refused)}${whole}. Delete what stands beside it: ${listed(Object.keys(beside), 'and')}.`;
 }
 
 /** Returns the group for fields such as `featured = true` or `base 1, md 3`. */

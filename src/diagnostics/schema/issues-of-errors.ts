@@ -94,7 +94,11 @@ function issueOf(
     };
   };
   const refused = {
-    ...({ reason: 'schema', name: owner, error, shared: checked.shared } as const),
+    reason: 'schema' as const,
+    name: owner,
+    isEntry: path.length > 0 ? typeof path.at(-1) === 'number' : checked.subject.kind === 'entry',
+    error,
+    shared: checked.shared,
     around: groupAround(parentSchema, checked.schema) ?? groupAround(parentSchema, checked.shared),
   };
   switch (keyword) {

@@ -4,15 +4,7 @@ import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
 import { inLatin, numbersFor } from './number-in-text.ts';
-import {
-  exampleOf,
-  isEntry,
-  isOneKind,
-  lead,
-  switchHint,
-  switchOf,
-  typesOf,
-} from './value-words.ts';
+import { exampleOf, isOneKind, lead, switchHint, switchOf, typesOf } from './value-words.ts';
 
 /** Returns whether a text is nothing but a number. */
 export const isNumeric = (text: string): boolean =>
@@ -22,7 +14,7 @@ export const isNumeric = (text: string): boolean =>
 export function numberHint(refused: Refused): string | undefined {
   const { name, error } = refused;
   const { data, parentSchema: schema } = error;
-  const written = lead(name);
+  const written = lead(refused);
   if (typeof data === 'string' && isNumeric(data)) {
     return `Remove the quotation marks: ${written}${data.trim()}.`;
   }
@@ -43,7 +35,8 @@ function isPossible(number: string, schema: Schema): boolean {
 }
 
 /** Returns what to write for a text that says a number, with what stands before and after it. */
-function numberAlone(number: string, { name, error, around }: Refused): string {
+function numberAlone(number: string, refused: Refused): string {
+  const { error, around } = refused;
   const { data, parentSchema: schema } = error;
   const [, before = '', after = ''] = /^(\D{0,3}?)[\d.,\s]+(\D{0,12})$/.exec(String(data)) ?? [];
   const { prefix, suffix } = around?.properties ?? {};
@@ -52,20 +45,20 @@ function numberAlone(number: string, { name, error, around }: Refused): string {
     ...(suffix && after.trim() ? [`suffix: ${inBraces(after.trim())}`] : []),
   ];
   if (characters.length > 0) {
-    return `Write the number alone, and ${listed(characters, 'and')} beside it: ${lead(name)}${number}.`;
+    return `Write the number alone, and ${listed(characters, 'and')} beside it: ${lead(refused)}${number}.`;
   }
   const about = firstSentence(schema.description ?? '');
-  return `Write the number alone: ${lead(name)}${number}. ${about}`.trim();
+  return `Write the number alone: ${lead(refused)}${number}. ${about}`.trim();
 }
 
 /** Returns what to write for a text with several numbers, or none. */
 function oneNumber(refused: Refused): string {
-  const { name, error, around } = refused;
+  const { name, isEntry, error, around } = refused;
   const { data, parentSchema: schema } = error;
   const first = /\d+(?:\.\d+)?/.exec(inLatin(String(data)))?.[0];
   const isFirst = first !== undefined && !String(data).includes('%') && isPossible(first, schema);
-  const line = isFirst ? `${lead(name)}${first}` : exampleOf(refused);
-  const isNeeded = isEntry(name) || around?.required?.includes(name);
+  const line = isFirst ? `${lead(refused)}${first}` : exampleOf(refused);
+  const isNeeded = isEntry || around?.required?.includes(name);
   const about = firstSentence(schema.description ?? '');
   return `Write one number alone, such as ${line}${isNeeded ? '' : ', or delete the line'}. ${about}`.trim();
 }

@@ -16,13 +16,12 @@ import { exampleOf, lead, switchHint, switchOf, tickOf, typesOf } from './value-
  * dash before it.
  */
 export function typeHint(refused: Refused): string {
-  const { name, error } = refused;
-  const { data, parentSchema: schema } = error;
+  const { data, parentSchema: schema } = refused.error;
   const wants = wanted(schema);
   const bare = /^\{ ?((?:site|entry|with|page)\.[\w.]+) ?\}$/.exec(String(data))?.[1];
-  if (bare) return `A template has two braces on either side: ${lead(name)}"{{ ${bare} }}".`;
+  if (bare) return `A template has two braces on either side: ${lead(refused)}"{{ ${bare} }}".`;
   if (wants('array', 'object') && isQuotedGroup(data)) {
-    return `Remove the quotation marks: ${lead(name)}${data}.`;
+    return `Remove the quotation marks: ${lead(refused)}${data}.`;
   }
   const single = typeof data === 'object' ? undefined : singleHint(refused);
   if (single) return single;
@@ -50,10 +49,12 @@ const wanted =
 const isQuotedGroup = (data: unknown) =>
   typeof data === 'string' && /^(?:\[.*\]|\{.*\})$/s.test(data) && !data.includes('](');
 
-function booleanHint({ name, error: { data } }: Refused): string {
+function booleanHint(refused: Refused): string {
+  const { name, error } = refused;
+  const { data } = error;
   // of a draft the contrary is shown
   const meant = switchOf(data) ?? (name === 'draft' ? undefined : tickOf(data));
-  if (meant !== undefined) return `Write ${lead(name)}${meant}.`;
+  if (meant !== undefined) return `Write ${lead(refused)}${meant}.`;
   const day = name === 'draft' && otherForms(String(data)).find((one) => isDay(one));
   return day
     ? `To show it from that day on, write publishFrom: ${day}.`
@@ -71,8 +72,7 @@ function formOf({ pattern, format = '' }: Schema): RegExp {
 }
 
 function textHint(refused: Refused): string {
-  const { name, error } = refused;
-  const { data, parentSchema: schema } = error;
+  const { data, parentSchema: schema } = refused.error;
   if (isNoSwitch(data, schema)) return switchHint(refused);
   const form = formOf(schema);
   // of 000000 YAML has left a mere 0
@@ -80,7 +80,7 @@ function textHint(refused: Refused): string {
   if (isColour) return 'Put it in quotation marks: ‹lead›"#‹source›".';
   const meant = form.source !== '(?:)' && otherForms(String(data)).find((one) => form.test(one));
   if (meant && meant !== String(data)) {
-    return `Put it in quotation marks: ${lead(name)}"${meant}".`;
+    return `Put it in quotation marks: ${lead(refused)}"${meant}".`;
   }
   const about = firstSentence(schema.description ?? '');
   if (!meant && !form.test(String(data)) && about) {
@@ -91,10 +91,10 @@ function textHint(refused: Refused): string {
 }
 
 /** Returns what to write for a list or a group that stands in the place of a text. */
-function oneTextHint(data: unknown, { name, error }: Refused): string {
-  const written = lead(name);
-  const { format = '' } = error.parentSchema;
-  if (Array.isArray(data)) return joinedTexts(data, name, format);
+function oneTextHint(data: unknown, refused: Refused): string {
+  const written = lead(refused);
+  const { format = '' } = refused.error.parentSchema;
+  if (Array.isArray(data)) return joinedTexts(data, refused, format);
   const group = data as { [name: string]: unknown };
   const [[key, value] = [], ...more] = Object.entries(group);
   const isAlone = more.length === 0;
@@ -114,9 +114,10 @@ function oneTextHint(data: unknown, { name, error }: Refused): string {
     : 'Write the text after the colon, in the same line. A text that has a colon itself has to stand in quotation marks.';
 }
 
-function joinedTexts(data: unknown[], name: string, format: string): string {
+function joinedTexts(data: unknown[], refused: Refused, format: string): string {
+  const { name } = refused;
   const texts = data.filter((one) => typeof one === 'string');
-  const written = lead(name);
+  const written = lead(refused);
   if (texts.length < 2 || texts.length < data.length || /path|link|icon/.test(format)) {
     const [first] = data;
     return `Write one text without dashes: ${written}${typeof first === 'string' ? first : 'Some words'}.‹brackets›`;

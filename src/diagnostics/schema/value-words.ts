@@ -54,16 +54,14 @@ export function show(data: unknown): string {
   return typeof data === 'string' ? `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"` : text;
 }
 
-/** Returns whether a value is an entry of a list, which has no name that could be written. */
-export const isEntry = (name: string): boolean => /^an? entry\b/.test(name);
-
 /** Returns what stands in front of a value: its name, or the dash of an entry. */
-export const lead = (name: string): string => (isEntry(name) ? '- ' : `${name}: `);
+export const lead = ({ name, isEntry }: Pick<Refused, 'name' | 'isEntry'>): string =>
+  isEntry ? '- ' : `${name}: `;
 
 /** Returns an example with its name, `title: Some words`, or what stands after the dash of an entry. */
-export function exampleOf({ name, error, shared }: Refused): string {
+export function exampleOf({ name, isEntry, error, shared }: Refused): string {
   const line = exampleLine(name, error.parentSchema, shared);
-  return isEntry(name) ? line.slice(name.length + 2) : line;
+  return isEntry ? line.slice(name.length + 2) : line;
 }
 
 /** Returns a name at the beginning of a sentence. */

@@ -29,9 +29,9 @@ export function describeWrongValue(refused: Refused): Wording {
   }
   switch (keyword) {
     case 'enum':
-      return notAllowed(params.allowedValues as unknown[], data, name);
+      return notAllowed(params.allowedValues as unknown[], data, refused);
     case 'const':
-      return notAllowed([params.allowedValue], data, name);
+      return notAllowed([params.allowedValue], data, refused);
     case 'pattern':
       return wrongForm(refused);
     case 'format':
@@ -96,7 +96,8 @@ function outOfBounds(
   };
 }
 
-function notAllowed(allowed: unknown[], data: unknown, name: string): Wording {
+function notAllowed(allowed: unknown[], data: unknown, refused: Refused): Wording {
+  const { name } = refused;
   const words = allowed.flatMap((value) => (typeof value === 'object' ? [] : String(value)));
   const days = weekdaysIn(String(data), words);
   if (days.length > 1) {
@@ -105,7 +106,10 @@ function notAllowed(allowed: unknown[], data: unknown, name: string): Wording {
   }
   const one = Array.isArray(data) ? data.find((entry) => allowed.includes(entry)) : undefined;
   if (one !== undefined) {
-    return { message: notPossible(data, name), hint: `Only one fits here: ${lead(name)}${one}.` };
+    return {
+      message: notPossible(data, name),
+      hint: `Only one fits here: ${lead(refused)}${one}.`,
+    };
   }
   const written = typeof data === 'object' ? '' : String(data);
   const near = written ? meant(written, words) : {};
