@@ -4,7 +4,7 @@ import { useNameOf } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { contextOf } from './widgets/form-context.ts';
+import { contextOf } from './context/form-context.ts';
 
 /** Renders a list of blocks within a block: each leads to its own form, and is moved and removed here. */
 export function BlockListField({

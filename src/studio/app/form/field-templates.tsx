@@ -8,11 +8,11 @@ import type { ReactElement, ReactNode } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useFormValues } from './context/form-values.ts';
+import { plainDescription } from './context/plain-description.ts';
+import { useSourcedValue } from './context/value-sources.ts';
 import { NamedFields } from './named-fields.tsx';
 import { isWholeTemplate, Origins, SourcedField } from './sourced-value.tsx';
-import { useFormValues } from './widgets/form-values.ts';
-import { plainDescription } from './widgets/plain-description.ts';
-import { useSourcedValue } from './widgets/value-sources.ts';
 
 /** Renders one field with its name, what it is for, and what is wrong with it. */
 export function FieldTemplate(props: FieldTemplateProps): ReactElement {

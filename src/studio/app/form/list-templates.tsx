@@ -9,6 +9,10 @@ import type { FormSchema } from '../../contract/forms.ts';
 import { wordsOf } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { contextOf } from './context/form-context.ts';
+import { useFormValues } from './context/form-values.ts';
+import { plainDescription } from './context/plain-description.ts';
+import { useSourcedValue } from './context/value-sources.ts';
 import {
   afterCopy,
   afterMove,
@@ -17,10 +21,6 @@ import {
   toggled,
   useOpenEntries,
 } from './open-entries.ts';
-import { contextOf } from './widgets/form-context.ts';
-import { useFormValues } from './widgets/form-values.ts';
-import { plainDescription } from './widgets/plain-description.ts';
-import { useSourcedValue } from './widgets/value-sources.ts';
 
 /** Fields that say what an entry is about, the best first. */
 const NAMING = [

@@ -5,8 +5,8 @@ import type { Path } from '../../contract/values.ts';
 import { wordsOf } from '../model/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NewName } from '../ui/new-name.tsx';
+import { contextOf } from './context/form-context.ts';
 import { nameFor } from './known-fields.ts';
-import { contextOf } from './widgets/form-context.ts';
 
 interface NamedFieldsProps extends Pick<ObjectFieldTemplateProps, 'properties' | 'registry'> {
   path: Path;

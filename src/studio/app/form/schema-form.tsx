@@ -10,13 +10,13 @@ import type { KeptChange } from '../model/unsaved-changes.ts';
 import { useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { type InnerChange, withChanges } from '../model/values.ts';
 import { useBlockLinks } from './block-links.ts';
+import { type FormValues, FormValuesContext } from './context/form-values.ts';
 import { type ReadValue, useDraft } from './draft.ts';
 import { fields, templates, widgets } from './form-theme.ts';
 import { withKnownFields } from './known-fields.ts';
 import { permissiveValidator } from './permissive-validator.ts';
 import { isOfSharedValue, SharedQuestion } from './shared-question.tsx';
 import { useFormContext } from './use-form-context.ts';
-import { type FormValues, FormValuesContext } from './widgets/form-values.ts';
 import { LinkTargets } from './widgets/link-widget.tsx';
 
 /** Nothing is written that nobody has touched. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
 import type { Path, Value } from '../../contract/values.ts';
-import { useFormValues } from './widgets/form-values.ts';
+import { useFormValues } from './context/form-values.ts';
 
 /** A single name between braces is all of the value. */
 const WHOLE = /^\s*\{\{[^{}]*\}\}\s*$/;

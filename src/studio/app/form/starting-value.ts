@@ -1,6 +1,6 @@
 import type { Choices, FormSchema } from '../../contract/forms.ts';
 import type { Group, Value } from '../../contract/values.ts';
-import { rowChoices } from './widgets/row-choices.ts';
+import { rowChoices } from './context/row-choices.ts';
 
 /** Returns the schema that a reference means, with what stands beside it. */
 export function resolved(schema: FormSchema, definitions: Record<string, FormSchema>): FormSchema {

@@ -7,8 +7,8 @@ import { flatBlocks } from '../model/outline-items.ts';
 import type { InnerChange } from '../model/values.ts';
 import type { BlockLinks } from './block-links.ts';
 import { blocksOf } from './blocks-of.ts';
+import type { FormContext } from './context/form-context.ts';
 import { offeredBy, resolved, startingField, startingValue } from './starting-value.ts';
-import type { FormContext } from './widgets/form-context.ts';
 
 /** A form and what it stands in. */
 interface FormState {

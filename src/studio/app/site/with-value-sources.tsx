@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { type ValueSources, ValueSourcesContext } from '../form/widgets/value-sources.ts';
+import { type ValueSources, ValueSourcesContext } from '../form/context/value-sources.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSessionState } from '../model/use-session.ts';
 import { siteApi } from './site-api.ts';

@@ -10,7 +10,7 @@ import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import { useStore } from '../../pictures/use-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useFormValues } from '../widgets/form-values.ts';
+import { useFormValues } from '../context/form-values.ts';
 import { emptied } from '../widgets/text-widget.tsx';
 import { type Focus, FocusPicture } from './focus-picture.tsx';
 

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { contextOf } from './form-context.ts';
+import { contextOf } from '../context/form-context.ts';
 
 const SHOWN = 96;
 

@@ -1,7 +1,7 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { Choices } from '../../../contract/forms.ts';
-import { contextOf } from './form-context.ts';
+import { contextOf } from '../context/form-context.ts';
 import { emptied } from './text-widget.tsx';
 
 /** Names the list of the pages that links may lead to; a form has it once. */

@@ -1,8 +1,8 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { FormSchema } from '../../../contract/forms.ts';
-import { contextOf } from './form-context.ts';
-import { rowChoices } from './row-choices.ts';
+import { contextOf } from '../context/form-context.ts';
+import { rowChoices } from '../context/row-choices.ts';
 
 /** Renders a choice of the rows of a collection. What is none of them stays, so that it can be seen. */
 export function RowWidget(props: WidgetProps): ReactElement {

@@ -1,6 +1,6 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { plainDescription } from './plain-description.ts';
+import { plainDescription } from '../context/plain-description.ts';
 
 /** Renders a yes or no. Turning it to what holds anyway writes nothing. */
 export function SwitchWidget({ id, value, schema, label, onChange }: WidgetProps): ReactElement {
