@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { cutTexts, shiftsOf, still, tooWide, watchShifts } from './page-checks.ts';
 import { expect } from './quiet-page.ts';
-import { test } from './turned-site.ts';
+import { test } from './rtl-site.ts';
 import { atRest, hydrated, scrollThrough } from './watching.ts';
 
 test.use({ reducedMotion: 'reduce' });

@@ -2,9 +2,9 @@
 import sharp from 'sharp';
 import { type Git, gitIn, gitRepository } from '../git-repository.ts';
 import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
+import { keyboard, mouse, type Way } from './input-methods.ts';
 import { expect, test } from './quiet-page.ts';
 import { canvas, form, openStudio, outline } from './studio-screen.ts';
-import { keyboard, mouse, type Way } from './ways.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
