@@ -1,16 +1,32 @@
 /** Pages as a whole in Studio: made, moved, deleted and published. */
 import { gitRepository } from '../git-repository.ts';
 import { violations } from './axe.ts';
-import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
+import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { FILE, home, smallSite } from './small-studio-site.ts';
-import { openStudio } from './studio-screen.ts';
+import { expectFile, openStudio } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
 // What is refused is answered with a status that the browser tells of.
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 
-test.beforeAll(() => openSite(smallSite));
+const made = `each: things
+title: '{{ entry.name }}'
+description: About it.
+blocks:
+  - type: banner
+    title: '{{ entry.name }}'
+`;
+
+test.beforeAll(() =>
+  openSite({
+    ...smallSite,
+    'pages/team/ann.yaml': other,
+    'pages/made/[slug].yaml': made,
+    'pages/_collections/things.yaml':
+      '- { slug: one, name: The first }\n- { slug: two, name: Two }\n',
+  }),
+);
 test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
 
@@ -76,4 +92,52 @@ test('a page is made, copied, given another address and deleted', async ({ page 
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(head).toHaveText('Home/');
   await expect(page.getByRole('link', { name: /tea-room/ })).toHaveCount(0);
+});
+
+test('a new page begins as a copy of another, and goes again by undo', async ({ page }) => {
+  await openStudio(page, '/other');
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await page.getByRole('button', { name: 'New page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New page' });
+  await dialog.getByLabel('Title').fill('Third');
+  await dialog.getByLabel('Begin with').selectOption('Home (/)');
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page).toHaveURL(/\/_edit\/third$/);
+  await expectFile(home.replace('title: Home', 'title: Third'), 'pages/third.yaml');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => Object.keys(site.snapshot('pages'))).not.toContain('pages/third.yaml');
+});
+
+test('a page that is one of many is not deleted with them', async ({ page }) => {
+  await openStudio(page, '/made/one');
+  await page.keyboard.press('Escape');
+  const settings = page.getByRole('region', { name: 'This page' });
+  await expect(settings).toContainText('one for each row of a collection');
+  await expect(settings.getByRole('button', { name: 'Earlier versions' })).toBeVisible();
+  for (const name of ['Delete', 'Duplicate', 'Change the address']) {
+    await expect(settings.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expect(settings.getByText('In a search').locator('..')).toContainText('The first');
+});
+
+test('the pages stand in a tree of their addresses, and are found whatever is open', async ({
+  page,
+}) => {
+  await openStudio(page);
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  const ann = page.getByRole('link', { name: 'Other /team/ann' });
+  await expect(page.getByRole('link', { name: 'Home /' })).toBeVisible();
+  await expect(ann).toHaveCount(0);
+  const below = page.getByRole('button', { name: 'The 1 below /team' });
+  await below.click();
+  await expect(below).toHaveAttribute('aria-expanded', 'true');
+  await ann.click();
+  await expect(page).toHaveURL(/\/_edit\/team\/ann$/);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  await expect(ann).toHaveAttribute('aria-current', 'page');
+  await below.click();
+  await page.getByRole('searchbox', { name: 'Search the pages' }).fill('ann');
+  await expect(ann).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

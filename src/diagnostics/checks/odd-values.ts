@@ -141,10 +141,11 @@ function writtenWithin(
   const { start, end, exact } = positions.locate(path);
   const form = reason === 'control' ? escapes : otherComma;
   const [found] = form.exec(text.slice(start, end)) ?? [];
-  // in quotation marks a comma is a part of the text
   // of a path all is wrong
-  if (reason === 'control' && exact && withSlashes(value))
+  if (reason === 'control' && exact && withSlashes(value)) {
     return { params: { reason, name: undefined, value, found: value }, where: { path } };
+  }
+  // in quotation marks a comma is a part of the text
   const isWritten = reason === 'control' || /\[\s*[^\s"']$/.test(text.slice(0, start + 1));
   if (!exact || found === undefined || !isWritten) return undefined;
   const place = placeAt(text, text.indexOf(found, start), found.length);
