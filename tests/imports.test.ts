@@ -20,6 +20,8 @@ const react = /^react(\/jsx-runtime)?$/;
 const vocabulary = /^schema-dts$/;
 /** What the variants of a picture are called: blocks name them, and the build makes them. */
 const pictureVariants = /^blocks\/_shared\/ui\/picture-variants\.ts$/;
+/** What files a form takes: the page tells it, the build checks it, and the server keeps it. */
+const fileLimits = /^blocks\/_shared\/browser\/file-limits\.ts$/;
 /** The types of a site's configuration. */
 const configuration = /^src\/config\/define-config\.mjs$/;
 const generatedTypes = /^schema\/generated\/types\.ts$/;
@@ -42,6 +44,7 @@ const rules: ImportRule[] = [
       configuration,
       /^src\/content\//,
       pictureVariants,
+      fileLimits,
       packages(...rendering, ...bundling, 'fastify'),
     ],
     because: 'content is plain TypeScript: no React, no Vite, nothing that comes after it',
@@ -109,7 +112,7 @@ const rules: ImportRule[] = [
       // What it says to visitors it says in the language of their page.
       /^blocks\/_shared\/ui\/messages\.ts$/,
       // The limit that it keeps is the one that forms tell.
-      /^blocks\/_shared\/browser\/largest-file\.ts$/,
+      fileLimits,
       // Pages of the server's own are rendered as all others are: nothing in them is forgotten to be escaped.
       react,
       /^react-dom\/server$/,

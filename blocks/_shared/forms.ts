@@ -2,7 +2,7 @@
  * What the author of a block that sends a form imports as `pagewright/forms`: names here stay what they are until the next major
  * version, as docs/blocks.md tells them.
  */
-export { MAX_FILE_SIZE } from './browser/largest-file.ts';
+export { acceptedEndings, MAX_FILE_SIZE } from './browser/file-limits.ts';
 export {
   type Outbox,
   type OutboxAccess,

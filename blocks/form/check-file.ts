@@ -1,18 +1,12 @@
 import type { Translate } from 'pagewright/blocks';
-import { MAX_FILE_SIZE } from 'pagewright/forms';
+import { acceptedEndings, MAX_FILE_SIZE } from 'pagewright/forms';
 import type { FormField } from '../../schema/generated/types.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Returns the endings that a file's name may have; none when any file may be sent. */
-function endingsOf({ accept = '' }: FormField): string[] {
-  const endings = accept.split(',').map((ending) => ending.trim().toLowerCase());
-  return endings.filter((ending) => ending !== '');
-}
-
 /** Returns what a visitor is told beforehand of the files that a field takes: their kinds and how large they may be. */
 export function fileLimits(field: FormField, t: Translate): string {
-  const kinds = endingsOf(field)
+  const kinds = acceptedEndings(field)
     .map((ending) => ending.slice(1).toUpperCase())
     .join(', ');
   const size = t('fileLimit', 'Up to {size} MB.', { size: field.maxSize ?? MAX_FILE_SIZE });
@@ -27,7 +21,7 @@ export function fileLimits(field: FormField, t: Translate): string {
 export function fileMessage(field: FormField, file: File | undefined, t: Translate): string {
   if (!file) return '';
   const { name, label = name, maxSize: size = MAX_FILE_SIZE } = field;
-  const endings = endingsOf(field);
+  const endings = acceptedEndings(field);
   const isAccepted = endings.some((ending) => file.name.toLowerCase().endsWith(ending));
   if (endings.length > 0 && !isAccepted) {
     const kinds = endings.join(', ');

@@ -1,6 +1,8 @@
 /** Checks of a form that its schema cannot express: rules across its fields. */
+
+import { acceptedEndings } from '../../../blocks/_shared/browser/file-limits.ts';
 import { isGroup } from '../model/data.ts';
-import { acceptedEndings, type FormField } from '../model/form-definition.ts';
+import type { FormField } from '../model/form-definition.ts';
 import type { Unplaced, ValueIssue } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
 

@@ -1,6 +1,7 @@
 /** Makes the JSON Schema of a form's data: the browser's own rules, for clients that are not browsers. */
 
-import { acceptedEndings, type FormField } from '../model/form-definition.ts';
+import { acceptedEndings } from '../../../blocks/_shared/browser/file-limits.ts';
+import type { FormField } from '../model/form-definition.ts';
 import type { Schema } from '../model/json-schema.ts';
 
 /** The pattern by which browsers validate an e-mail address: HTML Living Standard, section 4.10.5.1.5. */

@@ -79,12 +79,3 @@ export interface SiteForms {
 
 /** The file's name in the built site; servers do not deliver names that begin with a dot. */
 export const formsFile = '.forms.json';
-
-/** Returns the endings that a file's name may have, in lower case and with their dots; none when any may be sent. */
-export function acceptedEndings({ accept = '' }: Pick<FormField, 'accept'>): string[] {
-  return accept
-    .toLowerCase()
-    .split(',')
-    .map((ending) => ending.trim())
-    .filter((ending) => /^\.[a-z0-9]+$/.test(ending));
-}

@@ -1,6 +1,6 @@
-import { MAX_FILE_SIZE } from '../../../blocks/_shared/browser/largest-file.ts';
+import { acceptedEndings, MAX_FILE_SIZE } from '../../../blocks/_shared/browser/file-limits.ts';
 import type { Translate } from '../../../blocks/_shared/ui/messages.ts';
-import { acceptedEndings, type FormField } from '../../content/model/form-definition.ts';
+import type { FormField } from '../../content/model/form-definition.ts';
 
 /** The kinds of errors in what was sent for a field. */
 export type FieldError =
