@@ -22,9 +22,10 @@ const vocabulary = /^schema-dts$/;
 const pictureVariants = /^blocks\/_shared\/ui\/picture-variants\.ts$/;
 /** What files a form takes: the page tells it, the build checks it, and the server keeps it. */
 const fileLimits = /^blocks\/_shared\/browser\/file-limits\.ts$/;
+/** The types that are made from the schemas. */
+const generatedTypes = /^schema\/generated\/types\.ts$/;
 /** The types of a site's configuration. */
 const configuration = /^src\/config\/define-config\.mjs$/;
-const generatedTypes = /^schema\/generated\/types\.ts$/;
 
 /** Packages that only some folders may import. */
 const rendering = ['react', 'react-dom', 'react-router-dom', 'react-countup', 'swiper'];
@@ -45,6 +46,7 @@ const rules: ImportRule[] = [
       /^src\/content\//,
       pictureVariants,
       fileLimits,
+      generatedTypes,
       packages(...rendering, ...bundling, 'fastify'),
     ],
     because: 'content is plain TypeScript: no React, no Vite, nothing that comes after it',

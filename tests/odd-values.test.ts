@@ -13,7 +13,7 @@ import { redirectsFile } from '../src/build/output/host-files.ts';
 import { loadRenderer } from '../src/build/pages/load-renderer.ts';
 import { SocialPictures } from '../src/build/social/social-picture.ts';
 import { loadFrame } from '../src/content/load-frame.ts';
-import type { SiteConfig } from '../src/content/model/types.ts';
+import type { Settings } from '../src/content/model/types.ts';
 import { openSite } from '../src/content/open-site.ts';
 import type { Site } from '../src/content/site/site.ts';
 import { formatProblems } from '../src/diagnostics/report/terminal.ts';
@@ -192,8 +192,8 @@ async function renderedHome(site: Site, bundle: SiteBundle): Promise<string> {
   loadFrame(site);
   loadRenderer(site, { ...bundle, base: '/below' });
   new SocialPictures(site);
-  redirectsFile(site.validConfig);
-  const rendererOf = (validConfig: SiteConfig) => loadRenderer({ ...site, validConfig }, bundle);
+  redirectsFile(site.settings);
+  const rendererOf = (settings: Settings) => loadRenderer({ ...site, settings }, bundle);
   const { html } = await renderRoute(site, '/', rendererOf);
   return html;
 }

@@ -25,7 +25,7 @@ export class RenderedExamples extends ExampleSite {
   constructor(examples: Record<string, string>) {
     super(examples, { engineRoot: projectRoot });
     this.#renderer = createRenderer({
-      site: this.site.config,
+      site: this.site.settings,
       ...{ modules: blockModules(this.site.containerTypes), baseSheets: {} },
       assets: { inlineScript: '', app: '/app.js' },
     });

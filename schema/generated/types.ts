@@ -3340,3 +3340,902 @@ export type Block =
   | Values
   | VideoModal
   | VideoPlayer;
+
+/**
+ * One entry of a menu: a link, or a name with entries below it.
+ */
+export interface SiteSettingsMenuEntry {
+  /**
+   * The words of the entry.
+   */
+  label: string;
+  /**
+   * Where the entry leads: a route such as /about, or a full address. Left out, the entry only opens the entries below it.
+   */
+  to?: string;
+  /**
+   * Whether the link opens in a new browser tab. The default is false.
+   */
+  newTab?: boolean;
+  /**
+   * The entries below this one.
+   */
+  items?: SiteSettingsMenuEntry[];
+  /**
+   * Whether this is still being written: builds leave it out, the dev server shows it with a mark. The default is false.
+   */
+  draft?: boolean;
+  /**
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   */
+  publishFrom?: string;
+  /**
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   */
+  publishUntil?: string;
+}
+
+/**
+ * The most that a page may weigh; what is left out has no limit.
+ */
+export interface SiteSettingsBudget {
+  /**
+   * The page with its styles and its data, as it travels (gzip), such as 14 kB: what a server sends in the first round trip of a visit.
+   */
+  compressed?: string | number;
+  /**
+   * The page itself without its styles, before compression, such as 60 kB.
+   */
+  html?: string | number;
+  /**
+   * The styles that the page carries, before compression, such as 40 kB.
+   */
+  css?: string | number;
+  /**
+   * The scripts that the page may come to load, before compression, such as 300 kB.
+   */
+  javascript?: string | number;
+  /**
+   * All drawings and moving pictures of the page together, such as 1 MB.
+   */
+  pictures?: string | number;
+}
+
+/**
+ * Colours as CSS reads them, such as "#0d5c63". Those left out keep their default.
+ */
+export interface SiteSettingsColors {
+  /**
+   * The background of the page. As CSS writes it, such as "#0d5c63".
+   */
+  surface?: string;
+  /**
+   * The background of quiet sections. As CSS writes it, such as "#0d5c63".
+   */
+  'surface-muted'?: string;
+  /**
+   * The background of cards. As CSS writes it, such as "#0d5c63".
+   */
+  'surface-raised'?: string;
+  /**
+   * The background of sections in the accent tone. As CSS writes it, such as "#0d5c63".
+   */
+  'surface-accent'?: string;
+  /**
+   * The colour surface-deep. As CSS writes it, such as "#0d5c63".
+   */
+  'surface-deep'?: string;
+  /**
+   * The colour of text. As CSS writes it, such as "#0d5c63".
+   */
+  ink?: string;
+  /**
+   * The colour of less important text. As CSS writes it, such as "#0d5c63".
+   */
+  'ink-muted'?: string;
+  /**
+   * The colour of lines and borders. As CSS writes it, such as "#0d5c63".
+   */
+  line?: string;
+  /**
+   * The main colour: buttons, dark sections. As CSS writes it, such as "#0d5c63".
+   */
+  primary?: string;
+  /**
+   * The colour of text on the main colour. As CSS writes it, such as "#0d5c63".
+   */
+  'on-primary'?: string;
+  /**
+   * The accent colour. As CSS writes it, such as "#0d5c63".
+   */
+  accent?: string;
+  /**
+   * The colour of text on the accent colour. As CSS writes it, such as "#0d5c63".
+   */
+  'on-accent'?: string;
+  /**
+   * The colour of links. As CSS writes it, such as "#0d5c63".
+   */
+  link?: string;
+  /**
+   * The colour of the ring around what has the keyboard's focus. As CSS writes it, such as "#0d5c63".
+   */
+  focus?: string;
+  /**
+   * The colour of messages about success. As CSS writes it, such as "#0d5c63".
+   */
+  success?: string;
+  /**
+   * The colour of messages about failure. As CSS writes it, such as "#0d5c63".
+   */
+  danger?: string;
+  /**
+   * The colour that dims the page behind a dialog. As CSS writes it, such as "#0d5c63".
+   */
+  overlay?: string;
+}
+
+/**
+ * What holds for the whole site: its name, contact details, menus, look, search list, redirects and what surrounds every page.
+ */
+export interface SiteSettings {
+  /**
+   * The site's short name. Page titles are this name, a bar, and the page's title.
+   */
+  name: string;
+  /**
+   * The full legal name of the company, for the copyright line.
+   */
+  company?: string;
+  /**
+   * One sentence about the site, used for pages that have no description of their own.
+   */
+  description?: string;
+  /**
+   * The address at which visitors reach the site, such as https://www.example.org, without a path. The sitemap and link previews need it.
+   */
+  url?: string;
+  /**
+   * The site's language, such as en or ar. The default is en.
+   */
+  lang?: string;
+  /**
+   * The time zone whose clocks publishFrom and publishUntil mean, such as Asia/Dubai. The default is UTC.
+   */
+  timeZone?: string;
+  /**
+   * The languages that the site has pages in, its own first. The pages of another language stand in a folder of pages/, and pages/FOLDER/_site.yaml says what of this file is different there: menus, words, contact labels, the frame. pages/ar/about-us.yaml is the translation of pages/about-us.yaml.
+   *
+   * Items: One language.
+   */
+  languages?: {
+    /**
+     * The language's code, such as en or ar.
+     */
+    lang: string;
+    /**
+     * What the language calls itself, for the link that leads there: English, العربية.
+     */
+    name: string;
+    /**
+     * The folder of the language's pages below pages/, such as ar. Left out for the site's own language. Collections and fragments of the language end in the same word: services.ar.yaml stands in for services.yaml.
+     */
+    folder?: string;
+    /**
+     * The direction of its text: ltr (left to right) or rtl (right to left). The default follows the language.
+     */
+    dir?: 'ltr' | 'rtl';
+  }[];
+  /**
+   * The direction of the site's text: ltr (left to right) or rtl (right to left). The default follows the language.
+   */
+  dir?: 'ltr' | 'rtl';
+  /**
+   * The address of the server that receives the forms, such as https://api.example.org. Empty means the server that serves the site.
+   */
+  apiHost?: string;
+  /**
+   * Phone numbers, e-mail addresses and postal addresses, under names of your choice. Pages use them as {{ site.contact.NAME }}.
+   */
+  contact?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The company behind the site, told to search engines in the words of https://schema.org: its type and any further properties, such as telephone, address and openingHours. Name, legal name, address of the site, logo and social networks are filled in. Left out, it is an Organization.
+   */
+  business?: {
+    /**
+     * The kind of company, as https://schema.org calls it: LocalBusiness where customers come or call, Organization, or a narrower word such as Plumber or HVACBusiness. The default is Organization.
+     */
+    type?: string;
+    /**
+     * When it is open: days in two letters and times of 24 hours, such as Mo-Fr 08:00-18:00. Several stand in a list.
+     */
+    openingHours?: string | string[];
+    [k: string]: unknown;
+  };
+  /**
+   * The site's pages on social networks.
+   *
+   * Items: One social network.
+   */
+  social?: {
+    /**
+     * The network's icon: an icon of the site's own in pages/_icons, or one of https://lucide.dev/icons.
+     */
+    icon: string;
+    /**
+     * The network's name.
+     */
+    label: string;
+    /**
+     * The full address of the site's page there.
+     */
+    to: string;
+  }[];
+  /**
+   * The words on controls that no page writes itself: names of buttons and of regions, for screen readers above all. Those left out stay English; a block's own field of that kind goes first. Words in braces, such as {name}, are filled in.
+   */
+  words?: {
+    /**
+     * The link that leads past the header, for people who use a keyboard. The default is Skip to content.
+     */
+    skip?: string;
+    /**
+     * The link to the home page in the way back at the head of a page. The default is Home.
+     */
+    home?: string;
+    /**
+     * The name of that way back. The default is Breadcrumb.
+     */
+    breadcrumb?: string;
+    /**
+     * The name of the main menu. The default is Main menu.
+     */
+    mainMenu?: string;
+    /**
+     * The button that opens the main menu on narrow screens. The default is Open menu.
+     */
+    openMenu?: string;
+    /**
+     * The button that closes it. The default is Close menu.
+     */
+    closeMenu?: string;
+    /**
+     * The button that shows the entries below an entry of the main menu; {name} is the entry. The default is Pages under {name}.
+     */
+    pagesUnder?: string;
+    /**
+     * The name of the icons at the edge of the page. The default is Quick links.
+     */
+    quickLinks?: string;
+    /**
+     * The name of the links to the page's sections. The default is On this page.
+     */
+    onThisPage?: string;
+    /**
+     * The button that closes a dialog. The default is Close.
+     */
+    close?: string;
+    /**
+     * The name of the search box. The default is Search.
+     */
+    search?: string;
+    /**
+     * The button that closes the search box. The default is Close search.
+     */
+    closeSearch?: string;
+    /**
+     * What the search box says when no title matches. The default is No page has that in its title.
+     */
+    nothingFound?: string;
+    /**
+     * What the search box says when the list of pages cannot be loaded. The default is The list of pages cannot be loaded. Please try again.
+     */
+    searchOffline?: string;
+    /**
+     * What the search box says when one title matches. The default is 1 page found.
+     */
+    oneFound?: string;
+    /**
+     * What the search box says when several titles match. The default is {count} pages found.
+     */
+    found?: string;
+    /**
+     * The name of the links to the pages of a list. The default is Pages.
+     */
+    pages?: string;
+    /**
+     * The link to the page before in a list of pages. The default is Previous.
+     */
+    previous?: string;
+    /**
+     * The link to the page after in a list of pages. The default is Next.
+     */
+    next?: string;
+    /**
+     * How a screen reader calls a row of slides, in lower case. The default is carousel.
+     */
+    carousel?: string;
+    /**
+     * How a screen reader calls one slide, in lower case. The default is slide.
+     */
+    slide?: string;
+    /**
+     * The button that shows the slide before. The default is Previous slide.
+     */
+    previousSlide?: string;
+    /**
+     * The button that shows the slide after. The default is Next slide.
+     */
+    nextSlide?: string;
+    /**
+     * The button that shows a certain slide. The default is Slide {place} of {count}.
+     */
+    slideOf?: string;
+    /**
+     * Which of several slides or pictures it is. The default is {place} of {count}.
+     */
+    placeOf?: string;
+    /**
+     * The button that stops what moves by itself; {name} says what moves. The default is Pause: {name}.
+     */
+    pause?: string;
+    /**
+     * The button that lets it go on. The default is Play: {name}.
+     */
+    play?: string;
+    /**
+     * The name of the large opening pictures. The default is Highlights.
+     */
+    highlights?: string;
+    /**
+     * The name of a row or a group of pictures without a heading. The default is Pictures.
+     */
+    pictures?: string;
+    /**
+     * The name of a row of logos without a heading. The default is Our clients.
+     */
+    clients?: string;
+    /**
+     * The name of a row of testimonials without a heading. The default is Testimonials.
+     */
+    testimonials?: string;
+    /**
+     * A rating in words, for people who cannot see the stars. The default is Rated {rating} out of 5.
+     */
+    rating?: string;
+    /**
+     * The name of a large picture without a title. The default is Picture.
+     */
+    picture?: string;
+    /**
+     * The button that shows the picture before. The default is Previous picture.
+     */
+    previousPicture?: string;
+    /**
+     * The button that shows the picture after. The default is Next picture.
+     */
+    nextPicture?: string;
+    /**
+     * Said while a picture is on its way. The default is Loading.
+     */
+    loading?: string;
+    /**
+     * The button that opens a film. The default is Play video.
+     */
+    playVideo?: string;
+    /**
+     * What browsers show that cannot play films. The default is Your browser does not support the video tag.
+     */
+    noVideo?: string;
+    /**
+     * The link to the map on another site. The default is Open in maps.
+     */
+    openMap?: string;
+    /**
+     * The button that shows the live map in the page. The default is Show live map.
+     */
+    showMap?: string;
+    /**
+     * The label that shows every card. The default is All.
+     */
+    all?: string;
+    /**
+     * What is chosen with the labels above cards. The default is Show.
+     */
+    show?: string;
+    /**
+     * How many of the cards a chosen label leaves. The default is {count} of {total}.
+     */
+    shownOf?: string;
+    /**
+     * The button that sends a form. The default is Send.
+     */
+    send?: string;
+    /**
+     * That button while the form is being sent. The default is Sending...
+     */
+    sending?: string;
+    /**
+     * What a visitor reads whose form could not be sent. The default is You need not send it again: it is kept in this browser for a week at most, and sent when the connection is back.
+     */
+    kept?: string;
+    /**
+     * What a visitor reads when the server did not accept a form that was kept; {reason} is what it said. The default is Your earlier message was not accepted: {reason}.
+     */
+    keptRefused?: string;
+    /**
+     * The button that puts it back into the form. The default is Edit it.
+     */
+    restoreKept?: string;
+    /**
+     * The button that lets go of a form that is kept. The default is Discard it.
+     */
+    discardKept?: string;
+    /**
+     * What a visitor reads whose form has a file and could not be sent: it is kept only when they say so. The default is Your file is not kept. If nobody else uses this browser, all can be kept in it for a week at most, and is sent when the connection is back.
+     */
+    offerToKeep?: string;
+    /**
+     * The button that says so. The default is Keep it here.
+     */
+    keepHere?: string;
+    /**
+     * The name of the field that only machines fill in. The default is Leave this empty.
+     */
+    leaveEmpty?: string;
+    /**
+     * What a visitor reads above a form that the server did not accept: a required field is empty. The default is {label} is missing.
+     */
+    fieldMissing?: string;
+    /**
+     * The same, of a choice that the form does not offer. The default is {label} is none of the choices.
+     */
+    fieldChoice?: string;
+    /**
+     * The same, of a value that is no text. The default is {label} has to be text.
+     */
+    fieldText?: string;
+    /**
+     * The same, of an e-mail address. The default is {label} is not a complete e-mail address.
+     */
+    fieldEmail?: string;
+    /**
+     * The same, of a file of another kind. The default is {label} has to be a file of one of these kinds: {kinds}.
+     */
+    fileKind?: string;
+    /**
+     * The same, of a file that is too large. The default is {label} is larger than {size} MB.
+     */
+    fileSize?: string;
+    /**
+     * The same, of a file with nothing in it. The default is {label} is an empty file.
+     */
+    fileEmpty?: string;
+    /**
+     * How large a file may be, said below its field. The default is Up to {size} MB.
+     */
+    fileLimit?: string;
+    /**
+     * What stands above a form that was sent without script and comes back. The default is Something is missing or not right yet.
+     */
+    formFaulty?: string;
+    /**
+     * What a visitor reads when the server could not save a form. The default is Your message could not be saved just now. Please send it again in a minute.
+     */
+    formNotStored?: string;
+    /**
+     * What a visitor reads when sending a form took too long. The default is Sending took too long. Please try again.
+     */
+    formTooSlow?: string;
+    /**
+     * What a visitor reads when a form with its files is too large. The default is That is more than can be sent at once.
+     */
+    formTooLarge?: string;
+    /**
+     * What a visitor reads when a form did not arrive whole. The default is The form could not be read.
+     */
+    formUnreadable?: string;
+    /**
+     * What a visitor reads who sends very many forms. The default is Too many forms were sent from your connection. Please try again in a minute.
+     */
+    formTooMany?: string;
+    /**
+     * The heading of the page that says that a form has arrived, where the browser runs no script. The default is Thank you.
+     */
+    thanks?: string;
+    /**
+     * The link back from that page. The default is Back to the site.
+     */
+    backToSite?: string;
+    /**
+     * The heading of a form that comes back and has none of its own, where the browser runs no script. The default is Please look again.
+     */
+    formAgain?: string;
+    /**
+     * What a countdown shows. The default is Time left.
+     */
+    timeLeft?: string;
+    /**
+     * The unit of a countdown. The default is Days.
+     */
+    days?: string;
+    /**
+     * The unit of a countdown. The default is Hours.
+     */
+    hours?: string;
+    /**
+     * The unit of a countdown. The default is Minutes.
+     */
+    minutes?: string;
+    /**
+     * The unit of a countdown. The default is Seconds.
+     */
+    seconds?: string;
+    /**
+     * What the switch above prices chooses. The default is Billing period.
+     */
+    billing?: string;
+    /**
+     * The choice of yearly prices. The default is Billed Yearly.
+     */
+    yearly?: string;
+    /**
+     * The choice of monthly prices. The default is Billed Monthly.
+     */
+    monthly?: string;
+  };
+  /**
+   * Lists of links under names of your choice. Blocks use them as "{{ site.menus.NAME }}".
+   */
+  menus?: {
+    /**
+     * The entries of one menu.
+     */
+    [k: string]: SiteSettingsMenuEntry[];
+  };
+  /**
+   * The look of the site: its colours and its font.
+   */
+  theme?: {
+    /**
+     * The colours, for the light and for the dark theme.
+     */
+    colors?: {
+      light?: SiteSettingsColors;
+      dark?: SiteSettingsColors;
+    };
+    /**
+     * The font of the site.
+     */
+    font?: {
+      /**
+       * The font's name, such as Figtree.
+       */
+      family: string;
+      /**
+       * The font's file in the public folder, in WOFF2 format, such as /fonts/figtree.woff2.
+       */
+      file: string;
+      /**
+       * The weights that the file holds, such as 400, or 300 900 for a variable font. The default is 300 900.
+       */
+      weight?: string;
+      /**
+       * Fonts for letters that the first one lacks, best in the _site.yaml of the language that needs them, so that other pages do not load them.
+       *
+       * Items: One further font.
+       */
+      others?: {
+        /**
+         * The font's name, such as Readex Pro.
+         */
+        family: string;
+        /**
+         * The font's file in the public folder, in WOFF2 format.
+         */
+        file: string;
+        /**
+         * The weights that the file holds, as for the first font. The default is 300 900.
+         */
+        weight?: string;
+        /**
+         * The letters that it is for, as CSS writes a unicode-range: U+0600-06FF for Arabic. Left out, all that the first font lacks.
+         */
+        range?: string;
+      }[];
+    };
+    /**
+     * The font of headings, when it is another one.
+     */
+    headingFont?: {
+      /**
+       * The font's name, such as Fraunces.
+       */
+      family: string;
+      /**
+       * The font's file in the public folder, in WOFF2 format.
+       */
+      file: string;
+      /**
+       * The weights that the file holds, as for the other font. The default is 300 900.
+       */
+      weight?: string;
+    };
+    /**
+     * Other design tokens, such as radius-m: 12px or container: 1180px, as named in blocks/_shared/styles/base.css without the two leading dashes.
+     */
+    tokens?: {
+      /**
+       * The token's value, as CSS reads it.
+       */
+      [k: string]: string | number;
+    };
+  };
+  /**
+   * The icon of the browser's tab: a path in the public folder such as /favicon.svg.
+   */
+  icon?: string;
+  /**
+   * The picture for previews of links to pages that name none: a path in the public folder.
+   */
+  image?: string;
+  /**
+   * The pictures that networks show with a link to a page: a build can make one for every page that search engines may list, from its title, its first picture and the site's colours. They need the site's url.
+   */
+  socialPictures?: {
+    /**
+     * Whether they are made. The default is false: each takes about a twentieth of a second, once, which a site of thousands of pages would notice.
+     */
+    make?: boolean;
+    /**
+     * Font files in the public folder (WOFF, TTF or OTF, not WOFF2) for the words on them. A name with bold or 700 in it is for titles. The default is Figtree, and Readex Pro for Arabic.
+     *
+     * Items: One font file, such as /fonts/figtree-700.woff.
+     */
+    fonts?: string[];
+  };
+  /**
+   * Pictures of the public folder that no page shows and that are published all the same, exactly as they are, because somebody knows their address: a file such as /press/logo.png, or a whole folder such as /press/.
+   *
+   * Items: A file such as /press/logo.png, or a folder that ends with a slash, such as /press/.
+   */
+  publish?: string[];
+  /**
+   * What readers can subscribe to: each feed lists the latest entries of a collection, as RSS and as JSON Feed. Every page names the feeds to feed readers. They need the site's url.
+   *
+   * Items: One feed.
+   */
+  feeds?: {
+    /**
+     * The feed's address without its ending: /feed becomes /feed.xml and /feed.json.
+     */
+    path: string;
+    /**
+     * The feed's name in feed readers. The default is the name of the site.
+     */
+    title?: string;
+    /**
+     * One sentence on what the feed is about. The default is the description of the site.
+     */
+    description?: string;
+    /**
+     * The collection that is listed, such as posts.
+     */
+    collection: string;
+    /**
+     * The page of an entry, as in the name of the file that makes it: /blog/[slug] for pages/blog/[slug].yaml.
+     */
+    route: string;
+    /**
+     * How many entries at most, the latest first. The default is 20.
+     */
+    limit?: number;
+    /**
+     * Which fields of an entry hold what the feed says; a dot leads into a group, as in thumb.src.
+     */
+    fields?: {
+      /**
+       * The field with the headline. The default is title.
+       */
+      title?: string;
+      /**
+       * The field with the day of publication, written as 2026-03-02. The default is date.
+       */
+      date?: string;
+      /**
+       * The field with a sentence or two on the entry. The default is excerpt.
+       */
+      summary?: string;
+      /**
+       * The field with the whole text in Markdown, or a list of paragraphs. The default is body.
+       */
+      content?: string;
+      /**
+       * The field with the author's name. The default is author.
+       */
+      author?: string;
+      /**
+       * The field with the category. The default is category.
+       */
+      category?: string;
+      /**
+       * The field with the path of a picture. The default is image.src.
+       */
+      image?: string;
+    };
+  }[];
+  /**
+   * Anything else that several pages use. Templates use it as {{ site.data.NAME }}.
+   */
+  data?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The pages that the site's search finds.
+   *
+   * Items: One page that the search finds.
+   */
+  search?: {
+    /**
+     * The words that are searched and shown.
+     */
+    title: string;
+    /**
+     * The page's route, such as /about.
+     */
+    to: string;
+  }[];
+  /**
+   * What pages may show from other sites, and which other sites may send forms here. Left out, nothing and none.
+   */
+  security?: {
+    /**
+     * The sites whose pages may open inside a page, such as https://www.openstreetmap.org for the live map.
+     *
+     * Items: The site's address without a path.
+     */
+    frames?: string[];
+    /**
+     * The other sites whose pages may send forms to this site's server, such as https://www.example.com where the pages are served from another host than the forms are sent to.
+     *
+     * Items: The site's address without a path.
+     */
+    cors?: string[];
+    /**
+     * Whom to tell about a hole in the site's security. It becomes /.well-known/security.txt, renewed with each build.
+     */
+    report?: {
+      /**
+       * Where reports go: an address that begins with mailto:, tel: or https:, or a list of them, the best first.
+       *
+       * @minItems 1
+       */
+      contact: string | string[];
+      /**
+       * The full address of the page that says how reports are handled.
+       */
+      policy?: string;
+      /**
+       * The languages in which reports are read, such as en and ar.
+       *
+       * @minItems 1
+       *
+       * Items: One language.
+       */
+      languages?: string[];
+    };
+    /**
+     * Other values for the security headers that every answer carries. Lines of public/_headers do not replace them.
+     */
+    headers?: {
+      /**
+       * The value that is sent in place of the site's own.
+       */
+      'Content-Security-Policy'?: string;
+      /**
+       * The value that is sent in place of the site's own.
+       */
+      'X-Content-Type-Options'?: string;
+      /**
+       * The value that is sent in place of the site's own.
+       */
+      'Referrer-Policy'?: string;
+      /**
+       * The value that is sent in place of the site's own.
+       */
+      'Permissions-Policy'?: string;
+      /**
+       * The value that is sent in place of the site's own.
+       */
+      'Cross-Origin-Opener-Policy'?: string;
+      /**
+       * The value that is sent in place of the site's own.
+       */
+      'Cross-Origin-Resource-Policy'?: string;
+      /**
+       * The value that is sent in place of the site's own.
+       */
+      'Strict-Transport-Security'?: string;
+    };
+  };
+  /**
+   * What happens to the forms that visitors send.
+   */
+  enquiries?: {
+    /**
+     * The e-mail address that is told of each enquiry when the server knows a mail server (SMTP_URL). Left out, the first address that stands in contact.
+     */
+    notify?: string;
+  };
+  /**
+   * How large the files of the public folder may be before the checks say so.
+   */
+  limits?: {
+    /**
+     * The size of a drawing or a moving picture (SVG, GIF), such as 300 kB. The default is 500 kB.
+     */
+    picture?: string | number;
+    /**
+     * The size of a photograph as it lies in the public folder, such as 5 MB; visitors get smaller forms of it. The default is 10 MB.
+     */
+    photograph?: string | number;
+    /**
+     * The size of a film, such as 15 MB. The default is 25 MB.
+     */
+    video?: string | number;
+    /**
+     * The longer side of a photograph in pixels. The default is 8000.
+     */
+    pixels?: number;
+  };
+  /**
+   * How much a page may weigh. The build names pages that are over their budget, and the block that weighs most; what needs no build is checked by validate.
+   */
+  budgets?: {
+    default?: SiteSettingsBudget;
+    /**
+     * Budgets of certain pages, by their addresses: /gallery, /blog/* for the pages directly below /blog, /blog/** for all below it. They go before the default.
+     */
+    routes?: {
+      [k: string]: SiteSettingsBudget;
+    };
+  };
+  /**
+   * Old addresses and where they lead now.
+   *
+   * Items: One redirect.
+   */
+  redirects?: {
+    /**
+     * The old address, such as /contact. A part that begins with a colon, as in /individual/:id, stands for any word.
+     */
+    from: string;
+    /**
+     * The new address, such as /find-us. It may use the words that :name parts of the old one stand for.
+     */
+    to: string;
+    /**
+     * 301 for an address that has moved for good, 302 for one that is away for a while. The default is 301.
+     */
+    status?: 301 | 302 | 307 | 308;
+  }[];
+  /**
+   * The blocks that surround every page.
+   */
+  frame?: {
+    /**
+     * The blocks before every page, such as the header.
+     *
+     * Items: One block. Its type says what it is and which fields it has.
+     */
+    before?: Block[];
+    /**
+     * The blocks after every page, such as the footer.
+     *
+     * Items: One block. Its type says what it is and which fields it has.
+     */
+    after?: Block[];
+  };
+}

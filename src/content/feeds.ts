@@ -1,22 +1,13 @@
 /** `feeds` of `_site.yaml`: which entries of a collection readers can subscribe to. */
 
 import { chooseRows, fieldOf } from './expand/choose-rows.ts';
-import { isGroup } from './model/data.ts';
-import type { Data, DataObject } from './model/types.ts';
+import type { Data, DataObject, Settings } from './model/types.ts';
 import type { Site } from './site/site.ts';
 import { markdownToTree, TextTooComplex, treeToHtml } from './transform/markdown.ts';
 import { previewAddress, previewPictures } from './transform/pictures.ts';
 
 /** One feed as `_site.yaml` writes it. */
-interface WrittenFeed {
-  path: string;
-  collection: string;
-  route: string;
-  title?: string;
-  description?: string;
-  limit?: number;
-  fields?: Partial<Record<FieldName, string>>;
-}
+export type WrittenFeed = NonNullable<Settings['feeds']>[number];
 
 /** The parts of a feed's entry, with the field of the collection that each is read from by default. */
 const usualFields = {
@@ -59,25 +50,13 @@ export interface Feed {
 
 /** Returns the feeds of a site. Entries without a title or a date are left out; `validate` says so. */
 export function feedsOf(site: Site): Feed[] {
-  return writtenFeeds(site).map(({ feed }) => ({
+  const { feeds = [], name, description = '' } = site.settings;
+  return feeds.map((feed) => ({
     path: feed.path,
-    title: feed.title ?? site.config.name,
-    description: feed.description ?? String(site.config.description ?? ''),
+    title: feed.title ?? name,
+    description: feed.description ?? description,
     entries: feedRows(site, feed).flatMap((row) => entryOf(site, feed, row) ?? []),
   }));
-}
-
-/** Returns the well-formed feeds; the schema has reported the others. */
-export function writtenFeeds({ config }: Site): { feed: WrittenFeed; index: number }[] {
-  const feeds = Array.isArray(config.feeds) ? config.feeds : [];
-  return feeds.flatMap((feed, index) => (isFeed(feed) ? [{ feed, index }] : []));
-}
-
-function isFeed(feed: unknown): feed is WrittenFeed {
-  if (!isGroup(feed as Data)) return false;
-  const { path, collection, route, fields = {} } = feed as { [name: string]: Data };
-  const texts = [path, collection, route, ...(isGroup(fields) ? Object.values(fields) : [fields])];
-  return texts.every((text) => typeof text === 'string');
 }
 
 export const fieldFor = ({ fields = {} }: WrittenFeed, name: FieldName) =>

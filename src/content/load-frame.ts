@@ -9,7 +9,7 @@ import type { Site } from './site/site.ts';
 import { type Card, PageTransform } from './transform/page-transform.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
 
-/** Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.validConfig` as well. Never throws for what an editor wrote. */
+/** Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.settings` as well. Never throws for what an editor wrote. */
 export function loadFrame(site: Site): LoadedFrame {
   site.files.renew();
   const frame = loadOne(site);
@@ -31,7 +31,7 @@ function loadOne(site: Site): LoadedFrame {
   const frame = loader.load();
   site.frameDialogs = loader.dialogs;
   const { before, after } = frame;
-  for (const config of [site.config, site.validConfig]) config.frame = { before, after };
+  for (const config of [site.config, site.settings]) config.frame = { before, after };
   return frame;
 }
 

@@ -57,7 +57,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     unknownOutline: new Set(),
     containerTypes: new Set(),
     config: unread,
-    validConfig: unread,
+    settings: unread,
     clock: newClock(options),
     languages: [],
     reads: new Set(),

@@ -101,7 +101,7 @@ test('the API host comes from the options, else the environment, else the site f
 
 test('what a site’s schema refuses is not in what it is drawn from; templates see all of it', async () => {
   const sound = makeSite({ 'pages/_site.yaml': 'name: A\nwords: { home: Start }\n' });
-  expect(sound.validConfig).toBe(sound.config);
+  expect(sound.settings).toBe(sound.config);
   const site = makeSite({
     'pages/_site.yaml': `name: A
 company: [A, B]
@@ -114,14 +114,14 @@ languages: [{ lang: en, name: English }, { lang: ar, name: A, folder: ar }]
     'pages/ar/_site.yaml': 'words: { skip: [B] }\n',
   });
   expect(site.config.company).toEqual(['A', 'B']);
-  const { company, icon, words, theme, redirects } = site.validConfig;
+  const { company, icon, words, theme, redirects } = site.settings;
   expect({ company, icon, words, theme, redirects }).toEqual({
     words: { skip: 'Skip' },
     theme: { tokens: { 'radius-m': '8px' } },
     redirects: [{ from: '/b', to: '/' }],
   });
   const [, arabic] = site.languages;
-  expect(arabic?.site.validConfig).toMatchObject({
+  expect(arabic?.site.settings).toMatchObject({
     lang: 'ar',
     dir: 'rtl',
     homePath: '/ar',

@@ -1,5 +1,5 @@
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
-import type { Page, SiteConfig } from '../content/model/types.ts';
+import type { Page, Settings } from '../content/model/types.ts';
 import { escapeHtml, headTags, pageTitle } from './head-tags.ts';
 import type { PageData } from './page-tree.ts';
 import type { PageStyle } from './style-sheets.ts';
@@ -20,7 +20,7 @@ export interface DocumentAssets {
 }
 
 interface DocumentParts {
-  site: SiteConfig;
+  site: Settings;
   page: Page;
   /** What blocks render for the head. */
   hoisted: string;
@@ -55,7 +55,7 @@ const deferredTag = ({ deferredStyles }: DocumentAssets) =>
   deferredStyles ? `<link rel="stylesheet" href="${escapeHtml(deferredStyles)}">` : '';
 
 function head({ site, page, hoisted, structuredData, style, assets }: DocumentParts): string {
-  const icon = (site.icon as string | undefined) ?? '';
+  const icon = site.icon ?? '';
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -1,5 +1,5 @@
 /** What search engines, previews of links and feed readers find in a page's head. */
-import type { Page, SiteConfig } from '../content/model/types.ts';
+import type { Page, Settings } from '../content/model/types.ts';
 import { nameOf } from '../content/search-index.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -10,13 +10,13 @@ export function escapeHtml(text: string): string {
 }
 
 /** Returns `{site name} | {title}`: specification, section 2. */
-export function pageTitle(site: SiteConfig, page: Page): string {
+export function pageTitle(site: Settings, page: Page): string {
   return `${site.name} | ${page.title}`;
 }
 
 /** Returns a path of the site as a full address; as it is when the site does not know its address. */
-export function fullAddress(site: SiteConfig, path: string): string {
-  const base = typeof site.url === 'string' ? site.url : '';
+export function fullAddress(site: Settings, path: string): string {
+  const base = site.url ?? '';
   // what stands in a text is encoded already
   return path.startsWith('/') ? encodeURI(base + path).replace(/%25(?=[\dA-F]{2})/gi, '%') : path;
 }
@@ -35,9 +35,9 @@ const property = (name: string, content: string) =>
   content && `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 /** Returns the picture's tags: the page's own picture, else the one that was made for it, else the site's. */
-function pictureTags(site: SiteConfig, page: Page): string[] {
+function pictureTags(site: Settings, page: Page): string[] {
   const made = page.social && `/${page.social.file}`;
-  const own = [page.image, made, site.image as string | undefined];
+  const own = [page.image, made, site.image];
   const picture = own.find(isShownByNetworks);
   if (!picture) return [];
   return [
@@ -52,7 +52,7 @@ function pictureTags(site: SiteConfig, page: Page): string[] {
 /** Returns a language as `en` or `en_GB`: the form that https://ogp.me asks for. */
 const locale = (lang: string) => lang.replace('-', '_');
 
-function previewTags(site: SiteConfig, page: Page): string[] {
+function previewTags(site: Settings, page: Page): string[] {
   const isArticle = /(Posting|Article)$/.test(String(page.about?.type ?? ''));
   return [
     property('og:type', isArticle ? 'article' : 'website'),
@@ -65,9 +65,8 @@ function previewTags(site: SiteConfig, page: Page): string[] {
   ];
 }
 
-function feedTags(site: SiteConfig): string[] {
-  const feeds = (site.feeds ?? []) as { title?: string; path: string }[];
-  return feeds.flatMap(({ title, path }) =>
+function feedTags(site: Settings): string[] {
+  return (site.feeds ?? []).flatMap(({ title, path }) =>
     [
       ['application/rss+xml', 'xml'],
       ['application/feed+json', 'json'],
@@ -79,7 +78,7 @@ function feedTags(site: SiteConfig): string[] {
 }
 
 /** Returns the page in other languages, for search engines and for the links that lead there. */
-function translationTags(site: SiteConfig, page: Page): string[] {
+function translationTags(site: Settings, page: Page): string[] {
   const translations = page.translations ?? [];
   const [first] = translations;
   if (!first) return [];
@@ -101,7 +100,7 @@ function translationTags(site: SiteConfig, page: Page): string[] {
  *
  * @returns HTML; empty texts among it for what the page or the site does not say
  */
-export function headTags(site: SiteConfig, page: Page): string[] {
+export function headTags(site: Settings, page: Page): string[] {
   const canonical = site.url && page.index ? fullAddress(site, page.route) : '';
   return [
     named('description', page.description),

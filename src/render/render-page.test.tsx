@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block, Page, SiteConfig } from '../content/model/types.ts';
+import type { Block, Page, Settings } from '../content/model/types.ts';
 import type { BlockModule } from './block-nodes.ts';
 import { createRenderer } from './render-page.ts';
 
@@ -23,7 +23,7 @@ function render(
   const frame = { before: [], after: of(around) };
   const site = { name: 'Site', lang: 'en', dir: 'ltr', frame, words };
   const renderer = createRenderer({
-    site: site as unknown as SiteConfig,
+    site: site as unknown as Settings,
     ...{ modules, baseSheets: {} },
     assets: {
       ...{ inlineScript: 'begin()', app: '/app.js' },

@@ -1,5 +1,5 @@
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
-import type { Block, Page, SiteConfig } from '../content/model/types.ts';
+import type { Block, Page, Settings } from '../content/model/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
 import { FrameHtml } from './frame-links.ts';
@@ -11,7 +11,7 @@ import { focusPointsIn, type Sheets, StyleSheets } from './style-sheets.ts';
 import { TreeRenderer } from './tree-renderer.tsx';
 
 export interface RendererOptions {
-  site: SiteConfig;
+  site: Settings;
   modules: BlockModules;
   /** The style sheets that belong to no block. */
   baseSheets: Sheets;
@@ -65,7 +65,7 @@ export function createRenderer({
   const nodes = new BlockNodes(modules);
   const base = assets.base ?? '';
   const messages: Messages = {
-    ...(site.words as Messages | undefined),
+    ...site.words,
     ...(typeof site.homePath === 'string' && { homePath: base + site.homePath }),
   };
   const renderer = new TreeRenderer(modules, messages);

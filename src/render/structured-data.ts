@@ -1,7 +1,7 @@
 /** Makes the structured data of a page (https://schema.org) as JSON-LD. */
 import type { Organization, Thing, WebSite } from 'schema-dts';
 import type { PageOfBlock } from '../../blocks/_shared/ui/structured-data.ts';
-import type { Block, Data, DataObject, Page, SiteConfig } from '../content/model/types.ts';
+import type { Block, Page, Settings } from '../content/model/types.ts';
 import { nameOf } from '../content/search-index.ts';
 import { fullAddress } from './head-tags.ts';
 
@@ -12,14 +12,17 @@ type JsonLd = Record<string, unknown>;
 type BlocksData = (blocks: Block[], page: PageOfBlock) => (Thing | undefined)[];
 
 /** Returns data in the vocabulary: `type: Person` is `"@type": "Person"`, and a path of the site a full address, at any depth. */
-function inVocabulary(site: SiteConfig, value: Data): unknown {
-  if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? fullAddress(site, value) : value;
-  if (Array.isArray(value)) return value.map((item) => inVocabulary(site, item));
-  if (value === null || typeof value !== 'object') return value;
+function inVocabulary(site: Settings, values: object): JsonLd {
+  const translated = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return /^\/(?!\/)/.test(value) ? fullAddress(site, value) : value;
+    if (Array.isArray(value)) return value.map(translated);
+    return typeof value === 'object' && value !== null ? inVocabulary(site, value) : value;
+  };
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
+    Object.entries(values).map(([name, value]) => [
       name === 'type' ? '@type' : name,
-      inVocabulary(site, inner),
+      translated(value),
     ]),
   );
 }
@@ -58,13 +61,13 @@ function joined(one: JsonLd, other: JsonLd): JsonLd {
   return all;
 }
 
-const businessId = (site: SiteConfig) => fullAddress(site, '/#business');
-const isHome = (site: SiteConfig, page: Page) => page.route === (site.homePath ?? '/');
-const websiteId = (site: SiteConfig) => fullAddress(site, '/#website');
+const businessId = (site: Settings) => fullAddress(site, '/#business');
+const isHome = (site: Settings, page: Page) => page.route === (site.homePath ?? '/');
+const websiteId = (site: Settings) => fullAddress(site, '/#website');
 
 /** Returns the company behind the site: all of it on the home page, elsewhere what a reference needs. */
-function business(site: SiteConfig, page: Page): JsonLd {
-  const { type = 'Organization', ...more } = (site.business ?? {}) as DataObject;
+function business(site: Settings, page: Page): JsonLd {
+  const { type = 'Organization', ...more } = site.business ?? {};
   const thing = {
     '@type': 'Organization',
     '@id': businessId(site),
@@ -73,20 +76,20 @@ function business(site: SiteConfig, page: Page): JsonLd {
   } satisfies Organization;
   // A narrower type asks for an address and more, which stand on the home page only.
   if (!isHome(site, page)) return thing;
-  const social = (site.social ?? []) as { to: string }[];
+  const { social = [] } = site;
   return {
     ...thing,
     '@type': type,
     ...(site.company ? { legalName: site.company } : {}),
     ...(site.description ? { description: site.description } : {}),
-    ...(site.icon ? { logo: fullAddress(site, String(site.icon)) } : {}),
+    ...(site.icon ? { logo: fullAddress(site, site.icon) } : {}),
     ...(page.social ? { image: fullAddress(site, `/${page.social.file}`) } : {}),
     ...(social.length > 0 ? { sameAs: social.map(({ to }) => to) } : {}),
-    ...(inVocabulary(site, more) as JsonLd),
+    ...inVocabulary(site, more),
   };
 }
 
-function website(site: SiteConfig): JsonLd {
+function website(site: Settings): JsonLd {
   return {
     '@type': 'WebSite',
     '@id': websiteId(site),
@@ -98,7 +101,7 @@ function website(site: SiteConfig): JsonLd {
 }
 
 /** Returns the default properties of a node of this type. */
-function knownOf(type: string, site: SiteConfig, page: Page): JsonLd {
+function knownOf(type: string, site: Settings, page: Page): JsonLd {
   const url = fullAddress(site, page.route);
   const picture = page.social && fullAddress(site, `/${page.social.file}`);
   const business = { '@id': businessId(site) };
@@ -114,7 +117,7 @@ function knownOf(type: string, site: SiteConfig, page: Page): JsonLd {
 
 /** Returns the page's `about`: a thing of its own, or, where it names a kind of page, the page itself. */
 function aboutPage(
-  site: SiteConfig,
+  site: Settings,
   page: Page,
 ): {
   kind: string;
@@ -123,7 +126,7 @@ function aboutPage(
   thing: JsonLd | undefined;
 } {
   const { type, ...more } = (page.about ?? {}) as { type?: string };
-  const ownData = inVocabulary(site, more as DataObject) as JsonLd;
+  const ownData = inVocabulary(site, more);
   if (!type || /Page$/.test(type)) return { kind: type ?? 'WebPage', ownData, thing: undefined };
   const id = `${fullAddress(site, page.route)}#about`;
   return {
@@ -141,7 +144,7 @@ function aboutPage(
  * @param blocksData returns the structured data of a list of blocks
  */
 export function structuredData(
-  site: SiteConfig,
+  site: Settings,
   page: Page,
   home: string,
   blocksData: BlocksData,
@@ -160,7 +163,7 @@ export function structuredData(
     ...(thing ? { about: { '@id': thing['@id'] } } : {}),
     ...ownData,
   };
-  const homeUrl = fullAddress(site, String(site.homePath ?? '/'));
+  const homeUrl = fullAddress(site, site.homePath ?? '/');
   const ofBlocks = blocksData(page.blocks, {
     id: `${url}#page`,
     url,

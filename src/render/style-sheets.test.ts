@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { SiteConfig } from '../content/model/types.ts';
+import type { Settings } from '../content/model/types.ts';
 import { layered, StyleSheets } from './style-sheets.ts';
 
 const view = { kind: 'view' as const, holdsBlocks: false, component: () => null };
@@ -10,7 +10,7 @@ const modules = {
   table: { ...view, sheets: { 'table/style': '.table{}', '_shared/styles/card': '.card{}' } },
 };
 const options = {
-  site: {} as SiteConfig,
+  site: {} as Settings,
   base: { '_shared/styles/elements': 'p{}', '_shared/styles/base': ':root{--ink:#111}' },
   ...{ modules, deferredCss: '', hasPhotographs: false, frameTypes: ['head'] },
 };
@@ -50,7 +50,7 @@ test('the policy of a page names its style sheet', () => {
 });
 
 test('a theme stands behind the base sheet, in its layer', () => {
-  const site = { theme: { tokens: { radius: '2px' } } } as unknown as SiteConfig;
+  const site = { theme: { tokens: { radius: '2px' } } } as unknown as Settings;
   const [, first] = new StyleSheets({ ...options, site }).of([], true).css.split('\n');
   expect(first).toBe('@layer shared{p{}:root{--ink:#111}:root{--radius:2px}}');
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { focusName } from '../../blocks/_shared/ui/focus-point.ts';
 import type { FocusPoint } from '../../schema/generated/types.ts';
-import type { SiteConfig } from '../content/model/types.ts';
+import type { Settings } from '../content/model/types.ts';
 import { themeCss } from './theme-css.ts';
 
 /** Style sheets by name, minified, so that none has a line break. */
@@ -45,7 +45,7 @@ const colourCss = `[data-colour]{background:rgb(var(--red) var(--green) var(--bl
 const MAX_REMEMBERED = 500;
 
 interface StyleSheetsOptions {
-  site: SiteConfig;
+  site: Settings;
   /** The sheets that belong to no block. */
   base: Sheets;
   /** Each block type's own. */

@@ -1,21 +1,18 @@
 /** The style sheet of a site's `theme`. It stands behind the base sheet, whose tokens it sets anew. */
-import type { DataObject } from '../content/model/types.ts';
+import type { Settings } from '../content/model/types.ts';
+
+type Theme = NonNullable<Settings['theme']>;
 
 interface Font {
   family: string;
   file: string;
   weight?: string;
-}
-
-interface Theme {
-  colors?: { light?: DataObject; dark?: DataObject };
-  font?: Font & { others?: (Font & { range?: string })[] };
-  headingFont?: Font;
-  tokens?: DataObject;
+  /** The characters that it is for, as CSS writes them; all where it is left out. */
+  range?: string;
 }
 
 /** Returns the declarations of custom properties: `onPrimary: white` is `--on-primary: white`. */
-function customProperties(values: DataObject = {}): string[] {
+function customProperties(values: object = {}): string[] {
   return Object.entries(values).map(([name, value]) => {
     const words = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
     return `--${words}:${String(value).replace(/\s+/g, ' ')}`;
@@ -27,7 +24,7 @@ function customProperties(values: DataObject = {}): string[] {
  * words are drawn. Later it waits for the next page: nothing that is being read moves. With `font-display: swap` lines that break elsewhere in
  * the two fonts shift what is below them, by a CLS of up to 0.4, however well their measures agree.
  */
-function fontFace({ family, file, weight = '300 900', range }: Font & { range?: string }): string {
+function fontFace({ family, file, weight = '300 900', range }: Font): string {
   const letters = range ? `;unicode-range:${range}` : '';
   return `@font-face{font-family:"${family}";src:url("${file}");font-weight:${weight};font-display:optional${letters}}`;
 }
@@ -38,26 +35,17 @@ function fontToken({ family, others = [] }: NonNullable<Theme['font']>): string 
   return `--font-body:"${family}",${further}"${family} Fallback",system-ui,sans-serif`;
 }
 
-/**
- * Returns the fonts of a theme, which a page asks for at once.
- *
- * @param theme `theme` of `_site.yaml`, checked already
- */
-export function themeFonts(theme: unknown): (Font & { range?: string })[] {
-  const { font, headingFont } = (theme ?? {}) as Theme;
+/** Returns the fonts of a theme, which a page asks for at once. */
+export function themeFonts({ font, headingFont }: Theme = {}): Font[] {
   return [font, ...(font?.others ?? []), headingFont].filter((one) => one !== undefined);
 }
 
 const rule = (selector: string, declarations: string[]) =>
   declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : '';
 
-/**
- * Returns the style sheet of a theme; the empty string when it changes nothing.
- *
- * @param theme `theme` of `_site.yaml`, checked already
- */
-export function themeCss(theme: unknown): string {
-  const { colors, font, headingFont, tokens } = (theme ?? {}) as Theme;
+/** Returns the style sheet of a theme; the empty string when it changes nothing. */
+export function themeCss(theme: Theme = {}): string {
+  const { colors, font, headingFont, tokens } = theme;
   const ofRoot = [
     ...(font ? [fontToken(font)] : []),
     ...(headingFont ? [`--font-heading:"${headingFont.family}",var(--font-body)`] : []),

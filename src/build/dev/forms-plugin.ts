@@ -14,7 +14,7 @@ import type { DevWatch } from './watch.ts';
 async function readForms(site: Site): Promise<KnownForms> {
   const loaded = site.pageFiles.map((pageFile) => loadPageFile(site, pageFile));
   const pages = loaded.flatMap(({ pages }) =>
-    pages.map(({ route, blocks }) => ({ route, forms: formsIn(blocks, site.config) })),
+    pages.map(({ route, blocks }) => ({ route, forms: formsIn(blocks, site.settings) })),
   );
   loadFrame(site);
   return knownForms(siteForms(site, pages));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { isUnpublishedFile } from '../../content/files/public-files.ts';
 import { barePath, decoded } from '../../content/model/bare-path.ts';
-import type { SiteConfig } from '../../content/model/types.ts';
+import type { Settings } from '../../content/model/types.ts';
 import { searchIndexes } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { createRenderer } from '../../render/entry.tsx';
@@ -147,7 +147,7 @@ async function renderPage(
   };
   const assets = { app: '/src/browser/app.tsx', inlineScript, headTags: headTags(saves) };
   const hasPhotographs = site.pictures.size > 0;
-  const makeRenderer = (config: SiteConfig) =>
+  const makeRenderer = (config: Settings) =>
     module.createRenderer({ site: config, assets, hasPhotographs });
   return renderRoute(site, route, makeRenderer, review);
 }
@@ -160,5 +160,5 @@ function withWayToMake(html: string, route: string): string {
 }
 
 function redirect(site: Site, route: string): string | undefined {
-  return readRedirects(redirectsFile(site.validConfig))(route)?.to;
+  return readRedirects(redirectsFile(site.settings))(route)?.to;
 }

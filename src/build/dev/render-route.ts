@@ -1,4 +1,4 @@
-import type { Block, DataPath, SiteConfig } from '../../content/model/types.ts';
+import type { Block, DataPath, Settings } from '../../content/model/types.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { codeFrame } from '../../diagnostics/report/terminal.ts';
@@ -51,30 +51,30 @@ const isError = ({ severity }: Diagnostic) => severity === 'error';
 export async function renderRoute(
   site: Site,
   route: string,
-  makeRenderer: (config: SiteConfig) => Renderer,
+  makeRenderer: (settings: Settings) => Renderer,
   review?: DevReview,
 ): Promise<{ html: string; status: number }> {
   const { root } = site;
   const { answer, isFound, frame, problems } = await loadRoute(site, route, review);
-  const { validConfig: config } = siteFor(site, answer?.file ?? '');
+  const { settings } = siteFor(site, answer?.file ?? '');
   const page =
     answer?.page ??
     blankPage({
       route,
       file: answer?.file ?? '',
       title: 'Something to mend',
-      lang: config.lang,
-      dir: config.dir,
+      lang: settings.lang,
+      dir: settings.dir,
     });
   const shown = new Set<string>();
   const blocks = forEditors(root, page.blocks, ['blocks'], shown) as Block[];
-  const shownFrame = forEditors(root, config.frame, ['frame'], shown) as SiteConfig['frame'];
+  const shownFrame = forEditors(root, settings.frame, ['frame'], shown) as Settings['frame'];
   const rest = problems.filter((problem) => !shown.has(identity(problem)));
   const errors = rest.filter(isError);
   const warnings = rest.filter((problem) => !isError(problem));
   if (errors.length > 0) blocks.unshift(problemBlock(root, errors));
   if (warnings.length > 0) blocks.push(problemBlock(root, warnings, true));
-  const { html } = makeRenderer({ ...config, frame: shownFrame }).renderPage({ ...page, blocks });
+  const { html } = makeRenderer({ ...settings, frame: shownFrame }).renderPage({ ...page, blocks });
   review?.checkSoon(site, frame);
   return { html, status: isFound ? 200 : 404 };
 }

@@ -102,7 +102,7 @@ export class DevReview {
     const before = this.#known.get(pageFile.file);
     if (before) return before;
     const { pages, uses } = loadPageFile(site, pageFile);
-    const known = { pages: pages.map((page) => summaryOf(page, site.config)), uses };
+    const known = { pages: pages.map((page) => summaryOf(page, site.settings)), uses };
     this.#known.set(pageFile.file, known);
     return known;
   }

@@ -3,7 +3,7 @@
  * for itself; the path is put in front of addresses only when a page is rendered.
  */
 import { isGroup } from '../../content/model/data.ts';
-import type { Block, Data, DataObject, SiteConfig } from '../../content/model/types.ts';
+import type { Block, Data, DataObject, Settings } from '../../content/model/types.ts';
 import type { FieldPlan, GroupPlan } from '../../content/schemas/field-plan.ts';
 import type { Site } from '../../content/site/site.ts';
 import { mapAddresses } from './html-addresses.ts';
@@ -73,48 +73,41 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
 }
 
 /** Returns the site's own address, which lies below the base. */
-export function configWithBase(config: SiteConfig, base: string): SiteConfig {
-  const { url } = config;
-  if (base === '' || typeof url !== 'string' || url === '') return config;
-  return { ...config, url: url.replace(/\/$/, '') + base };
+export function settingsWithBase(settings: Settings, base: string): Settings {
+  const { url } = settings;
+  if (base === '' || !url) return settings;
+  return { ...settings, url: url.replace(/\/$/, '') + base };
 }
 
-/** The theme's font, or another for characters that it does not have. */
-type Font = DataObject & { file: string; others?: Font[] };
-
-type ThemeFonts = DataObject & { font?: Font; headingFont?: Font };
-
 /** Returns what the renderer has to know of a site: its address, frame, fonts and feeds lie below the base. */
-export function renderedConfig(site: Site, base: string): SiteConfig {
-  const config = configWithBase(site.validConfig, base);
-  if (base === '') return config;
-  const { before, after } = config.frame;
-  const { theme, feeds } = config as { theme?: ThemeFonts; feeds?: { path: string }[] };
+export function renderedSettings(site: Site, base: string): Settings {
+  const settings = settingsWithBase(site.settings, base);
+  if (base === '') return settings;
+  const { theme, feeds, frame } = settings;
   return {
-    ...config,
+    ...settings,
     ...(feeds && {
       feeds: feeds.map((feed) => ({ ...feed, path: addressWithBase(feed.path, base) })),
     }),
     ...(theme && { theme: themeWithBase(theme, base) }),
     frame: {
-      before: blocksWithBase(site, before, base),
-      after: blocksWithBase(site, after, base),
+      before: blocksWithBase(site, frame.before, base),
+      after: blocksWithBase(site, frame.after, base),
     },
   };
 }
 
-function themeWithBase({ font, headingFont, ...theme }: ThemeFonts, base: string): ThemeFonts {
+type Theme = NonNullable<Settings['theme']>;
+
+function themeWithBase({ font, headingFont, ...theme }: Theme, base: string): Theme {
+  const withBase = <Font extends { file: string }>(one: Font): Font => ({
+    ...one,
+    file: addressWithBase(one.file, base),
+  });
+  const others = font?.others?.map(withBase);
   return {
     ...theme,
-    ...(font && { font: fontWithBase(font, base) }),
-    ...(headingFont && { headingFont: fontWithBase(headingFont, base) }),
-  };
-}
-
-function fontWithBase({ others, ...font }: Font, base: string): Font {
-  return {
-    ...font,
-    file: addressWithBase(font.file, base),
-    ...(others && { others: others.map((other) => fontWithBase(other, base)) }),
+    ...(font && { font: { ...withBase(font), ...(others && { others }) } }),
+    ...(headingFont && { headingFont: withBase(headingFont) }),
   };
 }

@@ -1,6 +1,6 @@
 /** Feeds as files: RSS 2.0 (https://www.rssboard.org/rss-specification) and JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 import type { Feed, FeedEntry } from '../../content/feeds.ts';
-import type { SiteConfig } from '../../content/model/types.ts';
+import type { Settings } from '../../content/model/types.ts';
 import { escapeHtml, fullAddress } from '../../render/head-tags.ts';
 import { mapAddresses } from './html-addresses.ts';
 
@@ -8,7 +8,7 @@ import { mapAddresses } from './html-addresses.ts';
 const moment = ({ date }: FeedEntry) => new Date(date);
 
 /** Addresses of the site inside a text are full ones: a reader shows it elsewhere. */
-function withFullAddresses(html: string, site: SiteConfig): string {
+function withFullAddresses(html: string, site: Settings): string {
   const isPath = (address: string) => address.startsWith('/') && !address.startsWith('//');
   return mapAddresses(html, (address) => (isPath(address) ? fullAddress(site, address) : address));
 }
@@ -20,7 +20,7 @@ const NOT_IN_XML = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g;
 const element = (name: string, text: string | undefined) =>
   text ? `<${name}>${escapeHtml(text.replace(NOT_IN_XML, ''))}</${name}>` : '';
 
-function rssItem(entry: FeedEntry, site: SiteConfig): string {
+function rssItem(entry: FeedEntry, site: Settings): string {
   const url = fullAddress(site, entry.route);
   const content = entry.content && withFullAddresses(entry.content, site);
   return [
@@ -38,7 +38,7 @@ function rssItem(entry: FeedEntry, site: SiteConfig): string {
 }
 
 /** Renders a feed as RSS. It is the same as long as its entries are. */
-export function rssFile(feed: Feed, site: SiteConfig): string {
+export function rssFile(feed: Feed, site: Settings): string {
   const own = fullAddress(site, `${feed.path}.xml`);
   const latest = feed.entries[0];
   return [
@@ -57,7 +57,7 @@ export function rssFile(feed: Feed, site: SiteConfig): string {
 }
 
 /** Renders a feed as JSON Feed. */
-export function jsonFeedFile(feed: Feed, site: SiteConfig): string {
+export function jsonFeedFile(feed: Feed, site: Settings): string {
   const items = feed.entries.map((entry) => {
     const { title, summary, author, category, image, content } = entry;
     const url = fullAddress(site, entry.route);

@@ -1,17 +1,11 @@
 import { securityHeaderOf } from '../../content/files/security-headers.ts';
-import type { DataObject, SiteConfig } from '../../content/model/types.ts';
+import type { Settings } from '../../content/model/types.ts';
 import { addressWithBase } from './base-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { robotsFile, type SitemapPage, sitemapFile } from './sitemap.ts';
 
-interface Redirect {
-  from: string;
-  to: string;
-  status?: number;
-}
-
 interface HostFilesOptions {
-  site: SiteConfig;
+  site: Settings;
   /** The path that the site is served below; mostly the empty string. */
   base: string;
   /** The pages that search engines may list. */
@@ -29,13 +23,10 @@ interface HostFilesOptions {
  * those that would replace a security header.
  */
 function headersFile({ site, base, script, own }: HostFilesOptions): string {
-  const { frames = [], headers = {} } = (site.security ?? {}) as {
-    frames?: string[];
-    headers?: Record<string, string>;
-  };
+  const { frames = [], headers = {} } = site.security ?? {};
   const policy = contentSecurityPolicy({ script, apiHost: site.apiHost, frames });
   // Browsers heed it only over TLS, so that a preview without is not locked out.
-  const isSecure = String(site.url ?? '').startsWith('https:');
+  const isSecure = site.url?.startsWith('https:');
   const forAll = {
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
@@ -63,9 +54,8 @@ function asOneWord(address: string): string {
 }
 
 /** Returns `_redirects`: one line each, as static hosts read them. */
-export function redirectsFile(site: SiteConfig, base = ''): string {
-  const redirects = (site.redirects ?? []) as unknown as Redirect[];
-  return redirects
+export function redirectsFile(site: Settings, base = ''): string {
+  return (site.redirects ?? [])
     .map(({ from, to, status = 301 }) => {
       const addresses = [base + from, addressWithBase(to, base)].map(asOneWord);
       return `${addresses.join(' ')} ${status}\n`;
@@ -79,6 +69,8 @@ const SECURITY_TXT = '.well-known/security.txt';
 /** The file is good for less than a year, as the standard asks (section 2.5.5). */
 const MONTHS = 11;
 
+type SecurityReport = NonNullable<NonNullable<Settings['security']>['report']>;
+
 /** Returns the first day of a month some months ahead: builds of the same month give the same file. */
 function expiry(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS, 1)).toISOString();
@@ -87,16 +79,15 @@ function expiry(now: Date): string {
 /**
  * Returns `security.txt`: whom to tell about a hole in the site's security.
  *
- * @param report `security.report` of `_site.yaml`, checked already
  * @param url the site's address, from which the file's own address is made
  * @param now the moment of the build
  */
-export function securityTxt(report: DataObject, url: string | undefined, now: Date): string {
+export function securityTxt(report: SecurityReport, url: string | undefined, now: Date): string {
   const { contact, policy, languages } = report;
   const lines = [
     ...(Array.isArray(contact) ? contact : [contact]).map((to) => `Contact: ${to}`),
     `Expires: ${expiry(now)}`,
-    languages ? `Preferred-Languages: ${(languages as string[]).join(', ')}` : '',
+    languages ? `Preferred-Languages: ${languages.join(', ')}` : '',
     policy ? `Policy: ${policy}` : '',
     url ? `Canonical: ${url}/${SECURITY_TXT}` : '',
   ];
@@ -111,14 +102,14 @@ export function securityTxt(report: DataObject, url: string | undefined, now: Da
  */
 export function hostFiles(options: HostFilesOptions): Map<string, string> {
   const { site, base, pages, now, own } = options;
-  const url = typeof site.url === 'string' ? site.url : undefined;
+  const { url } = site;
   const files = new Map([
     ['_headers', headersFile(options)],
     ['_redirects', redirectsFile(site, base) + own('_redirects')],
     ['robots.txt', robotsFile(url)],
   ]);
   if (url) files.set('sitemap.xml', sitemapFile(url, pages));
-  const { report } = (site.security ?? {}) as { report?: DataObject };
+  const report = site.security?.report;
   if (report) files.set(SECURITY_TXT, securityTxt(report, url, now));
   return files;
 }

@@ -23,7 +23,7 @@ const kinds = { slider: 'island', form: 'island', text: 'view', columns: 'view' 
 const site = { blockTypes: new Map(Object.entries(kinds).map(([type, kind]) => [type, { kind }])) };
 const weightsOf = (budgets?: object) =>
   new PageWeights(
-    { ...site, config: { budgets } } as unknown as Site,
+    { ...site, settings: { budgets } } as unknown as Site,
     { app: '/assets/app-AAAAAAAA.js', scripts } as unknown as SiteBundle,
   );
 const section = (type: string, inside: string) =>

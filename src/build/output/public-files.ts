@@ -62,7 +62,7 @@ export async function addPublicFiles(
   { pages, addresses, uses, texts }: Shown,
 ): Promise<void> {
   const shown = shownStems(pages);
-  const named = [...addresses, site.config.icon, site.config.image];
+  const named = [...addresses, site.settings.icon, site.settings.image];
   const linked = new Set(named.map((address) => fileOf(String(address), site.publicFiles)));
   const unshown = unshownPictures(site, uses, texts);
   for (const name of site.publicFiles) {

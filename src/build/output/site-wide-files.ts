@@ -12,7 +12,7 @@ import type { SiteBundle } from '../bundle/bundle.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { pictureVariantsIn } from '../pictures/make-variants.ts';
 import type { Progress } from '../progress/progress.ts';
-import { configWithBase } from './base-path.ts';
+import { settingsWithBase } from './base-path.ts';
 import { jsonFeedFile, rssFile } from './feed-files.ts';
 import { hostFiles } from './host-files.ts';
 import { lastChanged, latestOf } from './last-changed.ts';
@@ -59,11 +59,11 @@ export class SiteWideFiles {
 
   private async addHostFiles(pages: PageSummary[]): Promise<void> {
     const { site, bundle } = this.options;
-    const { root, config, publicFiles } = site;
-    const days = config.url ? await lastChanged(root) : new Map<string, string>();
+    const { root, settings, publicFiles } = site;
+    const days = settings.url ? await lastChanged(root) : new Map<string, string>();
     const listed = pages.filter(({ index }) => index);
     const files = hostFiles({
-      site: configWithBase(config, bundle.base),
+      site: settingsWithBase(settings, bundle.base),
       base: bundle.base,
       pages: listed.map(({ route, written, translations }) => ({
         route,
@@ -87,7 +87,7 @@ export class SiteWideFiles {
   /** @returns the texts of the JSON feeds */
   private addFeeds(): string[] {
     const { site, bundle } = this.options;
-    const config = configWithBase(site.config, bundle.base);
+    const config = settingsWithBase(site.settings, bundle.base);
     const feeds = feedsOf(site);
     return feeds.map((feed) => {
       const json = jsonFeedFile(feed, config);

@@ -3,7 +3,7 @@ import { type Site, siteFor } from '../../content/site/site.ts';
 import type { createRenderer } from '../../render/entry.tsx';
 import type { Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
-import { renderedConfig } from '../output/base-path.ts';
+import { renderedSettings } from '../output/base-path.ts';
 
 /** Returns the renderer of a site, from its bundle: each language has a frame, a look and words of its own. */
 export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
@@ -13,7 +13,7 @@ export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
   const assets = { app, inlineScript, deferredStyles, base };
   const hasPhotographs = site.pictures.size > 0;
   const rendererOf = (local: Site) =>
-    module.createRenderer({ site: renderedConfig(local, base), assets, hasPhotographs });
+    module.createRenderer({ site: renderedSettings(local, base), assets, hasPhotographs });
   const own = rendererOf(site);
   const others = site.languages.filter(({ folder }) => folder);
   const renderers = new Map(others.map((language) => [language.site, rendererOf(language.site)]));

@@ -1,10 +1,10 @@
 import { formsIn } from '../../content/forms/forms.ts';
-import type { Page, PageSummary, SiteConfig } from '../../content/model/types.ts';
+import type { Page, PageSummary, Settings } from '../../content/model/types.ts';
 
 /** Returns what is needed of a page for all pages together, without what only rendering needs. */
-export function summaryOf(page: Page, config: SiteConfig): PageSummary {
+export function summaryOf(page: Page, settings: Settings): PageSummary {
   const { title, seoTitle, description, about, image, dir, frame, unpublished, ...rest } = page;
   const { blocks, links, ...summary } = rest;
-  const forms = formsIn(blocks, config);
+  const forms = formsIn(blocks, settings);
   return { ...summary, ...(forms.length > 0 && { forms }) };
 }

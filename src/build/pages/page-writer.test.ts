@@ -23,7 +23,7 @@ const home = blankPage({
 
 /** Returns a writer of pages that all have the same HTML. */
 function writerOf(html: string, earlier: EarlierPages = new Map()): PageWriter {
-  const site = { config: {}, validConfig: {}, pictures: new Map([['/a.jpg', {}]]) };
+  const site = { config: {}, settings: {}, pictures: new Map([['/a.jpg', {}]]) };
   const bundle = { base: '' } as SiteBundle;
   const renderer = { renderPage: () => ({ html }) } as unknown as Renderer;
   return new PageWriter(site as unknown as Site, { bundle, renderer, folder, earlier });
@@ -53,7 +53,7 @@ test.each(['x is not defined', 'blocks/note/view.tsx has no export default.'])(
     const renderPage = () => {
       throw new Error(message);
     };
-    const site = { config: {}, validConfig: {}, pictures: new Map() } as unknown as Site;
+    const site = { config: {}, settings: {}, pictures: new Map() } as unknown as Site;
     const bundle = { base: '' } as SiteBundle;
     const options = { bundle, renderer: { renderPage }, folder, earlier: new Map() };
     const own = { route: '/', file: 'pages/index.yaml', title: 'Home' };

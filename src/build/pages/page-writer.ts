@@ -41,7 +41,7 @@ export class PageWriter {
     this.#stopwatch = stopwatch;
     this.#output = new FolderWriter(options.folder);
     this.#social = new SocialPictures(site);
-    if (site.config.budgets) this.#weights = new PageWeights(site, options.bundle);
+    if (site.settings.budgets) this.#weights = new PageWeights(site, options.bundle);
   }
 
   /**

@@ -46,7 +46,7 @@ export async function processPageFiles(
     stopwatch?.lap('pages: read, fill in, check');
     const isBroken = problems.some(({ severity }) => severity === 'error');
     const summaries = pages.map((page) => ({
-      ...summaryOf(page, site.config),
+      ...summaryOf(page, site.settings),
       ...(isBroken ? {} : writer?.write(page, pages.length > 1)),
     }));
     onProcessed({

@@ -1,5 +1,5 @@
 /** The look of a picture for previews of links, as the tree of boxes that Satori lays out. */
-import type { DataObject, SiteConfig, SocialPicture } from '../../content/model/types.ts';
+import type { Settings, SocialPicture } from '../../content/model/types.ts';
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
 
 /** A box with its styles, in the form that Satori takes instead of React elements. */
@@ -32,11 +32,8 @@ const image = (src: string, width: number, height: number, style: Box['props']['
 });
 
 /** Returns the site's colours, and ours where it sets none. */
-function coloursOf({ theme }: SiteConfig) {
-  const { light = {}, dark = {} } = ((theme as DataObject | undefined)?.colors ?? {}) as {
-    light?: Record<string, string>;
-    dark?: Record<string, string>;
-  };
+function coloursOf({ theme }: Settings) {
+  const { light = {}, dark = {} } = theme?.colors ?? {};
   return {
     ground: light.primary ?? '#0d5c63',
     deep: dark.surface ?? '#0a1c20',
@@ -70,7 +67,7 @@ function channels(ink: string, accent: string): string {
 }
 
 /** Returns the whole picture: the site's logo, the page's title, the site's address, and the page's own picture if it has one. */
-export function pictureTree(social: SocialPicture, site: SiteConfig, files: Embedded): Box {
+export function pictureTree(social: SocialPicture, site: Settings, files: Embedded): Box {
   const { width, height } = PREVIEW_SIZE;
   const { ground, deep, ink, accent } = coloursOf(site);
   const backwards = social.dir === 'rtl';

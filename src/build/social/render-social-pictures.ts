@@ -11,7 +11,7 @@ import { PREVIEW_SIZE } from '../../render/head-tags.ts';
 import { forEachLimited } from '../progress/for-each-limited.ts';
 import { type Progress, progressOf } from '../progress/progress.ts';
 import { pictureTree } from './picture-tree.ts';
-import { ownFonts, publicFile } from './social-picture.ts';
+import { publicFile } from './social-picture.ts';
 
 /** Setting and rendering take turns: more at once than this wait for the processor. */
 const CONCURRENCY = 4;
@@ -30,7 +30,7 @@ function fontsOf(site: Site): Font[] {
       data: readFileSync(path.join(folder, `${file}-${weight}-normal.woff`)),
     })),
   );
-  const own = ownFonts(site.config).map((file) => ({
+  const own = (site.settings.socialPictures?.fonts ?? []).map((file) => ({
     name: 'own',
     weight: /bold|[-_]700/i.test(file) ? (700 as const) : (500 as const),
     data: publicFile(site, file),
@@ -56,9 +56,9 @@ async function pictureRenderer(
     import('@resvg/resvg-js'),
   ]);
   const fonts = fontsOf(site);
-  const icon = embedded(site, site.config.icon as string | undefined);
+  const icon = embedded(site, site.settings.icon);
   return async (social) => {
-    const tree = pictureTree(social, site.config, {
+    const tree = pictureTree(social, site.settings, {
       icon,
       picture: embedded(site, social.picture),
     });

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { barePath } from '../../content/model/bare-path.ts';
-import type { Block, Data, Page, SiteConfig, SocialPicture } from '../../content/model/types.ts';
+import type { Block, Data, Page, SocialPicture } from '../../content/model/types.ts';
 import { nameOf } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
 import { isShownByNetworks } from '../../render/head-tags.ts';
@@ -14,17 +14,6 @@ const DESIGN = 2;
 
 /** What the rendering library can put into a picture. */
 const RENDERABLE = /\.(svg|png|jpe?g)$/i;
-
-/** `socialPictures` of `_site.yaml`. */
-interface Wanted {
-  make?: boolean;
-  fonts?: string[];
-}
-
-/** Returns the font files that the site names for its pictures, as paths in the public folder. */
-export function ownFonts(config: SiteConfig): string[] {
-  return ((config.socialPictures ?? {}) as Wanted).fonts ?? [];
-}
 
 /** Returns the first picture that the blocks show. */
 function firstPicture(value: Data): string | undefined {
@@ -54,8 +43,8 @@ export class SocialPictures {
 
   constructor(site: Site) {
     this.#site = site;
-    const { name, icon, theme, url } = site.validConfig;
-    const files = [icon, ...ownFonts(site.validConfig)].filter((file) => typeof file === 'string');
+    const { name, icon, theme, url, socialPictures } = site.settings;
+    const files = [icon, ...(socialPictures?.fonts ?? [])].filter((file) => file !== undefined);
     this.#shared = JSON.stringify([
       DESIGN,
       name,
@@ -67,8 +56,8 @@ export class SocialPictures {
 
   /** Returns whether the site has such pictures: it asks for them, and has an address, for a network wants the whole of it. */
   get wanted(): boolean {
-    const { url, socialPictures } = this.#site.validConfig;
-    return Boolean(url) && ((socialPictures ?? {}) as Wanted).make === true;
+    const { url, socialPictures } = this.#site.settings;
+    return Boolean(url) && socialPictures?.make === true;
   }
 
   /** Returns the picture of a page; nothing for one that search engines may not list, or that names a photograph itself. */

@@ -108,7 +108,7 @@ async function refuseMistakes(
   const site = await openConfiguredSite(siteRoot, { engineRoot, showAll: true });
   const loaded = site.pageFiles.map((pageFile) => ({ pageFile, ...loadPageFile(site, pageFile) }));
   const summaries = loaded.flatMap(({ pages }) =>
-    pages.map((page) => summaryOf(page, site.config)),
+    pages.map((page) => summaryOf(page, site.settings)),
   );
   const usersOf = (use: string) =>
     loaded.filter(({ uses }) => uses.includes(use)).map(({ pageFile }) => pageFile.file);

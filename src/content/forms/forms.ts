@@ -8,7 +8,7 @@ import type {
   FormLanguage,
   SiteForms,
 } from '../model/form-definition.ts';
-import type { Block, Data, DataObject, SiteConfig } from '../model/types.ts';
+import type { Block, Data, DataObject, Settings } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { isForm } from './check-form.ts';
 import { formSchema } from './form-schema.ts';
@@ -42,7 +42,7 @@ function fieldDefinition(field: FormField): FormField {
 }
 
 /** Returns every form among blocks and the blocks in them. */
-export function formsIn(blocks: Block[], { apiHost }: SiteConfig): FormDefinition[] {
+export function formsIn(blocks: Block[], { apiHost }: Pick<Settings, 'apiHost'>): FormDefinition[] {
   return formGroups(blocks).flatMap((form) => {
     const path = receivingPath(String(form.action), apiHost);
     return path ? definition(form, path) : [];
@@ -128,20 +128,12 @@ export function receivedForms(pages: PageForms[]): FormEndpoint[] {
   });
 }
 
-function formLanguage({ lang, dir, words }: SiteConfig, folder = ''): FormLanguage {
-  return { folder, lang, dir, words: { ...(words as Record<string, string> | undefined) } };
+function formLanguage({ lang, dir, words }: Settings, folder = ''): FormLanguage {
+  return { folder, lang, dir, words: { ...words } };
 }
 
-/** The validated fields of `_site.yaml` that the server needs. */
-type ServerConfig = SiteConfig & {
-  url?: string;
-  theme?: { colors?: { light?: { primary?: string } } };
-  security?: { cors?: string[] };
-  enquiries?: { notify?: string };
-};
-
 /** Returns the forms around all pages of a language, as if they stood on its home page. */
-function framed(config: SiteConfig, folder: string): PageForms {
+function framed(config: Settings, folder: string): PageForms {
   const { before, after } = config.frame;
   return { route: `/${folder}`, forms: formsIn([...before, ...after], config) };
 }
@@ -153,17 +145,17 @@ function framed(config: SiteConfig, folder: string): PageForms {
  * @param pages those of its pages
  */
 export function siteForms(
-  { validConfig, languages, clock }: Pick<Site, 'validConfig' | 'languages' | 'clock'>,
+  { settings, languages, clock }: Pick<Site, 'settings' | 'languages' | 'clock'>,
   pages: PageForms[],
   base = '',
 ): SiteForms {
-  const { name, theme, security, url, enquiries, contact } = validConfig as ServerConfig;
+  const { name, theme, security, url, enquiries, contact } = settings;
   const others = languages.filter(({ folder }) => folder);
   // The first form names the fields, and the site's own language is the one that its owner reads.
   const isElsewhere = ({ route }: PageForms) =>
     others.some(({ folder }) => `${route}/`.startsWith(`/${folder}/`));
   const ordered = [...pages.filter((page) => !isElsewhere(page)), ...pages.filter(isElsewhere)];
-  const around = others.map(({ folder, site }) => framed(site.validConfig, folder));
+  const around = others.map(({ folder, site }) => framed(site.settings, folder));
   const color = theme?.colors?.light?.primary;
   // The address in `enquiries`, else the first e-mail address among the contacts.
   const notify = enquiries?.notify ?? firstAddress(contact);
@@ -172,8 +164,8 @@ export function siteForms(
     site: {
       name,
       languages: [
-        formLanguage(validConfig),
-        ...others.map(({ folder, site }) => formLanguage(site.validConfig, folder)),
+        formLanguage(settings),
+        ...others.map(({ folder, site }) => formLanguage(site.settings, folder)),
       ],
       ...(color !== undefined && { color }),
       ...(url !== undefined && { url }),
@@ -182,11 +174,11 @@ export function siteForms(
       ...(notify && { notify }),
     },
     cors: security?.cors ?? [],
-    received: receivedForms([...ordered, framed(validConfig, ''), ...around]),
+    received: receivedForms([...ordered, framed(settings, ''), ...around]),
   };
 }
 
-function firstAddress(data: Data | undefined): string | undefined {
+function firstAddress(data: unknown): string | undefined {
   if (typeof data === 'string')
     return /^[^@\s:<>,;]+@[^@\s<>,;]+\.[^@\s<>,;]+$/.test(data) ? data : undefined;
   if (typeof data !== 'object' || data === null) return undefined;

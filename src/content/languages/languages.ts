@@ -111,13 +111,13 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Is
     },
     unread: isThere && !source,
   };
-  const { config, validConfig } = configsOf(whole, local, invalid, {
+  const { config, settings } = configsOf(whole, local, invalid, {
     homePath: `/${folder}`,
   });
   setSiteFile(config, file, own);
   Object.defineProperties(local, {
     config: { value: config },
-    validConfig: { value: validConfig },
+    settings: { value: settings },
     siteFile: { value: siteFile },
   });
   return local;

@@ -1,5 +1,6 @@
 /** The types of the content stage: what files become on their way to the renderer. */
 
+import type { SiteSettings } from '../../../schema/generated/types.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 /** Any value that YAML can hold. */
@@ -159,14 +160,25 @@ export interface Translation {
   route: string;
 }
 
-/** The resolved `_site.yaml`. The blocks of `frame` are resolved once `loadFrame` has been called. */
-export interface SiteConfig extends DataObject {
+/** What every site has, whether `_site.yaml` says it or not. */
+interface SiteDefaults {
   name: string;
   lang: string;
   dir: 'ltr' | 'rtl';
   apiHost: string;
+  /** The blocks around every page; none before `loadFrame` has been called. */
   frame: { before: Block[]; after: Block[] };
 }
+
+/** The values of `_site.yaml` as templates and checks see them: one that is wrong is not missing. */
+export type SiteConfig = DataObject & SiteDefaults;
+
+/** The same without what is invalid, so that rendering and serving need not check what a value is. */
+export type Settings = Omit<SiteSettings, keyof SiteDefaults> &
+  SiteDefaults & {
+    /** The route of the home page in the language of these pages. */
+    homePath?: string;
+  };
 
 /** A name that a dialog has, or that a button opens one by. */
 export interface DialogName {

@@ -20,8 +20,9 @@ function typeName(name: string): string {
 }
 
 /**
- * Returns the text of `schema/generated/types.ts`: an interface for each shared definition that is an object, one for each block, and
- * `Block`, their union. References become names, so nothing is declared twice. Blocks that cannot be typed are named in `problems`.
+ * Returns the text of `schema/generated/types.ts`: an interface for each shared definition that is an object, one for each block,
+ * `Block`, their union, and `SiteSettings` for `_site.yaml`. References become names, so nothing is declared twice. Blocks that cannot
+ * be typed are named in `problems`.
  */
 export async function typesSource(
   blocks: BlockFolder[],
@@ -37,13 +38,7 @@ export async function typesSource(
   for (const { type, folder, schema } of blocks) {
     const name = typeName(type);
     try {
-      const { definitions = {}, ...own } = composeSchema(type, schema, engine.block);
-      const declared: string[] = [];
-      for (const [key, definition] of Object.entries(definitions)) {
-        declared.push(await declare(name + pascal(key), definition, name, engine.shared));
-      }
-      declared.push(await declare(name, own, name, engine.shared));
-      parts.push(...declared);
+      parts.push(await declareAll(name, composeSchema(type, schema, engine.block), engine.shared));
       names.push(name);
     } catch (error) {
       problems.push({ folder, message: messageOf(error).split('\n')[0] ?? '' });
@@ -53,7 +48,21 @@ export async function typesSource(
   parts.push(
     `/** Any block, resolved: its \`type\` says which. */\nexport type Block =${union};\n`,
   );
+  parts.push(await declareAll('SiteSettings', engine.site, engine.shared));
   return { text: parts.join('\n'), problems };
+}
+
+/** Returns the interface of a schema, after those of its own definitions. */
+async function declareAll(
+  name: string,
+  { definitions = {}, ...own }: Schema,
+  shared: Schema,
+): Promise<string> {
+  const declared: string[] = [];
+  for (const [key, definition] of Object.entries(definitions)) {
+    declared.push(await declare(name + pascal(key), definition, name, shared));
+  }
+  return [...declared, await declare(name, own, name, shared)].join('\n');
 }
 
 function pascal(key: string): string {

@@ -5,7 +5,7 @@ import { newExpansion, newOutput } from '../expand/expansion.ts';
 import { errorPath, isGroup, merged } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
-import type { Data, DataObject, DataPath, LinkUse, SiteConfig } from '../model/types.ts';
+import type { Data, DataObject, DataPath, LinkUse, Settings, SiteConfig } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import { isLeftOut, publishedEntries, timeIssue } from '../publication/publication.ts';
 import { type Checks, type Invalid, withOrigin } from '../schemas/checks.ts';
@@ -48,7 +48,7 @@ export function readSiteFile(site: SiteDraft, issues: Issue[]): () => void {
   const sides = frameSides(written.frame, file);
   site.siteFile = { ...emptySiteFile(), written, source, frame: sides, unread: !source };
   site.config = withDefaults(written, site);
-  site.validConfig = site.config;
+  site.settings = asSettings(site.config);
   if (!source) return () => {};
   return () => {
     const output = newOutput();
@@ -96,7 +96,7 @@ export function readWritten(root: string, of: string, issues: Issue[]): WrittenF
 }
 
 /**
- * Returns what a site's `config` and `validConfig` are to be.
+ * Returns what a site's `config` and `settings` are to be.
  *
  * @param data the merged values of its files
  * @param invalid the schema errors of that data
@@ -107,13 +107,16 @@ export function configsOf(
   site: Site,
   invalid: Invalid | undefined,
   more: DataObject = {},
-): Pick<Site, 'config' | 'validConfig'> {
+): Pick<Site, 'config' | 'settings'> {
   const config = withDefaults({ ...withPublishedMenus(data, site), ...more }, site);
   const sound = validValues(data, site.checks.site, invalid);
-  const validConfig =
+  const valid =
     sound === data ? config : withDefaults({ ...withPublishedMenus(sound, site), ...more }, site);
-  return { config, validConfig };
+  return { config, settings: asSettings(valid) };
 }
+
+/** Returns values as the schema of the site file types them, which has found them valid. */
+const asSettings = (valid: SiteConfig) => valid as unknown as Settings;
 
 /** Returns what is wrong with the times of menu entries. */
 function menuTimeIssues(value: Data | undefined, path: DataPath, site: Site): Issue[] {

@@ -10,6 +10,7 @@ import type {
   Dialogs,
   LinkUse,
   PageFile,
+  Settings,
   SiteConfig,
   Translation,
 } from '../model/types.ts';
@@ -58,12 +59,10 @@ export interface Site {
   readonly unknownOutline: Set<string>;
   /** The types of the blocks that hold blocks. */
   readonly containerTypes: Set<string>;
+  /** What `_site.yaml` says, as templates and checks see it. */
   readonly config: SiteConfig;
-  /**
-   * The same without invalid values: for rendering and serving, which need not check what a value is.
-   * The same object where it refuses nothing. Templates and checks see all values, for one that is wrong is not missing.
-   */
-  readonly validConfig: SiteConfig;
+  /** The same without invalid values, for rendering and serving; the same object where nothing is invalid. */
+  readonly settings: Settings;
   /** What is taken for now, and when that matters next. */
   readonly clock: Clock;
   /** The languages of its pages, in the order in which the site names them. */

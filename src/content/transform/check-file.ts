@@ -78,9 +78,9 @@ export function checkFilm(path: string, format: FilmFormat, transform: PageTrans
 }
 
 /** Returns whether `publish:` of `_site.yaml` names a file, or a folder that it is in. */
-export function isToPublish(file: string, { config }: Site): boolean {
-  const wanted = Array.isArray(config.publish) ? config.publish.map(String) : [];
-  return wanted.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
+export function isToPublish(file: string, { settings }: Site): boolean {
+  const { publish = [] } = settings;
+  return publish.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
 }
 
 const players: [name: string, address: RegExp][] = [

@@ -1,6 +1,5 @@
 /** Which addresses lead into the site, and which are none at all. */
 import type { Unplaced } from '../model/issue.ts';
-import type { Data } from '../model/types.ts';
 
 /** What full addresses may begin with. */
 export const schemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'webcal']);
@@ -52,8 +51,8 @@ export function localAddress(to: string): OddLink | undefined {
 }
 
 /** Returns the issue of a link that names a page of this site by its full address; `url` is the site's. */
-export function ownAddress(to: string, url: Data | undefined): OddLink | undefined {
-  if (typeof url !== 'string' || !/^https?:/i.test(to)) return undefined;
+export function ownAddress(to: string, url: string | undefined): OddLink | undefined {
+  if (url === undefined || !/^https?:/i.test(to)) return undefined;
   const host = (address: string) =>
     /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase();
   if (host(to) !== host(url)) return undefined;

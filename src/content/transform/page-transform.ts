@@ -83,7 +83,7 @@ export class PageTransform {
     }
     const issue = oddLink(to) ?? localAddress(to);
     if (issue) report(this, { ...issue, within: to });
-    const own = issue ? undefined : ownAddress(to, this.site.config.url);
+    const own = issue ? undefined : ownAddress(to, this.site.settings.url);
     if (own) this.notes.addTextIssue({ ...own, within: to }, this.path);
   }
 

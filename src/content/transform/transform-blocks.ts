@@ -222,7 +222,7 @@ function transformText(format: string, text: string, transform: PageTransform): 
       transform.notes.openers.push({ name: text, path: transform.path.slice() });
       return text;
     case 'api-path':
-      return /^https?:/.test(text) ? text : transform.site.config.apiHost + text;
+      return /^https?:/.test(text) ? text : transform.site.settings.apiHost + text;
     default:
       return text;
   }

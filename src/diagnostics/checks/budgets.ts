@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BudgetKind } from '../../content/model/check-params.ts';
 import type { Issue } from '../../content/model/issue.ts';
-import type { DataObject, PageSummary } from '../../content/model/types.ts';
+import type { PageSummary } from '../../content/model/types.ts';
 import type { Places } from '../../content/places.ts';
 import type { Site } from '../../content/site/site.ts';
 import { siteFileName } from '../../content/site/site.ts';
@@ -16,28 +16,20 @@ const budgetKinds: BudgetKind[] = ['compressed', 'html', 'css', 'javascript', 'p
 /** The most that a page may weigh; what is not limited is left out. */
 type Budget = { [kind in BudgetKind]?: number };
 
-/** `budgets` of `_site.yaml`, checked already. */
-interface Budgets {
-  default?: DataObject;
-  routes?: { [pattern: string]: DataObject };
-}
-
 /** Returns whether pages have to be compressed to be weighed. */
-export function countsCompressed({ config }: Site): boolean {
-  const { default: preset, routes } = (config.budgets ?? {}) as Budgets;
-  return [preset, ...Object.values(routes ?? {})].some(
-    (budget) => budget?.compressed !== undefined,
-  );
+export function countsCompressed({ settings }: Site): boolean {
+  const { default: preset, routes = {} } = settings.budgets ?? {};
+  return [preset, ...Object.values(routes)].some((budget) => budget?.compressed !== undefined);
 }
 
 /** Returns the budget of a route: the default, and what the patterns that fit it say, the last one first. */
-export function budgetFor({ config }: Pick<Site, 'config'>, route: string): Budget {
-  const { default: preset, routes } = (config.budgets ?? {}) as Budgets;
-  const fitting = Object.entries(routes ?? {}).filter(([pattern]) => fits(pattern, route));
-  const budget = Object.assign({}, preset, ...fitting.map(([, own]) => own)) as DataObject;
+export function budgetFor({ settings }: Pick<Site, 'settings'>, route: string): Budget {
+  const { default: preset, routes = {} } = settings.budgets ?? {};
+  const fitting = Object.entries(routes).filter(([pattern]) => fits(pattern, route));
+  const budget: typeof preset = Object.assign({}, preset, ...fitting.map(([, own]) => own));
   return Object.fromEntries(
     budgetKinds.flatMap((kind) => {
-      const bytes = bytesOf(budget[kind]);
+      const bytes = bytesOf(budget?.[kind]);
       return bytes === undefined ? [] : [[kind, bytes]];
     }),
   );
@@ -53,7 +45,7 @@ function fits(pattern: string, route: string): boolean {
 
 /** Returns the issues of pages that are over their budget, each at the block that weighs most, or at its picture. */
 export function budgetIssues(site: Site, pages: PageSummary[], places: Places): Issue[] {
-  if (!site.config.budgets) return [];
+  if (!site.settings.budgets) return [];
   return pages.flatMap((page) => {
     const budget = budgetFor(site, page.route);
     const weights: { [kind in BudgetKind]?: number | undefined } = {
@@ -69,9 +61,8 @@ export function budgetIssues(site: Site, pages: PageSummary[], places: Places): 
 }
 
 /** Returns the issues of budgets for routes that no page has. */
-export function budgetRouteIssues({ config }: Site, pages: PageSummary[]): Issue[] {
-  const { routes } = (config.budgets ?? {}) as Budgets;
-  return Object.keys(routes ?? {}).flatMap((pattern): Issue[] => {
+export function budgetRouteIssues({ settings }: Site, pages: PageSummary[]): Issue[] {
+  return Object.keys(settings.budgets?.routes ?? {}).flatMap((pattern): Issue[] => {
     if (pages.some(({ route }) => fits(pattern, route))) return [];
     const known = pages.map(({ route }) => route);
     const slashed = `/${pattern.replace(/^\/+|(?<=.)\/+$/g, '')}`;

@@ -1,7 +1,7 @@
 /** Whether the colours of the theme can be read on each other, in both themes and on dark bands. */
 import { formatHex, interpolate, oklch, parse, wcagContrast } from 'culori';
 import type { Issue } from '../../content/model/issue.ts';
-import type { Data, DataObject } from '../../content/model/types.ts';
+import type { Settings } from '../../content/model/types.ts';
 import { siteFileName } from '../../content/site/site.ts';
 import { type Colors, themeTokens } from './theme-tokens.ts';
 
@@ -39,8 +39,9 @@ interface Scheme {
  * Returns the issues of colours of `theme.colors` that have too little contrast to what they stand on. Colours that the site leaves to the engine are known to be good, so
  * only pairs with one of the site's own are looked at; those that are no plain colours, such as `var(--x)`, are left out.
  */
-export function contrastIssues(theme: Data | undefined, engineRoot: string): Issue[] {
-  const written = colorsOf(theme);
+export function contrastIssues(theme: Settings['theme'], engineRoot: string): Issue[] {
+  const { light, dark } = theme?.colors ?? {};
+  const written: { [side in Side]: Colors } = { light: { ...light }, dark: { ...dark } };
   if (Object.keys(written.light).length + Object.keys(written.dark).length === 0) return [];
   const issues = new Map<string, Issue>();
   for (const scheme of schemesOf(written, engineRoot)) {
@@ -56,11 +57,6 @@ export function contrastIssues(theme: Data | undefined, engineRoot: string): Iss
     }
   }
   return [...issues.values()];
-}
-
-function colorsOf(theme: Data | undefined): { [side in Side]: Colors } {
-  const colors = ((theme ?? {}) as DataObject).colors as { [side in Side]?: Colors } | undefined;
-  return { light: colors?.light ?? {}, dark: colors?.dark ?? {} };
 }
 
 /** Returns the light theme, the dark one, and the dark bands of the light one, as base.css puts them together. */

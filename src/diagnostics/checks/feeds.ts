@@ -1,18 +1,18 @@
 /** Checks the feeds of `_site.yaml`: collections, fields and pages that are not there, and entries without a title or a date. */
 import { fieldOf, unknownField } from '../../content/expand/choose-rows.ts';
 import { unknownCollection } from '../../content/expand/items-from.ts';
-import { feedHead, feedRows, fieldFor, writtenFeeds } from '../../content/feeds.ts';
+import { feedHead, feedRows, fieldFor, type WrittenFeed } from '../../content/feeds.ts';
 import { isGroup } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Collection } from '../../content/model/sources.ts';
-import type { DataObject } from '../../content/model/types.ts';
+import type { Data, DataObject } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { oddEntryIssues } from './odd-entries.ts';
 import { oddValueIssues } from './odd-values.ts';
 
 /** Returns the issues of the feeds, of the entries of each feed the first. */
 export function feedIssues(site: Site, hasPage: (route: string) => boolean): Issue[] {
-  return writtenFeeds(site).flatMap(({ feed, index }): Issue[] => {
+  return wellFormedFeeds(site).flatMap(({ feed, index }): Issue[] => {
     const at = (step: string) => ({ file: siteFileName, path: ['feeds', index, step] });
     const collection = site.collections.get(feed.collection);
     if (!collection) return [{ ...unknownCollection(feed.collection, site), ...at('collection') }];
@@ -45,6 +45,19 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
     const params = { reason: 'feed-entry', collection: name, entry, title, date } as const;
     return [{ code: 'missing-field', params, ...at('collection') }];
   });
+}
+
+/** Returns the feeds that can be looked at, with their places; the schema has reported the others. */
+function wellFormedFeeds({ config }: Site): { feed: WrittenFeed; index: number }[] {
+  const feeds = Array.isArray(config.feeds) ? config.feeds : [];
+  return feeds.flatMap((feed, index) => (isFeed(feed) ? [{ feed, index }] : []));
+}
+
+function isFeed(feed: unknown): feed is WrittenFeed {
+  if (!isGroup(feed as Data)) return false;
+  const { path, collection, route, fields = {} } = feed as { [name: string]: Data };
+  const texts = [path, collection, route, ...(isGroup(fields) ? Object.values(fields) : [fields])];
+  return texts.every((text) => typeof text === 'string');
 }
 
 /** Returns the fields of the entries of a collection that have a value: `image.src` in place of the group `image`. */

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
-import type { Data, DataObject } from '../../content/model/types.ts';
+import type { Settings } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { imageSizeOf } from '../../content/transform/pictures.ts';
 import { findUsages } from '../../content/usages/find-usages.ts';
@@ -21,7 +21,7 @@ const video = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
  * @param uses what pages were made from: `public/images/team.svg`
  */
 export function mediaIssues(site: Site, uses: Set<string>): Issue[] {
-  const limits = { ...preset, ...((site.config.limits ?? {}) as DataObject) };
+  const limits = { ...preset, ...site.settings.limits };
   const found = [...site.publicFiles]
     .filter((path) => uses.has(`public${path}`))
     .flatMap((path) => tooLarge(site, path, limits) ?? []);
@@ -44,7 +44,7 @@ type TooLarge = Extract<Unplaced, { code: 'large-picture' | 'large-video'; param
 function tooLarge(
   site: Site,
   path: string,
-  limits: { [name: string]: Data },
+  limits: NonNullable<Settings['limits']>,
 ): TooLarge | undefined {
   const kind = kindOf(path);
   if (!kind) return undefined;

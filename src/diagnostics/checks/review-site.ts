@@ -31,12 +31,12 @@ export async function reviewSite(
     ...budgetRouteIssues(site, pages),
     ...frameDialogIssues(site, pages, places),
   ];
-  if (site.config.theme) {
+  if (site.settings.theme) {
     // colours are reckoned with a library of their own, which most runs need not load
     const { contrastIssues } = await import('./contrast.ts');
     const { themeWordIssues } = await import('./theme-words.ts');
     issues.push(...themeWordIssues(site));
-    issues.push(...contrastIssues(site.config.theme, site.engineRoot));
+    issues.push(...contrastIssues(site.settings.theme, site.engineRoot));
   }
   return issues;
 }

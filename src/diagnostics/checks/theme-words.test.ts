@@ -10,8 +10,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 /** Returns the reasons for which a token of the theme is refused. */
 function refused(name: string, value: string | number): unknown[] {
-  const config = { theme: { tokens: { [name]: value } } };
-  const site = { config, root, engineRoot: path.resolve(import.meta.dirname, '../../..') };
+  const settings = { theme: { tokens: { [name]: value } } };
+  const site = { settings, root, engineRoot: path.resolve(import.meta.dirname, '../../..') };
   return themeWordIssues(site as unknown as Site).map(({ params }) => params);
 }
 

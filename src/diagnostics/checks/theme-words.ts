@@ -4,19 +4,16 @@ import { colorsNamed } from 'culori';
 import { type Declaration, transform } from 'lightningcss';
 import { textsBelow } from '../../content/files/folders.ts';
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
-import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
+import type { Data, DataPath } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { themeTokens } from './theme-tokens.ts';
 
 /** Returns the colours and tokens of `theme` that there are not. */
-export function themeWordIssues({ config, engineRoot, root }: Site): Issue[] {
-  const { colors = {}, tokens = {} } = (config.theme ?? {}) as {
-    colors?: { [side: string]: DataObject };
-    tokens?: DataObject;
-  };
+export function themeWordIssues({ settings, engineRoot, root }: Site): Issue[] {
+  const { colors = {}, tokens = {} } = settings.theme ?? {};
   const ofColors = Object.entries(colors).flatMap(([side, own]) =>
-    Object.entries(own ?? {}).flatMap(([token, colour]) => colorIssue(side, token, colour)),
+    Object.entries(own).flatMap(([token, colour]) => colorIssue(side, token, colour)),
   );
   if (Object.keys(tokens).length === 0) return ofColors;
   const { names, lengths } = themeTokens(engineRoot);

@@ -53,7 +53,7 @@ export function problemsOf(
       });
       const own = loaded.flatMap((one) => one?.pages ?? []);
       const others = summaries.filter(({ file }) => !shown.includes(file));
-      const pages = [...others, ...own.map((page) => summaryOf(page, local.config))];
+      const pages = [...others, ...own.map((page) => summaryOf(page, local.settings))];
       return sortedProblems([
         ...diagnoseSite(local),
         ...diagnose(local, frame.issues),

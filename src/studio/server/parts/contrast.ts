@@ -7,7 +7,7 @@ import type { WeakColour } from '../../contract/site.ts';
 
 /** Returns the colours of the site's theme that are too faint. */
 export function weakColours(site: Site): WeakColour[] {
-  return contrastIssues(site.config.theme, site.engineRoot).map((issue): WeakColour => {
+  return contrastIssues(site.settings.theme, site.engineRoot).map((issue): WeakColour => {
     const [, , side, token] = issue.path;
     const [told] = diagnose(site, [issue]);
     const readable = issue.code === 'low-contrast' ? issue.params.readable : undefined;
