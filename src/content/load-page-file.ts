@@ -80,9 +80,8 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
     pruneItems(site, draft.blocks as Data[], draft.wholeEntries, 1);
   const transform = new PageTransform(site, sources, issues, []);
   checkFields(transform, draft);
-  transform.path.push('blocks');
   if (Array.isArray(draft.blocks)) transform.blocks = draft.blocks;
-  const blocks = transformBlocks(transform.blocks, transform);
+  const blocks = transform.at('blocks', () => transformBlocks(transform.blocks, transform));
   const { notes, uses, cards } = transform;
   const page = finishedPage(file, draft, blocks, transform);
   // a dialog or its opener may stand in the blocks around the page
@@ -151,10 +150,8 @@ function checkFields(transform: PageTransform, { fields, blocks }: Draft): void 
     const origin = traceBack(transform.site.files, transform.sources, wrong.path);
     transform.issues.push({ ...wrong.issue, ...origin });
   }
-  if (typeof fields.image !== 'string') return;
-  transform.path.push('image');
-  checkPicture(fields.image, transform);
-  transform.path.pop();
+  const { image } = fields;
+  if (typeof image === 'string') transform.at('image', () => checkPicture(image, transform));
 }
 
 function directionFor(lang: string, { config }: Site): 'ltr' | 'rtl' {

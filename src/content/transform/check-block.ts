@@ -12,7 +12,7 @@ import type { Data } from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import { withOrigin } from '../schemas/checks.ts';
 import { localName, type Site } from '../site/site.ts';
-import { type PageTransform, report } from './page-transform.ts';
+import type { PageTransform } from './page-transform.ts';
 
 /** Returns whether a value is a template that could not be filled in, which is reported as such. */
 const isFailedTemplate = (value: unknown): boolean =>
@@ -46,11 +46,11 @@ export function checkBlock(
     const at = path.slice();
     const spot = traceBack(site.files, sources, at);
     const params = { errors, data, subject, schema, aliases };
-    transform.issues.push(withOrigin({ code: 'invalid', params }, { sources, at }, spot));
+    transform.add(withOrigin({ code: 'invalid', params }, { sources, at }, spot));
   } catch (error) {
     const message = messageOf(error);
     const params = { reason: 'unusable', type, message, text } as const;
-    report(transform, { code: 'broken-block-type', params }, ['type']);
+    transform.report({ code: 'broken-block-type', params }, ['type']);
   }
   return false;
 }
@@ -121,5 +121,5 @@ export function checkReference(
   const { collections, language } = transform.site;
   transform.uses.add(`collections/${localName(transform.site, reference.collection, collections)}`);
   const issue = referenceIssue(reference, value, collections, language);
-  if (issue) report(transform, issue);
+  if (issue) transform.report(issue);
 }

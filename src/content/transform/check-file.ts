@@ -2,7 +2,7 @@ import { barePath, decoded } from '../model/bare-path.ts';
 import type { Unplaced } from '../model/issue.ts';
 import type { Site } from '../site/site.ts';
 import { knownWords } from '../words/nearest.ts';
-import { type PageTransform, report } from './page-transform.ts';
+import type { PageTransform } from './page-transform.ts';
 
 /** Returns whether a path names a file of the public folder. Full addresses are left alone. */
 export function checkFile(path: string, isImage: boolean, transform: PageTransform): boolean {
@@ -10,7 +10,7 @@ export function checkFile(path: string, isImage: boolean, transform: PageTransfo
   const player = path.startsWith('/') ? undefined : playerPage(path);
   if (player) {
     const params = { path, known: publicFiles, player };
-    report(transform, { code: 'missing-file', params, within: path });
+    transform.report({ code: 'missing-file', params, within: path });
     return false;
   }
   if (/^https?:\/\//i.test(path)) return true;
@@ -21,7 +21,7 @@ export function checkFile(path: string, isImage: boolean, transform: PageTransfo
     transform.uses.add(`public${found}`);
     return true;
   }
-  report(transform, fileIssue(path, isImage, publicFiles));
+  transform.report(fileIssue(path, isImage, publicFiles));
   return false;
 }
 
@@ -74,7 +74,7 @@ export function checkFilm(path: string, format: FilmFormat, transform: PageTrans
   const isPlayed = (format === 'film-path' ? FILM : CAPTIONS).test(ending);
   if (isPlayed) return;
   const is = format === 'captions-path' ? 'captions' : PICTURE.test(ending) ? 'picture' : 'film';
-  report(transform, { code: 'unsupported-film', params: { path, ending, is }, within: path });
+  transform.report({ code: 'unsupported-film', params: { path, ending, is }, within: path });
 }
 
 /** Returns whether `publish:` of `_site.yaml` names a file, or a folder that it is in. */

@@ -1,4 +1,3 @@
-import GithubSlugger, { slug } from 'github-slugger';
 import { issuesOfEntry } from '../expand/entry-issues.ts';
 import { traceBack } from '../expand/trace-back.ts';
 import { startsWith } from '../model/data.ts';
@@ -8,6 +7,7 @@ import type { Block, Data, DataPath, LinkUse, Spot } from '../model/types.ts';
 import { type Site, siteFileName } from '../site/site.ts';
 import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
 import { PageNotes } from './page-notes.ts';
+import { TextIds } from './text-ids.ts';
 
 /** The issues of templates, in whose place there is no value. */
 const templateCodes = new Set<Issue['code']>([
@@ -16,7 +16,7 @@ const templateCodes = new Set<Issue['code']>([
   'unquoted-template',
 ]);
 
-/** One walk through the blocks of a page. */
+/** One walk through the blocks of a page: where it is, and what it has met. */
 export class PageTransform {
   readonly site: Site;
   readonly sources: Source[];
@@ -39,8 +39,8 @@ export class PageTransform {
   readonly failedTemplates: Issue[];
   /** How many of the issues are from before this walk. */
   readonly issuesOfExpansion: number;
-  /** How many of the issues belong to blocks inside the current block. */
-  nestedIssues = 0;
+  /** Whether something is wrong with the current block itself, and not only with a block inside it. */
+  isBroken = false;
   /** Whether the picture that a visitor sees first was met. */
   #firstIsTaken = false;
 
@@ -53,9 +53,33 @@ export class PageTransform {
     this.failedTemplates = issues.filter(({ code }) => templateCodes.has(code));
   }
 
+  /** Runs an action on what stands at a step of the current value, and returns its result. */
+  at<Result>(step: string | number, action: () => Result): Result {
+    this.path.push(step);
+    const result = action();
+    this.path.pop();
+    return result;
+  }
+
+  /** Adds an issue of the current block. */
+  add(issue: Issue): void {
+    this.issues.push(issue);
+    this.isBroken = true;
+  }
+
+  /** Reports an issue of the current value, or below it, where an editor wrote it; not, if a template there has failed already. */
+  report(issue: Unplaced, below: DataPath = []): void {
+    const { site, sources } = this;
+    const origin = originOf(issue.atKey, [...this.path, ...below], site, sources);
+    const known = this.failedTemplates.some(
+      ({ file, path }) => file === origin.file && startsWith(origin.path, path),
+    );
+    if (!known) this.add({ ...issue, ...origin });
+  }
+
   addAnchor(id: string): void {
     if (this.anchors.includes(id))
-      report(this, { code: 'duplicate-id', params: { reason: 'block', id } });
+      this.report({ code: 'duplicate-id', params: { reason: 'block', id } });
     else this.anchors.push(id);
   }
 
@@ -82,7 +106,7 @@ export class PageTransform {
       return;
     }
     const issue = oddLink(to) ?? localAddress(to);
-    if (issue) report(this, { ...issue, within: to });
+    if (issue) this.report({ ...issue, within: to });
     const own = issue ? undefined : ownAddress(to, this.site.settings.url);
     if (own) this.notes.addTextIssue({ ...own, within: to }, this.path);
   }
@@ -97,16 +121,6 @@ export class PageTransform {
     this.#firstIsTaken = true;
     return true;
   }
-}
-
-/** Reports an issue of the current value, or below it, where an editor wrote it; not, if a template there has failed already. */
-export function report(transform: PageTransform, issue: Unplaced, below: DataPath = []): void {
-  const { site, sources, issues } = transform;
-  const origin = originOf(issue.atKey, [...transform.path, ...below], site, sources);
-  const known = transform.failedTemplates.some(
-    ({ file, path }) => file === origin.file && startsWith(origin.path, path),
-  );
-  if (!known) issues.push({ ...issue, ...origin });
 }
 
 /** The type of the block that replaces one with mistakes. Its `problems` are filled in before it is rendered. */
@@ -139,43 +153,4 @@ function originOf(
 export function withFollows(origin: IssueOrigin, site: Site): IssueOrigin {
   const isLost = site.siteFile.unread && origin.file === siteFileName;
   return isLost || issuesOfEntry(origin, site).length > 0 ? { ...origin, follows: true } : origin;
-}
-
-/** Gives headings and footnotes in the texts of a page ids that nothing else on it has. */
-class TextIds {
-  readonly #slugger = new GithubSlugger();
-  readonly #blocks: () => Data;
-  #taken: Set<string> | undefined;
-  #textsWithNotes = 0;
-
-  /** @param blocks the page's blocks, whose own ids go first */
-  constructor(blocks: () => Data) {
-    this.#blocks = blocks;
-  }
-
-  /** Returns what the ids of one text's footnotes begin with. */
-  notesPrefix(): string {
-    this.#textsWithNotes++;
-    return `notes-${this.#textsWithNotes}-`;
-  }
-
-  /** Returns the id of a heading, made from its words as GitHub does it. */
-  forHeading(words: string): string {
-    this.#taken ??= idsIn(this.#blocks());
-    // a heading without letters or digits, such as "?", has no slug
-    const base = slug(words) || 'section';
-    let id = this.#slugger.slug(base);
-    while (this.#taken.has(id)) id = this.#slugger.slug(base);
-    return id;
-  }
-}
-
-/** Returns every id that an editor wrote. */
-function idsIn(value: Data, found = new Set<string>()): Set<string> {
-  if (value === null || typeof value !== 'object') return found;
-  for (const [name, inner] of Object.entries(value)) {
-    if (name === 'id' && typeof inner === 'string') found.add(inner);
-    else idsIn(inner as Data, found);
-  }
-  return found;
 }

@@ -10,7 +10,7 @@ import type { PictureFacts, Size } from '../model/pictures.ts';
 import type { DataObject } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { checkFile, fileAddress, fileOf } from './check-file.ts';
-import { type PageTransform, report } from './page-transform.ts';
+import type { PageTransform } from './page-transform.ts';
 
 /** Of these files variants are made; drawings and moving pictures are shown as they are. */
 export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?)$/i;
@@ -72,13 +72,13 @@ function isPicture(path: string, transform: PageTransform): boolean {
   const facts = surveyed(transform.site, path);
   if (facts && 'problem' in facts) {
     const params = { path, reason: facts.problem };
-    report(transform, { code: 'broken-picture', within: path, params });
+    transform.report({ code: 'broken-picture', within: path, params });
     return false;
   }
   if (SHOWN_AS_IT_IS.test(path) || PHOTOGRAPH.test(path)) return true;
   const ending = /\.\w+$/.exec(path)?.[0];
   if (!ending || /^https?:/i.test(path)) return true;
-  report(transform, { code: 'unsupported-picture', within: path, params: { ending } });
+  transform.report({ code: 'unsupported-picture', within: path, params: { ending } });
   return false;
 }
 
@@ -90,9 +90,7 @@ export function transformPicture(
 ): DataObject {
   const path = group[field];
   if (typeof path !== 'string') return group;
-  transform.path.push(field);
-  const isThere = checkPicture(path, transform);
-  transform.path.pop();
+  const isThere = transform.at(field, () => checkPicture(path, transform));
   const size = isThere ? sizeFor(group, path, field, transform) : undefined;
   if (!size) return group;
   // some pages have hundreds of pictures, and `{ ...group, ...size }` takes six times as long
@@ -130,9 +128,7 @@ function sizeFor(
 function reportNoSize(path: string, field: string, transform: PageTransform): void {
   const isElsewhere = /^https?:\/\//i.test(path);
   if (!isElsewhere && !transform.site.publicFiles.has(path)) return;
-  transform.path.push(field);
-  report(transform, { code: 'image-without-size', params: { path, isElsewhere } });
-  transform.path.pop();
+  transform.report({ code: 'image-without-size', params: { path, isElsewhere } }, [field]);
 }
 
 /** Returns the size of a picture of the public folder, read once. */

@@ -11,38 +11,32 @@ import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { checkAmong, checkBlock, checkReference, typeIssue, unknownBlock } from './check-block.ts';
 import { checkFile, checkFilm, fileAddress } from './check-file.ts';
-import { type PageTransform, problemType, report } from './page-transform.ts';
+import { type PageTransform, problemType } from './page-transform.ts';
 import { checkPicture, transformPicture, variantAddress } from './pictures.ts';
 import { transformMarkdown } from './transform-markdown.ts';
 
 /** Returns the finished blocks of a list; in the place of a broken block stands one of type `problemType`. */
 export function transformBlocks(list: Data[], transform: PageTransform): Block[] {
-  const { issues } = transform;
-  const nestedBefore = transform.nestedIssues;
-  const before = issues.length;
-  if (list.length > maxBlocks) report(transform, tooManyBlocks);
-  const blocks: Block[] = [];
-  for (let index = 0; index < list.length && index < maxBlocks; index += 1) {
-    transform.path.push(index);
-    blocks.push(transformBlock(list[index] as Data, list[index - 1], transform));
-    transform.path.pop();
-  }
-  transform.nestedIssues = nestedBefore + issues.length - before;
-  return blocks;
+  if (list.length > maxBlocks) transform.report(tooManyBlocks);
+  return list
+    .slice(0, maxBlocks)
+    .map((data, index) =>
+      transform.at(index, () => transformBlock(data, list[index - 1], transform)),
+    );
 }
 
 function transformBlock(data: Data, above: Data | undefined, transform: PageTransform): Block {
-  const { issues } = transform;
+  const { issues, notes } = transform;
   const before = issues.length;
-  transform.nestedIssues = 0;
-  const { hasHeading } = transform.notes;
-  transform.notes.hasHeading = false;
+  const around = { isBroken: transform.isBroken, hasHeading: notes.hasHeading };
+  transform.isBroken = false;
+  notes.hasHeading = false;
   const block = checkedBlock(data, above, transform);
-  transform.notes.hasHeading = hasHeading;
+  const isSound = block && !transform.isBroken;
+  transform.isBroken = around.isBroken;
+  notes.hasHeading = around.hasHeading;
   const early = transform.issuesOfExpansion > 0 ? issuesWithin(transform) : [];
-  if (block && issues.length - before === transform.nestedIssues && early.length === 0) {
-    return markedBlock(block, transform.site);
-  }
+  if (isSound && early.length === 0) return markedBlock(block, transform.site);
   const card: Block = { type: problemType, problems: [] };
   transform.cards.push({ card, issues: [...early, ...issues.slice(before)] });
   return card;
@@ -68,7 +62,7 @@ function checkedBlock(
   if (!blockType) {
     const alias = renamed(transform.site.aliases.blocks, type);
     const old: Unplaced | undefined = alias && { code: 'renamed-block', params: alias };
-    report(transform, old ?? unknownBlock(type, transform.site), ['type']);
+    transform.report(old ?? unknownBlock(type, transform.site), ['type']);
     return undefined;
   }
   if (transform.site.unknownOutline.has(type)) transform.notes.hasOutline = false;
@@ -77,10 +71,10 @@ function checkedBlock(
   const isValid = checkBlock(data, blockType, transform);
   if (isValid && isForm(data)) {
     const issues = checkForm(data, (path) => transform.isPage(path));
-    for (const { issue, path } of issues) report(transform, issue, path);
+    for (const { issue, path } of issues) transform.report(issue, path);
   }
   const wrong = timeIssue(data as DataObject, transform.site);
-  if (wrong) report(transform, wrong.issue, wrong.path);
+  if (wrong) transform.report(wrong.issue, wrong.path);
   // broken or not: what is inside may have mistakes of its own
   return (blockType.plan ? transformValue(blockType.plan, data, transform) : data) as Block;
 }
@@ -97,11 +91,11 @@ function typeOf(data: Data, above: Data | undefined, transform: PageTransform): 
   const issue = typeIssue(data, above, transform.site);
   if (!issue) return (data as DataObject).type as string;
   const isThere = isGroup(data) && data.type !== undefined;
-  report(transform, issue, isThere ? ['type'] : []);
+  transform.report(issue, isThere ? ['type'] : []);
   return undefined;
 }
 
-/** Returns the value with everything done that its plan says. `transform.path` leads to it. Only what changes is copied. */
+/** Returns the value with everything done that its plan says. `transform.path` leads to it. */
 function transformValue(plan: FieldPlan, value: Data, transform: PageTransform): Data {
   switch (plan.kind) {
     case 'format':
@@ -131,69 +125,45 @@ function transformValue(plan: FieldPlan, value: Data, transform: PageTransform):
     case 'blocks':
       return Array.isArray(value) ? transformBlocks(value, transform) : value;
     case 'list':
-      return Array.isArray(value) ? transformList(plan.item, value, transform) : value;
+      if (!Array.isArray(value)) return value;
+      return value.map((item, index) =>
+        transform.at(index, () => transformValue(plan.item, item, transform)),
+      );
     case 'group':
       return isGroup(value) ? transformGroup(plan, value, transform) : value;
   }
 }
 
-function transformList(plan: FieldPlan, list: Data[], transform: PageTransform): Data[] {
-  let copy: Data[] | undefined;
-  for (let index = 0; index < list.length; index += 1) {
-    const value = list[index] as Data;
-    transform.path.push(index);
-    const result = transformValue(plan, value, transform);
-    transform.path.pop();
-    if (result === value) continue;
-    copy ??= list.slice();
-    copy[index] = result;
-  }
-  return copy ?? list;
-}
-
 function transformGroup(plan: GroupPlan, group: DataObject, transform: PageTransform): DataObject {
-  let copy: DataObject | undefined;
   const { notes } = transform;
-  const { group: around, headingNames } = notes;
+  const around = { group: notes.group, headingNames: notes.headingNames };
+  const done = { ...group };
   notes.group = group;
   notes.headingNames = plan.headings;
   for (const [name, field] of plan.fields) {
     const value = group[name];
     if (value === undefined || name === plan.pictureField) continue;
-    transform.path.push(name);
-    const result = transformValue(field, value, transform);
-    transform.path.pop();
-    if (result === value) continue;
-    copy ??= { ...group };
-    copy[name] = result;
+    done[name] = transform.at(name, () => transformValue(field, value, transform));
   }
-  if (plan.rest) copy = transformRest(plan, group, copy, transform);
-  notes.group = around;
-  notes.headingNames = headingNames;
+  if (plan.rest) transformRest(plan, plan.rest, done, transform);
+  Object.assign(notes, around);
   notes.addLink(group, transform.path);
-  if (plan.pictureField) notes.addPicture(group, plan.pictureField, transform.path);
-  if (plan.pictureField) copy = transformPicture(copy ?? group, plan.pictureField, transform);
-  return copy ?? group;
+  if (!plan.pictureField) return done;
+  notes.addPicture(group, plan.pictureField, transform.path);
+  return transformPicture(done, plan.pictureField, transform);
 }
 
+/** Transforms the fields of a group that have no plan of their own. */
 function transformRest(
-  plan: GroupPlan,
+  { fields }: GroupPlan,
+  rest: FieldPlan,
   group: DataObject,
-  before: DataObject | undefined,
   transform: PageTransform,
-): DataObject | undefined {
-  let copy = before;
-  for (const name of Object.keys(group)) {
-    if (!plan.rest || plan.fields.some(([known]) => known === name)) continue;
-    const value = group[name] as Data;
-    transform.path.push(name);
-    const result = transformValue(plan.rest, value, transform);
-    transform.path.pop();
-    if (result === value) continue;
-    copy ??= { ...group };
-    copy[name] = result;
+): void {
+  for (const [name, value] of Object.entries(group)) {
+    if (fields.some(([known]) => known === name)) continue;
+    group[name] = transform.at(name, () => transformValue(rest, value, transform));
   }
-  return copy;
 }
 
 function transformText(format: string, text: string, transform: PageTransform): Data {
@@ -239,12 +209,12 @@ function icon(name: string, transform: PageTransform): string {
   }
   if (typeof markup === 'string') return markup;
   if (markup) {
-    report(transform, markup);
+    transform.report(markup);
     return '';
   }
   const follows = isInMisnamed(site, '_icons', name);
   const known = site.icons.names();
   const params = { name, known, isOdd: known.has(name) };
-  report(transform, { code: 'unknown-icon', params, follows });
+  transform.report({ code: 'unknown-icon', params, follows });
   return '';
 }

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { oddLink } from './links.ts';
 import { markdownToTree, simpleHtml, TextTooComplex, treeToHtml, wordsOf } from './markdown.ts';
 import { mayBeOdd, oddLinesIn, oddMarkdownIn } from './odd-markdown.ts';
-import { type PageTransform, report } from './page-transform.ts';
+import type { PageTransform } from './page-transform.ts';
 import { sizedPicture } from './pictures.ts';
 
 /** Returns Markdown as HTML, with its links collected and its pictures sized. */
@@ -18,7 +18,7 @@ export function transformMarkdown(text: string, inline: boolean, transform: Page
     return transformed(text, markdownToTree(text, inline), inline, transform);
   } catch (error) {
     if (!(error instanceof TextTooComplex)) throw error;
-    report(transform, { code: 'text-too-complex', params: {} });
+    transform.report({ code: 'text-too-complex', params: {} });
     return '';
   }
 }
@@ -83,6 +83,6 @@ const fullAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?)([a-z][a-z0-9+.-]*:[^\s)>"'
 function reportLostLinks(text: string, transform: PageTransform): void {
   for (const [, address = ''] of text.matchAll(fullAddress)) {
     const issue = oddLink(address);
-    if (issue) report(transform, { ...issue, within: address });
+    if (issue) transform.report({ ...issue, within: address });
   }
 }

@@ -1,0 +1,42 @@
+/** The ids of headings and footnotes in the texts of a page. */
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Data } from '../model/types.ts';
+
+/** Gives headings and footnotes in the texts of a page ids that nothing else on it has. */
+export class TextIds {
+  readonly #slugger = new GithubSlugger();
+  readonly #blocks: () => Data;
+  #taken: Set<string> | undefined;
+  #textsWithNotes = 0;
+
+  /** @param blocks the page's blocks, whose own ids go first */
+  constructor(blocks: () => Data) {
+    this.#blocks = blocks;
+  }
+
+  /** Returns what the ids of one text's footnotes begin with. */
+  notesPrefix(): string {
+    this.#textsWithNotes++;
+    return `notes-${this.#textsWithNotes}-`;
+  }
+
+  /** Returns the id of a heading, made from its words as GitHub does it. */
+  forHeading(words: string): string {
+    this.#taken ??= idsIn(this.#blocks());
+    // a heading without letters or digits, such as "?", has no slug
+    const base = slug(words) || 'section';
+    let id = this.#slugger.slug(base);
+    while (this.#taken.has(id)) id = this.#slugger.slug(base);
+    return id;
+  }
+}
+
+/** Returns every id that an editor wrote. */
+function idsIn(value: Data, found = new Set<string>()): Set<string> {
+  if (value === null || typeof value !== 'object') return found;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === 'id' && typeof inner === 'string') found.add(inner);
+    else idsIn(inner as Data, found);
+  }
+  return found;
+}
