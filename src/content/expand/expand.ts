@@ -14,6 +14,7 @@ import {
   maxParts,
   noItems,
   report,
+  within,
 } from './expansion.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
@@ -153,21 +154,13 @@ function below(
   ) {
     return value;
   }
-  expansion.path.push(step);
-  expansion.at.push(atStep);
-  const result = expand(value, expansion);
-  expansion.path.pop();
-  expansion.at.pop();
-  return result;
+  return within(expansion, { path: step, at: atStep }, () => expand(value, expansion));
 }
 
-function blocksBelow(list: Data[], expansion: Expansion): Data[] {
-  expansion.path.push('blocks');
-  expansion.at.push('blocks');
+/** Returns the blocks of a `blocks` list of the current value, those of fragments included. */
+export function blocksBelow(list: Data[], expansion: Expansion): Data[] {
   const blocks: Data[] = [];
-  expandBlocks(list, expansion, blocks);
-  expansion.path.pop();
-  expansion.at.pop();
+  within(expansion, { path: 'blocks', at: 'blocks' }, () => expandBlocks(list, expansion, blocks));
   return blocks;
 }
 
@@ -176,11 +169,11 @@ export function expandBlocks(list: Data[], expansion: Expansion, blocks: Data[])
   const { output } = expansion;
   for (const [index, block] of list.entries()) {
     if (output.left <= 0) return;
-    expansion.path.push(index);
-    if (isLeftOut(block, expansion.site)) reportTimes(block as DataObject, expansion);
-    else if (isFragment(block)) expandFragment(block, expansion, blocks, expander);
-    else expandBlock(block, index, expansion, blocks);
-    expansion.path.pop();
+    within(expansion, { path: index }, () => {
+      if (isLeftOut(block, expansion.site)) reportTimes(block as DataObject, expansion);
+      else if (isFragment(block)) expandFragment(block, expansion, blocks, expander);
+      else expandBlock(block, index, expansion, blocks);
+    });
   }
 }
 
@@ -188,14 +181,14 @@ function expandBlock(block: Data, index: number, expansion: Expansion, blocks: D
   const { output } = expansion;
   output.left -= 1;
   if (output.left === 0) report(expansion, tooManyParts);
-  expansion.at.push(blocks.length);
   const sources = output.sources.length;
-  // fragments before this block have moved it, or it stands in another file than the page
-  if (blocks.length !== index || expansion.inside.length > 0) addSource(expansion);
-  const expanded = expand(block, expansion);
+  const expanded = within(expansion, { at: blocks.length }, () => {
+    // fragments before this block have moved it, or it stands in another file than the page
+    if (blocks.length !== index || expansion.inside.length > 0) addSource(expansion);
+    return expand(block, expansion);
+  });
   if (isGroup(expanded) && expanded.items === noItems) output.sources.length = sources;
   else if (expanded !== undefined) blocks.push(expanded);
-  expansion.at.pop();
 }
 
 /** Checks when a block that is left out is to appear, and nothing else of it. */

@@ -34,6 +34,26 @@ export interface ExpansionOutput {
   left: number;
 }
 
+/** One step from the current value: in its file, in the finished page, or in both. */
+interface Step {
+  path?: string | number;
+  at?: string | number;
+}
+
+/** Runs an action on what stands a step below the current value, and returns its result. */
+export function within<Result>(
+  expansion: Expansion,
+  { path, at }: Step,
+  action: () => Result,
+): Result {
+  if (path !== undefined) expansion.path.push(path);
+  if (at !== undefined) expansion.at.push(at);
+  const result = action();
+  if (path !== undefined) expansion.path.pop();
+  if (at !== undefined) expansion.at.pop();
+  return result;
+}
+
 /** What fragments and `itemsFrom` need of expand.ts, which calls them: values stand within values, and blocks within blocks. */
 export interface Expander {
   /** Fills in a value; `undefined` when it is left out. */

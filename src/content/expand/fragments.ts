@@ -9,7 +9,7 @@ import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { localName, type Site } from '../site/site.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
 import { isOfBrokenEntry } from './entry-issues.ts';
-import { type Expander, type Expansion, report } from './expansion.ts';
+import { type Expander, type Expansion, report, within } from './expansion.ts';
 import { emptied } from './items-from.ts';
 
 /** The deepest nesting of fragments: deeper is a mistake, even without a loop. */
@@ -100,28 +100,24 @@ function expandSingle(
   }
   const { file, scope, usedBy, output } = expansion;
   if (isLeftOut(block, expansion.site)) return;
-  expansion.at.push(blocks.length);
-  output.sources.push({ at: expansion.at.slice(), file, path: [], scope, usedBy });
-  const expanded = expander.expand(block, expansion);
+  const expanded = within(expansion, { at: blocks.length }, () => {
+    output.sources.push({ at: expansion.at.slice(), file, path: [], scope, usedBy });
+    return expander.expand(block, expansion);
+  });
   if (expanded !== undefined) blocks.push(expanded);
-  expansion.at.pop();
 }
 
 /** Returns the fragment's name, in which templates may stand: `post-{{ entry.format }}`. `undefined` after an issue. */
 function nameOf(use: DataObject, expansion: Expansion, { expand }: Expander): string | undefined {
   const { issues } = expansion.output;
   const before = issues.length;
-  expansion.path.push('name');
-  const name = expand(use.name as Data, expansion) ?? '';
-  expansion.path.pop();
+  const name = within(expansion, { path: 'name' }, () => expand(use.name as Data, expansion)) ?? '';
   return issues.length > before ? undefined : String(name);
 }
 
 /** Returns the values for a fragment. One that is empty is there all the same, so that the fragment's templates find its name. */
 function givenValues(given: DataObject, expansion: Expansion, { expand }: Expander): DataObject {
-  expansion.path.push('with');
-  const values = expand(given, expansion);
-  expansion.path.pop();
+  const values = within(expansion, { path: 'with' }, () => expand(given, expansion));
   return { ...emptied(given), ...(values as DataObject) };
 }
 

@@ -7,7 +7,7 @@ import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { localName, type Site } from '../site/site.ts';
 import { chooseRows } from './choose-rows.ts';
 import { isOfBrokenEntry } from './entry-issues.ts';
-import { type Expander, type Expansion, noItems, report } from './expansion.ts';
+import { type Expander, type Expansion, noItems, report, within } from './expansion.ts';
 
 /** Returns the items that `itemsFrom` stands for; `undefined` after an issue. `expansion` stands at the group around it. */
 export function itemsFrom(
@@ -15,12 +15,8 @@ export function itemsFrom(
   expansion: Expansion,
   expander: Expander,
 ): Data[] | undefined {
-  expansion.path.push('itemsFrom');
-  expansion.at.push('items');
-  const items = chosenItems(written, expansion, expander);
-  expansion.path.pop();
-  expansion.at.pop();
-  return items;
+  const step = { path: 'itemsFrom', at: 'items' };
+  return within(expansion, step, () => chosenItems(written, expansion, expander));
 }
 
 function chosenItems(written: Data, expansion: Expansion, expander: Expander): Data[] | undefined {
@@ -124,23 +120,20 @@ function madeItems(
   expansion: Expansion,
   { expand }: Expander,
 ): Data[] {
-  const { at, file, scope, usedBy, output } = expansion;
+  const { at, file, path, scope, usedBy, output } = expansion;
   output.left -= rows.length;
-  expansion.path.push('as');
-  const path = expansion.path.slice();
-  output.sources.push({ at: at.slice(), file, path, scope, usedBy, rows, as: true });
+  const source = { at: at.slice(), file, path: [...path, 'as'], scope, usedBy, rows, as: true };
+  output.sources.push(source);
+  const issues = output.issues.length;
   const items: Data[] = [];
   for (const row of rows) {
-    expansion.at.push(items.length);
-    const issues = output.issues.length;
     expansion.scope = { ...scope, row, values: { ...scope.values, entry: row.view } };
-    items.push(expand(as, expansion) ?? {});
-    expansion.at.pop();
+    const step = { path: 'as', at: items.length };
+    items.push(within(expansion, step, () => expand(as, expansion)) ?? {});
     // the next entries would repeat the same mistake
     if (output.issues.length > issues) break;
   }
   expansion.scope = scope;
-  expansion.path.pop();
   return items;
 }
 

@@ -8,7 +8,7 @@ import { repairedName } from '../words/nearest.ts';
 import { chooseRows, fieldOf } from './choose-rows.ts';
 import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
-import { type Expansion, report } from './expansion.ts';
+import { type Expansion, report, within } from './expansion.ts';
 import { unknownCollection } from './items-from.ts';
 
 /** One page that a file makes. */
@@ -68,13 +68,12 @@ function parametersOf(pattern: string): string[] {
 function wantedRows(each: Data, expansion: Expansion): DataObject | undefined {
   const { issues } = expansion.output;
   const before = issues.length;
-  expansion.path.push('each');
-  const expanded = expand(each, expansion) ?? null;
-  if (issues.length === before) {
-    const invalid = expansion.site.checks.each(expanded);
+  const expanded = within(expansion, { path: 'each' }, () => {
+    const chosen = expand(each, expansion) ?? null;
+    const invalid = issues.length === before && expansion.site.checks.each(chosen);
     if (invalid) report(expansion, invalid);
-  }
-  expansion.path.pop();
+    return chosen;
+  });
   if (issues.length > before) return undefined;
   return isGroup(expanded) ? expanded : { collection: expanded };
 }

@@ -9,7 +9,7 @@ import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
 import { isSameWord, meant } from '../words/nearest.ts';
 import { loadSoundPart, loadYaml } from '../yaml/load-yaml.ts';
-import { expand, expandBlocks } from './expand.ts';
+import { blocksBelow, expand } from './expand.ts';
 import { type ExpansionOutput, newExpansion, newOutput, report } from './expansion.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 
@@ -141,15 +141,9 @@ function readDraft(
   const page = { lang: site.config.lang, description: '', ...filled, route };
   expansion.scope = { row, values: { ...expansion.scope.values, page } };
   source.scope = expansion.scope;
-  let placed = blocks;
-  if (Array.isArray(blocks)) {
-    placed = [];
-    expansion.path.push('blocks');
-    expansion.at.push('blocks');
-    expandBlocks(blocks, expansion, placed);
-  } else if (blocks !== undefined) {
-    placed = expand(blocks, expansion);
-  }
+  const placed = Array.isArray(blocks)
+    ? blocksBelow(blocks, expansion)
+    : blocks && expand(blocks, expansion);
   for (const name of output.uses) uses.add(name);
   const { sources, wholeEntries } = output;
   const issues = [...output.issues, ...output.warnings];
