@@ -5,7 +5,7 @@ import { referenceIssues } from './expand/row-references.ts';
 import { relativePath } from './files/folders.ts';
 import { publicFiles } from './files/public-files.ts';
 import { findPages, unreadNames } from './find-pages.ts';
-import { readLanguages } from './languages/languages.ts';
+import { readLanguages, withLanguages } from './languages/languages.ts';
 import { noExtensions } from './model/extensions.ts';
 import type { Issue } from './model/issue.ts';
 import type { Pictures } from './model/pictures.ts';
@@ -27,7 +27,7 @@ import {
   type SiteOptions,
   type SitePart,
 } from './site/site.ts';
-import { emptySiteFile, fillInFile, readSiteFile } from './site-file/site-file.ts';
+import { emptySiteFile, fillInFile, fillInSiteFile, readSiteFile } from './site-file/site-file.ts';
 import { Icons } from './transform/icons.ts';
 import { FileCache } from './yaml/file-cache.ts';
 
@@ -76,24 +76,14 @@ export function openSite(root: string, options: SiteOptions): Site {
     issues: { blocks: [], data: [], pages: [], public: [] },
   };
   for (const part of PARTS) readPart(site, part);
-  return site;
+  return withLanguages(site);
 }
 
 const noAliases: Site['aliases'] = { blocks: [], page: [], site: [], fields: new Map() };
 
-/** Returns the site with some of its values replaced, for the pages of each language as well. */
-function replaced(site: Site, values: Partial<Site>): SiteDraft {
-  const made: SiteDraft = { ...site, ...values };
-  made.languages = site.languages.map((language) => {
-    const own = Object.getOwnPropertyDescriptors(language.site);
-    return { ...language, site: language.site === site ? made : Object.create(made, own) };
-  });
-  return made;
-}
-
 /** Returns the site with its photographs known. */
 export function withPictures(site: Site, pictures: Pictures): Site {
-  return replaced(site, { pictures });
+  return withLanguages({ ...site, pictures });
 }
 
 /** Reads a part of the site into its draft. */
@@ -164,7 +154,7 @@ function readData(site: SiteDraft): void {
   const issues: Issue[] = [];
   site.issues = { ...site.issues, data: issues };
   site.fragmentNames = fragmentNames(site.root);
-  const finishSiteFile = readSiteFile(site, issues);
+  readSiteFile(site, issues);
   const collections = new Map<string, Collection>();
   site.collections = collections;
   site.clock = clockOf(site, issues);
@@ -183,7 +173,7 @@ function readData(site: SiteDraft): void {
     collections.set(name, loaded.collection);
   }
   issues.push(...referenceIssues(collections));
-  finishSiteFile();
+  fillInSiteFile(site, issues);
   site.languages = readLanguages(site, issues);
   for (const name of site.fragmentNames) {
     const fragment = findFragment(site, name);
@@ -215,7 +205,7 @@ export function refreshSite(site: Site, places: string[]): { site: Site; parts: 
   const changed = new Set(places.flatMap(partsOf));
   const parts = PARTS.filter((part) => changed.has(part));
   if (parts.length === 0) return { site, parts };
-  const made = replaced(site, {});
+  const made: SiteDraft = { ...site };
   for (const part of parts) readPart(made, part);
-  return { site: made, parts };
+  return { site: withLanguages(made), parts };
 }

@@ -94,7 +94,7 @@ export function newExpansion(
     file: of,
     path: [],
     at: [],
-    scope: { values },
+    scope: { values, siteFile: site.siteFile },
     usedBy: undefined,
     inside: [],
     output,

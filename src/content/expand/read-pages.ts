@@ -139,7 +139,7 @@ function readDraft(
   expansion.scope.row = row;
   const filled = expand(fields, expansion) as DataObject;
   const page = { lang: site.config.lang, description: '', ...filled, route };
-  expansion.scope = { row, values: { ...expansion.scope.values, page } };
+  expansion.scope = { ...expansion.scope, values: { ...expansion.scope.values, page } };
   source.scope = expansion.scope;
   const placed = Array.isArray(blocks)
     ? blocksBelow(blocks, expansion)

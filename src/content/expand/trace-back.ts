@@ -2,7 +2,7 @@
 
 import { pathOfSteps, startsWith, valueAt } from '../model/data.ts';
 import type { Row, Scope, Source } from '../model/sources.ts';
-import type { Data, DataObject, DataPath, Spot } from '../model/types.ts';
+import type { Data, DataPath, Spot } from '../model/types.ts';
 import { writtenPath } from '../publication/publication.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
 import { nameWithDefault } from './liquid.ts';
@@ -15,18 +15,10 @@ export interface Origin extends Spot {
   template?: { spot: Spot; name: string[] };
 }
 
-/** The site files of languages by the values that templates see there, with what stands in them. */
-const siteFiles = new WeakMap<object, { file: string; written: DataObject }>();
-
-/** Registers the site file of a language, where the values of `site` that it overrides are written. */
-export function setSiteFile(values: object, file: string, written: DataObject): void {
-  siteFiles.set(values, { file, written });
-}
-
 /** Returns the file in which a value of `site` stands. */
-function siteFileOf({ values }: Scope, path: DataPath): string {
-  const own = siteFiles.get(Object(values.site));
-  return own && valueAt(own.written, path) !== undefined ? own.file : 'pages/_site.yaml';
+function siteFileOf({ siteFile }: Scope, path: DataPath): string {
+  const isOwn = siteFile && valueAt(siteFile.written, path) !== undefined;
+  return isOwn ? siteFile.file : 'pages/_site.yaml';
 }
 
 /**

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newExpansion, newOutput } from '../expand/expansion.ts';
-import { setSiteFile } from '../expand/trace-back.ts';
 import { errorPath, isGroup, merged, startsWith } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
@@ -13,10 +12,17 @@ import {
   directionOf,
   type Language,
   type Site,
+  type SiteDraft,
   type SiteFile,
   siteFileName,
 } from '../site/site.ts';
-import { configsOf, frameSides, linksOf, readWritten } from '../site-file/site-file.ts';
+import {
+  configsOf,
+  emptySiteFile,
+  frameSides,
+  linksOf,
+  readWritten,
+} from '../site-file/site-file.ts';
 
 /** Reads the languages that `_site.yaml` declares, and what each says differently in `pages/FOLDER/_site.yaml`. */
 export function readLanguages(site: Site, issues: Issue[]): Language[] {
@@ -31,8 +37,22 @@ export function readLanguages(site: Site, issues: Issue[]): Language[] {
     const unnamed =
       !folder && lang !== site.config.lang && existsSync(join(site.root, 'pages', lang));
     if (unnamed) issues.push(withoutFolder(lang, name, declared.indexOf(entry)));
-    return [{ ...language, site: folder ? readLocalSite(site, entry, folder, issues) : site }];
+    if (!folder) return [{ ...language, site }];
+    const own = readLocalSite(site, entry, folder, issues);
+    return [{ ...language, own, site: { ...site, ...own } }];
   });
+}
+
+/** Gives a site to the pages of each of its languages as it is now, and returns it. */
+export function withLanguages(site: SiteDraft): Site {
+  const before = site.languages;
+  site.languages = [];
+  for (const { own, ...language } of before) {
+    site.languages.push(
+      own ? { ...language, own, site: { ...site, ...own } } : { ...language, site },
+    );
+  }
+  return site;
 }
 
 type WrittenLanguage = DataObject & { lang: string; folder?: string };
@@ -66,8 +86,13 @@ function withoutFolder(lang: string, name: string, index: number): Issue {
   return { code: 'missing-field', params, file: siteFileName, path: ['languages', index] };
 }
 
-/** Returns the site with another `_site.yaml` laid over its own. All else is the site's, also when it is read anew. */
-function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Issue[]): Site {
+/** Returns what is different in the pages of a language: its `_site.yaml` laid over the site's own. */
+function readLocalSite(
+  site: Site,
+  entry: DataObject,
+  folder: string,
+  issues: Issue[],
+): NonNullable<Language['own']> {
   const file = `pages/${folder}/_site.yaml`;
   const isThere = existsSync(join(site.root, file));
   const source = isThere ? readWritten(site.root, file, issues) : undefined;
@@ -76,11 +101,11 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Is
   const { frame: mainFrame, ...main } = site.siteFile.written;
   const lang = String(entry.lang);
   const base: DataObject = { ...main, lang, dir: entry.dir ?? directionOf(lang) };
-  const local: Site = Object.create(site, { language: { value: folder } });
+  const read = { ...emptySiteFile(), file, written: own, source, unread: isThere && !source };
+  const local: Site = { ...site, language: folder, siteFile: read };
 
   const output = newOutput();
   const values = { site: merged(base, rest) };
-  setSiteFile(values.site, file, own);
   const expansion = newExpansion(local, file, values, output);
   const written = expand(rest, expansion) as DataObject;
   // the issues of the main file's own values have been reported already
@@ -100,8 +125,7 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Is
   const ownSides = frameSides(ownFrame, file);
   const mainSides = frameSides(mainFrame, siteFileName);
   const siteFile: SiteFile = {
-    written: own,
-    source,
+    ...read,
     sources,
     links: linksOf(written, site),
     uses: [...output.uses],
@@ -109,18 +133,9 @@ function readLocalSite(site: Site, entry: DataObject, folder: string, issues: Is
       before: ownSides.before.blocks.length > 0 ? ownSides.before : mainSides.before,
       after: ownSides.after.blocks.length > 0 ? ownSides.after : mainSides.after,
     },
-    unread: isThere && !source,
   };
-  const { config, settings } = configsOf(whole, local, invalid, {
-    homePath: `/${folder}`,
-  });
-  setSiteFile(config, file, own);
-  Object.defineProperties(local, {
-    config: { value: config },
-    settings: { value: settings },
-    siteFile: { value: siteFile },
-  });
-  return local;
+  const configs = configsOf(whole, local, invalid, { homePath: `/${folder}` });
+  return { language: folder, ...configs, siteFile };
 }
 
 /** Returns whether a value, or one that it is within, stands in the data. */

@@ -10,6 +10,8 @@ export type Values = { [root: string]: Data };
 /** What templates see in one place, and where that comes from. */
 export interface Scope {
   values: Values;
+  /** The file that `site` is read from, with what stands in it. What a language's does not say stands in the site's own. */
+  siteFile?: { file: string; written: DataObject } | undefined;
   /** The entry behind `entry`. */
   row?: Row | undefined;
   /** The values that a fragment was given. */

@@ -35,37 +35,36 @@ export function frameSides(frame: Data | undefined, of: string): SiteFile['frame
 /** Returns what is known before the site file is read. */
 export function emptySiteFile(): SiteFile {
   const frame = frameSides(undefined, file);
-  return { written: {}, source: undefined, sources: [], links: [], uses: [], frame, unread: false };
+  const nothing = { sources: [], links: [], uses: [], unread: false };
+  return { file, written: {}, source: undefined, frame, ...nothing };
 }
 
-/**
- * Reads `_site.yaml` in two steps: at once as it is written, so that collections may use its values, and, when the returned function is called,
- * with its own templates and collections filled in, checked. The blocks of the frame are resolved by `loadFrame`.
- */
-export function readSiteFile(site: SiteDraft, issues: Issue[]): () => void {
+/** Reads `_site.yaml` as it is written, so that collections may use its values. */
+export function readSiteFile(site: SiteDraft, issues: Issue[]): void {
   const source = readMain(site.root, issues);
   const written: DataObject = source?.data ?? {};
-  const sides = frameSides(written.frame, file);
-  site.siteFile = { ...emptySiteFile(), written, source, frame: sides, unread: !source };
+  const frame = frameSides(written.frame, file);
+  site.siteFile = { ...emptySiteFile(), written, source, frame, unread: !source };
   site.config = withDefaults(written, site);
   site.settings = asSettings(site.config);
-  if (!source) return () => {};
-  return () => {
-    const output = newOutput();
-    const { frame: writtenFrame, ...rest } = written;
-    const expansion = newExpansion(site, file, { site: rest }, output);
-    const expanded = expand(rest, expansion) as DataObject;
-    const whole = writtenFrame === undefined ? expanded : { ...expanded, frame: writtenFrame };
-    const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
-    issues.push(...output.issues);
-    const invalid = site.checks.site(whole);
-    if (invalid) issues.push(withOrigin(invalid, { sources, at: [] }, { file, path: [] }));
-    issues.push(...menuTimeIssues(whole.menus, ['menus'], site));
-    Object.assign(site, configsOf(whole, site, invalid));
-    const links = linksOf(whole, site);
-    const uses = [...output.uses];
-    site.siteFile = { written, source, sources, links, uses, frame: sides, unread: false };
-  };
+}
+
+/** Fills in the templates and collections of `_site.yaml`, once collections are read, and checks it. `loadFrame` does so with the blocks of the frame. */
+export function fillInSiteFile(site: SiteDraft, issues: Issue[]): void {
+  if (site.siteFile.unread) return;
+  const output = newOutput();
+  const { frame, ...rest } = site.siteFile.written;
+  const expansion = newExpansion(site, file, { site: rest }, output);
+  const expanded = expand(rest, expansion) as DataObject;
+  const whole = frame === undefined ? expanded : { ...expanded, frame };
+  const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
+  issues.push(...output.issues);
+  const invalid = site.checks.site(whole);
+  if (invalid) issues.push(withOrigin(invalid, { sources, at: [] }, { file, path: [] }));
+  issues.push(...menuTimeIssues(whole.menus, ['menus'], site));
+  Object.assign(site, configsOf(whole, site, invalid));
+  const uses = [...output.uses];
+  site.siteFile = { ...site.siteFile, sources, links: linksOf(whole, site), uses };
 }
 
 /** A file that holds fields, as it is written. */

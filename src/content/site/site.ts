@@ -125,7 +125,9 @@ export interface Language {
   name: string;
   /** The folder of its pages below `pages/`; empty for the site's own language. */
   folder: string;
-  /** The site as pages of this language see it: their `site` has what the folder's `_site.yaml` says. */
+  /** What is different for its pages, as the folder's `_site.yaml` says; left out for the site's own language. */
+  own?: Pick<Site, 'language' | 'config' | 'settings' | 'siteFile'>;
+  /** The site as pages of this language see it. */
   site: Site;
 }
 
@@ -135,8 +137,10 @@ const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
 /** Returns the direction in which a language is written. */
 export const directionOf = (lang: string) => (rightToLeft.test(lang) ? 'rtl' : 'ltr');
 
-/** What the checks across pages need to know of `_site.yaml`. */
+/** What the checks across pages need to know of `_site.yaml`, or of a language's. */
 export interface SiteFile {
+  /** Relative to the site's folder. */
+  file: string;
   /** All of it, as it is written. */
   written: DataObject;
   /** The file, where it could be read. */
