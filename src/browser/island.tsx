@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { isIsland, type LiveNode, nestedIn, type TreeNode } from '../render/page-tree.ts';
+import { isIsland, islandsIn, type LiveNode, type TreeNode, typeOf } from '../render/page-tree.ts';
 import { readState, restoreState } from './island-state.ts';
 import { whenNear } from './near.ts';
 import { replayIn } from './replay-events.ts';
@@ -31,15 +31,6 @@ function loadIsland(type: string): Promise<IslandComponent> {
   const code = codes.get(type) ?? fetchIsland(type);
   codes.set(type, code);
   return code;
-}
-
-const typeOf = (node: TreeNode) => node.attributes['data-block'];
-
-/** Returns the islands among nodes and those that they hold. */
-function islandsIn(nodes: TreeNode[]): LiveNode[] {
-  return nodes
-    .filter(isIsland)
-    .flatMap((node) => [node, ...islandsIn(nestedIn<TreeNode>(node.props))]);
 }
 
 /** Fetches the code of islands and of those that they hold, as far as it can be had. */

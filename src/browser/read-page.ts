@@ -48,7 +48,7 @@ function readNode(element: Element, index: number, islands: Islands): TreeNode {
   const tag = element.localName as TreeNode['tag'];
   const node = { key, tag, attributes, html: element.innerHTML };
   const data = islands[key];
-  return data ? { ...node, props: withNodes(data, element, islands) } : node;
+  return data ? { ...node, ...withNodes(data, element, islands) } : node;
 }
 
 /** Returns the elements of an island's own static parts. */
@@ -57,27 +57,32 @@ const partElements = (root: Element) =>
     (element) => element.closest('[data-island]') === root,
   );
 
-/** Returns an island's data with nodes in place of the keys in its fields called `blocks`, and with its static parts. */
-function withNodes(data: Record<string, unknown>, root: Element, islands: Islands) {
+/** Returns an island's data with its nodes in place of their keys, and with its static parts. */
+function withNodes(
+  data: Record<string, unknown>,
+  root: Element,
+  islands: Islands,
+): Pick<TreeNode, 'props' | 'nested'> {
   const parts = partElements(root).map(
     ({ dataset, innerHTML }) => new StaticPart(null, Number(dataset.part), innerHTML),
   );
+  const nested: TreeNode[] = [];
+  const nodeOf = (key: string): TreeNode => {
+    const element = root.querySelector(`[data-key="${key}"]`);
+    if (!element) throw new Error(`The page has no element for its block ${key}.`);
+    const node = readNode(element, 0, islands);
+    nested.push(node);
+    return node;
+  };
+  const replaceIn = (values: object): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(values).map(([name, inner]) => [name, replace(inner)]));
   const replace = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(replace);
     if (value === null || typeof value !== 'object') return value;
     if ('$part' in value) return parts.find(({ id }) => id === value.$part);
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) =>
-        name === 'blocks' ? [name, (inner as string[]).map(nested)] : [name, replace(inner)],
-      ),
-    );
+    return '$nodes' in value ? (value.$nodes as string[]).map(nodeOf) : replaceIn(value);
   };
-  const nested = (key: string): TreeNode => {
-    const element = root.querySelector(`[data-key="${key}"]`);
-    if (!element) throw new Error(`The page has no element for its block ${key}.`);
-    return readNode(element, 0, islands);
-  };
-  return replace(data) as Record<string, unknown>;
+  return { props: replaceIn(data), nested };
 }
 
 /** Copies of this document: others would keep the whole of what they were read from. */

@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts';
 import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
 import type { PageOfBlock, StructuredData } from '../../blocks/_shared/ui/structured-data.ts';
 import type { Block } from '../content/model/types.ts';
-import { nestedIn, type RootAttributes, type TreeNode } from './page-tree.ts';
+import type { RootAttributes, TreeNode } from './page-tree.ts';
 import type { Sheets } from './style-sheets.ts';
 
 /** One block type as the renderer knows it. */
@@ -43,6 +43,15 @@ function rootAttributes(block: Block, key: string | undefined): RootAttributes {
   return attributes;
 }
 
+/** Returns the blocks in the data of a block that holds blocks. */
+function blocksIn(data: unknown): Block[] {
+  if (Array.isArray(data)) return data.flatMap(blocksIn);
+  if (data === null || typeof data !== 'object') return [];
+  return Object.entries(data).flatMap(([name, inner]) =>
+    name === 'blocks' ? (inner as Block[]) : blocksIn(inner),
+  );
+}
+
 /** Turns blocks into the nodes of a page's tree. */
 export class BlockNodes {
   constructor(private readonly modules: BlockModules) {}
@@ -54,7 +63,7 @@ export class BlockNodes {
   }
 
   private nested(block: Block): Block[] {
-    return this.module(block.type).holdsBlocks ? nestedIn<Block>(block) : [];
+    return this.module(block.type).holdsBlocks ? blocksIn(block) : [];
   }
 
   private isStatic(block: Block): boolean {
@@ -96,14 +105,24 @@ export class BlockNodes {
     const isLive = !this.isStatic(block);
     const attributes = rootAttributes(block, inIsland || isLive ? key : undefined);
     if (isLive) attributes['data-island'] = '';
-    return { key, tag, attributes, props: this.props(block, key, isLive) };
+    return { key, tag, attributes, ...this.data(block, key, isLive) };
   }
 
   /** Returns the block's data with nodes in place of the blocks that it holds, and with its static parts numbered. */
-  private props(block: Block, key: string, inIsland: boolean): Record<string, unknown> {
+  private data(
+    block: Block,
+    key: string,
+    inIsland: boolean,
+  ): Required<Pick<TreeNode, 'props' | 'nested'>> {
     const { holdsBlocks, withParts } = this.module(block.type);
-    if (!holdsBlocks && !withParts) return block;
+    const nested: TreeNode[] = [];
+    if (!holdsBlocks && !withParts) return { props: block, nested };
     let count = 0;
+    const nodesOf = (blocks: Block[]) => {
+      const nodes = this.list(blocks, 'section', `${key}-${count++}-`, inIsland);
+      nested.push(...nodes);
+      return nodes;
+    };
     const replace = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(replace);
       if (value instanceof StaticPart) {
@@ -113,11 +132,12 @@ export class BlockNodes {
       return Object.fromEntries(
         Object.entries(value).map(([name, inner]) =>
           name === 'blocks' && holdsBlocks
-            ? [name, this.list(inner as Block[], 'section', `${key}-${count++}-`, inIsland)]
+            ? [name, nodesOf(inner as Block[])]
             : [name, replace(inner)],
         ),
       );
     };
-    return replace(withParts?.(block) ?? block) as Record<string, unknown>;
+    const props = replace(withParts?.(block) ?? block) as Record<string, unknown>;
+    return { props, nested };
   }
 }

@@ -2,18 +2,7 @@ import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
 import type { Page } from '../content/model/types.ts';
 import type { BlockModules } from './block-nodes.ts';
-import { isIsland, type LiveNode, nestedIn, type PageData, type TreeNode } from './page-tree.ts';
-
-/** Returns the type of a node's block. */
-const typeOf = (node: TreeNode) => node.attributes['data-block'];
-
-/** Returns the islands among nodes, and among all that they hold. */
-function islandsIn(nodes: TreeNode[], modules: BlockModules): LiveNode[] {
-  return nodes.filter(isIsland).flatMap((node) => {
-    const nested = modules[typeOf(node)]?.holdsBlocks ? nestedIn<TreeNode>(node.props) : [];
-    return [node, ...islandsIn(nested, modules)];
-  });
-}
+import { islandsIn, type LiveNode, type PageData, type TreeNode, typeOf } from './page-tree.ts';
 
 /**
  * Returns an island's data for the browser: the nodes that it holds are named by their keys, and static parts by their numbers, since
@@ -28,7 +17,7 @@ function browserProps(node: LiveNode, modules: BlockModules): Record<string, unk
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) =>
         name === 'blocks' && holdsBlocks
-          ? [name, (inner as TreeNode[]).map(({ key }) => key)]
+          ? [name, { $nodes: (inner as TreeNode[]).map(({ key }) => key) }]
           : [name, forBrowser(inner)],
       ),
     );
@@ -62,7 +51,7 @@ export function pageData(
   { lang, dir }: Pick<Page, 'lang' | 'dir'>,
   site: SiteParts,
 ): PageData {
-  const live = islandsIn(nodes, site.modules);
+  const live = islandsIn(nodes);
   const islands = live.map((node) => [node.key, browserProps(node, site.modules)] as const);
   return { lang, dir, messages: messagesFor(live, site), islands: Object.fromEntries(islands) };
 }

@@ -25,8 +25,10 @@ export interface TreeNode {
   key: string;
   tag: 'section' | 'div';
   attributes: RootAttributes;
-  /** The block's data; a field `blocks`, at any depth, holds nodes instead of blocks. */
+  /** The block's data, with nodes in place of the blocks that it holds. */
   props?: Record<string, unknown>;
+  /** The nodes in its data, in the order in which they stand. */
+  nested?: TreeNode[];
   /** What is inside the root element, rendered already. */
   html?: string;
 }
@@ -39,14 +41,13 @@ export function isIsland(node: TreeNode): node is LiveNode {
   return node.attributes['data-island'] !== undefined;
 }
 
-/** Returns what the fields called `blocks` hold, at any depth of a block's own data: blocks in its data, nodes in that of a node. */
-export function nestedIn<Item>(data: unknown): Item[] {
-  if (Array.isArray(data)) return data.flatMap(nestedIn<Item>);
-  if (data === null || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([name, inner]) =>
-    name === 'blocks' ? (inner as Item[]) : nestedIn<Item>(inner),
-  );
+/** Returns the islands among nodes, and among all that they hold. */
+export function islandsIn(nodes: TreeNode[]): LiveNode[] {
+  return nodes.filter(isIsland).flatMap((node) => [node, ...islandsIn(node.nested ?? [])]);
 }
+
+/** Returns the type of a node's block. */
+export const typeOf = (node: TreeNode) => node.attributes['data-block'];
 
 /** The nodes of one page, in the order in which they stand. */
 export interface PageTree {
@@ -62,7 +63,7 @@ export interface PageData {
   /** The messages that the page's islands look up, where they are not English: see `words` of `_site.yaml`. */
   messages: Messages;
   /**
-   * The data of each island, by the key on its root element; a field `blocks` holds the keys of blocks, and `{ $part: 0 }` is
+   * The data of each island, by the key on its root element; `{ $nodes: ['2-0'] }` are nodes by their keys, and `{ $part: 0 }` is
    * the first of its static parts.
    */
   islands: Record<string, Record<string, unknown>>;

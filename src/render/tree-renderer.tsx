@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { BlockModules } from './block-nodes.ts';
-import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
+import { isIsland, type LiveNode, type PageTree, type TreeNode, typeOf } from './page-tree.ts';
 import { NodesProvider, PageView, type RenderInside } from './page-view.tsx';
 
 /**
@@ -82,7 +82,7 @@ export class TreeRenderer {
   }
 
   readonly #inside: RenderInside = (node) => {
-    const type = node.attributes['data-block'];
+    const type = typeOf(node);
     const { kind, component: Component } = this.#modules[type] ?? {};
     if (kind && !Component) throw new Error(`blocks/${type}/${kind}.tsx has no export default.`);
     const rendered = Component && <Component {...node.props} />;

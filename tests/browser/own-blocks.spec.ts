@@ -39,12 +39,35 @@ const schema = (title: string) =>
     properties: { name: { description: 'The name.', type: 'string' } },
     required: ['name'],
   });
+/** An island whose field `blocks` are no blocks of the page. */
+const city = `import { useState } from 'react';
+
+export default function City({ blocks, built }: { blocks: number; built: { blocks: string[] } }) {
+  const [visits, setVisits] = useState(0);
+  return (
+    <button type="button" onClick={() => setVisits(visits + 1)}>
+      {blocks} blocks, such as {built.blocks.join(' and ')}, visited {visits} times
+    </button>
+  );
+}
+`;
+const names = { description: 'Names.', type: 'array', items: { type: 'string' } };
+const citySchema = JSON.stringify({
+  title: 'City',
+  description: 'A city.',
+  type: 'object',
+  properties: {
+    blocks: { description: 'How many blocks it has.', type: 'integer' },
+    built: { description: 'Built.', type: 'object', properties: { blocks: names } },
+  },
+});
 const page = (title: string, other: string) => `title: ${title}
 description: A page of all that React can do.
 blocks:
   - { type: banner, title: ${title}, buttons: [{ label: Go on, to: ${other} }] }
   - { type: still, name: Static }
   - { type: moving, name: Island }
+  - { type: city, blocks: 3, built: { blocks: [A, B] } }
 `;
 
 const site = new SmallSite({
@@ -57,6 +80,9 @@ const site = new SmallSite({
   'blocks/moving/schema.json': schema('Moving'),
   'blocks/moving/island.tsx': component,
   'blocks/moving/style.css': '',
+  'blocks/city/schema.json': citySchema,
+  'blocks/city/island.tsx': city,
+  'blocks/city/style.css': '',
   'public/tone.css': 'em { color: rgb(1, 2, 3); }',
   'public/picture.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9" viewBox="0 0 16 9"/>',
@@ -95,6 +121,17 @@ test('ids, pictures, titles, contexts, Suspense and portals work, and after navi
     await expect(tab.locator('head meta[content=Island]')).toHaveCount(1);
     await expect(tab.getByText('Unexpected Application Error!')).toHaveCount(0);
     await expect(tab).toHaveTitle(/^Title of /);
+    await tab.getByRole('link', { name: 'Go on' }).click();
+  }
+});
+
+test('an island may have a field called blocks that holds none', async ({ page: tab }) => {
+  await tab.goto(running.origin);
+  for (const heading of ['One', 'Two']) {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const button = tab.locator('.block-city').getByRole('button');
+    await button.click();
+    await expect(button).toHaveText('3 blocks, such as A and B, visited 1 times');
     await tab.getByRole('link', { name: 'Go on' }).click();
   }
 });
