@@ -97,6 +97,8 @@ test.describe('Sidebar on every page with three icons', () => {
 
   for (const route of ['/contact-us', '/careers', '/estimate-project', '/request-quote', '/']) {
     test(`on a narrow screen they never cover a field of ${route}`, async ({ page }) => {
+      // some hundred steps, each waited for
+      test.slow();
       await page.setViewportSize({ width: 390, height: 700 });
       await page.goto(route);
       const covered = async () => {
