@@ -11,7 +11,7 @@ export type {
 } from '../../schema/generated/types.ts';
 export { afterPaint, afterPresentation } from './browser/after-paint.ts';
 export { isRightToLeft } from './browser/reading-direction.ts';
-export { drawAfterPaint } from './browser/render-after-paint.ts';
+export { renderAfterPaint } from './browser/render-after-paint.ts';
 export { useReducedMotion } from './browser/use-reduced-motion.ts';
 export { anchorIn } from './ui/anchor.ts';
 export { Blocks } from './ui/blocks.tsx';

@@ -1,4 +1,4 @@
-import { Cards, Choice, drawAfterPaint, Section, useT } from 'pagewright/blocks';
+import { Cards, Choice, renderAfterPaint, Section, useT } from 'pagewright/blocks';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { withParts } from './parts.tsx';
 
@@ -34,7 +34,7 @@ export default function FilterGrid(props: ReturnType<typeof withParts>) {
         legend={label}
         options={[ALL, ...labels].map((value) => ({ value, words: value || all }))}
         first={ALL}
-        onChoose={(value) => drawAfterPaint(() => choose(value))}
+        onChoose={(value) => renderAfterPaint(() => choose(value))}
         root={root}
       />
       <p className="visually-hidden" role="status">

@@ -1,4 +1,4 @@
-import { drawAfterPaint, Section, useT } from 'pagewright/blocks';
+import { renderAfterPaint, Section, useT } from 'pagewright/blocks';
 import { useRef, useState } from 'react';
 import type { Gallery as GalleryBlock } from '../../schema/generated/types.ts';
 import { Lightbox, type Selection } from './lightbox.tsx';
@@ -27,7 +27,7 @@ export default function Gallery(props: GalleryBlock) {
   // A tab that is not there would leave all pictures hidden.
   const [first = ''] = [...ids.filter((id) => id === props.default), ...ids];
   const state = useTabs(root, ids, first);
-  const open = (selected: Selection) => drawAfterPaint(() => setSelection(selected));
+  const open = (selected: Selection) => renderAfterPaint(() => setSelection(selected));
 
   return (
     <Section of={props} ref={root} data-running={state.running || undefined}>

@@ -1,4 +1,11 @@
-import { afterPaint, choiceOf, drawAfterPaint, Icon, isRightToLeft, useT } from 'pagewright/blocks';
+import {
+  afterPaint,
+  choiceOf,
+  Icon,
+  isRightToLeft,
+  renderAfterPaint,
+  useT,
+} from 'pagewright/blocks';
 import { chevronLeft, chevronRight, loaderCircle, x } from 'pagewright/icons';
 import {
   type Dispatch,
@@ -97,7 +104,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
     dialog.current?.showModal();
   }, [isOpen]);
 
-  const step = (by: number) => drawAfterPaint(() => select((from) => from && stepped(from, by)));
+  const step = (by: number) => renderAfterPaint(() => select((from) => from && stepped(from, by)));
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;

@@ -1,4 +1,4 @@
-import { drawAfterPaint, isRightToLeft } from 'pagewright/blocks';
+import { isRightToLeft, renderAfterPaint } from 'pagewright/blocks';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { GalleryTab } from '../../schema/generated/types.ts';
 import type { Tabs } from './use-tabs.ts';
@@ -32,7 +32,7 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
   const [pressed, press] = useState<string>();
   const choose = (id: string) => {
     press(id);
-    drawAfterPaint(() => {
+    renderAfterPaint(() => {
       select(id);
       press(undefined);
     });

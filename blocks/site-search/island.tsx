@@ -1,7 +1,7 @@
 import {
   CloseButton,
-  drawAfterPaint,
   Icon,
+  renderAfterPaint,
   type Translate,
   useHomePath,
   useT,
@@ -114,7 +114,7 @@ export default function SiteSearch(props: SiteSearchBlock) {
           placeholder={placeholder}
           autoComplete="off"
           // The results follow each keystroke.
-          onInput={({ currentTarget }) => drawAfterPaint(() => setTyped(currentTarget.value))}
+          onInput={({ currentTarget }) => renderAfterPaint(() => setTyped(currentTarget.value))}
         />
         <CloseButton dialog={DIALOG} label={t('closeSearch', 'Close search')} />
       </form>

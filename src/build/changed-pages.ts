@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { relativePath } from '../content/files/folders.ts';
 import { type Diagnostic, userOf } from '../diagnostics/model/diagnostic.ts';
-import type { Checked } from './check-pages.ts';
+import type { CheckResult } from './check-pages.ts';
 
 /** Files that differ from a commit, relative to the site's folder. */
 interface Changes {
@@ -58,7 +58,7 @@ function rewordGitError(message: string | undefined, siteRoot: string): string {
 
 /** Returns the problems of pages that changed, and of pages that are made from something that changed. */
 export function problemsSince(
-  { problems, files }: Checked,
+  { problems, files }: CheckResult,
   { changed, someGone }: Changes,
 ): Diagnostic[] {
   const all = [...changed];

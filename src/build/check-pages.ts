@@ -15,7 +15,7 @@ import { surveyPictures } from './pictures/survey-pictures.ts';
 import type { Progress } from './progress/progress.ts';
 
 /** What checking a site gives. */
-export interface Checked {
+export interface CheckResult {
   /** All problems of all pages. */
   problems: Diagnostic[];
   /** The number of pages. */
@@ -43,7 +43,7 @@ export async function checkPages(
   siteRoot: string,
   engineRoot: string,
   options?: CheckOptions,
-): Promise<Checked> {
+): Promise<CheckResult> {
   const { extensions } = await readConfiguration(siteRoot, engineRoot);
   return new SiteCheck(siteRoot, engineRoot, { extensions, ...options }).all();
 }
@@ -68,7 +68,7 @@ export class SiteCheck {
   }
 
   /** Reads and checks all of it. */
-  async all(): Promise<Checked> {
+  async all(): Promise<CheckResult> {
     const onProgress = this.#onProgress;
     const site = await surveyPictures(this.#site, onProgress);
     this.#site = site;
@@ -84,7 +84,7 @@ export class SiteCheck {
   }
 
   /** Checks again after files or folders have changed; their names are relative to the site's folder. */
-  async again(changed: string[]): Promise<Checked> {
+  async again(changed: string[]): Promise<CheckResult> {
     const { site, parts } = refreshSite(this.#site, changed);
     this.#site = site;
     const frame = this.#frame;
@@ -103,7 +103,7 @@ export class SiteCheck {
     return this.#result(frame);
   }
 
-  async #result(frame: LoadedFrame): Promise<Checked> {
+  async #result(frame: LoadedFrame): Promise<CheckResult> {
     const site = this.#site;
     const files = inOrder(this.#files.values());
     const pages = files.flatMap((file) => file.pages);

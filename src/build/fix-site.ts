@@ -2,7 +2,7 @@ import { yamlFiles } from '../content/usages/yaml-sources.ts';
 import { type Change, writeChanges } from '../content/yaml/edits.ts';
 import { fixesOf, trailingSpaces, validChanges } from '../diagnostics/fixes.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
-import { type Checked, checkPages } from './check-pages.ts';
+import { type CheckResult, checkPages } from './check-pages.ts';
 
 /** One mistake may hide others; more rounds than this would mean that two fixes undo each other. */
 const MAX_ROUNDS = 8;
@@ -16,7 +16,7 @@ const MAX_ROUNDS = 8;
 export async function fixSite(
   siteRoot: string,
   engineRoot: string,
-): Promise<{ changes: Change[]; checked: Checked }> {
+): Promise<{ changes: Change[]; checked: CheckResult }> {
   const whole = new Map<string, Change>();
   const make = (changes: Change[]): void => {
     writeChanges(siteRoot, changes);
@@ -51,8 +51,8 @@ export async function fixSite(
 }
 
 /** Returns whether no error is left where one was corrected: a correction that another rule refuses is none. */
-function isMended(file: string, before: Checked, after: Checked): boolean {
-  const places = ({ problems }: Checked, isMeant: (one: Diagnostic) => boolean) =>
+function isMended(file: string, before: CheckResult, after: CheckResult): boolean {
+  const places = ({ problems }: CheckResult, isMeant: (one: Diagnostic) => boolean) =>
     problems
       .filter((one) => one.file === file && one.severity === 'error' && isMeant(one))
       .map(({ line, column }) => `${line}:${column}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { changesSince, folderInRepository, problemsSince } from '../../build/changed-pages.ts';
-import { type Checked, checkPages } from '../../build/check-pages.ts';
+import { type CheckResult, checkPages } from '../../build/check-pages.ts';
 import type { Untranslated } from '../../content/languages/translations.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
@@ -23,7 +23,7 @@ export const validate: Run = async (folders, _args, options) => {
     console.error('--watch and --fix do not go together: save after save would be rewritten.');
     return WRONG_USAGE;
   }
-  const chosen = (checked: Checked): Diagnostic[] =>
+  const chosen = (checked: CheckResult): Diagnostic[] =>
     since === undefined ? checked.problems : problemsSince(checked, changesSince(siteRoot, since));
   try {
     if (since !== undefined) changesSince(siteRoot, since);

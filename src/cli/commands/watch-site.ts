@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Checked, SiteCheck } from '../../build/check-pages.ts';
+import { type CheckResult, SiteCheck } from '../../build/check-pages.ts';
 import { readConfiguration } from '../../build/config/configuration.ts';
 import { watchConfiguration } from '../../build/config/watch-configuration.ts';
 import { FolderWatch } from '../../build/dev/folder-watch.ts';
@@ -17,7 +17,7 @@ const ONE_SAVE_MS = 120;
  */
 export async function watchSite(
   { siteRoot, engineRoot }: Folders,
-  print: (checked: Checked) => number,
+  print: (checked: CheckResult) => number,
 ): Promise<number> {
   let configuration = await readConfiguration(siteRoot, engineRoot);
   let check = new SiteCheck(siteRoot, engineRoot, configuration);
@@ -56,7 +56,7 @@ export async function watchSite(
     });
   };
   watchConfig();
-  const show = (checked: Checked): void => {
+  const show = (checked: CheckResult): void => {
     // a screen of its own for each save, where there is a screen
     if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
     exitCode = print(checked);

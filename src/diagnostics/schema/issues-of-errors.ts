@@ -6,7 +6,7 @@ import { resolved } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import { allDefinitions } from './example-value.ts';
 import { mergeIssues } from './merge-issues.ts';
-import { type Checked, ownerName, type SchemaIssue } from './schema-issue.ts';
+import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
 import { strayBlocks } from './stray-blocks.ts';
 import { unknownKey } from './unknown-key.ts';
 
@@ -14,7 +14,11 @@ import { unknownKey } from './unknown-key.ts';
 const mostErrors = 50;
 
 /** Returns an issue for each mistake in `data`, from the validator's `errors`. */
-export function issuesOfErrors(errors: SchemaError[], data: Data, from: Checked): SchemaIssue[] {
+export function issuesOfErrors(
+  errors: SchemaError[],
+  data: Data,
+  from: CheckedData,
+): SchemaIssue[] {
   const checked = { ...from, shared: allDefinitions(from.schema, from.shared) };
   const { blocks, others } = strayBlocks(errors, data, checked);
   const found = withoutConsequences(others.slice(0, mostErrors)).map((error) =>
@@ -73,7 +77,7 @@ function groupAround(field: Schema, within: Schema): Schema | undefined {
 function issueOf(
   error: SchemaError,
   data: Data,
-  checked: Checked & { shared: Schema },
+  checked: CheckedData & { shared: Schema },
 ): SchemaIssue {
   const { keyword, params, parentSchema } = error;
   const path = pathOf(error.instancePath);

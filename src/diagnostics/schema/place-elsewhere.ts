@@ -2,7 +2,7 @@
 import { isGroup } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { DataObject, DataPath } from '../../content/model/types.ts';
-import { type Checked, nounOf } from './schema-issue.ts';
+import { type CheckedData, nounOf } from './schema-issue.ts';
 
 /** What a field belongs to, and how it gets there; `isNew` where that has to be written too. */
 export interface Elsewhere {
@@ -21,7 +21,7 @@ export function placeElsewhere(
   path: DataPath,
   written: DataObject,
   schema: Schema,
-  checked: Checked,
+  checked: CheckedData,
 ): Elsewhere | undefined {
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, field]) => [name, resolved(field, checked.shared)] as const,
@@ -53,7 +53,11 @@ function belowEmpty(key: string, written: DataObject, fields: Fields): Elsewhere
 }
 
 /** Returns what holds the group, one or two levels further out. */
-function ofOwner(key: string, path: DataPath, { schema, subject }: Checked): Elsewhere | undefined {
+function ofOwner(
+  key: string,
+  path: DataPath,
+  { schema, subject }: CheckedData,
+): Elsewhere | undefined {
   const isInside = path.length > 0 && path.length <= 2;
   return isInside && has(schema, key) ? { to: nounOf(subject), move: 'less' } : undefined;
 }
@@ -63,7 +67,7 @@ export function placeByAlias(
   key: string,
   written: DataObject,
   { properties = {} }: Schema,
-  { shared }: Checked,
+  { shared }: CheckedData,
 ): Elsewhere | undefined {
   const to = Object.keys(properties).find((name) =>
     Object.values(resolved(properties[name] ?? {}, shared).properties ?? {}).some((field) =>
@@ -80,7 +84,7 @@ function ofGroupInside(
   key: string,
   written: DataObject,
   fields: Fields,
-  { shared }: Checked,
+  { shared }: CheckedData,
 ): Elsewhere | undefined {
   const byName = new Map(fields);
   const isOfGroup = isGroup(written[key]);

@@ -5,7 +5,7 @@ import type { DataPath } from '../../content/model/types.ts';
 import type { SchemaParams } from '../model/schema-params.ts';
 
 /** What was checked. */
-export interface Checked {
+export interface CheckedData {
   subject: Subject;
   schema: Schema;
   /** The definitions that it refers to. */
@@ -37,7 +37,7 @@ export function nounOf(subject: Subject): string {
 }
 
 /** Returns what the thing at a path is called: `an entry of items`, `link`, or the checked thing itself. */
-export function ownerName(path: DataPath, { subject }: Pick<Checked, 'subject'>): string {
+export function ownerName(path: DataPath, { subject }: Pick<CheckedData, 'subject'>): string {
   const last = path.at(-1);
   if (last === undefined) return nounOf(subject);
   return typeof last === 'number' ? `an entry of ${path.at(-2) ?? nounOf(subject)}` : last;

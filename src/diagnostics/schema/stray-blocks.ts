@@ -3,13 +3,13 @@
 import { isGroup, pathOf, valueAt } from '../../content/model/data.ts';
 import type { SchemaError } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
-import { type Checked, nounOf, type SchemaIssue } from './schema-issue.ts';
+import { type CheckedData, nounOf, type SchemaIssue } from './schema-issue.ts';
 
 /** Returns an issue for each such block, and the errors that have nothing to do with them. */
 export function strayBlocks(
   errors: SchemaError[],
   data: Data,
-  checked: Checked,
+  checked: CheckedData,
 ): { blocks: SchemaIssue[]; others: SchemaError[] } {
   return edgeBlock(errors, data, checked) ?? amongEntries(errors, data, checked);
 }
@@ -18,7 +18,7 @@ export function strayBlocks(
 function edgeBlock(
   errors: SchemaError[],
   data: Data,
-  { types, subject }: Checked,
+  { types, subject }: CheckedData,
 ): { blocks: SchemaIssue[]; others: SchemaError[] } | undefined {
   if (subject.kind !== 'page' || !isGroup(data) || !isBlock(data, types)) return undefined;
   const names = Object.keys(data);
@@ -37,7 +37,7 @@ function edgeBlock(
 function amongEntries(
   errors: SchemaError[],
   data: Data,
-  { types, subject }: Checked,
+  { types, subject }: CheckedData,
 ): { blocks: SchemaIssue[]; others: SchemaError[] } {
   const astray = errors.filter(
     ({ keyword, params, instancePath, data: entry }) =>
@@ -69,7 +69,7 @@ function amongEntries(
   return { blocks, others: errors.filter((error) => !isConsequence(error)) };
 }
 
-function isBlock(entry: unknown, types: Checked['types']): boolean {
+function isBlock(entry: unknown, types: CheckedData['types']): boolean {
   const { type } = (entry ?? {}) as { type?: unknown };
   return typeof type === 'string' && (type === 'fragment' || types?.has(type) === true);
 }

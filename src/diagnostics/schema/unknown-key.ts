@@ -9,7 +9,7 @@ import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-
 import { namedEntry } from './filled-group.ts';
 import { negated, noteOf, noteOfLooks } from './foreign-keys.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
-import { type Checked, ownerName, type SchemaIssue } from './schema-issue.ts';
+import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
 
 /** In a group with more fields than these nobody looks for the one that was meant: it is another file. */
 const mostFields = 200;
@@ -25,7 +25,7 @@ interface UnknownField {
   /** The group in which it is written. */
   written: DataObject;
   schema: Schema;
-  checked: Checked & { shared: Schema };
+  checked: CheckedData & { shared: Schema };
   /** The fields that the group may have, those of them that it has not, and those that it has to have and has not. */
   fields: string[];
   open: string[];
@@ -66,7 +66,7 @@ export function unknownKey(
   path: DataPath,
   schema: Schema,
   data: Data,
-  checked: Checked & { shared: Schema },
+  checked: CheckedData & { shared: Schema },
 ): SchemaIssue {
   const own = Object.keys(schema.properties ?? {});
   const fields = own.includes('items') ? [...own, 'itemsFrom'] : own;

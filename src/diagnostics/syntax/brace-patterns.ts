@@ -37,7 +37,7 @@ export const doubledBraces = finder({
     `One brace stands on either side of a group of fields: ${name ? `${name}:` : '-'} ${group}.`,
 });
 
-export const inBraces: Finder[] = [
+export const bracePatterns: Finder[] = [
   finder({
     code: 'escape',
     line: /"(?:[\w-]*\\[\w-]+)+\.\w+"/,

@@ -4,7 +4,7 @@ import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { readPositions } from '../../content/yaml/positions.ts';
 import type { SyntaxName } from '../model/syntax-params.ts';
-import { inBraces } from './brace-patterns.ts';
+import { bracePatterns } from './brace-patterns.ts';
 import { brackets } from './brackets.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import {
@@ -31,7 +31,7 @@ const finders: Finder[] = [
   ...beforeQuotes.slice(3),
   ...[edgeBlock, lostFold, lostList, blockText, unknownAlias],
   ...quotes,
-  ...inBraces,
+  ...bracePatterns,
   brackets,
   ...afterBrackets,
   ...[doubledDash, strayDash, missingDash, loneEntry, lostDash],

@@ -15,7 +15,7 @@ export interface Validator {
   errors?: ValidatorError[] | null;
 }
 
-export interface Checked {
+export interface CheckedSubmission {
   /** Values by field, in the order of the form; whatever else was sent is left out. */
   fields: Record<string, string>;
   /** By field. */
@@ -58,7 +58,7 @@ export function checkSubmission(
   endpoint: FormEndpoint,
   { values, files, errors: fileErrors }: Submission,
   validate: Validator,
-): Checked {
+): CheckedSubmission {
   const sent = endpoint.fields
     .map((field): [string, unknown] => [field.name, sentValue(field, values, files)])
     .filter(([, value]) => value !== undefined);

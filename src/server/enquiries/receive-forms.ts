@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormEndpoint } from '../../content/model/form-definition.ts';
 import { Answer } from './answer.ts';
-import { type Checked, checkSubmission, type Validator } from './check-submission.ts';
+import { type CheckedSubmission, checkSubmission, type Validator } from './check-submission.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
 import type { Enquiry } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
@@ -30,7 +30,12 @@ function newId(): string {
  * Returns the digest by which a repeat is known. A client that reuses its key for other content makes a new enquiry; without a
  * key every enquiry is new.
  */
-function receiptOf(key: unknown, path: string, { fields }: Checked, { files }: Submission): string {
+function receiptOf(
+  key: unknown,
+  path: string,
+  { fields }: CheckedSubmission,
+  { files }: Submission,
+): string {
   const own = typeof key === 'string' && key !== '' ? key : randomBytes(16).toString('hex');
   const content = JSON.stringify([path, own, fields, files.map(({ sha256 }) => sha256)]);
   return createHash('sha256').update(content).digest('hex');

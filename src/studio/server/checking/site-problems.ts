@@ -2,7 +2,7 @@
 
 import path from 'node:path';
 import { fileStamp } from '../../../build/cache/fingerprint.mjs';
-import { type Checked, SiteCheck } from '../../../build/check-pages.ts';
+import { type CheckResult, SiteCheck } from '../../../build/check-pages.ts';
 import { yamlFiles } from '../../../content/usages/yaml-sources.ts';
 import { sortedProblems } from '../../../diagnostics/merge/sorted-problems.ts';
 import { type Diagnostic, userOf } from '../../../diagnostics/model/diagnostic.ts';
@@ -51,7 +51,7 @@ export class ProblemSearch {
     return changed;
   }
 
-  #placed({ problems, files }: Checked): SiteProblems {
+  #placed({ problems, files }: CheckResult): SiteProblems {
     const { root } = this.#studio.watch.site;
     const digests: SiteProblems['digests'] = {};
     const values = new Map<string, ReturnType<typeof valuesOf>>();
