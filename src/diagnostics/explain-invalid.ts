@@ -6,7 +6,7 @@ import { errorPath, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { SchemaError } from '../content/model/json-schema.ts';
 import type { Alias } from '../content/model/schema-facts.ts';
-import type { DataPath, Spot } from '../content/model/types.ts';
+import type { Data, DataPath, Spot } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/aliases.ts';
 import type { Site } from '../content/site/site.ts';
 import { withFollows } from '../content/transform/page-transform.ts';
@@ -27,13 +27,10 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
     origin ? isWritten(path, origin, site) : valueAt(data, path) !== undefined,
   );
   const checked = { subject, schema, shared: site.engine.shared, types: site.blockTypes };
-  return [...issues, ...issuesOfErrors(others, data, checked)].map((finding) => {
-    const { code, params: of } = finding;
-    if (code === 'wrong-type' && of.reason === 'schema' && finding.path.at(-1) === 'with') {
-      const name = valueAt(data, [...finding.path.slice(0, -1), 'name']);
-      of.asked = askedValue(site.files.text(`pages/_fragments/${name}.yaml`) ?? '');
-    }
-    const missing = code === 'missing-field' ? of.names[0] : undefined;
+  const found = [...issues, ...issuesOfErrors(others, data, checked)];
+  return found.map((one) => {
+    const finding = withAskedValue(one, data, site);
+    const missing = finding.code === 'missing-field' ? finding.params.names[0] : undefined;
     const whole = { ...finding, file: issue.file, path: [...issue.path, ...finding.path] };
     return {
       ...details,
@@ -42,6 +39,15 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
       ...(origin ? placeOf(finding, missing, origin, site) : {}),
     };
   });
+}
+
+/** Returns an issue about what stands in place of a fragment's values with the value that the fragment asks for. */
+function withAskedValue(issue: SchemaIssue, data: Data, { files }: Site): SchemaIssue {
+  const { code, params, path } = issue;
+  if (code !== 'wrong-type' || params.reason !== 'schema' || path.at(-1) !== 'with') return issue;
+  const name = valueAt(data, [...path.slice(0, -1), 'name']);
+  const asked = askedValue(files.text(`pages/_fragments/${name}.yaml`) ?? '');
+  return { ...issue, code, params: { ...params, asked } };
 }
 
 /** Returns the value that a fragment needs, or else the first that it can be given. */
