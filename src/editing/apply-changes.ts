@@ -1,8 +1,9 @@
 /** Makes changes to the texts of files: all of them, or none. */
+import { valueAt } from '../content/model/data.ts';
 import type { Data, DataPath } from '../content/model/types.ts';
 import { parse } from '../content/yaml/parse.ts';
 import { readLines } from './block-entries.ts';
-import { changeData, type DataChange, dataAt, isSame, pathText } from './data-changes.ts';
+import { changeData, type DataChange, isSame, pathText } from './data-changes.ts';
 import { type Incoming, TextEditor } from './edit-text.ts';
 import { EditRefused } from './refused.ts';
 import { resolvePath } from './resolve-path.ts';
@@ -120,7 +121,7 @@ function placeInList(data: Data, path: DataPath): DataPath {
   const last = path.at(-1);
   if (typeof last === 'number') return path;
   const list = last === '-' ? path.slice(0, -1) : path;
-  const found = dataAt(data, list);
+  const found = valueAt(data, list);
   if (found === undefined || found === null) return [...list, 0];
   if (Array.isArray(found)) return [...list, found.length];
   const message = `${pathText(list)} is no list, so nothing can be inserted there.`;
@@ -162,7 +163,7 @@ function moveShared(texts: Texts, { file, path }: Change, target: DataPath): voi
   const data = parse(text).data ?? null;
   const list = writtenPath(data, path.slice(0, -1));
   const [from, to] = [path.at(-1), target.at(-1)];
-  const value = dataAt(data, [...list, from ?? '']);
+  const value = valueAt(data, [...list, from ?? '']);
   if (value === undefined || typeof from !== 'number' || typeof to !== 'number') {
     throw new EditRefused('missing', `There is nothing at ${pathText(path)}.`);
   }
@@ -189,7 +190,7 @@ function moveItem(texts: Texts, change: Change): void {
   }
   const text = textOf(texts, file);
   const data = dataOf(file, text);
-  const value = dataAt(data, path);
+  const value = valueAt(data, path);
   if (value === undefined || typeof path.at(-1) !== 'number') {
     const message =
       value === undefined

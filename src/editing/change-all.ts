@@ -1,7 +1,8 @@
 /** Changes that were asked for with older files in mind, as they are for the files of today. */
+import { valueAt } from '../content/model/data.ts';
 import type { Data, DataPath } from '../content/model/types.ts';
 import type { Change } from './apply-changes.ts';
-import { changeData, dataAt } from './data-changes.ts';
+import { changeData } from './data-changes.ts';
 import { movedInsertion, movedPath } from './rebase.ts';
 
 /**
@@ -40,7 +41,7 @@ function changeNow(old: Files, now: Files, change: Change): Change | undefined {
 
 function moveNow(old: Files, now: Files, change: Change): Change | undefined {
   const { file, to = [] } = change;
-  const value = dataAt(old.get(file), change.path);
+  const value = valueAt(old.get(file), change.path);
   const target = Array.isArray(to) ? { file, path: to } : { file: to.file ?? file, path: to.path };
   const from = changeNow(old, now, { ...change, op: 'remove' });
   if (!from || value === undefined) return undefined;
@@ -53,6 +54,6 @@ function moveNow(old: Files, now: Files, change: Change): Change | undefined {
 function itemPath(data: Data, path: DataPath): DataPath {
   if (typeof path.at(-1) === 'number') return path;
   const list = path.at(-1) === '-' ? path.slice(0, -1) : path;
-  const found = dataAt(data, list);
+  const found = valueAt(data, list);
   return [...list, Array.isArray(found) ? found.length : 0];
 }

@@ -15,17 +15,6 @@ export function pathText(path: DataPath): string {
   return path.length === 0 ? 'the whole file' : path.join('.');
 }
 
-/** Returns the value at a path; `undefined` where there is none. */
-export function dataAt(data: Data | undefined, path: DataPath): Data | undefined {
-  let value: Data | undefined = data;
-  for (const step of path) {
-    if (Array.isArray(value)) value = typeof step === 'number' ? value[step] : undefined;
-    else if (isGroup(value)) value = Object.hasOwn(value, step) ? value[step] : undefined;
-    else return undefined;
-  }
-  return value;
-}
-
 /** Returns whether two values are the same, in whatever order their fields stand. */
 export const isSame = (a: Data | undefined, b: Data | undefined) => isDeepStrictEqual(a, b);
 

@@ -1,10 +1,10 @@
 /** Changes the text of a file so that its data changes as asked and every other character stays. */
-import { isGroup } from '../content/model/data.ts';
+import { isGroup, valueAt } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath, TextEdit } from '../content/model/types.ts';
 import { applyEdits } from '../content/yaml/edits.ts';
 import { parse } from '../content/yaml/parse.ts';
 import { type EntryLines, insertLines, removeLines, shiftLines } from './block-entries.ts';
-import { dataAt, isSame, pathText } from './data-changes.ts';
+import { isSame, pathText } from './data-changes.ts';
 import { extentOf } from './extents.ts';
 import { insertInBrackets, removeFromBrackets } from './flow-entries.ts';
 import { lineEndOf } from './lines.ts';
@@ -64,7 +64,7 @@ export class TextEditor {
       this.#setMissing(path, missing, around(rest, value));
       return;
     }
-    const before = dataAt(parse(this.text).data, path);
+    const before = valueAt(parse(this.text).data, path);
     if (isSame(before, value)) return;
     const isMergeable = hasEntries(node) && node.kind !== 'alias' && isOfValues(value);
     if (isMergeable && Array.isArray(before) && Array.isArray(value) && value.length > 0) {
@@ -86,7 +86,7 @@ export class TextEditor {
     if (
       missing.length > 1 &&
       isMerging(node) &&
-      dataAt(parse(this.text).data, [...at, first ?? '']) !== undefined
+      valueAt(parse(this.text).data, [...at, first ?? '']) !== undefined
     ) {
       const message = `${pathText(path)} is written elsewhere in the file and merged in here (<<). Change it there.`;
       throw new EditRefused('elsewhere', message);

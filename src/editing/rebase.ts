@@ -1,6 +1,7 @@
 /** Finds the place of a change in a file that somebody else has changed meanwhile. */
+import { valueAt } from '../content/model/data.ts';
 import type { Data, DataPath } from '../content/model/types.ts';
-import { dataAt, isSame } from './data-changes.ts';
+import { isSame } from './data-changes.ts';
 
 /**
  * Returns where a value stands now that stood at `path` before; `undefined` when it is gone, or is not what it was.
@@ -8,15 +9,15 @@ import { dataAt, isSame } from './data-changes.ts';
  */
 export function movedPath(before: Data, now: Data, path: DataPath): DataPath | undefined {
   const found = placeNow(before, now, path);
-  return found && isSame(dataAt(before, path), dataAt(now, found)) ? found : undefined;
+  return found && isSame(valueAt(before, path), valueAt(now, found)) ? found : undefined;
 }
 
 /** Returns where a value stands now that stood at `path` before, whatever it holds; `undefined` when its list has it no more. */
 export function placeNow(before: Data, now: Data, path: DataPath): DataPath | undefined {
   const found: DataPath = [];
   for (const [depth, step] of path.entries()) {
-    const old = dataAt(before, path.slice(0, depth));
-    const current = dataAt(now, found);
+    const old = valueAt(before, path.slice(0, depth));
+    const current = valueAt(now, found);
     if (!Array.isArray(old) || typeof step !== 'number') {
       found.push(step);
       continue;
@@ -44,7 +45,7 @@ function movedIndex(old: Data[], current: Data[], index: number): number | undef
 export function movedInsertion(before: Data, now: Data, path: DataPath): DataPath | undefined {
   const list = path.slice(0, -1);
   const index = path.at(-1);
-  const old = dataAt(before, list);
+  const old = valueAt(before, list);
   if (typeof index !== 'number' || !Array.isArray(old)) return undefined;
   if (old.length === 0) return movedPath(before, now, list) && path;
   if (index < old.length) return movedPath(before, now, [...list, index]);

@@ -1,4 +1,5 @@
 /** Values that stand in several places of a file, by an anchor and aliases: what one of them becomes, all become. */
+import { valueAt } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../content/model/types.ts';
 import { type DataChange, pathText } from './data-changes.ts';
 import { EditRefused } from './refused.ts';
@@ -7,13 +8,10 @@ type Holder = Data[] | DataObject;
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-const stepInto = (value: Data | undefined, step: string | number): Data | undefined =>
-  isHolder(value) ? (value as DataObject)[step] : undefined;
-
 /** Returns the way to a value where it is written, which is where it stands first. @param data as a parser reads it: what an alias names is the same object */
 export function writtenPath(data: Data, path: DataPath): DataPath {
   for (let length = path.length; length > 0; length--) {
-    const value = path.slice(0, length).reduce<Data | undefined>(stepInto, data);
+    const value = valueAt(data, path.slice(0, length));
     const first = isHolder(value) ? firstPlace(data, value, []) : undefined;
     if (first) return [...first, ...path.slice(length)];
   }
@@ -35,7 +33,7 @@ function firstPlace(data: Data, wanted: Holder, path: DataPath): DataPath | unde
 export function changeShared(data: Data, { path, ...change }: DataChange): Data {
   // A clone in which what was the same is the same again.
   const changed = structuredClone(data);
-  const holder = path.slice(0, -1).reduce<Data | undefined>(stepInto, changed);
+  const holder = valueAt(changed, path.slice(0, -1));
   const step = path.at(-1);
   if (!isHolder(holder) || step === undefined) {
     throw new EditRefused('missing', `There is nothing at ${pathText(path)}.`);

@@ -1,3 +1,4 @@
+import { childOf, isGroup } from '../model/data.ts';
 import type { Unplaced } from '../model/issue.ts';
 import type { Collection, Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
@@ -16,15 +17,15 @@ export function chooseRows(
   wanted: DataObject,
   report: Report,
 ): Row[] | undefined {
-  const where = (wanted.where ?? {}) as DataObject;
-  const except = (wanted.except ?? {}) as DataObject;
+  const where = isGroup(wanted.where) ? wanted.where : {};
+  const except = isGroup(wanted.except) ? wanted.except : {};
   const sort = wanted.sort === undefined ? '' : String(wanted.sort);
-  const fields: [string, DataPath][] = [
-    ...Object.keys(where).map((name): [string, DataPath] => [name, ['where', name]]),
-    ...Object.keys(except).map((name): [string, DataPath] => [name, ['except', name]]),
-    ...(sort ? [[sort.replace(/^-/, ''), ['sort']] as [string, DataPath]] : []),
+  const fields = [
+    ...Object.keys(where).map((name) => ({ name, path: ['where', name] })),
+    ...Object.keys(except).map((name) => ({ name, path: ['except', name] })),
+    ...(sort ? [{ name: sort.replace(/^-/, ''), path: ['sort'] }] : []),
   ];
-  for (const [name, path] of fields) {
+  for (const { name, path } of fields) {
     if (collection.fields.has(name.split('.')[0] ?? '') || collection.rows.length === 0) continue;
     report({ ...unknownField(name, collection), atKey: path[0] !== 'sort' }, path);
     return undefined;
@@ -37,13 +38,13 @@ export function chooseRows(
   const limit = wanted.limit === undefined ? Number.POSITIVE_INFINITY : Number(wanted.limit);
   const rows = firstRows(inOrder(collection, where, sort), except, limit);
   if (rows.length > 0) return rows;
-  const wrong = Object.keys(where).find(
-    (name) => rowsWith(collection, name, where[name] as Data).length === 0,
+  const wrong = Object.entries(where).find(
+    ([name, value]) => rowsWith(collection, name, value).length === 0,
   );
   const issue = wrong
-    ? noValue(collection, wrong, where[wrong] as Data)
+    ? noValue(collection, ...wrong)
     : noRows(collection, Object.keys(where).length > 0);
-  report({ ...issue, follows: collection.broken }, wrong ? ['where', wrong] : ['collection']);
+  report({ ...issue, follows: collection.broken }, wrong ? ['where', wrong[0]] : ['collection']);
   return undefined;
 }
 
@@ -114,9 +115,11 @@ function strayValue(
 ): { issue: Unplaced; path: DataPath } | undefined {
   for (const [field, wanted] of Object.entries(where)) {
     if (!Array.isArray(wanted) || collection.broken) continue;
-    const index = wanted.findIndex((one) => rowsWith(collection, field, one).length === 0);
-    if (index === -1) continue;
-    const value = wanted[index] as Data;
+    const found = [...wanted.entries()].find(
+      ([, one]) => rowsWith(collection, field, one).length === 0,
+    );
+    if (!found) continue;
+    const [index, value] = found;
     const near = knownWords(valuesIn(collection, field)).meant(wordsOf(value).join(' or '));
     if (near.suggestion === undefined) continue;
     return { issue: noValue(collection, field, value), path: ['where', field, index] };
@@ -154,9 +157,7 @@ export function fieldOf(data: DataObject, name: string): Data | undefined {
   if (Object.hasOwn(data, name)) return data[name];
   let value: Data | undefined = data;
   for (const step of name.split('.')) {
-    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, step))
-      return undefined;
-    value = (value as DataObject)[step];
+    value = childOf(value, step);
   }
   return value;
 }
@@ -202,9 +203,10 @@ function rowsWith(
   wanted: Data,
 ): readonly Row[] {
   const { rows } = indexOf(collection, field);
-  const values = valuesOf(wanted);
-  if (values.length === 1) return rows.get(values[0] as Value) ?? [];
-  const chosen = new Set(values.flatMap((value) => rows.get(value) ?? []));
+  const [first, ...others] = valuesOf(wanted);
+  if (first === undefined) return [];
+  if (others.length === 0) return rows.get(first) ?? [];
+  const chosen = new Set([first, ...others].flatMap((value) => rows.get(value) ?? []));
   return collection.rows.filter((row) => chosen.has(row));
 }
 

@@ -22,6 +22,8 @@ import { fill, hasTemplate, parseTemplate, type Template } from './template.ts';
 import { TemplateError, type TemplateIssue } from './template-issues.ts';
 
 /** Returns the value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */
+export function expand(value: DataObject, expansion: Expansion): DataObject;
+export function expand(value: Data, expansion: Expansion): Data | undefined;
 export function expand(value: Data, expansion: Expansion): Data | undefined {
   if (typeof value === 'string') return hasTemplate(value) ? fillIn(value, expansion) : value;
   if (value === null || typeof value !== 'object') return value;
@@ -85,8 +87,7 @@ function isLost({ code, within = '' }: TemplateIssue, { siteFile, issues }: Site
 
 function expandList(list: Data[], expansion: Expansion): Data[] {
   let copy: Data[] | undefined;
-  for (let index = 0; index < list.length; index += 1) {
-    const value = list[index] as Data;
+  for (const [index, value] of list.entries()) {
     const result = below(value, index, copy ? copy.length : index, expansion);
     if (result === value && !copy) continue;
     copy ??= list.slice(0, index);
@@ -101,8 +102,7 @@ function expandGroup(group: DataObject, expansion: Expansion): DataObject {
     return group;
   }
   let copy: DataObject | undefined;
-  for (const name of Object.keys(group)) {
-    const value = group[name] as Data;
+  for (const [name, value] of Object.entries(group)) {
     if (name === 'itemsFrom') {
       copy = withItems(copy ?? group, value, expansion);
       continue;

@@ -57,6 +57,7 @@ export function within<Result>(
 /** What fragments and `itemsFrom` need of expand.ts, which calls them: values stand within values, and blocks within blocks. */
 export interface Expander {
   /** Fills in a value; `undefined` when it is left out. */
+  expand(value: DataObject, expansion: Expansion): DataObject;
   expand(value: Data, expansion: Expansion): Data | undefined;
   /** Adds the blocks of a list to `blocks`. */
   expandBlocks(list: Data[], expansion: Expansion, blocks: Data[]): void;

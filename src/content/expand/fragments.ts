@@ -118,7 +118,7 @@ function nameOf(use: DataObject, expansion: Expansion, { expand }: Expander): st
 /** Returns the values for a fragment. One that is empty is there all the same, so that the fragment's templates find its name. */
 function givenValues(given: DataObject, expansion: Expansion, { expand }: Expander): DataObject {
   const values = within(expansion, { path: 'with' }, () => expand(given, expansion));
-  return { ...emptied(given), ...(values as DataObject) };
+  return { ...emptied(given), ...values };
 }
 
 /** Reports the values for a fragment that no template in it names. */

@@ -1,4 +1,4 @@
-import { isGroup } from '../model/data.ts';
+import { childOf, isGroup } from '../model/data.ts';
 import type { Unplaced } from '../model/issue.ts';
 import { resolveRef, type Schema } from '../model/json-schema.ts';
 import type { Row } from '../model/sources.ts';
@@ -22,29 +22,27 @@ export function itemsFrom(
 function chosenItems(written: Data, expansion: Expansion, expander: Expander): Data[] | undefined {
   const { issues } = expansion.output;
   const before = issues.length;
-  if (isGroup(written) && Object.keys(written).some((name) => !known.has(name))) {
-    reportStrangers(written, expansion);
-    if (issues.length > before) return undefined;
+  const { checks } = expansion.site;
+  const check = (value: Data) => {
+    const invalid = checks.itemsFrom(value);
+    if (invalid) report(expansion, invalid);
+  };
+  if (!isGroup(written)) {
+    check(written);
+    return undefined;
   }
-  const { as, ...choice } = isGroup(written) ? written : { as: undefined };
-  const expanded = isGroup(written)
-    ? expandChoice(choice as DataObject, expansion, expander)
-    : written;
+  if (Object.keys(written).some((name) => !known.has(name))) reportStrangers(written, expansion);
   if (issues.length > before) return undefined;
-  const checked = as === undefined ? expanded : { ...(expanded as DataObject), as };
-  const invalid = expansion.site.checks.itemsFrom(checked);
-  if (invalid) report(expansion, invalid);
+  const { as, ...choice } = written;
+  const wanted = expandChoice(choice, expansion, expander);
   if (issues.length > before) return undefined;
-  const wanted = expanded as DataObject;
+  check(as === undefined ? wanted : { ...wanted, as });
+  if (issues.length > before) return undefined;
   const rows =
     wanted.list === undefined ? collectionRows(wanted, expansion) : listRows(wanted, expansion);
   if (wanted.optional && !rows?.length && issues.length === before) return noItems;
-  return (
-    rows &&
-    (as === undefined
-      ? plainItems(rows, expansion)
-      : madeItems(rows, as as DataObject, expansion, expander))
-  );
+  if (!rows) return undefined;
+  return isGroup(as) ? madeItems(rows, as, expansion, expander) : plainItems(rows, expansion);
 }
 
 /** The schema errors about unknown and missing fields. */
@@ -65,7 +63,7 @@ function reportStrangers(written: DataObject, expansion: Expansion): void {
 
 /** Returns the choice with its templates filled in. A condition whose value is empty stays one: without it everything would be chosen. */
 function expandChoice(choice: DataObject, expansion: Expansion, { expand }: Expander): DataObject {
-  const expanded = { ...(expand(choice, expansion) as DataObject) };
+  const expanded = { ...expand(choice, expansion) };
   for (const name of ['where', 'except']) {
     const conditions = choice[name];
     if (!isGroup(conditions) || !isGroup(expanded[name])) continue;
@@ -181,10 +179,9 @@ function itemFields(site: Site, blocks: Data[], path: DataPath): Set<string> | u
   let root: Schema | undefined;
   let areBlocks = true;
   for (const step of path) {
-    value = (value as { [name: string]: Data } | undefined)?.[step];
+    value = childOf(value, step);
     if (areBlocks) {
-      const type = (value as DataObject | undefined)?.type;
-      schema = site.blockTypes.get(String(type))?.schema;
+      schema = site.blockTypes.get(String(childOf(value, 'type')))?.schema;
       root = schema;
       areBlocks = false;
       continue;

@@ -137,7 +137,7 @@ function readDraft(
   const output = newOutput();
   const expansion = newExpansion(site, file, { site: site.config, params: {}, ...values }, output);
   expansion.scope.row = row;
-  const filled = expand(fields, expansion) as DataObject;
+  const filled = expand(fields, expansion);
   const page = { lang: site.config.lang, description: '', ...filled, route };
   expansion.scope = { ...expansion.scope, values: { ...expansion.scope.values, page } };
   source.scope = expansion.scope;

@@ -1,5 +1,6 @@
 /** `{{ entry.title }}` in a text: parsing once, filling in often. Plain names are filled in here; everything else goes to liquid.ts. */
 
+import { childOf } from '../model/data.ts';
 import type { Values } from '../model/sources.ts';
 import type { Data, DataObject } from '../model/types.ts';
 import {
@@ -125,14 +126,13 @@ function lookUp(name: Name, values: Values): Data {
 }
 
 function below(value: Data, step: string): Data | undefined {
-  if (value === null || typeof value !== 'object') {
-    return typeof value === 'string' && step === 'size' ? value.length : undefined;
+  if (typeof value === 'string') return step === 'size' ? value.length : undefined;
+  if (Array.isArray(value)) {
+    if (step === 'size') return value.length;
+    if (step === 'first') return value[0] ?? null;
+    if (step === 'last') return value.at(-1) ?? null;
   }
-  if (Object.hasOwn(value, step)) return (value as DataObject)[step];
-  if (!Array.isArray(value)) return undefined;
-  if (step === 'size') return value.length;
-  if (step === 'first') return value[0] ?? null;
-  return step === 'last' ? (value.at(-1) ?? null) : undefined;
+  return childOf(value, step);
 }
 
 /** Converts an error of Liquid to an issue. */

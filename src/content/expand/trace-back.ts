@@ -1,8 +1,8 @@
 /** Follows values of finished pages back to where an editor wrote them. */
 
-import { pathOfSteps, startsWith, valueAt } from '../model/data.ts';
+import { childOf, pathOfSteps, startsWith, valueAt } from '../model/data.ts';
 import type { Row, Scope, Source } from '../model/sources.ts';
-import type { Data, DataPath, Spot } from '../model/types.ts';
+import type { DataPath, Spot } from '../model/types.ts';
 import { writtenPath } from '../publication/publication.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
 import { nameWithDefault } from './liquid.ts';
@@ -107,9 +107,7 @@ function follow(
       const found = followTemplate(files, value, spot.path.slice(depth), scope, use, usedBy);
       return found ?? { ...use, usedBy };
     }
-    const step = spot.path[depth];
-    if (step === undefined || value === null || typeof value !== 'object') break;
-    value = (value as { [name: string]: Data })[step];
+    value = childOf(value, spot.path[depth] ?? '');
   }
   return { ...spot, usedBy };
 }

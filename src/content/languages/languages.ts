@@ -107,9 +107,9 @@ function readLocalSite(
   const output = newOutput();
   const values = { site: merged(base, rest) };
   const expansion = newExpansion(local, file, values, output);
-  const written = expand(rest, expansion) as DataObject;
+  const written = expand(rest, expansion);
   // the issues of the main file's own values have been reported already
-  const around = expand(base, newExpansion(local, siteFileName, values, newOutput())) as DataObject;
+  const around = expand(base, newExpansion(local, siteFileName, values, newOutput()));
   const whole = merged(around, written);
   const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
   issues.push(...output.issues);

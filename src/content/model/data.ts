@@ -6,14 +6,15 @@ export function isGroup(value: unknown): value is DataObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Returns a field of a group, or an entry of a list; `undefined` where there is none. */
+export function childOf(value: Data | undefined, step: string | number): Data | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+  return (value as DataObject)[step];
+}
+
 /** Returns the value at the end of a path into data; `undefined` when the path leads nowhere. */
 export function valueAt(data: Data | undefined, path: DataPath): Data | undefined {
-  let value = data;
-  for (const step of path) {
-    if (value === null || typeof value !== 'object') return undefined;
-    value = (value as { [name: string]: Data })[step];
-  }
-  return value;
+  return path.reduce(childOf, data);
 }
 
 /** Returns whether a path begins with another one. */

@@ -55,7 +55,7 @@ export function fillInSiteFile(site: SiteDraft, issues: Issue[]): void {
   const output = newOutput();
   const { frame, ...rest } = site.siteFile.written;
   const expansion = newExpansion(site, file, { site: rest }, output);
-  const expanded = expand(rest, expansion) as DataObject;
+  const expanded = expand(rest, expansion);
   const whole = frame === undefined ? expanded : { ...expanded, frame };
   const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
   issues.push(...output.issues);

@@ -1,5 +1,6 @@
 /** Who uses a block type, a field, a page, a fragment, a collection or a picture. */
 
+import { childOf } from '../model/data.ts';
 import { escapePattern } from '../model/escape-pattern.ts';
 import type { Data, DataPath } from '../model/types.ts';
 import { addressesOf, partsOf } from './addresses.ts';
@@ -77,11 +78,12 @@ function below(value: Data, steps: string[], path: DataPath): DataPath[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => below(item, steps, [...path, index]));
   }
-  const own = Object.hasOwn(value, step) ? below(value[step] as Data, rest, [...path, step]) : [];
+  const field = childOf(value, step);
+  const own = field === undefined ? [] : below(field, rest, [...path, step]);
   const { itemsFrom } = value;
   if (step !== 'items' || typeof itemsFrom !== 'object' || itemsFrom === null) return own;
   if (rest.length === 0) return [...own, [...path, 'itemsFrom']];
-  const made = (itemsFrom as { as?: Data }).as ?? null;
+  const made = childOf(itemsFrom, 'as') ?? null;
   return [...own, ...below(made, rest, [...path, 'itemsFrom', 'as'])];
 }
 

@@ -1,8 +1,9 @@
 /** What is answered where files are newer than what a change was made for. */
+
 import { WriteRefused } from '../../content/files/write-refused.ts';
+import { valueAt } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Change } from '../../editing/apply-changes.ts';
-import { dataAt } from '../../editing/data-changes.ts';
 import { movedPath, placeNow } from '../../editing/rebase.ts';
 import type { SiteFile } from '../../editing/site-files.ts';
 import type { Conflict } from '../contract/changes.ts';
@@ -18,7 +19,7 @@ export function conflictsOf(
     if (op !== 'set' || is === undefined) return [];
     if (was !== undefined && movedPath(was, is, path)) return [];
     const place = was === undefined ? placeIn(is, path) : placeNow(was, is, path);
-    const there = place && dataAt(is, place);
+    const there = place && valueAt(is, place);
     return [
       { file, path, value, ...(place && { place }), ...(there !== undefined && { now: there }) },
     ];
@@ -27,7 +28,7 @@ export function conflictsOf(
 
 /** Returns the path itself, where data has a place for it: what was seen before is not known. */
 function placeIn(data: Data, path: DataPath): DataPath | undefined {
-  const around = dataAt(data, path.slice(0, -1));
+  const around = valueAt(data, path.slice(0, -1));
   return around === undefined ? undefined : path;
 }
 

@@ -2,12 +2,11 @@
 
 import { candidates, loadRoute } from '../../build/dev/load-route.ts';
 import { readPages } from '../../content/expand/read-pages.ts';
-import { isGroup } from '../../content/model/data.ts';
+import { isGroup, valueAt } from '../../content/model/data.ts';
 import type { Data, DataObject, DataPath, PageFile, Spot } from '../../content/model/types.ts';
 import { Places } from '../../content/places.ts';
 import { siteFor } from '../../content/site/site.ts';
 import { markdownToTree, TextTooComplex, wordsOf } from '../../content/transform/markdown.ts';
-import { dataAt } from '../../editing/data-changes.ts';
 import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
 import { readKnown, type StudioContext } from './changes.ts';
 import { Refusal } from './http.ts';
@@ -33,7 +32,7 @@ export async function readPage(studio: StudioContext, route: string): Promise<Pa
     ),
   );
   for (const entry of flat([...blocks, ...frame])) {
-    const written = dataAt(site.files.data(entry.source.file), entry.source.path);
+    const written = valueAt(site.files.data(entry.source.file), entry.source.path);
     if (isGroup(written) && typeof written.type === 'string') entry.type = written.type;
   }
   const digests: { [name: string]: string } = { [file]: digest };

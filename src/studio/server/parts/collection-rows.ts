@@ -3,11 +3,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
-import { isGroup } from '../../../content/model/data.ts';
+import { isGroup, valueAt } from '../../../content/model/data.ts';
 import type { Collection, Row } from '../../../content/model/sources.ts';
 import { repairedName } from '../../../content/words/nearest.ts';
 import { applyChanges } from '../../../editing/apply-changes.ts';
-import { dataAt } from '../../../editing/data-changes.ts';
 import { bytesOf, readSiteFile } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
@@ -45,7 +44,7 @@ function rowOf(
   { watch: { site } }: StudioContext,
   { data, spot, unpublished }: Row,
 ): CollectionRow {
-  const written = dataAt(site.files.data(spot.file), spot.path);
+  const written = valueAt(site.files.data(spot.file), spot.path);
   return {
     file: spot.file,
     path: spot.path,

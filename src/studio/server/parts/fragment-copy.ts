@@ -1,11 +1,10 @@
 /** Puts the blocks of a fragment into a page in its place, so that they can be changed there alone. */
 
-import { isGroup } from '../../../content/model/data.ts';
+import { isGroup, valueAt } from '../../../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../../../content/model/types.ts';
 import { localName, siteFor } from '../../../content/site/site.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import type { Change } from '../../../editing/apply-changes.ts';
-import { dataAt } from '../../../editing/data-changes.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import { makeChanges, readKnown, type StudioContext } from '../changes.ts';
 import { Refusal } from '../http.ts';
@@ -22,7 +21,7 @@ export async function copyFragment(
   { file, path }: { file: string; path: DataPath },
   digests: Map<string, string>,
 ): Promise<ChangesAnswer> {
-  const use = dataAt(dataOf(studio, file), path);
+  const use = valueAt(dataOf(studio, file), path);
   if (!isGroup(use ?? null) || (use as DataObject).type !== 'fragment') {
     throw new Refusal(422, 'There are no shared blocks at this place.');
   }
@@ -62,9 +61,9 @@ function filled(value: Data, given: Data): Data {
   }
   if (typeof value !== 'string') return value;
   const whole = WHOLE.exec(value)?.[1];
-  if (whole !== undefined) return dataAt(given, whole.split('.')) ?? '';
+  if (whole !== undefined) return valueAt(given, whole.split('.')) ?? '';
   const text = value.replace(WITHIN, (_all, name: string) =>
-    String(dataAt(given, name.split('.')) ?? ''),
+    String(valueAt(given, name.split('.')) ?? ''),
   );
   if (OTHERWISE.test(text)) {
     throw new Refusal(

@@ -3,7 +3,7 @@
 import { candidates, loadRoute } from '../../../build/dev/load-route.ts';
 import { readPages } from '../../../content/expand/read-pages.ts';
 import { hasTemplate } from '../../../content/expand/template.ts';
-import { isGroup } from '../../../content/model/data.ts';
+import { isGroup, valueAt } from '../../../content/model/data.ts';
 import type {
   Data,
   DataObject,
@@ -14,7 +14,6 @@ import type {
 } from '../../../content/model/types.ts';
 import { type PageOrigin, Places } from '../../../content/places.ts';
 import { siteFor } from '../../../content/site/site.ts';
-import { dataAt } from '../../../editing/data-changes.ts';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
 import type { StudioContext } from '../changes.ts';
 import { fileLabel, wordsOf } from '../file-label.ts';
@@ -36,8 +35,8 @@ export async function valueSources(
   const places = new Places(site);
   const isFrame = path[0] === 'frame';
   const source = isFrame ? places.inFrame(path, local) : places.inPage(page, path);
-  const block = dataAt(site.files.data(source.file), source.path);
-  const shown = isFrame ? undefined : dataAt(finishedPage(studio, page), path);
+  const block = valueAt(site.files.data(source.file), source.path);
+  const shown = isFrame ? undefined : valueAt(finishedPage(studio, page), path);
   const pages = review.summaries(site);
   const values = templatesIn(block, []).map(({ text, inner, collection }): SourcedValue => {
     if (collection !== undefined) {
@@ -49,7 +48,7 @@ export async function valueSources(
     const origins = isFrame
       ? places.namedInFrame(at, text, local)
       : places.namedInPage(page, at, text);
-    const value = dataAt(shown, inner);
+    const value = valueAt(shown, inner);
     return {
       path: inner,
       ...(value !== undefined && { shown: value }),
@@ -78,7 +77,7 @@ function labelled(
   const label = fileLabel(file, pages);
   const [, collection, rest] = ROW.exec(file) ?? [];
   if (collection === undefined) return { file, path, label };
-  const row = dataAt(site.files.data(file), rest === '.yaml' ? path.slice(0, 1) : []);
+  const row = valueAt(site.files.data(file), rest === '.yaml' ? path.slice(0, 1) : []);
   const title = isGroup(row ?? null) ? rowTitle(row as DataObject) : '';
   return {
     ...{ file, path, label: title ? `${label}, row “${title}”` : label },
