@@ -1,6 +1,6 @@
 import { Icon, useT } from 'pagewright/blocks';
 import { chevronDown } from 'pagewright/icons';
-import { type ChangeEvent, type ComponentProps, memo, useState } from 'react';
+import { type ComponentProps, memo, type Ref, useEffect, useRef, useState } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
 import { fileLimits, fileMessage } from './check-file.ts';
 
@@ -12,7 +12,9 @@ interface ControlProps {
   id: string;
   describedBy: string | undefined;
   isInvalid: boolean;
-  onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+  /** Called when another file is chosen. */
+  onFile: () => void;
+  fileInput: Ref<HTMLInputElement>;
 }
 
 type SelectAttributes = ComponentProps<'select'>;
@@ -31,7 +33,7 @@ function Select({ options = [], ...attributes }: { options?: string[] } & Select
   );
 }
 
-function Control({ field, id, describedBy, isInvalid, onChange }: ControlProps) {
+function Control({ field, id, describedBy, isInvalid, onFile, fileInput }: ControlProps) {
   const { name, type = 'text', required, placeholder, autocomplete } = field;
   const common = {
     ...{ id, name, required, 'aria-describedby': describedBy },
@@ -43,7 +45,8 @@ function Control({ field, id, describedBy, isInvalid, onChange }: ControlProps) 
     return <Select {...common} options={field.options} defaultValue={field.default} />;
   }
   if (type === 'file') {
-    return <input {...common} type="file" accept={field.accept} onChange={onChange} />;
+    const { accept } = field;
+    return <input {...common} type="file" accept={accept} onChange={onFile} ref={fileInput} />;
   }
   return <input {...words} type={type} />;
 }
@@ -63,13 +66,17 @@ export const Field = memo(function Field({ field, id, refusal }: FieldProps) {
   const help = [field.help, limits].filter(Boolean).join(' ');
   /** Why the file that is chosen now would not be accepted. */
   const [wrongFile, setWrongFile] = useState('');
-  if (type === 'hidden') return <input type="hidden" name={name} defaultValue={field.default} />;
-  const checkFile = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const message = fileMessage(field, input.files?.[0], t);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const checkFile = () => {
+    const message = fileMessage(field, fileInput.current?.files?.[0], t);
     // The browser sends no form with a field that is not valid.
-    input.setCustomValidity(message);
+    fileInput.current?.setCustomValidity(message);
     setWrongFile(message);
   };
+  // One may have been chosen before there was this code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before
+  useEffect(checkFile, []);
+  if (type === 'hidden') return <input type="hidden" name={name} defaultValue={field.default} />;
   const error = wrongFile || refusal;
   const notes = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -83,7 +90,8 @@ export const Field = memo(function Field({ field, id, refusal }: FieldProps) {
         id={id}
         describedBy={notes || undefined}
         isInvalid={Boolean(error)}
-        onChange={type === 'file' ? checkFile : undefined}
+        onFile={checkFile}
+        fileInput={fileInput}
       />
       {help ? (
         <p className="help" id={`${id}-help`}>

@@ -7,6 +7,7 @@ import { Field } from './field.tsx';
 import { fillIn } from './form-entries.ts';
 import { OutboxNotes } from './outbox-notes.tsx';
 import { mailFields } from './send-mail.ts';
+import { usePrefill } from './use-prefill.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** Renders a field that people cannot see; spam programs fill it in. */
@@ -55,6 +56,7 @@ export default function Form(props: FormBlock) {
   const { submit = t('send', 'Send'), pending = t('sending', 'Sending...') } = props;
   const submission = useSubmission(props);
   const { id, state, keeps, queued, offer, keepOffer, load, outbox, element } = submission;
+  usePrefill(element, fields);
   const sending = state.step === 'sending';
   const discard = ({ key }: QueuedForm) => outbox.current?.discard(key);
   const restore = (form: QueuedForm) => {

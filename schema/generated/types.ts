@@ -911,7 +911,7 @@ export interface FormMessages {
 }
 
 /**
- * A form that is sent to the server, with fields of your choice.
+ * A form that is sent to the server, with fields of your choice. A link can fill them in: /jobs?position=Cook#apply chooses Cook in the field called position.
  */
 export interface Form {
   /**

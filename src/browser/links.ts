@@ -25,9 +25,8 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 /** Returns the place on the page that a link leads to, encoded so that it can be decoded: `#50%` is `#50%25`. */
 const hashOf = ({ hash }: HTMLAnchorElement) => hash && `#${encodeURIComponent(anchorIn(hash))}`;
 
-/** Returns whether a link leads to a place on the page that is shown. */
-const isHere = ({ pathname, search }: HTMLAnchorElement) =>
-  pathname === location.pathname && search === location.search;
+/** Returns whether a link leads to the page that is shown, whatever query it has. */
+const isHere = ({ pathname }: HTMLAnchorElement) => pathname === location.pathname;
 
 /** Lets the keyboard go on from the place that was jumped to, as after a jump by the browser. */
 function focusPlace(hash: string) {
@@ -37,8 +36,9 @@ function focusPlace(hash: string) {
   place.focus({ preventScroll: true });
 }
 
-async function goToPlace(hash: string, router: DataRouter, replace: boolean) {
-  const { pathname, search } = location;
+async function goToPlace(link: HTMLAnchorElement, router: DataRouter, replace: boolean) {
+  const { pathname, search } = link;
+  const hash = hashOf(link);
   await router.navigate({ pathname, search, hash }, { replace });
   focusPlace(hash);
 }
@@ -56,9 +56,9 @@ function follow(link: HTMLAnchorElement, router: DataRouter) {
     const to = replace ? { pathname, search } : { pathname, search, hash };
     // The place follows when the page is shown: page.tsx.
     void router.navigate(to, { replace, state: replace && hash ? { place: hash } : null });
-  } else if (!hash) scrollToTop();
-  else if (replace) setTimeout(() => goToPlace(hash, router, true), REPLACE_SCROLL_DELAY);
-  else void goToPlace(hash, router, href === location.href);
+  } else if (!hash && search === location.search) scrollToTop();
+  else if (replace) setTimeout(() => goToPlace(link, router, true), REPLACE_SCROLL_DELAY);
+  else void goToPlace(link, router, href === location.href);
 }
 
 function prepare({ target }: Pick<Event, 'target'>) {
@@ -67,7 +67,7 @@ function prepare({ target }: Pick<Event, 'target'>) {
   hydrateAll();
   if (isHere(link) || navigator.connection?.saveData) return;
   // What fails is tried again, and reported, when the link is followed.
-  preparePage(link.pathname + link.search).catch(() => {});
+  preparePage(link.pathname).catch(() => {});
 }
 
 const REACHED_FOR = 'a[href]:is(:hover, :focus)';

@@ -7,7 +7,7 @@ const PAGE_TIMEOUT = 20_000;
 /** So long a page waits for the code of its islands, in milliseconds; the browser shows it without. */
 const CODE_TIMEOUT = 2000;
 
-/** The pages that were loaded, fetched or prefetched, by path with query. */
+/** The pages that were loaded, fetched or prefetched, by path: a query changes nothing in a page. */
 const pages = new Map<string, Promise<PageContent>>();
 
 /** Adds a page that is here already. */
@@ -62,7 +62,7 @@ const isForeign = ({ lang }: PageContent) => lang !== document.documentElement.l
 /**
  * Fetches a page, once, with the code of its islands.
  *
- * @param path the address's path, with its query if any
+ * @param path the address's path
  * @throws when the network fails or is too slow, or the answer is not a page of this site
  */
 export async function preparePage(path: string): Promise<PageContent> {
@@ -83,9 +83,9 @@ export async function loadPage(
   { request }: LoaderFunctionArgs,
   hash: string,
 ): Promise<PageContent> {
-  const { pathname, search, href } = new URL(request.url);
+  const { pathname, href } = new URL(request.url);
   try {
-    const page = await preparePage(pathname + search);
+    const page = await preparePage(pathname);
     if (!isForeign(page)) return page;
   } catch (error) {
     if (href === location.href.replace(location.hash, '')) throw error;

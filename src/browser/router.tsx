@@ -10,7 +10,7 @@ import type { PageContent } from './read-page.ts';
  * @param page the page that was loaded as a document
  */
 export function createRouter(page: PageContent): DataRouter {
-  keepPage(location.pathname + location.search, page);
+  keepPage(location.pathname, page);
   const router = createBrowserRouter(
     [
       {
