@@ -7,7 +7,7 @@ import {
   Section,
   useT,
 } from 'pagewright/blocks';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { PostList as PostListBlock, PostListPost } from '../../schema/generated/types.ts';
 
 /** In rows the picture has a little less than half the page. */
@@ -38,15 +38,9 @@ function Still({ post: { title, image, video }, play, close, dialog }: PostProps
   );
 }
 
-/** Renders date, time to read, category and author, as far as they are known. */
-function Facts({ post }: { post: PostListPost }) {
-  const { date, datetime, readTime, category, author } = post;
-  const facts = [
-    category && <Link link={category}>{category.label}</Link>,
-    date && <time dateTime={datetime}>{date}</time>,
-    readTime,
-    author && <Link link={author}>{author.label}</Link>,
-  ].filter(Boolean);
+/** Renders what is known of an article, in a line. */
+function Facts({ of }: { of: ReactNode[] }) {
+  const facts = of.filter(Boolean);
   if (facts.length === 0) return null;
   return (
     <ul className="list facts">
@@ -60,13 +54,14 @@ function Facts({ post }: { post: PostListPost }) {
 
 function Row(props: PostProps) {
   const { post, level: Title } = props;
+  const { date, datetime, readTime, category, author } = post;
   return (
     <li className="post">
       <div className="still">
         <Still {...props} />
       </div>
       <div className="words">
-        <Facts post={post} />
+        <Facts of={[category && <Link link={category}>{category.label}</Link>, readTime]} />
         <Title>
           <a href={post.to}>{post.title}</a>
         </Title>
@@ -75,6 +70,12 @@ function Row(props: PostProps) {
             <InlineText html={post.excerpt} />
           </p>
         ) : null}
+        <Facts
+          of={[
+            author && <Link link={author}>{author.label}</Link>,
+            date && <time dateTime={datetime}>{date}</time>,
+          ]}
+        />
       </div>
     </li>
   );
