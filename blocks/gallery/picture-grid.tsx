@@ -8,11 +8,11 @@ interface PictureGridProps {
   open: (selection: Selection) => void;
 }
 
-/** Returns `sizes` for a cell of the grid, which is at least 15rem wide; a picture alone has the whole width. */
+/** Returns `sizes` for a cell of the grid, which is about 15rem wide, and half the width of a phone; a picture alone has the whole width. */
 function sizesOf({ grid = 'normal' }: GalleryPicture, count: number): string {
   if (count === 1) return '(min-width: 1240px) 1240px, 100vw';
   const cells = grid === 'wide' || grid === 'large' ? 2 : 1;
-  return `(min-width: 576px) ${cells * 320}px, 100vw`;
+  return `(min-width: 576px) ${cells * 320}px, ${cells * 50}vw`;
 }
 
 /** Renders pictures as links to themselves; with script a click opens them large. */
