@@ -146,6 +146,9 @@ export function useSubmission(props: Form) {
     } else {
       setState({ step: 'failed', message: outcome.message, fields: outcome.fields });
     }
+    afterPaint(() => {
+      form.querySelector('.outcome:not(:empty)')?.scrollIntoView({ block: 'nearest' });
+    });
     // The button was disabled meanwhile, and may have lost the focus by that.
     if (document.activeElement === document.body) requestAnimationFrame(() => button?.focus());
   };

@@ -1,5 +1,5 @@
 /** What fields hold before a visitor has done anything in the form's own code. */
-import { forms, openForm } from './forms.ts';
+import { fillIn, forms, openForm, sendButton } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
 import { expectAtOffset, holdBack, hydrated } from './watching.ts';
 
@@ -66,4 +66,27 @@ test('a file that was chosen before the form hydrated is checked', async ({ page
   await hydrated(field);
   await expect(page.getByText('one of these kinds: .pdf, .doc, .docx.')).toBeVisible();
   expect(await field.evaluate((node: HTMLInputElement) => node.validity.customError)).toBe(true);
+});
+
+test.describe('from the lower edge of the window', () => {
+  test.use({ tolerated: /500/ });
+  for (const [outcome, status, role] of [
+    ['sent', 200, 'status'],
+    ['not sent', 500, 'alert'],
+  ] as const) {
+    test(`a form that was ${outcome} shows it`, async ({ page }) => {
+      const form = await openForm(page, forms.career);
+      await page.route('**/api/application/**', (route) => route.fulfill({ status, json: {} }));
+      await fillIn(form, forms.career);
+      const button = await sendButton(form).boundingBox();
+      await page.setViewportSize({ width: 1440, height: 700 });
+      await page.evaluate(
+        (bottom) => scrollBy(0, bottom - innerHeight + 4),
+        (button?.y ?? 0) + (button?.height ?? 0),
+      );
+      await sendButton(form).click();
+      await expect(form.getByRole(role)).not.toBeEmpty();
+      await expect(form.getByRole(role)).toBeInViewport({ ratio: 1, timeout: 3000 });
+    });
+  }
 });
