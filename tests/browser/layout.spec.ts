@@ -231,3 +231,15 @@ test('phones show all of the compass on the map, or nothing of it', async ({ pag
   // The compass lies between 14 and 21 % of the drawing's width.
   expect(left < 0.14 || left > 0.21).toBe(true);
 });
+
+for (const width of [820, 1440]) {
+  test(`steps stand clear of their heading with a picture at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/service/hard-services/chiller');
+    const steps = page.locator('.block-steps');
+    const heading = await steps.locator('.section-heading').boundingBox();
+    const boxes = await steps.locator('ol').boundingBox();
+    const distance = (boxes?.y ?? 0) - ((heading?.y ?? 0) + (heading?.height ?? 0));
+    expect(distance).toBeGreaterThanOrEqual(24);
+  });
+}
