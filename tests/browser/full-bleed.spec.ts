@@ -1,5 +1,6 @@
 /** Bands whose picture reaches the edge of the window. */
 import { expect, test } from './quiet-page.ts';
+import { expectStill } from './watching.ts';
 
 interface Box {
   x: number;
@@ -21,6 +22,8 @@ for (const [route, side] of [
       await page.goto(route);
       const band = page.locator('.block:has(> .bleed)').first();
       await band.scrollIntoViewIfNeeded();
+      // What is above it may be laid out only now.
+      await expectStill(band);
       const box = async (of: string) => {
         const found = await band.locator(of).first().boundingBox();
         return found ?? { x: 0, y: 0, width: 0, height: 0 };
