@@ -66,6 +66,13 @@ test.describe('colours of the system', () => {
       expect(await ground(control)).not.toMatch(/^rgba\(.+ 0\)$/);
     }
   });
+
+  test('the strokes of an eyebrow are seen', async ({ page }) => {
+    await page.goto('/who-we-are');
+    const paper = await ground(page.locator('body'));
+    const eyebrow = page.locator('main .eyebrow').first();
+    await expect.poll(() => ground(eyebrow, '::before')).not.toBe(paper);
+  });
 });
 
 test.describe('paper', () => {
