@@ -3,6 +3,7 @@ import type { DataRouter } from 'react-router-dom';
 import { anchorIn } from '../../blocks/_shared/ui/anchor.ts';
 import { preparePage } from './load-page.ts';
 import { hydrateAll, INTENT_EVENTS } from './near.ts';
+import { deferOffScreen } from './off-screen.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 
 declare global {
@@ -39,6 +40,8 @@ function focusPlace(hash: string) {
 async function goToPlace(link: HTMLAnchorElement, router: DataRouter, replace: boolean) {
   const { pathname, search } = link;
   const hash = hashOf(link);
+  // What is off-screen decides where the place is.
+  deferOffScreen(false);
   await router.navigate({ pathname, search, hash }, { replace });
   focusPlace(hash);
 }

@@ -1,6 +1,6 @@
 /** A page that takes its time: what the visitor sees meanwhile, and what counts when they change their mind. */
 import { expect, test } from './quiet-page.ts';
-import { footerLink, holdBack, hydrate } from './watching.ts';
+import { expectAtOffset, footerLink, holdBack, hydrate } from './watching.ts';
 
 const entries = () => history.length;
 
@@ -70,4 +70,17 @@ test('a link that is pressed twice in a row is followed once', async ({ page }) 
   await expect(page).toHaveTitle('Falaj | Careers');
   await page.waitForTimeout(300);
   expect(await page.evaluate(entries)).toBe(before + 2);
+});
+
+test('a section of a page that is not laid out yet is jumped to', async ({ page }) => {
+  // As on a telephone that is busy: what is off-screen waits for its layout.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/services');
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('data-lazy-layout');
+  const nav = page.getByRole('navigation', { name: 'Our services' });
+  await nav.getByRole('link', { name: 'Specialized Services' }).click();
+  await expectAtOffset(page.locator('#specialized-services'));
 });
