@@ -2,12 +2,12 @@
  * The guides in `docs/`, followed word by word in a new site: what they say is written is written, what they say is run is run, and
  * what they say comes out has to come out.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from '../src/content/yaml/parse.ts';
-import { type Outcome, SmallSite } from './small-site.ts';
+import { environment, type Outcome, SmallSite } from './small-site.ts';
 import { projectRoot } from './source-files.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
@@ -70,6 +70,20 @@ function commandOf(line: string): string[] | undefined {
     .filter((word) => word !== '--');
 }
 
+/** Runs the site's own tests, with the packages that it is told to install. */
+function runVitest(words: string[]): Outcome {
+  const installed = path.join(site.root, 'node_modules');
+  mkdirSync(installed, { recursive: true });
+  symlinkSync(projectRoot, path.join(installed, 'pagewright'), 'junction');
+  const vitest = path.join(projectRoot, 'node_modules/vitest');
+  symlinkSync(vitest, path.join(installed, 'vitest'), 'junction');
+  const program = path.join(vitest, 'vitest.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
+    ...{ cwd: site.root, encoding: 'utf8', env: environment() },
+  });
+  return { code: status, stdout, stderr };
+}
+
 async function run(line: string): Promise<Outcome | undefined> {
   if (OUTSIDE.test(line)) return undefined;
   const [, file] = /^rm (\S+)$/.exec(line) ?? [];
@@ -82,6 +96,8 @@ async function run(line: string): Promise<Outcome | undefined> {
     execFileSync('sh', ['-c', line], { cwd: site.root });
     return undefined;
   }
+  const [, tests] = /^npx vitest (.+)$/.exec(line) ?? [];
+  if (tests) return runVitest(tests.split(' '));
   const command = commandOf(line);
   expect(command, `nobody knows how to try: ${line}`).toBeDefined();
   const [name = '', ...others] = command ?? [];

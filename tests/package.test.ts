@@ -2,15 +2,47 @@
  * The package as npm packs it, in an empty folder outside this repository. Its dependencies are this repository's, so that
  * nothing is fetched; everything else is what an installed package holds.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from './free-port.ts';
-import { SmallSite } from './small-site.ts';
+import { environment, SmallSite } from './small-site.ts';
 import { projectRoot } from './source-files.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 90_000 });
+
+const vitestConfig = `import { pagewright } from 'pagewright/vitest';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({ plugins: [pagewright()] });
+`;
+
+const blockTest = `import { Icon, useT } from 'pagewright/blocks';
+import { star } from 'pagewright/icons';
+import { checkBlocks } from 'pagewright/vitest';
+import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import look from './look.module.css';
+import tag from './tag.svg?icon';
+
+function Prices() {
+  const [count] = useState(3);
+  return <p className={look.prices}>{useT()('prices', 'Prices')}: {count} <Icon svg={tag} /></p>;
+}
+
+test('it is rendered as on a page', () => {
+  const html = renderToStaticMarkup(<Prices />);
+  expect(html).toContain('<p class="price-table-look__prices">Prices: 3 <svg');
+  expect(html).toContain('<path d="M1 1h2"/></svg>');
+  expect(star).toMatch(/^<path /);
+});
+
+test('it keeps the contract', { timeout: 60_000 }, async () => {
+  expect(await checkBlocks('blocks/price-table')).toEqual([]);
+});
+`;
 
 let site: SmallSite;
 let packed: string[];
@@ -111,6 +143,27 @@ describe('in an empty folder', () => {
     expect(built).toMatchObject(quiet);
     expect(site.read('dist/prices.html')).toContain('data-block="price-table"');
     expect(site.read('dist/prices.html')).toContain('.block-price-table');
+  });
+
+  test('Vitest runs tests of its blocks, which import what they do in a build', () => {
+    symlinkSync(
+      path.join(projectRoot, 'node_modules/vitest'),
+      path.join(site.root, 'node_modules/vitest'),
+      'junction',
+    );
+    site.write('blocks/price-table/tag.svg', '<svg viewBox="0 0 24 24"><path d="M1 1h2"/></svg>');
+    site.write('blocks/price-table/look.module.css', '.prices { margin: 0 }\n');
+    site.write('vitest.config.ts', vitestConfig);
+    site.write('blocks/price-table/parts.test.tsx', blockTest);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose'],
+      { cwd: site.root, encoding: 'utf8', env: environment() },
+    );
+    expect(stdout + stderr).toContain('2 passed');
+    expect(status).toBe(0);
+    for (const file of ['tag.svg', 'look.module.css', 'parts.test.tsx'])
+      site.delete(`blocks/price-table/${file}`);
   });
 
   test('the catalogue holds all blocks, one’s own among them, with the places where they are used', async () => {

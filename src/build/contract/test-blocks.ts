@@ -43,6 +43,10 @@ export function blocksIn(folder: string): BlockPlace | undefined {
   return isOfBlocks ? { blocksFolder } : undefined;
 }
 
+/** Says that a folder means no blocks. */
+export const noBlock = (folder: string) =>
+  `There is no block in ${folder}. Name the folder of a block, such as blocks/price-table, or one that holds blocks.`;
+
 /**
  * Holds blocks to the contract, rendered as sites are.
  *

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import pc from 'picocolors';
-import { blocksIn, type TestedBlock, testBlocks } from '../../build/contract/test-blocks.ts';
+import {
+  blocksIn,
+  noBlock,
+  type TestedBlock,
+  testBlocks,
+} from '../../build/contract/test-blocks.ts';
 import type { Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
@@ -9,9 +14,7 @@ import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 export const testBlock: Run = async ({ engineRoot }, [given = '.']) => {
   const place = blocksIn(path.resolve(given));
   if (!place) {
-    console.error(
-      `There is no block in ${given}. Name the folder of a block, such as blocks/price-table, or one that holds blocks.`,
-    );
+    console.error(noBlock(given));
     return WRONG_USAGE;
   }
   const tested = await testBlocks(engineRoot, place);

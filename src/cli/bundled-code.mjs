@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fingerprintFolder, onlyTested } from '../build/cache/fingerprint.mjs';
+
+/** The folder of Pagewright's own package.json. */
+export const engineRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Made by `npm pack`; beside sources that may change it would soon be out of date. */
+const packed = path.join(engineRoot, '.pagewright/packed');
+const isCheckout = existsSync(path.join(engineRoot, '.git'));
+
+/**
+ * Loads a part of the command line's bundle. Node cannot run TypeScript at our lowest version. An installed package brings the
+ * bundle, and nothing is ever written into it. Elsewhere it is made once in `.pagewright/engine/`, and anew only when a
+ * source file changed.
+ *
+ * @param {string} name `main`
+ */
+export async function loadBundled(name) {
+  const file = path.join(await bundleFolder(), `${name}.cjs`);
+  return createRequire(import.meta.url)(file);
+}
+
+async function bundleFolder() {
+  if (!isCheckout && existsSync(path.join(packed, 'main.cjs'))) return packed;
+  // The build shares code with the renderer and with blocks.
+  const sources = [
+    'src/content',
+    'src/diagnostics',
+    'src/editing',
+    'src/studio',
+    'src/render',
+    'src/build',
+    'src/server',
+    'src/cli',
+    'blocks/_shared',
+  ].map((part) => path.join(engineRoot, part));
+  const stamp = fingerprintFolder([...sources, path.join(engineRoot, 'package.json')], onlyTested);
+  const folder = path.join(engineRoot, '.pagewright/engine', stamp);
+  if (!existsSync(path.join(folder, 'main.cjs'))) {
+    const { bundleCommandLine, removeOldBundles } = await import('./bundle-command-line.mjs');
+    await bundleCommandLine(engineRoot, folder);
+    removeOldBundles(path.dirname(folder));
+  }
+  return folder;
+}
