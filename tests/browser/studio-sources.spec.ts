@@ -40,8 +40,24 @@ blocks:
         title: "{{ entry.title }}"
 `;
 
+const SHARED = 'pages/_fragments/call.yaml';
+const shared = '- type: text\n  heading: "{{ with.heading }}"\n  body: Yes.\n';
+const USING = 'pages/shared.yaml';
+const using = `title: Shared
+description: A page that shows shared blocks.
+blocks:
+  - type: banner
+    title: Shared
+  - type: fragment
+    name: call
+    with: { heading: Shall we? }
+`;
+
 test.beforeAll(() =>
-  openSite({ [SETTINGS]: settings, 'pages/index.yaml': home, [SERVICE]: service, [ROWS]: rows }),
+  openSite({
+    ...{ [SETTINGS]: settings, 'pages/index.yaml': home, [SERVICE]: service, [ROWS]: rows },
+    ...{ [SHARED]: shared, [USING]: using },
+  }),
 );
 test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
@@ -81,6 +97,24 @@ test('a text that names a setting says so, and leads there', async ({ page }) =>
   await settingsForm.getByRole('textbox', { name: 'Number' }).fill('800');
   await expectFile(settings.replace('1234', '800'), SETTINGS);
   await expect(canvas(page).getByText('Call 800.')).toBeVisible();
+});
+
+test('a value that a page gives to shared blocks is changed where the page gives it', async ({
+  page,
+}) => {
+  await openStudio(page, '/shared');
+  await clickOn(page, 'Shall we?');
+  const heading = form(page).locator('[data-field=root_heading]');
+  await expect(heading).toContainText('From Shared');
+  await heading.getByRole('button', { name: 'Edit there' }).click();
+  await expect(form(page).getByRole('heading', { name: 'Shared blocks' })).toBeVisible();
+  const field = form(page).getByRole('textbox', { name: 'Heading' });
+  await expect(field).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await field.fill('May we?');
+  await expectFile(using.replace('Shall', 'May'), USING);
+  expect(site.read(SHARED)).toBe(shared);
+  await expect(canvas(page).getByText('May we?')).toBeVisible();
 });
 
 test('cards that rows make lead to their collection', async ({ page }) => {

@@ -18,6 +18,7 @@ import { Panel } from './panel/panel.tsx';
 import { usePanel } from './panel/use-panel.ts';
 import { Picker } from './picker/picker.tsx';
 import { PictureLibrary } from './pictures/picture-library.tsx';
+import { blockOfPlace } from './problems/problem-groups.ts';
 import { ProblemsButton } from './problems/problems-button.tsx';
 import { revealField } from './problems/reveal-field.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
@@ -96,8 +97,10 @@ export function Studio(): ReactElement {
     const found = viewOf(at);
     panel.setTab('form');
     setView(found?.view);
-    if (!found) session.select(undefined);
-    if (inspector.current) void revealField(inspector.current, found?.inner ?? at.path);
+    const block = found ? undefined : blockOfPlace(rows, at);
+    if (!found) session.select(block?.key);
+    const inBlock = at.path.slice(block?.source.path.length ?? 0);
+    if (inspector.current) void revealField(inspector.current, found?.inner ?? inBlock);
   };
   const openForm = ({ key }: OutlineItem) => {
     flushSync(() => select(key));

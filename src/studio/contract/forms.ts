@@ -29,7 +29,7 @@ export interface FormSchema {
 }
 
 export interface FormSchemas {
-  /** By block type; its `type`, which nobody changes, is left out. */
+  /** By block type, and of the use of shared blocks, `fragment`; its `type`, which nobody changes, is left out. */
   blocks: Record<string, FormSchema>;
   page: FormSchema;
   site: FormSchema;

@@ -161,6 +161,8 @@ export function formSchemas({ blockTypes, collections, engine, engineRoot }: Sit
       Object.hasOwn(engine.block.properties ?? {}, name),
     ),
   ]);
+  const { fragment = {} } = engine.page.definitions ?? {};
+  const use = withRareFields(withoutFields(forForm(fragment), ['type', 'name']), isTime);
   const shared = Object.entries(engine.shared.definitions ?? {}).map(([name, schema]) => [
     `shared-${name}`,
     forForm(schema, SHARED),
@@ -169,7 +171,7 @@ export function formSchemas({ blockTypes, collections, engine, engineRoot }: Sit
     schema ? [[name, withRareFields(forForm(schema), isTime)] as const] : [],
   );
   return {
-    blocks: Object.fromEntries(blocks),
+    blocks: { ...Object.fromEntries(blocks), fragment: use },
     collections: Object.fromEntries(rows),
     page: withRareFields(
       withoutFields(forForm(engine.page), ['blocks', 'each']),
