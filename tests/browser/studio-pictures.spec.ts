@@ -189,3 +189,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await violations(page)).toEqual([]);
   });
 }
+
+test('Escape closes the pictures and leaves the block selected', async ({ page }) => {
+  await openStudio(page);
+  await clickOn(page, 'Water runs');
+  await page.getByRole('button', { name: 'Pictures' }).click();
+  await library(page).getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(library(page)).toBeHidden();
+  await expect(form(page).getByRole('heading', { name: 'Banner' })).toBeVisible();
+});

@@ -3,8 +3,10 @@ import type { BlockTools } from './inspector/block-tools.tsx';
 import type { OutlineItem } from './model/outline-items.ts';
 import type { Session } from './model/session.ts';
 
-const isTextField = (target: EventTarget | null) =>
-  (target as Element | null)?.closest?.('input, textarea, select, [contenteditable]') != null;
+/** Returns whether keys mean something else in a place: in a field of text, and in a dialog, which Escape closes. */
+const hasOwnKeys = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.('input, textarea, select, [contenteditable], dialog') !=
+  null;
 
 /** Returns the letter that is pressed with Ctrl or Cmd. */
 const commandOf = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
@@ -36,7 +38,7 @@ export function useShortcuts(
         event.preventDefault();
         void session[step]();
       }
-      if (isTextField(event.target)) return;
+      if (hasOwnKeys(event.target)) return;
       if (event.key === 'Escape') onEscape();
       if (item && command === 'c' && !isTextChosen()) tools.onCopy(item);
       if (item && command === 'v') tools.onPaste(item);
