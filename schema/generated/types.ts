@@ -63,7 +63,7 @@ export interface Image {
    */
   src: string;
   /**
-   * What the picture shows, in a few words, for people who cannot see it. Write "" when it is decoration only.
+   * What the picture shows, in a few words, for people who cannot see it. Empty ("" in YAML) when it is decoration only.
    */
   alt: string;
   /**
