@@ -146,6 +146,7 @@ test('all pictures are looked after: sizes, uses, replacing and deleting', async
   await expect(details).toContainText('1200 × 800');
   await expect(details.getByRole('listitem')).toContainText('Home');
   await expect(details.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await expect(details.getByRole('button', { name: 'Delete' })).toHaveCSS('opacity', '0.4');
   expect(await violations(page)).toEqual([]);
   const other = await photograph(500, 500, '#123456');
   await upload(page, details.getByRole('button', { name: 'Replace everywhere' }), 'x.jpg', other);
