@@ -99,3 +99,15 @@ test('of two blocks of a type each has its name', () => {
   const after = { ...page, blocks: [values, { ...other, body: 'Quiet.' }] };
   expect(tell(before, after)).toEqual(['The body of the text “Work” on Services changed.']);
 });
+
+test('a list that is set or taken out is told in the plural', () => {
+  const settings = { name: 'Small' };
+  const redirects = [{ from: '/old', to: '/new' }];
+  const file = 'pages/_site.yaml';
+  expect(tell(settings, { ...settings, redirects }, file)).toEqual([
+    'The redirects of the site were set.',
+  ]);
+  expect(tell({ ...settings, redirects }, settings, file)).toEqual([
+    'The redirects of the site were taken out.',
+  ]);
+});

@@ -103,11 +103,12 @@ class Teller {
       : this.#fieldSentence(difference, holder);
   }
 
-  #fieldSentence({ kind, path }: Difference, holder: string): string {
+  #fieldSentence({ kind, path, before, after }: Difference, holder: string): string {
     const key = String(path.at(-1) ?? 'content');
     const field = `${FIELDS.get(key) ?? words(key)} of ${holder}`;
-    if (kind === 'added') return `The ${field} was set.`;
-    return `The ${field} ${kind === 'removed' ? 'was taken out' : 'changed'}.`;
+    if (kind === 'changed') return `The ${field} changed.`;
+    const be = Array.isArray(after ?? before) ? 'were' : 'was';
+    return `The ${field} ${be} ${kind === 'added' ? 'set' : 'taken out'}.`;
   }
 
   /** @param where says where the entry is, after its name */
