@@ -9,7 +9,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { findBrowser } from '../browser/find-browser.mjs';
+import { findBrowser, wholeBrowser } from '../browser/find-browser.mjs';
 import { controls, SHORTEST_TOLD_MS } from './controls.mjs';
 import { writePagewrightSite } from './make-sites.mjs';
 import { measure, median } from './measure.mjs';
@@ -139,12 +139,7 @@ export async function measureVisits() {
   const ownServer = await serve(own.site, own.out);
   const executable = findBrowser();
   const unwatched = launchUnwatched(executable);
-  const browser = await chromium.launch({
-    executablePath: executable,
-    args: ['--no-sandbox'],
-    // Playwright turns the cache for back and forward off.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox'] });
   try {
     writeTwin(bench.out, 'page-2.html');
     writeTwin(own.out, 'index.html');
@@ -173,7 +168,7 @@ From a click to the heading of a page that was fetched before: until it is in th
 
 ${table(['link', 'at full speed', 'bare script', 'processor 4 times slower', 'bare script'], moved)}
 
-Back and forward: ${await backAndForward(browser, ownServer.origin)}.
+Back and forward: ${await backAndForward(wholeBrowser(), ownServer.origin)}.
 
 ${await appBeyondReact(own.out)}
 

@@ -1,5 +1,6 @@
 /** What a browser is made to do, and what is read off it. */
 import { setTimeout } from 'node:timers/promises';
+import { chromium } from 'playwright';
 
 /** Lighthouse's words for slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const SLOW_4G = {
@@ -110,9 +111,30 @@ export async function firstVisit(send, address) {
   return { ...seen, tbt: blockingTime(seen) };
 }
 
-/** Returns whether a page that was left with a form begun and a dialog open is as it was when the visitor comes back. @param {import('playwright').Browser} browser @param {string} origin */
-export async function backAndForward(browser, origin) {
-  const page = await newPage(browser, { slowdown: 1 });
+/**
+ * Returns whether a page that was left with a form begun and a dialog open is as it was when the visitor comes back.
+ *
+ * @param {string | undefined} executablePath a whole Chromium
+ * @param {string} origin
+ */
+export async function backAndForward(executablePath, origin) {
+  if (!executablePath)
+    return 'not measured: that takes a whole Chromium, and the headless shell keeps no page';
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox'],
+    // Playwright turns the cache for back and forward off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    return await returnTo(await newPage(browser, { slowdown: 1 }), origin);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @param {import('playwright').Page} page @param {string} origin */
+async function returnTo(page, origin) {
   await page.goto(`${origin}/careers`);
   await page.locator('main [name="name"]').fill('Ann');
   await page.locator('button[commandfor="site-search"]').first().click();
@@ -129,6 +151,5 @@ export async function backAndForward(browser, origin) {
       performance.getEntriesByType('navigation')[0]?.notRestoredReasons?.reasons ?? null,
     ),
   );
-  await page.context().close();
   return kept ? 'kept as they were left' : `loaded anew (${reasons})`;
 }

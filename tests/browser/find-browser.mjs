@@ -24,13 +24,18 @@ function isExecutable(file) {
   }
 }
 
-/** Returns a browser that is there already: the one that is named, Playwright's own, or the system's. */
-function installedBrowser() {
+/** Returns the browsers that are there already: the one that is named, Playwright's own, and the system's. */
+function installedBrowsers() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const system = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...system, MAC];
-  return candidates.find(isExecutable);
+  return candidates.filter(isExecutable);
 }
+
+const installedBrowser = () => installedBrowsers()[0];
+
+/** Returns a Chromium that draws windows of its own, if there is one: the headless shell keeps no page for going back and forward. */
+export const wholeBrowser = () => installedBrowsers().find((file) => !/headless/.test(file));
 
 /** @param {string} command @param {string[]} args */
 function runs(command, args) {
