@@ -4,6 +4,7 @@ import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
 import { fingerprintFolder, onlyTested } from '../cache/fingerprint.mjs';
 import type { BundledScript, BundleOptions } from './make-bundle.ts';
+import { isPostcssConfig } from './style-files.ts';
 
 /** The bundled renderer and browser code of a site. */
 export interface SiteBundle {
@@ -117,7 +118,7 @@ function removeOldest(parent: string): void {
 /** Returns the files that say what PostCSS does with the style sheets of a site's own blocks. */
 const postcssConfigs = (siteRoot: string) =>
   readdirSync(siteRoot)
-    .filter((name) => /^(?:postcss\.config\.|\.postcssrc)/.test(name))
+    .filter(isPostcssConfig)
     .map((name) => path.join(siteRoot, name));
 
 /**

@@ -68,3 +68,7 @@ export function styleFiles(file: string, engineBlocks: string): string[] {
   const imported = imports.map((address) => importedFile(file, address, engineBlocks));
   return [...new Set([...imported.flatMap((one) => styleFiles(one, engineBlocks)), file])];
 }
+
+/** Returns whether a file in the site's folder says by its name what PostCSS does. */
+export const isPostcssConfig = (name: string): boolean =>
+  /^(?:postcss\.config\.|\.postcssrc)/.test(name);

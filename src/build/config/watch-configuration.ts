@@ -1,12 +1,13 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { isPostcssConfig } from '../bundle/style-files.ts';
 import { configNames } from './find-config.ts';
 
 /** An editor writes a file in several steps. */
 const ONE_SAVE_MS = 60;
 
 /**
- * Watches the configuration of a site, whether or not there is one yet.
+ * Watches the configuration of a site, and that of PostCSS, whether or not there is one yet.
  *
  * @param files the files that it was read from, absolute
  * @param onChange called once for each save
@@ -22,7 +23,9 @@ export function watchConfiguration(
   let later: NodeJS.Timeout | undefined;
   const watchers = [...folders].map((folder) =>
     watch(folder, { persistent: false }, (_event, name) => {
-      if (name === null || !watched.has(path.join(folder, name))) return;
+      if (name === null) return;
+      const isPostcss = folder === siteRoot && isPostcssConfig(name);
+      if (!isPostcss && !watched.has(path.join(folder, name))) return;
       clearTimeout(later);
       later = setTimeout(onChange, ONE_SAVE_MS);
     }),
