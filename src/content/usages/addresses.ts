@@ -16,8 +16,10 @@ interface WrittenAddress {
 }
 
 const template = String.raw`\{\{(?:(?!\}\}).)*\}\}`;
-const address = String.raw`\/(?!\/)(?:${template}|[^\s()"'<>[\]{}|\\])*`;
-const whole = new RegExp(`^\\s*(${address})\\s*$`);
+const character = String.raw`[^\s()"'<>[\]{}|\\]`;
+const address = String.raw`\/(?!\/)(?:${template}|${character})*`;
+/** A feed names the pages of its entries by their file: `/blog/[slug]`. */
+const whole = new RegExp(String.raw`^\s*(\/(?!\/)(?:${template}|\[\w+\]|${character})*)\s*$`);
 /** After `](`, after `href="`, after `[name]:`, and after a tag of a template. */
 const within = new RegExp(
   String.raw`(?:\]\(<?|\b(?:href|src|poster)=\\?["']|^\s*\[[^\]]+\]:[ \t]*<?|%\}\s*)(${address})`,

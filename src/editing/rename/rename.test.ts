@@ -94,6 +94,19 @@ redirects:
     expect((await readAll(again)).problems).toEqual([]);
   });
 
+  test('takes along the feed that names it', async () => {
+    const feeds =
+      'feeds:\n  - { path: /feed, title: News, collection: posts, route: "/post/[slug]" }\n';
+    const own = {
+      ...files,
+      'pages/_site.yaml': `name: Test\n${feeds}`,
+      'pages/_collections/posts.yaml': '- { slug: one, title: One, date: "2026-01-01" }\n',
+    };
+    const { read, again } = await renamed('/post/[slug]', '/news/[slug]', own);
+    expect(read('pages/_site.yaml')).toContain(feeds.replace('/post/', '/news/'));
+    expect((await readAll(again)).problems).toEqual([]);
+  });
+
   test('may be a folder of pages', async () => {
     const { plan, again } = await renamed('/post', '/news');
     expect(plan.moves.map(({ movedTo }) => movedTo)).toEqual(['pages/news/[slug].yaml']);
