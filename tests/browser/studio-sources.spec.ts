@@ -108,6 +108,7 @@ test('a value that a page gives to shared blocks is changed where the page gives
   await expect(heading).toContainText('From Shared');
   await heading.getByRole('button', { name: 'Edit there' }).click();
   await expect(form(page).getByRole('heading', { name: 'Shared blocks' })).toBeVisible();
+  await expect(form(page).getByText('Values', { exact: true })).toBeVisible();
   const field = form(page).getByRole('textbox', { name: 'Heading' });
   await expect(field).toBeFocused();
   expect(await violations(page)).toEqual([]);

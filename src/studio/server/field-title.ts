@@ -4,6 +4,7 @@ const TITLES: Record<string, string> = {
   'image-path': 'Picture',
   'film-path': 'Film',
   src: 'File',
+  with: 'Values',
 };
 
 /** Returns the name of a field as words: `Publish from` for `publishFrom`, `SEO title` for `seoTitle`. */
