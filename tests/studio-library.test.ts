@@ -31,3 +31,17 @@ test('the example of each block is right on a site that has hardly anything', as
     errors.map((one: { file: string; message: string }) => `${one.file}: ${one.message}`),
   ).toEqual([]);
 }, 60_000);
+
+test('a film of any kind stands in for that of an example', () => {
+  site.write('public/films/day.mp4', 'A film.');
+  const open = openSite(site.root, { engineRoot: projectRoot });
+  const player = blockLibrary(open, new Set(['/'])).find(({ type }) => type === 'video-player');
+  expect(player?.example?.video).toEqual({
+    src: '/films/day.mp4',
+    poster: '/images/hall.svg',
+    label: expect.any(String),
+    width: expect.any(Number),
+    height: expect.any(Number),
+  });
+  site.delete('public/films');
+});

@@ -200,3 +200,19 @@ test('Escape closes the pictures and leaves the block selected', async ({ page }
   await expect(library(page)).toBeHidden();
   await expect(form(page).getByRole('heading', { name: 'Banner' })).toBeVisible();
 });
+
+test('a block that shows films can be added as soon as there is a film', async ({ page }) => {
+  await openStudio(page);
+  const player = page.getByRole('dialog').getByRole('button', { name: /^Video player/ });
+  await page.getByRole('button', { name: 'Add a block' }).first().click();
+  await expect(player).toBeDisabled();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Pictures' }).click();
+  const film = readFileSync('public/video/example.mp4');
+  await upload(page, library(page).getByRole('button', { name: /^Add/ }), 'Day.mp4', film);
+  await expect(library(page).getByRole('button', { name: /day\.mp4/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a block' }).first().click();
+  await player.click();
+  await expect.poll(() => site.read(FILE)).toMatch(/type: video-player[\s\S]*\/day\.mp4/);
+});

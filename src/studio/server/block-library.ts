@@ -10,6 +10,7 @@ import type { Site } from '../../content/site/site.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
 import type { LibraryBlock } from '../contract/forms.ts';
+import { isFilm } from './choices.ts';
 
 interface Fitting {
   site: Site;
@@ -20,8 +21,8 @@ interface Fitting {
 /** What a block is offered under that names no group. */
 const OTHER_BLOCKS = 'More';
 
-/** Fields that are used once on a page or choose from what another site has. */
-const LEFT_OUT = ['id', 'itemsFrom'];
+/** Fields that are used once on a page, choose from what another site has, or name a film in other formats. */
+const LEFT_OUT = ['id', 'itemsFrom', 'also'];
 
 /** Returns a path of the public folder that is there; `undefined` when nothing of its kind is. */
 function fittingFile(value: string, { publicFiles }: Site): string | undefined {
@@ -29,9 +30,8 @@ function fittingFile(value: string, { publicFiles }: Site): string | undefined {
   const ending = value.slice(value.lastIndexOf('.'));
   const files = [...publicFiles].sort();
   const inImages = files.find((file) => file.startsWith('/images/') && isPicture(file));
-  return isPicture(value)
-    ? (inImages ?? files.find(isPicture))
-    : files.find((file) => file.endsWith(ending));
+  if (isPicture(value)) return inImages ?? files.find(isPicture);
+  return files.find(isFilm(value) ? isFilm : (file) => file.endsWith(ending));
 }
 
 function fittingText(value: string, { format, pattern }: Schema, { site, routes }: Fitting) {

@@ -1,6 +1,7 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { LibraryBlock } from '../../contract/forms.ts';
 import type { Group } from '../../contract/values.ts';
+import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Preview } from './preview.tsx';
@@ -55,7 +56,10 @@ function grouped(library: LibraryBlock[]): [string, LibraryBlock[]][] {
 
 /** Renders the blocks that may be added, each with its picture and what it is for; first the one that was copied. */
 export function Picker({ library, copied, onChoose, onClose }: PickerProps): ReactElement {
+  const session = useSession();
   const [text, setText] = useState('');
+  // The site may have a film by now, or a block of its own.
+  useEffect(() => void session.load(), [session]);
   const found = search(library, text);
   const titleOf = ({ type }: Group) =>
     library.find((block) => block.type === type)?.title ?? String(type);
