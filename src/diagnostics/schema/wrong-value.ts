@@ -9,7 +9,7 @@ import { valueSynonym } from '../wording/synonyms.ts';
 import { numberIn } from './number-in-text.ts';
 import { isClosed, weekdaysIn } from './opening-hours.ts';
 import { isDay, otherForms } from './other-forms.ts';
-import { capital, lead, show, switchHint, switchOf } from './value-words.ts';
+import { capital, exampleOf, lead, show, switchHint, switchOf } from './value-words.ts';
 
 /** The sentences about a value. */
 interface Wording extends Fix {
@@ -157,9 +157,16 @@ function wrongForm(refused: Refused): Wording {
   const ofDigits = 'After # stand three, six or eight digits, 0 to 9 and a to f. ';
   return {
     message,
-    hint: `${found ? `Did you mean ${found}? ` : isColour && text.startsWith('#') ? ofDigits : ''}${description || 'Look at how other pages write it.'}`,
+    hint: `${found ? `Did you mean ${found}? ` : isColour && text.startsWith('#') ? ofDigits : ''}${description || 'Look at how other pages write it.'}${found ? '' : asIn(refused)}`,
     ...(found ? { suggestion: bare(found) } : {}),
   };
+}
+
+/** Returns a sentence with the example of a field, where its description does not give that already. */
+function asIn(refused: Refused): string {
+  const { examples = [], description = '' } = refused.error.parentSchema;
+  const isNew = examples.length > 0 && !description.includes(String(examples[0]));
+  return isNew ? ` Write it as in ${exampleOf(refused)}.` : '';
 }
 
 const formatNames: { [format: string]: string } = {
