@@ -1,4 +1,5 @@
 /** What a site's `vitest.config.ts` and its tests import as `pagewright/vitest`. Node runs it as it stands. */
+import path from 'node:path';
 import { engineRoot, loadBundled } from './bundled-code.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { engineRoot, loadBundled } from './bundled-code.mjs';
  */
 export async function pagewright({ root = process.cwd() } = {}) {
   const { vitestPlugins } = await loadBundled('vitest');
-  return vitestPlugins(engineRoot, root);
+  return vitestPlugins(engineRoot, path.resolve(root));
 }
 
 /**
