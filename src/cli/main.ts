@@ -83,7 +83,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
       const problem = wrongFolder(siteRoot, PARTS[argv[0] ?? ''] ?? ['pages']);
       if (problem) command.error(problem);
       const perform = await load();
-      exitCode = await perform({ engineRoot, siteRoot }, command.args, options);
+      exitCode = await perform({ engineRoot, siteRoot }, command.args, options as never);
     };
   try {
     await commandLine(action, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });

@@ -12,11 +12,24 @@ import { terminalProgress } from '../terminal/progress-line.ts';
 /** Most warnings that a build prints: `pagewright validate` is for reading them. */
 const MAX_WARNINGS = 10;
 
+export interface BuildCommandOptions {
+  out?: string;
+  base?: string;
+  asOf?: string;
+  compress?: boolean;
+  strict?: boolean;
+  profile?: boolean;
+}
+
 /** Builds the site and prints how many pages it has and how long that took. */
-export const build: Run = async ({ siteRoot, engineRoot }, _args, options) => {
+export const build: Run<BuildCommandOptions> = async (
+  { siteRoot, engineRoot },
+  _args,
+  { out: folder = 'dist', base = '', asOf, compress = false, strict = false, profile },
+) => {
   const began = performance.now();
   const watch = new Stopwatch();
-  const out = outputPlace(siteRoot, String(options.out ?? 'dist'));
+  const out = outputPlace(siteRoot, folder);
   const configuration = await readConfiguration(siteRoot, engineRoot);
   const { hooks } = configuration;
   await runHook(hooks, 'beforeBuild', { root: siteRoot, out });
@@ -25,11 +38,7 @@ export const build: Run = async ({ siteRoot, engineRoot }, _args, options) => {
     siteRoot,
     engineRoot,
     configuration,
-    out,
-    compress: options.compress === true,
-    strict: options.strict === true,
-    asOf: options.asOf as string | undefined,
-    base: String(options.base ?? ''),
+    ...{ out, compress, strict, asOf, base },
     onProgress: terminalProgress(),
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(2);
@@ -37,7 +46,7 @@ export const build: Run = async ({ siteRoot, engineRoot }, _args, options) => {
     console.error(
       formatProblems(problems, {
         siteRoot,
-        ...(!options.strict && { mostWarnings: MAX_WARNINGS }),
+        ...(!strict && { mostWarnings: MAX_WARNINGS }),
       }),
     );
   if (!isPublished) {
@@ -46,7 +55,7 @@ export const build: Run = async ({ siteRoot, engineRoot }, _args, options) => {
   }
   await runHook(hooks, 'afterBuild', { root: siteRoot, out, pages });
   const fresh = rendered === pages ? '' : `, ${rendered} of them rendered`;
-  if (options.profile === true) console.log(String(watch));
+  if (profile) console.log(String(watch));
   console.log(`${pc.green('Built')} ${pages} pages in ${seconds} s${fresh}: ${out}`);
   if (next)
     console.log(`Build it again at ${pc.bold(next)}: something appears or disappears then.`);

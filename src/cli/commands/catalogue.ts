@@ -6,13 +6,17 @@ import type { Run } from '../site/folders.ts';
 import { outputPlace } from '../site/site-folder.ts';
 
 /** Writes the catalogue of the site's blocks as static pages; 1 when an example has a mistake or is missing. */
-export const catalogue: Run = async ({ siteRoot, engineRoot }, _args, options) => {
-  const out = outputPlace(siteRoot, String(options.out ?? 'catalogue'));
+export const catalogue: Run<{ out?: string; base?: string }> = async (
+  { siteRoot, engineRoot },
+  _args,
+  { out: folder = 'catalogue', base = '' },
+) => {
+  const out = outputPlace(siteRoot, folder);
   const { blocks, problems, missing } = await buildCatalogue({
     siteRoot,
     engineRoot,
     out,
-    base: String(options.base ?? ''),
+    base,
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) console.error(formatProblems(errors, { siteRoot }));

@@ -9,22 +9,30 @@ import type { Run } from '../site/folders.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
+interface DevOptions {
+  port?: number;
+  /** Without an address: all of this computer's. */
+  host?: string | true;
+  /** Without a token: one that is made up. */
+  editToken?: string | true;
+  asOf?: string;
+}
+
 /** Serves the site while it is edited, until the process is stopped. */
-export const dev: Run = async ({ siteRoot, engineRoot }, _args, options) => {
+export const dev: Run<DevOptions> = async ({ siteRoot, engineRoot }, _args, options) => {
   const began = performance.now();
-  const token = editToken(options.editToken as string | true | undefined);
+  const { host, asOf } = options;
+  const token = editToken(options.editToken);
   const start = async (port: number | undefined) => {
     const configuration = await readConfiguration(siteRoot, engineRoot);
     const server = await startDevServer({
-      ...{ siteRoot, engineRoot, configuration, port },
-      host: options.host as string | true | undefined,
-      asOf: options.asOf as string | undefined,
+      ...{ siteRoot, engineRoot, configuration, port, host, asOf },
       onProgress: terminalProgress(),
       morePlugins: (dev) => studioPlugins({ ...dev, token }),
     });
     return { server, files: configuration.files };
   };
-  const first = await start(options.port as number | undefined);
+  const first = await start(options.port);
   const { server } = first;
   const ready = Math.round(performance.now() - began);
   const { resolvedUrls } = server;
@@ -34,8 +42,7 @@ export const dev: Run = async ({ siteRoot, engineRoot }, _args, options) => {
   for (const address of resolvedUrls?.network ?? []) {
     console.log(`From other computers and phones: ${pc.cyan(address.replace(/\/$/, ''))}`);
   }
-  if (token && options.host)
-    console.log(`Whoever edits from there needs the token ${pc.cyan(token)}`);
+  if (token && host) console.log(`Whoever edits from there needs the token ${pc.cyan(token)}`);
   console.log(`All blocks with examples and lines to copy: ${pc.cyan(`${origin}/_blocks`)}`);
   console.log(
     'Save a file and see the page change. Alt and a click on a block open its file in your editor.',

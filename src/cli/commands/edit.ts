@@ -17,8 +17,16 @@ import { printDiff } from '../terminal/print-diff.ts';
 /** Prints a usage error. */
 class WrongUsage extends Error {}
 
+interface EditOptions {
+  json?: boolean;
+  insert?: boolean;
+  remove?: boolean;
+  /** Where the item goes. */
+  move?: string;
+}
+
 /** Makes one change to a file of the site and prints what has changed; nothing is changed for the worse. */
-export const edit: Run = async (folders, args, options) => {
+export const edit: Run<EditOptions> = async (folders, args, options) => {
   try {
     await makeChange(folders, readChange(args, options));
     return 0;
@@ -29,18 +37,18 @@ export const edit: Run = async (folders, args, options) => {
   }
 };
 
-function readChange(args: string[], options: Record<string, unknown>): Change {
+function readChange(args: string[], options: EditOptions): Change {
   const [given = '', at = '', text] = args;
   const file = given.replace(/^(?:\.\/)+/, '');
   const path = readPath(at);
-  const kinds = ['insert', 'remove', 'move'].filter((kind) => options[kind] !== undefined);
+  const kinds = (['insert', 'remove', 'move'] as const).filter(
+    (kind) => options[kind] !== undefined,
+  );
   if (kinds.length > 1) throw new WrongUsage(`--${kinds.join(' and --')} do not go together.`);
-  const op = (kinds[0] ?? 'set') as Change['op'];
+  const [op = 'set'] = kinds;
   if (op === 'remove' || op === 'move') {
     if (text !== undefined) throw new WrongUsage(`--${op} takes no value: leave "${text}" out.`);
-    return op === 'remove'
-      ? { file, path, op }
-      : { file, path, op, to: readTarget(String(options.move)) };
+    return { file, path, op, ...(op === 'move' && { to: readTarget(options.move ?? '') }) };
   }
   if (text === undefined) throw new WrongUsage('Write the value after the path.');
   return { file, path, op, value: options.json ? readJson(text) : text };

@@ -16,7 +16,13 @@ import { hashPassword } from '../../server/inbox/password.ts';
 import type { Folders, Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
 
-type Options = Record<string, unknown>;
+/** What every command about enquiries takes. */
+interface Options {
+  /** Whether those are meant that were tried out in the dev server. */
+  dev?: boolean;
+}
+
+type Filtered = Options & { status?: Status };
 
 /** Opens the site's enquiries for one command. A site that has received none yet is left without a database. */
 async function withStore(
@@ -80,7 +86,7 @@ function line(enquiry: Enquiry, forms: KnownForms): string {
 }
 
 /** Prints a line for each enquiry. */
-export const list: Run = (folders, _args, options) => {
+export const list: Run<Filtered> = (folders, _args, options) => {
   return withStore(folders, options, async (store) => {
     const found = (await store?.list(filter(options))) ?? [];
     const forms = formsOf(folders);
@@ -92,12 +98,10 @@ export const list: Run = (folders, _args, options) => {
   });
 };
 
-function filter({ status }: Options): { status?: Status } {
-  return typeof status === 'string' ? { status: status as Status } : {};
-}
+const filter = ({ status }: Filtered) => (status ? { status } : {});
 
 /** Prints all of one enquiry, and how to get at its files. */
-export const show: Run = (folders, [id = ''], options) => {
+export const show: Run<Options> = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     const enquiry = await store?.get(id);
     if (!store || !enquiry) return notFound(id);
@@ -121,11 +125,11 @@ export const show: Run = (folders, [id = ''], options) => {
 };
 
 /** Writes the files of one enquiry into a folder, under names that nothing is lost by. */
-export const saveFiles: Run = (folders, [id = ''], options) => {
+export const saveFiles: Run<Options & { to: string }> = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     const enquiry = await store?.get(id);
     if (!store || !enquiry) return notFound(id);
-    const folder = path.resolve(String(options.to));
+    const folder = path.resolve(options.to);
     makeFolder(folder);
     for (const file of enquiry.files) {
       const content = await store.readFile(file);
@@ -148,7 +152,7 @@ function safeName(name: string): string {
 }
 
 /** Prints every enquiry as CSV or JSON. */
-export const exportAll: Run = (folders, _args, options) => {
+export const exportAll: Run<Filtered & { format?: 'csv' | 'json' }> = (folders, _args, options) => {
   return withStore(folders, options, async (store) => {
     const found = (await store?.list(filter(options))) ?? [];
     // The receipt only serves to know a repeat.
@@ -164,7 +168,7 @@ export const exportAll: Run = (folders, _args, options) => {
 };
 
 /** Lets an enquiry out of quarantine. */
-export const release: Run = (folders, [id = ''], options) => {
+export const release: Run<Options> = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     if (!(await store?.get(id))) return notFound(id);
     const released = await store?.release(id);
@@ -174,7 +178,7 @@ export const release: Run = (folders, [id = ''], options) => {
 };
 
 /** Deletes an enquiry with its files. */
-export const remove: Run = (folders, [id = ''], options) => {
+export const remove: Run<Options> = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     if (!(await store?.remove(id))) return notFound(id);
     console.log(`Enquiry ${id} is deleted.`);
@@ -183,9 +187,9 @@ export const remove: Run = (folders, [id = ''], options) => {
 };
 
 /** Deletes what is older than a time. */
-export const purge: Run = (folders, _args, options) => {
+export const purge: Run<Options & { olderThan: Date }> = (folders, _args, options) => {
   return withStore(folders, options, async (store) => {
-    const count = (await store?.purge(options.olderThan as Date)) ?? 0;
+    const count = (await store?.purge(options.olderThan)) ?? 0;
     console.log(`Deleted ${counted(count, 'enquiry', 'enquiries')}.`);
     return 0;
   });

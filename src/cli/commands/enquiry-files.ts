@@ -14,7 +14,11 @@ import { counted } from '../terminal/counted.ts';
 import { isThere, print } from './enquiries.ts';
 
 /** Lists the uploaded files that were moved aside because no enquiry has them, or moves them back, or deletes them. */
-export const orphans: Run = async ({ siteRoot }, _args, options) => {
+export const orphans: Run<{ dev?: boolean; restore?: boolean; delete?: boolean }> = async (
+  { siteRoot },
+  _args,
+  options,
+) => {
   const files = filesFolder(path.join(siteRoot, options.dev ? devDataFolder : dataFolder));
   if (options.restore) {
     console.log(`Moved ${counted(await restoreOrphans(files), 'file')} back to ${files}.`);
@@ -32,7 +36,7 @@ export const orphans: Run = async ({ siteRoot }, _args, options) => {
 };
 
 /** Copies all enquiries and their files into a new folder; 1 when a file is lost, or when there is nothing to copy. */
-export const backup: Run = async ({ siteRoot }, [given = ''], { dev }) => {
+export const backup: Run<{ dev?: boolean }> = async ({ siteRoot }, [given = ''], { dev }) => {
   if (!dev && process.env.DATABASE_URL) {
     console.error(
       'The enquiries are in the database that DATABASE_URL names, files included. Back it up with pg_dump.',

@@ -16,7 +16,7 @@ import type { Folders, Run } from '../site/folders.ts';
 const codesFile = 'docs/problems.md';
 
 /** Writes the generated types and schemas; with `--check` it only says whether they are up to date. */
-export const generate: Run = async (folders, _args, options) => {
+export const generate: Run<{ check?: boolean }> = async (folders, _args, options) => {
   if (options.check) return check(folders).catch(formatBrokenBlocks);
   const { extensions } = await readConfiguration(folders.siteRoot, folders.engineRoot);
   const all = {

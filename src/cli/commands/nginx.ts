@@ -19,9 +19,23 @@ function foldersWith404(root: string): string[] {
     .sort();
 }
 
+interface NginxOptions {
+  out?: string;
+  serverName?: string[];
+  listen: string;
+  upstream: string;
+  /** Further paths that the server answers. */
+  proxy?: string[];
+  brotli?: boolean;
+}
+
 /** Prints the configuration with which nginx serves a built site as `serve` does; 2 when there is none, 1 when it lies in the wrong place. */
-export const nginx: Run = async ({ siteRoot }, _args, options) => {
-  const root = path.resolve(siteRoot, String(options.out ?? 'dist'));
+export const nginx: Run<NginxOptions> = async (
+  { siteRoot },
+  _args,
+  { out = 'dist', serverName: serverNames = ['_'], listen, upstream, proxy = [], brotli = false },
+) => {
+  const root = path.resolve(siteRoot, out);
   const problem = notBuilt(root);
   if (problem) {
     console.error(problem);
@@ -39,16 +53,11 @@ export const nginx: Run = async ({ siteRoot }, _args, options) => {
   const received = (forms.received ?? []).map((form) => form.path);
   process.stdout.write(
     nginxConfig({
-      root,
-      base,
-      serverNames: (options.serverName as string[] | undefined) ?? ['_'],
-      listen: String(options.listen),
-      upstream: String(options.upstream),
-      proxied: [...new Set([...received, ...((options.proxy as string[] | undefined) ?? [])])],
+      ...{ root, base, serverNames, listen, upstream, brotli },
+      proxied: [...new Set([...received, ...proxy])],
       headers: readOrEmpty(path.join(root, '_headers')),
       redirects: readOrEmpty(path.join(root, '_redirects')),
       lostIn: foldersWith404(root),
-      brotli: options.brotli === true,
     }),
   );
   return 0;

@@ -10,7 +10,11 @@ import { printDiff } from '../terminal/print-diff.ts';
 const tidy = (route: string) => `/${route.replace(/^\/|(?<=.)\/$/g, '')}`;
 
 /** Moves a page to another address, rewrites the links to it and adds a redirect; with `--dry-run` it only shows what would change. */
-export const rename: Run = async ({ siteRoot, engineRoot }, [from = '', to = ''], options) => {
+export const rename: Run<{ dryRun?: boolean }> = async (
+  { siteRoot, engineRoot },
+  [from = '', to = ''],
+  { dryRun = false },
+) => {
   let plan: RenamePlan;
   try {
     const site = await openConfiguredSite(siteRoot, { engineRoot });
@@ -26,8 +30,8 @@ export const rename: Run = async ({ siteRoot, engineRoot }, [from = '', to = '']
       `${pc.yellow('by hand')} ${file}:${line}:${column} makes the link ${address} out of parts; the redirect serves it until you change it.`,
     );
   }
-  if (!options.dryRun) writeChanges(siteRoot, plan.changes);
-  console.log(summary(plan, options.dryRun === true));
+  if (!dryRun) writeChanges(siteRoot, plan.changes);
+  console.log(summary(plan, dryRun));
   return 0;
 };
 

@@ -6,19 +6,23 @@ import { notBuilt } from '../site/built-site.ts';
 import type { Run } from '../site/folders.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
+export interface ServeOptions {
+  out?: string;
+  port: number;
+}
+
 /**
  * Serves a built site until the process is stopped; requests under way are answered first.
  *
  * @returns 0 when it was stopped, 2 when there is nothing to serve, 1 when the port is taken
  */
-export const serve: Run = async ({ siteRoot }, _args, options) => {
-  const root = path.resolve(siteRoot, String(options.out ?? 'dist'));
+export const serve: Run<ServeOptions> = async ({ siteRoot }, _args, { out = 'dist', port }) => {
+  const root = path.resolve(siteRoot, out);
   const problem = notBuilt(root);
   if (problem) {
     console.error(problem);
     return WRONG_USAGE;
   }
-  const port = Number(options.port);
   const server = await createServer(root, { data: path.join(siteRoot, '.data') });
   try {
     await server.listen({ port, host: process.env.HOST ?? 'localhost' });

@@ -14,13 +14,15 @@ import { isOther, tidyName, unknownName } from '../site/unknown-name.ts';
 import { counted } from '../terminal/counted.ts';
 
 /** Prints who uses a block type, a field, a page, a fragment, a collection or a picture; 2 when there is no such thing. */
-export const usages: Run = async (
+export const usages: Run<{ format?: 'text' | 'json' }> = async (
   { siteRoot, engineRoot },
-  [kind = '', written = ''],
+  [given, written = ''],
   { format },
 ) => {
+  // the command line takes no other word
+  const kind = given as UsageKind;
   const site = await openConfiguredSite(siteRoot, { engineRoot });
-  const name = tidyName(kind as UsageKind, written);
+  const name = tidyName(kind, written);
   if (kind === 'field' && !name.includes('.') && site.blockTypes.has(name)) {
     console.error(
       `The name of a field stands behind that of its block: ${name}.id. Who uses the block: npx pagewright usages block ${name}`,
@@ -28,10 +30,10 @@ export const usages: Run = async (
     return 2;
   }
   const sources = yamlSources(siteRoot);
-  const found = findUsages(sources, kind as UsageKind, name);
+  const found = findUsages(sources, kind, name);
   if (kind === 'page') found.push(...(await templateUsages(site, sources, name, found)));
-  if (found.length === 0 || (await isOther(site, kind as UsageKind, name))) {
-    const unknown = await unknownName(site, kind as UsageKind, name);
+  if (found.length === 0 || (await isOther(site, kind, name))) {
+    const unknown = await unknownName(site, kind, name);
     if (unknown) {
       console.error(unknown);
       return 2;

@@ -15,10 +15,22 @@ import { counted } from '../terminal/counted.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
+interface ValidateOptions {
+  format?: 'text' | 'json' | 'github' | 'sarif' | 'junit';
+  /** A commit of git. */
+  since?: string;
+  strict?: boolean;
+  fix?: boolean;
+  watch?: boolean;
+  asOf?: string;
+  translations?: boolean;
+  cache?: boolean;
+}
+
 /** Checks every page and prints every problem; 1 when there is an error among them (with `--strict` a warning), 2 for options that cannot be followed. */
-export const validate: Run = async (folders, _args, options) => {
+export const validate: Run<ValidateOptions> = async (folders, _args, options) => {
   const { siteRoot, engineRoot } = folders;
-  const since = options.since === undefined ? undefined : String(options.since);
+  const { since, asOf, cache } = options;
   if (options.watch && options.fix) {
     console.error('--watch and --fix do not go together: save after save would be rewritten.');
     return WRONG_USAGE;
@@ -36,12 +48,8 @@ export const validate: Run = async (folders, _args, options) => {
     return watchSite(folders, (checked) => print(chosen(checked), checked.pages, folders, options));
   }
   if (!options.fix) {
-    const asOf = options.asOf as string | undefined;
-    const checked = await checkPages(siteRoot, engineRoot, {
-      asOf,
-      cache: options.cache !== false,
-      onProgress: terminalProgress(),
-    });
+    const onProgress = terminalProgress();
+    const checked = await checkPages(siteRoot, engineRoot, { asOf, cache, onProgress });
     if (options.translations) {
       for (const language of checked.untranslated) console.log(listed(language));
       return 0;
@@ -70,7 +78,7 @@ function print(
   problems: Diagnostic[],
   pages: number,
   { siteRoot, engineRoot }: Folders,
-  { format = 'text', strict }: Record<string, unknown>,
+  { format = 'text', strict }: ValidateOptions,
 ): number {
   const folder = format === 'github' || format === 'sarif' ? folderInRepository(siteRoot) : '';
   if (format === 'json') console.log(formatJson(problems, pages));
