@@ -205,7 +205,11 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
   /** A text that cannot be turned into HTML. */
   'text-too-complex': object;
   /** A value that is to be found elsewhere in its block and is not. */
-  'lost-choice': { wanted: string; known: string[]; field: string; list: string; isLabel: boolean };
+  'lost-choice': { wanted: string; known: string[]; field: string } & (
+    | { reason: 'list'; list: string; isLabel: boolean }
+    /** A link that chooses something in a form of the page that it leads to. */
+    | { reason: 'form'; route: string }
+  );
 
   /** Markdown that would be shown as it is written; `parts` are the words and addresses that were found in it. */
   'odd-markdown':

@@ -106,7 +106,8 @@ export function checkAmong(value: Data, way: string, { notes, path }: PageTransf
   const isLabel = entries.some((entry) => isGroup(entry) && Array.isArray(entry[field]));
   [value].flat().forEach((wanted, index) => {
     if (typeof wanted !== 'string' || there.has(wanted)) return;
-    const params = { wanted, known: [...there].map(String), field, list, isLabel };
+    const known = [...there].map(String);
+    const params = { reason: 'list', wanted, known, field, list, isLabel } as const;
     const at = Array.isArray(value) ? [...path, index] : path;
     notes.addTextIssue({ code: 'lost-choice', params }, at);
   });

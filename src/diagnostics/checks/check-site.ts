@@ -19,6 +19,7 @@ import type { Site } from '../../content/site/site.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
 import { KnownWords, knownWords, type Meant, meant } from '../../content/words/nearest.ts';
 import { feedIssues } from './feeds.ts';
+import { queryIssue } from './form-queries.ts';
 import { twinIssues } from './odd-entries.ts';
 import { publicIssues } from './public-files.ts';
 import { redirectIssues } from './redirects.ts';
@@ -166,10 +167,11 @@ class SiteChecker {
   #issueOf(to: string): Unplaced | undefined {
     // a template that could not be filled in is reported as such
     if (to.includes('{{')) return undefined;
-    const [, path = '', hash] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(to) ?? [];
+    const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(to) ?? [];
     const route = decoded(path.length > 1 ? path.replace(/\/$/, '') : path);
     const page = this.#byRoute.get(route);
-    if (page) return hash ? this.#anchorIssue(decoded(hash), page, to) : undefined;
+    const lost = page && hash ? this.#anchorIssue(decoded(hash), page, to) : undefined;
+    if (page) return lost ?? queryIssue(query, page);
     if (this.#site.publicFiles.has(route) || this.#isRedirected(route)) return undefined;
     const reason = this.#unpublished.get(route);
     if (reason !== undefined) return { code: 'unpublished-page', params: { route, reason } };
