@@ -1,19 +1,29 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { Temporal } from 'temporal-polyfill';
 import { STATUSES } from '../server/enquiries/tables.ts';
 import type { CommandAction } from './site/folders.ts';
 
-/** Returns for `90d`, `12w`, `24m`, `2y` the time before which something is older than that. */
-function timeBefore(text: string): Date {
-  const [, count, unit] = /^(\d{1,4})([dwmy])$/.exec(text) ?? [];
-  if (!count || !unit) {
+const UNITS = new Map([
+  ['d', 'days'],
+  ['w', 'weeks'],
+  ['m', 'months'],
+  ['y', 'years'],
+]);
+
+/**
+ * Returns for `90d`, `12w`, `24m`, `2y` the time before which something is older than that. A month before 31 March is the last day of February.
+ *
+ * @param now in milliseconds since 1970
+ * @throws an InvalidArgumentError for other texts
+ */
+export function timeBefore(text: string, now: number): Date {
+  const [, count, unit = ''] = /^(\d{1,4})([dwmy])$/.exec(text) ?? [];
+  const name = UNITS.get(unit);
+  if (!count || !name) {
     throw new InvalidArgumentError('Write days, weeks, months or years: 90d, 12w, 24m, 2y.');
   }
-  const time = new Date();
-  const number = Number(count);
-  if (unit === 'd' || unit === 'w')
-    time.setUTCDate(time.getUTCDate() - number * (unit === 'w' ? 7 : 1));
-  else time.setUTCMonth(time.getUTCMonth() - number * (unit === 'y' ? 12 : 1));
-  return time;
+  const moment = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC');
+  return new Date(moment.subtract({ [name]: Number(count) }).epochMilliseconds);
 }
 
 const statusOption = () =>
@@ -72,7 +82,7 @@ export function addEnquiryCommands(
   add('purge', 'delete all enquiries that are older than a time')
     .addOption(
       new Option('--older-than <time>', 'such as 90d, 12w, 24m or 2y')
-        .argParser(timeBefore)
+        .argParser((text) => timeBefore(text, Date.now()))
         .makeOptionMandatory(),
     )
     .action(action(async () => (await commands()).purge));
