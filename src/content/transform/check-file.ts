@@ -29,13 +29,22 @@ export function checkFile(path: string, isImage: boolean, transform: PageTransfo
 export function fileOf(path: string, publicFiles: Set<string>): string | undefined {
   if (publicFiles.has(path)) return path;
   const file = barePath(path);
-  return [file, decoded(file)].find((name) => publicFiles.has(name));
+  const plain = decoded(file);
+  // Macs write ü as two characters in the names of files
+  return [file, plain, plain.normalize('NFD'), plain.normalize('NFC')].find((name) =>
+    publicFiles.has(name),
+  );
 }
 
 /** Returns the address of a file's path, with characters encoded that have a meaning in addresses. */
 export function fileAddress(path: string, publicFiles: Set<string>): string {
-  return publicFiles.has(path)
-    ? path.replace(/[%?#\\]/g, (character) => encodeURIComponent(character))
+  const plain = decoded(barePath(path));
+  const file = fileOf(path, publicFiles) ?? plain;
+  // the same name in other characters; a query or an escape stays as it is written
+  const isSame = file.normalize() === plain.normalize();
+  const name = isSame && file !== plain ? file : path;
+  return publicFiles.has(name)
+    ? name.replace(/[%?#\\]/g, (character) => encodeURIComponent(character))
     : path;
 }
 

@@ -89,6 +89,17 @@ test.each([
   expect(decodeURIComponent(String(inText.src))).toBe(`/${name}`);
 });
 
+test.each(['/Ku\u0308che.svg', '/K\u00fcche.svg'])(
+  'a picture is found whose accents are other characters: %s',
+  async (name) => {
+    const other = name === name.normalize() ? name.normalize('NFD') : name.normalize();
+    const block = `  - { type: banner, title: One, image: { src: ${other}, alt: "" } }\n`;
+    const picture = '<svg width="40" height="30"></svg>';
+    const [made] = await pagesOf({ [`public${name}`]: picture, 'pages/index.yaml': page(block) });
+    expect(made?.blocks[0]?.image).toMatchObject({ src: name, width: 40 });
+  },
+);
+
 test('a picture that ends before its size is a problem', async () => {
   const block = '  - { type: banner, title: One, image: { src: /a.gif, alt: "" } }\n';
   const gif = Buffer.from('GIF89a\x02\x00', 'latin1');

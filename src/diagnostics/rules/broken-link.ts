@@ -32,6 +32,7 @@ export const rule: Rule<'broken-link'> = {
         return guess || `Write pages${name}.yaml, or a redirect in pages/_site.yaml.`;
       }
       case 'file':
+        if (suggestion?.normalize() === params.path.normalize()) return otherCharacters;
         return `${guess} It would have to be public${params.path}.`.trimStart();
       case 'feed':
         return 'Write the path of the file that makes the pages, as in /blog/[slug] for pages/blog/[slug].yaml.';
@@ -45,6 +46,9 @@ export const rule: Rule<'broken-link'> = {
     return suggestion === undefined ? {} : { suggestion };
   },
 };
+
+const otherCharacters =
+  'A file of this name is there, but its accents are written as two characters each, as Macs do it. Give it a name without accents, in the folder and here.';
 
 /** Returns the address that was probably meant. */
 function wanted(params: IssueParams['broken-link']): Meant {
