@@ -27,20 +27,41 @@ export const rule: Rule<'unknown-block'> = {
     const broken = brokenType(type, site);
     if (broken)
       return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site)}`;
-    if (/^(?:spacer|divider|separator|line|hr|space|gap)$/i.test(type)) {
-      return 'Blocks keep their distance by themselves. For more or less of it, write space: roomy, tight or none in the block above or below, and delete this one.';
-    }
+    const instead = without.find(([names]) => names.test(type))?.[1];
+    if (instead) return instead;
     const { suggestion, sure } = typeFor(type, site);
+    const near = typesNear(type, site);
     const guess = suggestion
       ? `Did you mean ${suggestion}?`
-      : `Blocks: ${listed(typesOf(site), 'and', 60)}.`;
+      : `${near.length > 0 ? `Nearest to it come ${listed(near)}. ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
     return sure ? guess : [guess, missingPackages(site)].filter(Boolean).join(' ');
   },
   fix: ({ type }, site) => {
     if (site.fragmentNames.has(type)) return { suggestion: 'fragment' };
-    return brokenType(type, site) || packageOf(type, site) ? {} : typeFor(type, site);
+    const isTold = without.some(([names]) => names.test(type));
+    return isTold || brokenType(type, site) || packageOf(type, site) ? {} : typeFor(type, site);
   },
 };
+
+/** What other tools have a block for, and sites of ours none, with what to do instead. */
+const without: [names: RegExp, hint: string][] = [
+  [
+    /^(?:spacer|(?:section-)?(?:divider|separator)|line|hr|space|gap)$/i,
+    'Blocks keep their distance by themselves. For more or less of it, write space: roomy, tight or none in the block above or below, and delete this one.',
+  ],
+  [
+    /^(?:log-?in|sign-?in|account|shop|store|cart|add-to-cart|checkout|comments?|latest-comments|disqus)$/i,
+    'Visitors cannot sign in, buy or comment here: delete the block, or link to the place where they can with a cta block.',
+  ],
+  [
+    /^(?:audio|audio-player|soundcloud|spotify|podcast|music-player|lottie|hotspot)$/i,
+    'No block plays sound or animations: delete it, or link to the place that does with a cta block.',
+  ],
+  [
+    /^(?:i-?frame|script|widget|shortcode|chat|live-chat|cookie-(?:banner|notice|consent))$/i,
+    'Code of other sites has no block: delete it. What it was for may be a form, a map or a video-player block.',
+  ],
+];
 
 /** Returns what is to be done about the blocks of a package that is gone. */
 function bringBack(owner: string, { extensions }: Site): string {
@@ -62,15 +83,25 @@ const typesOf = ({ blockTypes }: Site): string[] => [...blockTypes.keys(), 'frag
 function typeFor(type: string, site: Site): Meant {
   const types = typesOf(site);
   const near = meant(type, types);
-  if (near.sure) return near;
+  const other = typeByKeyword(type, site);
+  if (near.sure && (other === undefined || isSameWord(near.suggestion ?? '', type))) return near;
   // other tools call a part of a page a section, a block or a list of something
-  const bare = type.replace(/[-_ ]?(?:section|block|component|module|widget|area|list)s?$/i, '');
-  const other =
-    typeByKeyword(type, site) ??
-    (bare !== type && bare !== ''
+  const bare = type.replace(
+    /[-_ ]?(?:section|block|component|module|widget|area|list|grid)s?$/i,
+    '',
+  );
+  const ofBare =
+    bare !== type && bare !== ''
       ? (meant(bare, types).sure && meant(bare, types).suggestion) || typeByKeyword(bare, site)
-      : undefined);
-  return other ? { suggestion: other } : near;
+      : undefined;
+  const suggestion = other ?? ofBare;
+  return suggestion ? { suggestion } : near;
+}
+
+/** Returns one or two types that may do for a name of several words, of which they know one. */
+function typesNear(type: string, site: Site): string[] {
+  const words = type.split(/[-_ ]+/).reverse();
+  return [...new Set(words.flatMap((word) => typeByKeyword(word, site) ?? []))].slice(0, 2);
 }
 
 /** Returns the type that has the word among its keywords, in its very form or in another. */
