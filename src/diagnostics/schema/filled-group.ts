@@ -94,11 +94,15 @@ function ofAmount(data: unknown, schema: Schema, shared: Schema | undefined): st
   return amount && isMeant ? withFields({ [field]: amount }, schema, shared) : undefined;
 }
 
-/** Returns the group of which a number, a text, an address or a file is one field. */
+/** Returns the address of the page that is called so. */
+const pageOf = (text: string) => `/${/^home(?:page)?$/i.test(text) ? '' : repairedName(text)}`;
+
+/** Returns the group of which a number, a text, an address or a file is one field. @param isPage whether words are those of a link to the page of that name */
 export function groupOf(
   data: unknown,
   schema: Schema,
   shared: Schema | undefined,
+  isPage = !schema.required?.includes('to'),
 ): string | undefined {
   const { properties, required = [] } = schema;
   const text = String(data);
@@ -112,8 +116,8 @@ export function groupOf(
   if (/^!?[<{[]/.test(text)) return undefined;
   const name = fieldFor(text, schema, shared);
   if (name !== undefined) {
-    // words alone lead nowhere
-    const to = addressOf(text) ?? (required.includes('to') ? undefined : `/${repairedName(text)}`);
+    // other words alone lead nowhere
+    const to = addressOf(text) ?? (isPage ? pageOf(text) : undefined);
     const leads = name === 'label' && properties?.to !== undefined;
     return withFields({ [name]: text, ...(leads && to ? { to } : {}) }, schema, shared);
   }

@@ -28,7 +28,9 @@ function groupLines(data: unknown, entry: Schema, { name, error, shared }: Refus
   const texts = entriesOf(String(data));
   const areWords = texts.length > 1 && texts.every((text) => text.split(/\s+/).length < 4);
   const words = typeof data === 'string' ? (areWords ? texts : [data]) : [];
-  const groups = words.map((text) => groupOf(text, entry, shared)).join(', ');
+  const groups = words
+    .map((text) => groupOf(text, entry, shared, areWords || undefined))
+    .join(', ');
   return groups ? `${name}: [${groups}]` : exampleLine(name, error.parentSchema, shared);
 }
 
@@ -50,7 +52,7 @@ function entriesOf(text: string): string[] {
   }
   const parts = text
     .replace(/^\((.*)\)$/s, '$1')
-    .split(/\s*[,،;|]\s*|\s+\/\s+/)
+    .split(/\s*[,،;|>›»→]\s*|\s+\/\s+/)
     .filter((part) => part !== '');
   const last = /^(\S+) (?:and|or|und|oder|et|ou|y|&|\/) (\S+)$/.exec(parts.at(-1) ?? '');
   return last ? [...parts.slice(0, -1), ...last.slice(1)] : parts;

@@ -28,6 +28,10 @@ function withoutRenamed(issues: SchemaIssue[], data: Data): SchemaIssue[] {
     }
   }
   return issues.filter((one) => {
+    const isBeside = (other: SchemaIssue) => keyOf(ownerOf(other)) === keyOf(ownerOf(one));
+    if (one.code === 'missing-value') {
+      return !unknown.some((other) => other.params.isValue && isBeside(other));
+    }
     if (one.code !== 'missing-field') return true;
     if (split.has(keyOf(one.path))) return false;
     const { names } = one.params;

@@ -109,8 +109,9 @@ function oneTextHint(data: unknown, refused: Refused): string {
     ? [group.src, group.to, group.href]
     : [group.label, group.title, group.name, group.value];
   const part = parts.find((one) => typeof one === 'string');
-  return part
-    ? `Only that is needed: ${written}${part}.`
+  if (part) return `Only that is needed: ${written}${part}.`;
+  return /\s/.test(key ?? '') && format === 'markdown'
+    ? `A text with a colon stands below a stroke: write ${written}| and the whole text below it.`
     : 'Write the text after the colon, in the same line. A text that has a colon itself has to stand in quotation marks.';
 }
 

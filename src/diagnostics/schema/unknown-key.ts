@@ -104,7 +104,7 @@ function answerFor(
     const answer = guess(of);
     if (answer) return answer;
   }
-  return { advice: proseAdvice(key, written, known.fields) };
+  return lineOfText(key, written, known.fields);
 }
 
 function unknownField(
@@ -232,19 +232,22 @@ function entryOf({ key, value, path, written, schema, checked }: UnknownField) {
   return isEntry ? namedEntry(key, value, schema, checked.shared) : undefined;
 }
 
-/** Returns what to do with a line of a text whose colon makes a field of it. */
-function proseAdvice(key: string, written: DataObject, fields: string[]): string | undefined {
+/** A line of a text whose colon makes a field of it. */
+function lineOfText(key: string, written: DataObject, fields: string[]): Answer {
   const names = Object.keys(written);
-  const before = names[names.indexOf(key) - 1] ?? '';
-  const isProse = /^\p{Lu}\p{Ll}*$|\s/u.test(key) && fields.includes(before);
+  const above = names.slice(0, names.indexOf(key)).reverse();
+  const before = above.find((name) => !isProse(name)) ?? '';
   const text = written[before];
-  if (isProse && typeof text === 'string' && typeof written[key] === 'string') {
-    if (text.includes('\n')) {
-      return `If it goes on the text of ${before}, indent it as far as the lines above it.`;
-    }
-    return `If it goes on the text of ${before}, write ${before}: | and below it the whole text, each line indented by two more spaces.`;
+  const isText = text === null || typeof text === 'string';
+  if (isProse(key) && fields.includes(before) && isText && typeof written[key] === 'string') {
+    const advice = text?.includes('\n')
+      ? `If it goes on the text of ${before}, indent it as far as the lines above it.`
+      : `If it goes on the text of ${before}, write ${before}: | and below it the whole text, each line indented by two more spaces.`;
+    return { advice, isValue: true };
   }
   return written[key] === null && key.split(/\s+/).length > 2
-    ? 'If it is a note and no field, delete the line, or begin it with #.'
-    : undefined;
+    ? { advice: 'If it is a note and no field, delete the line, or begin it with #.' }
+    : {};
 }
+
+const isProse = (key: string) => /^\p{Lu}\p{Ll}*$|\s/u.test(key);
