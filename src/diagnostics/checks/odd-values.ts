@@ -172,7 +172,7 @@ function otherTemplates({ file, text, data }: YamlFile): Issue[] {
 /** Returns the issues of e-mail addresses with a slip, wherever they stand. */
 function misspeltAddresses({ file, text }: YamlFile): Issue[] {
   return oddAddresses(text).flatMap(({ found, index, right }) => {
-    if (isInComment(text, index)) return [];
+    if (isInComment(text, index) || isCode(text, index)) return [];
     const place = placeAt(text, index, found.length);
     const edits = [{ start: index, end: index + found.length, text: right }];
     return issueOf({ reason: 'email', value: right, found }, { file, path: [], place, edits });
@@ -182,6 +182,10 @@ function misspeltAddresses({ file, text }: YamlFile): Issue[] {
 /** Returns whether a place is in a comment. */
 const isInComment = (text: string, index: number): boolean =>
   /(?:^|\s)#\s[^"']*$|^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
+
+/** Returns whether a place is in a code span of Markdown. */
+const isCode = (text: string, index: number): boolean =>
+  text.slice(text.lastIndexOf('\n', index) + 1, index).split('`').length % 2 === 0;
 
 /** Returns the issues of what YAML takes for a comment or for a mark. */
 function lostParts({ file, text }: YamlFile, positions: () => Positions): Issue[] {

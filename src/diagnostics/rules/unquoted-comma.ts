@@ -9,5 +9,6 @@ export const rule: Rule<'unquoted-comma'> = {
   bad: 'button: { label: Ask, or call, to: /about }',
   good: 'button: { label: "Ask, or call", to: /about }',
   message: 'The comma ends the value here, and what follows is taken for a field.',
-  hint: quote,
+  hint: (mistake) =>
+    mistake.wanted ? `An e-mail address has a dot there: ${mistake.wanted}.` : quote(mistake),
 };

@@ -1,7 +1,7 @@
 /** Mistakes within brackets and braces in one line. */
 import { quoted } from '../../content/yaml/edits.ts';
-import { repairedAddress } from '../wording/email-address.ts';
-import { type Finder, isNameElsewhere, lineAbove } from './match.ts';
+import { oddAddresses } from '../wording/email-address.ts';
+import { type Finder, isNameElsewhere, lineAbove, replacing } from './match.ts';
 import { finder, inQuotes } from './pattern.ts';
 
 export const spaceInBraces = finder({
@@ -9,6 +9,14 @@ export const spaceInBraces = finder({
   line: /(?<=[{,]\s*)([A-Za-z][\w-]*):(?!\/\/)(?=[^\s,}\]][^,}\]]*[,}\]])/,
   repair: ([, name]) => `${name}: `,
 });
+
+/** An e-mail address with a comma in the place of its dot. */
+export const commaInAddress: Finder = (line) =>
+  oddAddresses(line.text).flatMap(({ found, index, right }) => {
+    const params = { wanted: right };
+    if (/["']/.test(line.text[index - 1] ?? '')) return [];
+    return replacing('unquoted-comma', line, [index, index + found.length], right, { params });
+  });
 
 export const unquotedComma = finder({
   code: 'unquoted-comma',
@@ -19,8 +27,6 @@ export const unquotedComma = finder({
     return name !== '' && isNameElsewhere(source, name, line) ? undefined : inQuotes(found);
   },
   advice: ([text]) => {
-    const address = repairedAddress(text);
-    if (address) return `An e-mail address has a dot there: ${address}.`;
     if (/^[-\d.,]+$/.test(text)) return 'A number is written without commas between its digits.';
     return /^[\w-]+(?:,\s*[\w-]+)+$/.test(text)
       ? `A list stands in brackets: [${text}].`

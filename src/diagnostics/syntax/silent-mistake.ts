@@ -7,7 +7,7 @@ import type { FileCache } from '../../content/yaml/file-cache.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Positions } from '../../content/yaml/positions.ts';
 import type { Explained } from '../model/explained.ts';
-import { doubledBraces, spaceInBraces, unquotedComma } from './brace-patterns.ts';
+import { commaInAddress, doubledBraces, spaceInBraces, unquotedComma } from './brace-patterns.ts';
 import { largestText, mistakeOf } from './explain-syntax.ts';
 import { oddDash } from './indentation.ts';
 import { commentedValue, curly, emptyDash, missingSpace, unclosed } from './line-patterns.ts';
@@ -18,7 +18,7 @@ import { type SourceLine, sourceLines } from './source-lines.ts';
 
 const finders: Finder[] = [
   ...[oddSpace, oddDash, missingSpace, spaceInBraces, commentedValue],
-  ...[curly, doubledBraces, unclosed, unquotedComma, emptyDash],
+  ...[curly, doubledBraces, unclosed, commaInAddress, unquotedComma, emptyDash],
 ];
 
 /** Finders of a mistake in a line above the one that is told. */
