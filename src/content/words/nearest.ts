@@ -130,7 +130,9 @@ function isPossible(word: string, other: string): boolean {
 /** Returns how many characters have to be changed. Two in the wrong order, the commonest typing mistake, count as one change. */
 function steps(word: string, other: string): number {
   const apart = distance(word, other);
-  const isSwap = apart === 2 && word.length === other.length && sorted(word) === sorted(other);
+  const first = [...word].findIndex((character, index) => character !== other[index]);
+  const isSwap =
+    apart === 2 && word[first] === other[first + 1] && word[first + 1] === other[first];
   return isSwap ? 1 : apart;
 }
 

@@ -43,7 +43,7 @@ export const rule: Rule<'unknown-key'> = {
           return `If it belongs to a block, it stands below the block’s type, in the same column; what another tool has left is deleted. ${all}`;
         return owner === 'the site file'
           ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
-          : all;
+          : `${all}${fields.length > 0 ? ' If it is none of them, delete it.' : ''}`;
       },
       fix: ({ meant }) => meant,
     },

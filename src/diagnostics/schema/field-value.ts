@@ -1,9 +1,10 @@
 /** What a field may hold, and what to write where the value is another one. */
-import type { Schema } from '../../content/model/json-schema.ts';
+import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
 import { groupOf } from './filled-group.ts';
+import { numbersFor } from './group-hint.ts';
 import { numberIn } from './number-in-text.ts';
 import { switchOf } from './value-words.ts';
 
@@ -52,7 +53,14 @@ function otherValue(
 ): string | undefined {
   const types = [schema.type].flat();
   if (types.includes('boolean')) return String(switchOf(value) ?? true);
-  if (types.includes('object')) return groupOf(value, schema, shared);
+  if (types.includes('object')) {
+    return numbersFor(value, schema) ?? groupOf(value, schema, shared);
+  }
+  if (types.includes('array')) {
+    const entry = resolved(schema.items ?? {}, shared);
+    const group = entry.properties && groupOf(value, entry, shared);
+    return group && `[${group}]`;
+  }
   const words = (schema.enum ?? []).map(String);
   const word = valueSynonym(value === true ? key : String(value), words);
   const isNumber = types.includes('integer') || types.includes('number');

@@ -82,7 +82,7 @@ function fieldsIn(text: string, { properties }: Schema): string | undefined {
 }
 
 /** Returns the group for several numbers in the order of its fields, and for one that is meant for wide screens: all of its fields are numbers, from narrow to wide. */
-function numbersFor(data: unknown, { properties = {} }: Schema): string | undefined {
+export function numbersFor(data: unknown, { properties = {} }: Schema): string | undefined {
   const names = Object.keys(properties);
   const numbers = [data].flat().map((one) => Number(numberIn(String(one))));
   const areNumbers =
@@ -90,9 +90,8 @@ function numbersFor(data: unknown, { properties = {} }: Schema): string | undefi
     names.every((name) => properties[name]?.type === 'integer') &&
     numbers.every((one) => !Number.isNaN(one));
   if (!areNumbers || numbers.length > names.length) return undefined;
-  const most = Number(properties[names[0] ?? '']?.maximum ?? Number.POSITIVE_INFINITY);
-  const [first = 0] = numbers;
-  const chosen = numbers.length === 1 && Number(first) > most ? names.slice(-1) : names;
+  // one number is that of a wide screen
+  const chosen = numbers.length === 1 && Number(numbers[0]) > 1 ? names.slice(-1) : names;
   return `{ ${numbers.map((one, index) => `${chosen[index]}: ${one}`).join(', ')} }`;
 }
 

@@ -9,12 +9,25 @@ import type { SchemaIssue } from './schema-issue.ts';
 /** Returns the issues without those that follow from others, and with one for what is wrong in the same way in several places. */
 export function mergeIssues(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   return joinSameWord(
-    joinAlike(joinOfGroup(joinMisplaced(joinSplit(withoutRenamed(issues, data), data)))),
+    joinAlike(
+      joinOfGroup(joinMisplaced(joinSplit(withoutRenamed(withoutSecondNames(issues), data), data))),
+    ),
   );
 }
 
 const keyOf = (path: DataPath): string => JSON.stringify(path);
 const ownerOf = ({ path }: SchemaIssue): DataPath => path.slice(0, -1);
+
+/** Leaves the first of several fields that stand for one, such as the words and the address of a button. */
+function withoutSecondNames(issues: SchemaIssue[]): SchemaIssue[] {
+  const known = new Set<string>();
+  return issues.filter((one) => {
+    const suggestion = one.code === 'unknown-key' ? one.params.meant.suggestion : undefined;
+    if (suggestion === undefined) return true;
+    const field = keyOf([...ownerOf(one), suggestion]);
+    return !known.has(field) && known.add(field);
+  });
+}
 
 /** Leaves one issue of a misspelt field, not one of an unknown field and one of a missing one; and so of fields within an unknown one, and of an entry without names for its fields. */
 function withoutRenamed(issues: SchemaIssue[], data: Data): SchemaIssue[] {
@@ -91,6 +104,9 @@ function joinMisplaced(issues: SchemaIssue[]): SchemaIssue[] {
       joined.set(one, firsts.get(key) as MisplacedParams);
     }
   }
+  const refused = new Set(
+    issues.flatMap((one) => (one.code === 'wrong-type' ? keyOf(one.path) : [])),
+  );
   const moved = new Set(astray.flatMap(({ params }) => params.names));
   const emptied = new Set(
     astray.map(({ params, owner }) => keyOf([...owner, params.list ?? params.to])),
@@ -100,7 +116,9 @@ function joinMisplaced(issues: SchemaIssue[]): SchemaIssue[] {
   return issues.flatMap((one): SchemaIssue[] => {
     if (one.code === 'misplaced-key' && one.params.reason === 'field') {
       const params = joined.get(one);
-      return params ? [{ ...one, params }] : [];
+      // what stands in the place of the list is told
+      const isOfRefused = refused.has(keyOf([...ownerOf(one), params?.list ?? '']));
+      return params && !isOfRefused ? [{ ...one, params }] : [];
     }
     if (one.code === 'missing-value' && emptied.has(keyOf(one.path))) return [];
     const names = one.code === 'missing-field' ? one.params.names : [];

@@ -130,8 +130,9 @@ function days(text: string): string[] {
   if (/^[2-6]\d{4}$/.test(text)) {
     return [new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10)];
   }
-  const english = inEnglish(text);
-  if (!/\d{4}/.test(text) || !/jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i.test(english))
+  // 16-Jan-27, as spreadsheets show a day
+  const english = inEnglish(text).replace(/^(\d{1,2})-([a-z]{3})-(\d\d)$/i, '$1 $2 20$3');
+  if (!/\d{4}/.test(english) || !/jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i.test(english))
     return [];
   const time = Date.parse(`${english.replace(/(\d)(?:st|nd|rd|th|er)\b/, '$1')} UTC`);
   const isWords = !Number.isNaN(time);

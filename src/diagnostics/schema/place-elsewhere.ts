@@ -1,7 +1,7 @@
 /** Where a field would be right that stands one level too far out or in. */
-import { isGroup } from '../../content/model/data.ts';
+import { isGroup, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import type { DataObject, DataPath } from '../../content/model/types.ts';
+import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { type CheckedData, nounOf } from './schema-issue.ts';
 
 /** What a field belongs to, and how it gets there; `isNew` where that has to be written too. */
@@ -22,13 +22,14 @@ export function placeElsewhere(
   written: DataObject,
   schema: Schema,
   checked: CheckedData,
+  data: Data,
 ): Elsewhere | undefined {
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, field]) => [name, resolved(field, checked.shared)] as const,
   );
   return (
     belowEmpty(key, written, fields) ??
-    ofOwner(key, path, checked) ??
+    ofOwner(key, path, data, checked) ??
     (path.length === 0 || fields.every(([, { type }]) => type === 'object')
       ? ofGroupInside(key, written, fields, checked)
       : undefined)
@@ -56,10 +57,18 @@ function belowEmpty(key: string, written: DataObject, fields: Fields): Elsewhere
 function ofOwner(
   key: string,
   path: DataPath,
+  data: Data,
   { schema, subject }: CheckedData,
 ): Elsewhere | undefined {
   const isInside = path.length > 0 && path.length <= 2;
-  return isInside && has(schema, key) ? { to: nounOf(subject), move: 'less' } : undefined;
+  const last = path.at(-1);
+  // what stands too far in follows the last entry
+  const isAfter =
+    typeof last !== 'number' || valueAt(data, [...path.slice(0, -1), last + 1]) === undefined;
+  const isOpen = valueAt(data, [key]) === undefined;
+  return isInside && isAfter && isOpen && has(schema, key)
+    ? { to: nounOf(subject), move: 'less' }
+    : undefined;
 }
 
 /** Returns the group without entries within a block that has a field of another name for what `key` says: `messages` for `error`. */
@@ -108,7 +117,7 @@ function ofField(
 ): Elsewhere | undefined {
   for (const [name, field] of fields) {
     const entry = field.items && resolved(field.items, shared);
-    if (!has(entry ?? field, key)) continue;
+    if (!has(entry ?? field, key) || isInAll(key, written[name])) continue;
     const isNew = !Object.hasOwn(written, name);
     return entry
       ? { to: `the entries of ${name}`, list: name, move: 'further', isNew }
@@ -116,6 +125,12 @@ function ofField(
   }
   return undefined;
 }
+
+/** Returns whether each entry of a list has a field already. */
+const isInAll = (key: string, list: Data | undefined): boolean =>
+  Array.isArray(list) &&
+  list.length > 0 &&
+  list.every((one) => isGroup(one) && Object.hasOwn(one, key));
 
 /** Returns the first group in the group of a field that knows a field. */
 function ofGroupInField(

@@ -8,6 +8,7 @@ import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
 import { namedEntry } from './filled-group.ts';
 import { negated, noteOf, noteOfLooks } from './foreign-keys.ts';
+import { lineOfText } from './line-of-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
 
@@ -22,7 +23,8 @@ interface UnknownField {
   key: string;
   value: Data | undefined;
   path: DataPath;
-  /** The group in which it is written. */
+  /** All that is checked, and the group in it in which the field is written. */
+  data: Data;
   written: DataObject;
   schema: Schema;
   checked: CheckedData & { shared: Schema };
@@ -79,7 +81,7 @@ export function unknownKey(
     return { code: 'unknown-key', params, path };
   }
   const place: Pick<SchemaIssue, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
-  const answer = answerFor(key, path, written, { schema, checked, own, fields });
+  const answer = answerFor(key, path, written, { data, schema, checked, own, fields });
   if (answer.belongs) {
     const reason = 'field' as const;
     const params = { reason, names: [key], owner, ...answer.belongs };
@@ -94,7 +96,7 @@ function answerFor(
   key: string,
   path: DataPath,
   written: DataObject,
-  known: Pick<UnknownField, 'schema' | 'checked' | 'fields'> & { own: string[] },
+  known: Pick<UnknownField, 'data' | 'schema' | 'checked' | 'fields'> & { own: string[] },
 ): Answer {
   const comment = /^(?:\/\/|\/\*|<!--).*/.test(key);
   if (comment) return { advice: `A comment begins with #: # ${key.replace(/^\W+/, '')}: …` };
@@ -111,9 +113,9 @@ function unknownField(
   key: string,
   path: DataPath,
   written: DataObject,
-  known: Pick<UnknownField, 'schema' | 'checked' | 'fields'> & { own: string[] },
+  known: Pick<UnknownField, 'data' | 'schema' | 'checked' | 'fields'> & { own: string[] },
 ): UnknownField {
-  const { schema, checked, own, fields } = known;
+  const { data, schema, checked, own, fields } = known;
   const value = written[key];
   // what is there already was hardly meant once more
   const open = fields.filter((name) => !Object.hasOwn(written, name));
@@ -125,7 +127,7 @@ function unknownField(
   const note = isTop ? noteOf(key, value, checked.subject, own) : undefined;
   const isOfLooks = isTop && missing.length === 0 && !synonym(key, open, field);
   const looks = isOfLooks ? noteOfLooks(key, own) : undefined;
-  const around = { key, value, path, written, schema, checked, fields, open, missing };
+  const around = { data, key, value, path, written, schema, checked, fields, open, missing };
   return { ...around, near, needed, note, looks, field };
 }
 
@@ -161,14 +163,22 @@ function fieldOfBlock({ path, missing, near }: UnknownField): Answer | undefined
 }
 
 function fieldOfOther(of: UnknownField): Answer | undefined {
-  const { key, path, written, schema, checked, near, needed, note, looks, missing } = of;
+  const { key, value, path, data, written, schema, checked, open, near, needed, note, looks } = of;
+  const { missing, field } = of;
   if (near.sure || needed !== undefined) return undefined;
   if (note && checked.subject.kind === 'site') return undefined;
-  const belongs = placeElsewhere(key, path, written, schema, checked);
+  const belongs = placeElsewhere(key, path, written, schema, checked, data);
   // beside fields that are missing it is rather what another tool has instead of them
   const isInstead =
     belongs?.isNew === true && missing.length > 0 && !missing.includes(belongs.list ?? belongs.to);
-  return belongs && !isInstead && !(looks && belongs.isNew) ? { belongs } : undefined;
+  // a field that is there by another name is likelier than a whole group
+  const isOther = synonym(
+    key,
+    open.filter((name) => mayHold(field(name), value)),
+    field,
+  );
+  const isMade = belongs?.isNew && !missing.includes(belongs.list ?? belongs.to);
+  return belongs && !isInstead && !(isMade && (looks || isOther)) ? { belongs } : undefined;
 }
 
 function sureName({ value, near, field }: UnknownField): Answer | undefined {
@@ -231,23 +241,3 @@ function entryOf({ key, value, path, written, schema, checked }: UnknownField) {
   const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;
   return isEntry ? namedEntry(key, value, schema, checked.shared) : undefined;
 }
-
-/** A line of a text whose colon makes a field of it. */
-function lineOfText(key: string, written: DataObject, fields: string[]): Answer {
-  const names = Object.keys(written);
-  const above = names.slice(0, names.indexOf(key)).reverse();
-  const before = above.find((name) => !isProse(name)) ?? '';
-  const text = written[before];
-  const isText = text === null || typeof text === 'string';
-  if (isProse(key) && fields.includes(before) && isText && typeof written[key] === 'string') {
-    const advice = text?.includes('\n')
-      ? `If it goes on the text of ${before}, indent it as far as the lines above it.`
-      : `If it goes on the text of ${before}, write ${before}: | and below it the whole text, each line indented by two more spaces.`;
-    return { advice, isValue: true };
-  }
-  return written[key] === null && key.split(/\s+/).length > 2
-    ? { advice: 'If it is a note and no field, delete the line, or begin it with #.' }
-    : {};
-}
-
-const isProse = (key: string) => /^\p{Lu}\p{Ll}*$|\s/u.test(key);

@@ -18,13 +18,16 @@ export const ofFields: Words = {
   intro: ['text', 'body', 'content', 'description', 'lead', 'summary', 'excerpt'],
   description: ['text', 'body', 'content', 'summary', 'teaser'],
   to: ['href', 'url', 'link', 'path', 'target', 'page'],
-  link: ['to', 'href', 'url', 'path', 'button', 'cta'],
+  link: words('to href url path button cta button-text button-url link-url link-text cta-text'),
   src: ['image', 'picture', 'img', 'photo', 'url', 'source', 'file', 'path'],
   image: words(
-    'picture photo img thumb thumbnail avatar portrait cover logo background-image featured-image hero-image',
+    'picture photo img thumb thumbnail avatar portrait cover logo background background-image featured-image hero-image header-image main-image bg-image image-url image-src image-path photo-url img-url picture-url',
   ),
   pictures: ['images', 'photos'],
-  buttons: ['cta', 'ctas', 'actions'],
+  button: words('button-text button-label button-link button-url btn cta-text cta-label cta-link'),
+  buttons: words(
+    'cta ctas actions button button-text button-label button-link button-url btn cta-text',
+  ),
   items: ['cards', 'list', 'entries', 'rows', 'elements', 'children', 'submenu', 'pages', 'links'],
   blocks: ['sections', 'components', 'children', 'content', 'body', 'modules', 'main'],
 };
@@ -96,6 +99,9 @@ const ofValues: Words = {
     'password',
     'address',
     'datetime',
+    'calendar',
+    'date picker',
+    'time picker',
     'zip',
     'postcode',
   ],
@@ -139,6 +145,26 @@ const ofValues: Words = {
   ltr: ['left-to-right', 'left'],
   rtl: ['right-to-left', 'right'],
 };
+
+/** What other template languages call filters. */
+const ofFilters: Words = {
+  upcase: words('upper uppercase toupper strtoupper caps'),
+  downcase: words('lower lowercase tolower strtolower'),
+  capitalize: words('title titlecase ucfirst ucwords capitalise'),
+  truncatewords: words('excerpt words trim-words wordlimit summarize summary'),
+  truncate: words('substr substring limit shorten ellipsis cut max-length'),
+  size: words('length count len'),
+  newline_to_br: words('nl2br linebreaks linebreaksbr'),
+  strip_html: words('striptags plain text plainify'),
+  date: words('format format-date date-format strftime dateformat to-date moment'),
+  sort: words('sort-by order-by'),
+  join: words('implode concat-with'),
+  default: words('or fallback if-empty'),
+};
+
+/** Returns the filter that was probably meant by another language's name for it. */
+export const filterSynonym = (name: string, known: string[]): string | undefined =>
+  among(ofFilters, name, known);
 
 /** Returns the field that was probably meant by a name from another tool; `undefined` when there is none. */
 export function synonym(

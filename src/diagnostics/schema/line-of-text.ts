@@ -1,0 +1,26 @@
+/** Lines of texts that YAML takes for fields. */
+import type { DataObject } from '../../content/model/types.ts';
+
+/** Returns what is told of a line of a text whose colon makes a field of it, `isValue` where it belongs to the field above; nothing for other fields. */
+export function lineOfText(
+  key: string,
+  written: DataObject,
+  fields: string[],
+): { advice?: string; isValue?: true } {
+  const names = Object.keys(written);
+  const above = names.slice(0, names.indexOf(key)).reverse();
+  const before = above.find((name) => !isProse(name)) ?? '';
+  const text = fields.includes(before) ? (written[before] ?? '') : null;
+  if (isProse(key) && typeof text === 'string' && typeof written[key] === 'string') {
+    const advice = text.includes('\n')
+      ? `If it goes on the text of ${before}, indent it as far as the lines above it.`
+      : `If it goes on the text of ${before}, write ${before}: | and below it the whole text, each line indented by two more spaces.`;
+    return { advice, isValue: true };
+  }
+  const isNote = written[key] === null && key.split(/\s+/).length > 2;
+  return isNote
+    ? { advice: 'If it is a note and no field, delete the line, or begin it with #.' }
+    : {};
+}
+
+const isProse = (key: string) => /^\p{Lu}\p{Ll}*$|\s/u.test(key);
