@@ -28,7 +28,8 @@ export const rule: Rule<'missing-type'> = {
     const isTyped = block.type !== undefined;
     const written = isTyped
       ? undefined
-      : (nearest('type', keys) ?? keys.find((key) => otherNames.test(key)));
+      : (nearest('type', keys) ??
+        keys.find((key) => otherNames.test(key) || site.blockTypes.has(String(block[key]))));
     const name = isTyped || typeof block.name !== 'string' ? '' : block.name;
     if (!written && site.fragmentNames.has(name)) {
       return `${name} is a fragment: write "- type: fragment" and below it name: ${name}. If the line above says so already, remove the dash before name.`;

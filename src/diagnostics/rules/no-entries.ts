@@ -32,7 +32,8 @@ export const rule: Rule<'no-entries'> = {
       values.size > 0
         ? `What entries have there: ${listed([...values], 'and', 12)}.`
         : `No entry has a value for ${field}.`;
-    return `${suggestion ? `Did you mean ${suggestion}? ` : ''}${known}`;
+    const guess = suggestion ? `Did you mean ${suggestion}? ` : '';
+    return `${isComparison(textOf(wanted)) ? equalOnly : guess}${known}`;
   },
   fix: (params) => {
     const suggestion =
@@ -40,6 +41,11 @@ export const rule: Rule<'no-entries'> = {
     return suggestion ? { suggestion } : {};
   },
 };
+
+const isComparison = (text: string) =>
+  /^(?:[<>]=?|!=?|==|\*|before|after|not)(?:\s|\w|$)/.test(text);
+const equalOnly =
+  'where: chooses by values that are equal: write one of them, or several in brackets. Entries to be left out stand below except:. ';
 
 const textOf = (wanted: Data): string => wordsOf(wanted).join(' or ') || 'empty';
 

@@ -4,6 +4,7 @@ import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { lineWith } from '../wording/line-with.ts';
 import { liquidError } from '../wording/liquid-errors.ts';
 import { listed } from '../wording/phrases.ts';
+import { filterSynonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'template-error'> = {
   code: 310,
@@ -27,7 +28,10 @@ export const rule: Rule<'template-error'> = {
       message: ({ filter }) => `There is no filter called ${filter}.`,
       hint: (params) => {
         const { suggestion } = filterFor(params);
-        return `${suggestion ? `Did you mean ${suggestion}? ` : ''}The filters are listed at https://liquidjs.com/filters/overview.html.`;
+        const guess = suggestion
+          ? `Did you mean ${suggestion}? `
+          : 'Usual are upcase, capitalize, truncate, date, default and join. ';
+        return `${guess}The filters are listed at https://liquidjs.com/filters/overview.html.`;
       },
       fix: (params) => {
         const { suggestion, sure } = filterFor(params);
@@ -102,4 +106,7 @@ const shown = (operand: string): string =>
   /^(["']).*\1$/.test(operand) ? operand.slice(1, -1) : `{{ ${operand} }}`;
 
 const filterFor = ({ filter, known }: { filter: string; known: string[] }): Meant =>
-  meant(filter, known);
+  withSynonym(meant(filter, known), filterSynonym(filter, known));
+
+const withSynonym = (near: Meant, suggestion: string | undefined): Meant =>
+  near.sure || !suggestion ? near : { suggestion };
