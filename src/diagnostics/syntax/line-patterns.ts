@@ -1,8 +1,7 @@
 /** Mistakes within one line. */
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
-import { ofFields } from '../wording/synonyms.ts';
 import { dashOfName } from './lost-starts.ts';
-import { type Finder, isNameElsewhere, type Source } from './match.ts';
+import { type Finder, isFieldName, type Source } from './match.ts';
 import { oddSpace } from './odd-spaces.ts';
 import { finder, inQuotes } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
@@ -75,12 +74,12 @@ function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) 
   }
   const [, before = '', name = ''] = /^(.*?)([a-z][\w-]*):(?:\s|$)/.exec(value) ?? [];
   const isAddress = /\b(?:to|href|src):\s+(?:[/#]|https?:|mailto:|tel:)/.test(value);
-  const isField = name !== '' && (isAddress || isNameElsewhere(source, name, line));
+  const isField = name !== '' && (isAddress || isFieldName(source, name, line));
   if (before === '' && (isField || value === `${name}:`)) {
     return `Write ${name}: in the next line, indented by two more spaces, or put braces around the fields: ${line.name}: { ${value} }.`;
   }
   if (before === '' || !isField) return undefined;
-  return `Begin a new line before ${name}:, in the column of ${line.name}, or put braces around the fields: { ${line.name}: ${value} }.`;
+  return `Begin a new line before ${name}:, in the column of ${line.name}, or put braces around the fields: { ${line.name}: ${before.replace(/[\s,]+$/, '')}, ${value.slice(before.length)} }.`;
 }
 
 /** Returns `"a" b` in other quotation marks, and `'it's'` in double ones. */
@@ -232,8 +231,7 @@ export const afterBrackets: Finder[] = [
     repair: ([found, name = ''], line, source) => {
       if (line.name !== undefined || found.length === 0) return undefined;
       const isAlone = line.text.trimEnd().endsWith(found.trimEnd());
-      const isName =
-        !isAlone && (Object.hasOwn(ofFields, name) || isNameElsewhere(source, name, line));
+      const isName = !isAlone && isFieldName(source, name, line);
       const mayBeName = isAlone || /^[a-z]/.test(name);
       return isName || (mayBeName && hasLinesBelow(line, source))
         ? `${name}:${isAlone ? '' : ' '}`

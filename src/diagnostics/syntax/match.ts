@@ -1,5 +1,6 @@
 import type { Place, TextEdit } from '../../content/model/types.ts';
 import type { Found, SyntaxName } from '../model/syntax-params.ts';
+import { ofFields } from '../wording/synonyms.ts';
 import type { SourceLine } from './source-lines.ts';
 
 /** The parser's error about a text that it cannot read. Lines and columns count from 1. */
@@ -65,6 +66,10 @@ export function isNameElsewhere({ lines }: Source, word: string, but: SourceLine
   const pattern = new RegExp(`(?:^|[\\s{,"'-])${word.replace(/\W/g, '.')}["']?:(?:\\s|$)`);
   return lines.some((line) => line !== but && pattern.test(line.text));
 }
+
+/** Returns whether a word is what fields are mostly called, or the name of one in another line. */
+export const isFieldName = (source: Source, word: string, but: SourceLine): boolean =>
+  Object.hasOwn(ofFields, word) || isNameElsewhere(source, word, but);
 
 /** Returns the last line before `line` that is not empty. */
 export function lineAbove({ lines }: Source, line: SourceLine): SourceLine | undefined {

@@ -47,5 +47,6 @@ export const inQuotes = ([text]: RegExpExecArray) =>
   quoted(
     text
       .replace(/^(tel|mailto|https?):\s+/, '$1:')
+      .replace(/^tel:[\d\s()./+-]+$/, (address) => address.replace(/[^a-z\d:+]/g, ''))
       .replace(/^[“„«]([^“”„«»]*)[”“»]$/, (_all, inner: string) => inner),
   );
