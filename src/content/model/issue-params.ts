@@ -213,7 +213,7 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
 
   /** Markdown that would be shown as it is written; `parts` are the words and addresses that were found in it. */
   'odd-markdown':
-    | OddValue<'bold' | 'link' | 'entity' | 'element'>
+    | OddValue<'bold' | 'link' | 'entity' | 'element' | 'run-on'>
     | {
         reason:
           | 'brackets'

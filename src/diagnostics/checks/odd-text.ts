@@ -5,7 +5,7 @@ import type { TextNode } from '../../content/yaml/positions.ts';
 /** What is wrong with a text. */
 type Reason =
   | ('bold' | 'link' | 'entity' | 'element' | 'foreign')
-  | ('end' | 'curly' | 'quote' | 'name' | 'control' | 'comment' | 'mark');
+  | ('end' | 'curly' | 'quote' | 'name' | 'control' | 'comment' | 'mark' | 'run-on');
 
 /** Fields that are plain text in every block, and those whose words are hardly ever a quotation. */
 const plainFields = /^(?:title|heading|eyebrow|label|alt)$/;
@@ -105,4 +105,21 @@ export function lostPart(
   if (!mark || text.includes(`*${mark}`)) return undefined;
   const found = text.slice(text.lastIndexOf('&', start), end);
   return { reason: 'mark', name, value: mark, found };
+}
+
+/** What may be such a text; most files have none. */
+export const mayRunOn =
+  /^( *)(?:- )?(?:body|text|intro|content):(?: *>[-+]?| +[^\s|>"'{[&*!].*| *)\n(?:\1 +[^\s#-].*\n)*?(?:[ \t]*\n\1 +\S|\1 +(?:[-*]|\d+[.)]) \S)/m;
+
+/** Returns a text of several lines without its stroke, where that loses its paragraphs or its list. */
+export function runOnText(
+  { start, end, isKey, value, path }: TextNode,
+  text: string,
+): OddValue<'run-on'> | undefined {
+  const name = String(path.at(-1));
+  const written = text.slice(start, end);
+  if (isKey || !/^(?:body|text|intro|content)$/.test(name) || /^["'|]/.test(written))
+    return undefined;
+  const isLost = /[^\n]\n(?!\n|$)/.test(value) || /\n\s*(?:[-*]|\d+[.)]) \S/.test(written);
+  return isLost ? { reason: 'run-on', name, value, found: value } : undefined;
 }

@@ -11,7 +11,7 @@ import { oddAddresses } from '../wording/email-address.ts';
 import { withSlashes } from '../wording/escaped-path.ts';
 import { missingDays } from './missing-days.ts';
 import { lostZeros, oddNumbers } from './odd-numbers.ts';
-import { escapes, lostPart, oddText, otherComma } from './odd-text.ts';
+import { escapes, lostPart, mayRunOn, oddText, otherComma, runOnText } from './odd-text.ts';
 
 /** The kind of issue that each odd value is. */
 const codes = {
@@ -20,6 +20,7 @@ const codes = {
     link: 'odd-markdown',
     entity: 'odd-markdown',
     element: 'odd-markdown',
+    'run-on': 'odd-markdown',
   },
   ...{ end: 'stray-comma', curly: 'smart-quote', quote: 'unclosed-quote' },
   ...{ name: 'template-error', brace: 'template-error' },
@@ -77,6 +78,7 @@ function findOddValues(read: YamlFile): Issue[] {
     ...otherTemplates(read),
     ...misspeltAddresses(read),
     ...lostParts(read, positions),
+    ...runOnTexts(read, positions),
     ...(hasNumbers ? oddNumbers(file, text) : []),
   ];
 }
@@ -199,6 +201,17 @@ function lostParts({ file, text }: YamlFile, positions: () => Positions): Issue[
         odd.reason === 'mark' ? node.end - odd.found.length : text.indexOf('#', node.end);
       const place = placeAt(text, start, odd.found.length);
       return [issueOf(odd, { file, path: node.path, place })];
+    });
+}
+
+/** Returns the issues of texts whose paragraphs or lists would be shown as one paragraph. */
+function runOnTexts({ file, text }: YamlFile, positions: () => Positions): Issue[] {
+  if (!mayRunOn.test(text)) return [];
+  return positions()
+    .texts()
+    .flatMap((node) => {
+      const odd = runOnText(node, text);
+      return odd ? issueOf(odd, { file, path: node.path }) : [];
     });
 }
 

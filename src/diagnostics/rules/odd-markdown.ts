@@ -30,6 +30,11 @@ export const rule: Rule<'odd-markdown'> = {
       hint: (mistake) =>
         `Remove it: ${lineWith(mistake, mistake.value.replace(/ ?(?:<[^<>]*>|\[\/?[a-z_]+(?: [^\]]*)?\]) ?/g, ' ').trim())}`,
     },
+    'run-on': {
+      message: 'The lines of this text would run on in one paragraph, its lists too.',
+      hint: ({ name }) =>
+        `Write ${name}: | and the whole text in the lines below it: only there blank lines and dashes count.`,
+    },
     brackets: {
       message: `${shownAs('link')}: its words stand in square brackets, and right after them its address in round ones.`,
       hint: ({ parts: [words = '', address = ''] }) => `Write ${linkOf(words, address)}.`,
