@@ -185,8 +185,9 @@ function misspeltAddresses({ file, text }: YamlFile): Issue[] {
 const isInComment = (text: string, index: number): boolean =>
   /(?:^|\s)#\s[^"']*$|^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
 
-/** Returns whether a place is in a code span of Markdown. */
+/** Returns whether a place is in code of Markdown. */
 const isCode = (text: string, index: number): boolean =>
+  text.slice(0, index).split('```').length % 2 === 0 ||
   text.slice(text.lastIndexOf('\n', index) + 1, index).split('`').length % 2 === 0;
 
 /** Returns the issues of what YAML takes for a comment or for a mark. */

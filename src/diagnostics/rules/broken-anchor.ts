@@ -1,3 +1,4 @@
+import { repairedName } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
 
@@ -21,7 +22,9 @@ export const rule: Rule<'broken-anchor'> = {
   hint: (params) => {
     if (params.reason === 'other-page') return `Did you mean ${params.other}${params.to}?`;
     const { suggestion } = params.near;
-    const write = `Write id: ${params.id} in the block that is meant.`;
+    const id = repairedName(params.id);
+    const here = id === params.id.toLowerCase() ? '' : `, and #${id} here`;
+    const write = `Write id: ${here ? id : params.id} in the block that is meant${here}.`;
     if (suggestion) return `Did you mean #${suggestion}? ${write}`;
     return params.ids.length > 0
       ? `Ids on that page: ${listed(params.ids, 'and', mostIds)}. Write one of them, or ${lower(write)}`

@@ -17,5 +17,7 @@ export const rule: Rule<'form-action'> = {
       ? mailsOf(action)
       : isPage
         ? `Write a path of the server, such as action: /api${action}. What visitors read after sending stands below messages:, as success:.`
-        : 'Write a path that begins with /api/, or a whole address that begins with https://.',
+        : /^api\//.test(action)
+          ? `Write action: /${action}.`
+          : 'Write a path that begins with /api/, or a whole address that begins with https://.',
 };

@@ -111,7 +111,11 @@ const host =
 function suggestedLink(to: string, scheme: string | undefined): string | undefined {
   const slashed = withSlashes(to);
   if (slashed) return slashed;
-  const text = to.trim().replace(/^[“”„‘’«»<"]+|[“”„‘’«»>"]+$/g, '');
+  const text = to
+    .trim()
+    .replace(/^[“”„‘’«»<"]+|[“”„‘’«»>"]+$/g, '')
+    .replace(/\s*[([{]at[)\]}]\s*/i, '@')
+    .replace(/\s*[([{]dot[)\]}]\s*/gi, '.');
   if (/^(?:\/(?!\/)|#)/.test(text)) return text;
   const [, address] = /^\[[^\]]*\]\(((?:\/|#|https?:)\S*)\)$/.exec(text) ?? [];
   if (address) return address;
@@ -122,6 +126,7 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
 function withScheme(text: string, scheme: string): string | undefined {
   const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
   const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');
+  if (scheme === 'whatsapp') return `https://wa.me/${rest.replace(/\D/g, '')}`;
   const made = word && ofScheme(word, rest);
   if (made && addressForms[word]?.test(made)) return made;
   const isElsewhere = /^[^:]+:[\\/]/.test(text);

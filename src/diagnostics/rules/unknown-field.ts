@@ -32,6 +32,9 @@ export const rule: Rule<'unknown-field'> = {
 
 /** Returns the field that was probably meant. A part of a file's name is mostly the slug. */
 function fieldFor({ name, fields, file }: IssueParams['unknown-field']): Meant {
+  // a minus stands before the field by which a list is sorted backwards
+  if (name.endsWith('-') && fields.has(name.slice(0, -1)))
+    return { suggestion: `-${name.slice(0, -1)}` };
   const near = meant(name, fields);
   const other = near.sure || file ? undefined : synonym(name, [...fields], () => undefined);
   if (other) return { suggestion: other };

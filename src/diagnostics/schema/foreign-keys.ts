@@ -1,7 +1,9 @@
 /** Fields that other tools have, and that are something else here. */
+import { isGroup } from '../../content/model/data.ts';
 import type { Subject } from '../../content/model/issue-params.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
+import { listed } from '../wording/phrases.ts';
 
 const address =
   'The address of a page is the name of its file: pages/our-team.yaml is /our-team. npx pagewright rename moves a page with its links.';
@@ -16,12 +18,18 @@ const kept = 'Write draft: true to keep it back, or publishFrom: with the day fr
 
 const shown = ['published', 'publish', 'status', 'visible', 'enabled', 'active', 'show'];
 
+const words = (text: string) => text.split(' ');
 const noted = (keys: string[], note: string) => keys.map((key) => [key, note] as const);
 
 /** The advice about such fields at the top of a page. */
 const ofPages = new Map([
-  ...noted(['slug', 'permalink', 'route', 'url', 'path', 'post_name', 'alias', 'aliases'], address),
-  ...noted(['layout', 'template', 'theme'], looks),
+  ...noted(words('slug permalink route url path post_name alias aliases parent section'), address),
+  ...noted(
+    words(
+      'layout template theme background backgroundColor color font css style styles class bodyClass',
+    ),
+    looks,
+  ),
   ...noted(['tags', 'tag', 'categories', 'category', 'author', 'weight', 'series'], ofEntries),
   ...noted([...shown, 'hidden'], kept),
   ...noted(
@@ -103,6 +111,21 @@ function noteOfForm(key: string, value: Data | undefined): string | undefined {
 /** Returns the advice about a field that says what a block looks like; `known` are the fields that it has. */
 export const noteOfLooks = (key: string, known: string[]): string | undefined =>
   known.includes('tone') && lookFields.has(plain(key)) ? designed : undefined;
+
+/** Returns what to do with a group that other tools have around fields, such as seo: or settings:, where these stand beside the others here. */
+export function unwrapped(
+  key: string,
+  value: Data | undefined,
+  fields: string[],
+  schemaOf: (field: string) => Schema,
+): string | undefined {
+  const names = isGroup(value) ? Object.keys(value) : [];
+  const isKnown = (name: string) =>
+    fields.some((field) => field === name || schemaOf(field)['x-aliases']?.includes(name));
+  return names.length > 0 && names.every(isKnown)
+    ? `There is no group ${key} here: delete ${key}:, and begin ${listed(names, 'and')} in its column.`
+    : undefined;
+}
 
 /** Returns what to write where a name negates a switch among `fields`, as `noindex` does `index`. */
 export function negated(

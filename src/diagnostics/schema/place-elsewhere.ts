@@ -105,6 +105,10 @@ function ofGroupInside(
     const isNew = written.itemsFrom === undefined && written.items === undefined;
     return { to: 'itemsFrom', list: 'items', move: 'below', isNew };
   }
+  // a template of an entry makes a field of an item
+  if (byName.has('as') && String(written[key]).includes('{{')) {
+    return { to: 'as', move: 'below', isNew: written.as === undefined };
+  }
   return ofField(key, written, fields, shared) ?? ofGroupInField(key, written, fields, shared);
 }
 

@@ -18,7 +18,7 @@ import { exampleOf, lead, switchHint, switchOf, tickOf, typesOf } from './value-
 export function typeHint(refused: Refused): string {
   const { data, parentSchema: schema } = refused.error;
   const wants = wanted(schema);
-  const bare = /^\{ ?((?:site|entry|with|page)\.[\w.]+) ?\}$/.exec(String(data))?.[1];
+  const bare = /^\{? ?((?:site|entry|with|page)\.[\w.]+) ?\}?$/.exec(String(data))?.[1];
   if (bare) return `A template has two braces on either side: ${lead(refused)}"{{ ${bare} }}".`;
   if (wants('array', 'object') && isQuotedGroup(data)) {
     return `Remove the quotation marks: ${lead(refused)}${data}.`;

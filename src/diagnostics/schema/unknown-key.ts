@@ -7,7 +7,7 @@ import { type Meant, meant } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
 import { namedEntry } from './filled-group.ts';
-import { negated, noteOf, noteOfLooks } from './foreign-keys.ts';
+import { negated, noteOf, noteOfLooks, unwrapped } from './foreign-keys.ts';
 import { lineOfText } from './line-of-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
@@ -56,6 +56,7 @@ const guesses: ((of: UnknownField) => Answer | undefined)[] = [
   fieldOfOther,
   sureName,
   wordOfOtherTool,
+  groupOfOtherTool,
   otherName,
   otherNameAndCount,
   fieldOfNewGroup,
@@ -190,6 +191,11 @@ function sureName({ value, near, field }: UnknownField): Answer | undefined {
 
 function wordOfOtherTool({ needed, note, looks }: UnknownField): Answer | undefined {
   const advice = needed === undefined ? (note ?? looks) : undefined;
+  return advice === undefined ? undefined : { advice };
+}
+
+function groupOfOtherTool({ key, value, fields, field }: UnknownField): Answer | undefined {
+  const advice = unwrapped(key, value, fields, field);
   return advice === undefined ? undefined : { advice };
 }
 

@@ -48,7 +48,7 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
   [
     /^unexpected character "(%.*?)"/s,
     'The form of a date stands in quotation marks.',
-    'Write them around $1, as in {{ entry.date | date: "%-d %B %Y" }}.',
+    "Write them around $1, as in {{ entry.date | date: '%-d %B %Y' }}.",
   ],
   [
     /^expected ":" after filter name$/,
@@ -73,7 +73,7 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
   [
     new RegExp(`^${noFormat} (.*)$`, 's'),
     '"$1" has no day, month or year in it: they are written with %.',
-    'Write %-d %B %Y for 7 May 2026, or %d/%m/%Y for 07/05/2026, as in {{ entry.date | date: "%-d %B %Y" }}.',
+    "Write %-d %B %Y for 7 May 2026, or %d/%m/%Y for 07/05/2026, as in {{ entry.date | date: '%-d %B %Y' }}.",
   ],
   [
     /limit exceeded/,
