@@ -12,6 +12,8 @@ const validName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
 /** What other tools keep entries in. */
 const documentEnding = /\.(?:mdx?|markdown|json|txt|html?)$/i;
+/** Where the system hides the endings of names, people write them once more. */
+const secondEnding = /\.(?:ya?ml|txt|md)$/;
 const parameter = /^\[[A-Za-z][A-Za-z0-9_]*\]$/;
 
 /**
@@ -114,7 +116,7 @@ function folderIssue(root: string, folder: string, name: string): Issue | undefi
 function fileIssue(file: string, name: string, route: string): Issue | undefined {
   const stem = name.replace(/\.yaml$/, '');
   if (stem === name) return noPage(file, name);
-  if (!isValid(stem)) return oddPath(file, { reason: 'file', name });
+  if (!isValid(stem) || secondEnding.test(stem)) return oddPath(file, { reason: 'file', name });
   const isIndexOfIndex = stem === 'index' && route.endsWith('/index');
   return isIndexOfIndex ? oddPath(file, { reason: 'index-folder' }) : undefined;
 }

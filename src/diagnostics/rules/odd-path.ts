@@ -50,6 +50,6 @@ function nameFor(params: IssueParams['odd-path']): string | undefined {
   const [, part] =
     /^(?:\{(\w+)\}|[:$_@](\w+)|\((\w+)\)|<(\w+)>|\[(\w+)|(\w+)\])$/.exec(stem)?.filter(Boolean) ??
     [];
-  const repaired = part ? `[${part}]` : repairedName(stem);
+  const repaired = part ? `[${part}]` : repairedName(stem.replace(/\.(?:ya?ml|txt|md)$/, ''));
   return repaired && repaired + ending;
 }
