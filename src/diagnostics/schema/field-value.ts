@@ -56,7 +56,7 @@ function otherValue(
   if (types.includes('object')) {
     return numbersFor(value, schema) ?? groupOf(value, schema, shared);
   }
-  if (types.includes('array')) {
+  if (types.includes('array') && typeof value === 'string') {
     const entry = resolved(schema.items ?? {}, shared);
     const group = entry.properties && groupOf(value, entry, shared);
     return group && `[${group}]`;

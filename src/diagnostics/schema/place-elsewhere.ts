@@ -32,7 +32,7 @@ export function placeElsewhere(
     ofOwner(key, path, data, checked) ??
     (path.length === 0 || fields.every(([, { type }]) => type === 'object')
       ? ofGroupInside(key, written, fields, checked)
-      : undefined)
+      : ofOnlyGroup(key, written, fields, schema))
   );
 }
 
@@ -135,6 +135,13 @@ const isInAll = (key: string, list: Data | undefined): boolean =>
   Array.isArray(list) &&
   list.length > 0 &&
   list.every((one) => isGroup(one) && Object.hasOwn(one, key));
+
+/** Returns the group of an entry that knows a field, where no other one does; one that has to be there is told by its example. */
+function ofOnlyGroup(key: string, written: DataObject, fields: Fields, { required = [] }: Schema) {
+  const groups = fields.filter(([, field]) => has(field, key));
+  const isNeeded = groups.some(([name]) => required.includes(name) && !written[name]);
+  return groups.length === 1 && !isNeeded ? ofField(key, written, groups, undefined) : undefined;
+}
 
 /** Returns the first group in the group of a field that knows a field. */
 function ofGroupInField(
