@@ -26,6 +26,9 @@ const foreignComment = /\s(\/\/\s.*|<!--.*)$/;
 /** What the patterns above look for; most texts have none of it. */
 const markup = /[#*_[&<]|\/\//;
 
+/** One word, or a whole sentence, with what JSON and programs have at the end of a line. */
+const strayEnd = /^[\w/.-]{2,}[,;]$|[.!?][,;]$/;
+
 /** A template that has lost its braces. */
 const bareName = /^(?:entry|with|site\.(?:contact|data))(?:\.[a-z]\w*)+$/;
 
@@ -41,6 +44,7 @@ export function oddText(
   const isPlain = plainFields.test(name) && !value.includes('{{');
   const found = isPlain ? oddInPlain(value) : undefined;
   if (found) return odd(...found);
+  if (strayEnd.test(value)) return odd('end');
   if (bareName.test(value)) return odd('name');
   if (quotedValue.test(value)) return odd('curly');
   if (titles.test(name) && /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value)) return odd('curly');
@@ -67,7 +71,8 @@ export const escapes = /\\(?:[0abefv]|x[01][\da-f])/i;
 export const otherComma = /[،、，;](?=\s*\S)/;
 
 /** A value of the site, and words beside it, in quotation marks that would be shown: nobody quotes a telephone number. */
-const quotedValue = /^[“„«][^“”„«»]*\{\{ ?site\.[^“”„«»]*[”“»]$/;
+const quotedValue =
+  /^[“„«][^“”„«»]*\{\{ ?site\.[^“”„«»]*[”“»]$|^[“„«](?:[\d.:/-]+|true|false)[”“»]$/;
 
 /** What `hasLooseQuote` looks at; most texts have none of it. */
 const quotes = /["“”„]|'$/;

@@ -39,7 +39,10 @@ const brands =
 function iconFor({ name, known }: { name: string; known: Set<string> }): Meant {
   const [bare, isOther] = bareName(name);
   const near: Meant =
-    isOther && known.has(bare) ? { suggestion: bare, sure: true } : knownWords(known).meant(bare);
+    isOther && known.has(bare)
+      ? // a picture of one's own may have been meant
+        { suggestion: bare, ...(name.startsWith('/') ? {} : { sure: true }) }
+      : knownWords(known).meant(bare);
   const other = near.sure ? undefined : among(otherNames, bare, known);
   if (other) return { suggestion: other };
   // facebook is no notebook
