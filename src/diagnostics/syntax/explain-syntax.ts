@@ -21,7 +21,7 @@ import { edgeBlock, loneEntry, lostDash, missingDash } from './lost-dashes.ts';
 import { commentedStart, gluedDash, lostFold, lostList } from './lost-starts.ts';
 import type { Finder, Match, Mistake, ParserError, Source } from './match.ts';
 import { isBlank, type SourceLine, sourceLines } from './source-lines.ts';
-import { nameless, unknownAlias } from './special-lines.ts';
+import { colonInQuotes, nameless, unknownAlias } from './special-lines.ts';
 
 const spacing: Finder[] = [commentedStart, gluedDash, tabs, oddDash, ...beforeQuotes.slice(0, 3)];
 
@@ -29,7 +29,7 @@ const spacing: Finder[] = [commentedStart, gluedDash, tabs, oddDash, ...beforeQu
 const finders: Finder[] = [
   ...spacing,
   ...beforeQuotes.slice(3),
-  ...[edgeBlock, lostFold, lostList, blockText, unknownAlias],
+  ...[edgeBlock, lostFold, lostList, blockText, unknownAlias, colonInQuotes],
   ...quotes,
   ...bracePatterns,
   brackets,

@@ -96,9 +96,10 @@ export const indentation: Finder = (line, source) => {
     like.number / lines.length +
     (isEntry && like.name !== line.name ? 100 : 0) +
     (column % 2) * 50;
+  // fewer than are tried, so that the line above has its turn
   return unique
     .sort((a, b) => apart(a) - apart(b))
-    .slice(0, 8)
+    .slice(0, 5)
     .map(({ column, like }): Match => {
       const params = {
         found: isEntry ? 'This dash' : (line.name ?? 'This line'),

@@ -104,7 +104,7 @@ export const beforeQuotes: Finder[] = [
   }),
   finder({
     code: 'line-without-name',
-    line: /(?<=^\s*)("[\w-]+"|'[\w-]+'|[A-Za-z][\w-]*)(?:\s*;|(?<=["'])(?=\s+["'])) *(?=\S)/,
+    line: /(?<=^\s*(?:-\s+)*)("[\w-]+"|'[\w-]+'|[A-Za-z][\w-]*)(?:\s*;|(?<=["'])(?=\s+["'])) *(?=\S)/,
     repair: ([, name = ''], line) =>
       line.name === undefined ? `${name.replace(/["']/g, '')}: ` : undefined,
   }),
@@ -170,7 +170,8 @@ export const quotes: Finder[] = [
   finder({
     code: 'unquoted-template',
     value: /^\{[{%].*$/,
-    repair: inQuotes,
+    // of two quotation marks the first may be the one that is missing
+    repair: ([tag]) => quoted(tag.replace(/([}%]\})["'”]$/, '$1')),
     advice: ([tag], { name }) => (name === undefined ? tagAdvice(tag) : undefined),
   }),
   finder({

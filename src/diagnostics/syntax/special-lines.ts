@@ -3,6 +3,7 @@
 import { nearest } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import { type Finder, isNameElsewhere, lineAbove, replacing, type Source } from './match.ts';
+import { finder } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 import { tagAdvice } from './template-tags.ts';
 
@@ -37,6 +38,14 @@ export const unknownAlias: Finder = (line, { text }) => {
     }),
   ];
 };
+
+/** `"title:" Welcome`. */
+export const colonInQuotes = finder({
+  code: 'line-without-name',
+  line: /(?<=^\s*(?:-\s+)*)(["'])([\w-]+):\1(?=\s+\S)/,
+  repair: ([, , name]) => `${name}:`,
+  advice: ([, , name]) => `The colon stands outside of the quotation marks: ${name}:`,
+});
 
 /** Lines that other programs and other people leave, with what to do with them. */
 const leftLines: [line: RegExp, advice: string][] = [
