@@ -207,13 +207,11 @@ function lostParts({ file, text }: YamlFile, positions: () => Positions): Issue[
 
 /** Returns the issues of texts whose paragraphs or lists would be shown as one paragraph. */
 function runOnTexts({ file, text }: YamlFile, positions: () => Positions): Issue[] {
-  if (!mayRunOn.test(text)) return [];
-  return positions()
-    .texts()
-    .flatMap((node) => {
-      const odd = runOnText(node, text);
-      return odd ? issueOf(odd, { file, path: node.path }) : [];
-    });
+  const nodes = mayRunOn.test(text) ? positions().texts() : [];
+  return nodes.flatMap((node) => {
+    const odd = runOnText(node, text);
+    return odd ? issueOf(odd, { file, path: node.path }) : [];
+  });
 }
 
 /** The parts of a site file in which anything may stand, for templates to show. */

@@ -61,8 +61,11 @@ function withoutFormless(problems: Diagnostic[]): Diagnostic[] {
   const formless = new Set(problems.filter(({ name }) => name === 'wrong-value').map(placeOf));
   // a block without its type is told by its own rule
   const untyped = new Set(problems.filter(({ name }) => name === 'missing-type').map(placeOf));
+  // a line that begins with an odd space is lost to the group around it
+  const spaced = new Set(problems.flatMap(({ name, file }) => (name === 'odd-space' ? file : [])));
   return problems.filter(
     (one) =>
+      !(/^missing-(?:value|field)$/.test(one.name) && spaced.has(one.file)) &&
       !(ofLinks.has(one.name) && formless.has(placeOf(one))) &&
       !(one.missing === 'type' && untyped.has(placeOf(one))),
   );

@@ -22,10 +22,9 @@ const ownerOf = ({ path }: SchemaIssue): DataPath => path.slice(0, -1);
 function withoutSecondNames(issues: SchemaIssue[]): SchemaIssue[] {
   const known = new Set<string>();
   return issues.filter((one) => {
-    const suggestion = one.code === 'unknown-key' ? one.params.meant.suggestion : undefined;
-    if (suggestion === undefined) return true;
-    const field = keyOf([...ownerOf(one), suggestion]);
-    return !known.has(field) && known.add(field);
+    const to = one.code === 'unknown-key' && one.params.meant.suggestion;
+    const field = keyOf([...ownerOf(one), to || '']);
+    return !to || (!known.has(field) && known.add(field));
   });
 }
 
