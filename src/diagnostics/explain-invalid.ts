@@ -6,7 +6,7 @@ import { errorPath, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { SchemaError } from '../content/model/json-schema.ts';
 import type { Alias } from '../content/model/schema-facts.ts';
-import type { Data, DataPath, Spot } from '../content/model/types.ts';
+import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/aliases.ts';
 import type { Site } from '../content/site/site.ts';
 import { withFollows } from '../content/transform/page-transform.ts';
@@ -70,7 +70,12 @@ function placeOf(finding: SchemaIssue, missing: string | undefined, origin: Orig
 type Template = NonNullable<ReturnType<typeof traceBack>['template']>;
 
 /** Returns the issue of the template that names a value of another kind, where that is the mistake. */
-function ofTemplate(finding: SchemaIssue, { name, spot }: Template, found: Spot, site: Site) {
+function ofTemplate(
+  finding: SchemaIssue,
+  { name, spot }: Template,
+  found: SourceLocation,
+  site: Site,
+) {
   if (isOneText(finding) && issuesOfEntry(found, site).length === 0) {
     const value = valueAt(site.files.data(found.file), found.path);
     if (typeof value === 'object' && value !== null) {
@@ -83,7 +88,7 @@ function ofTemplate(finding: SchemaIssue, { name, spot }: Template, found: Spot,
 }
 
 /** Returns the place of a field that is there and empty, because the entry or the site that its template names has none. */
-function ofLost(path: DataPath, found: Spot, { sources }: Origin, site: Site) {
+function ofLost(path: DataPath, found: SourceLocation, { sources }: Origin, site: Site) {
   const { template, ...value } = traceBack(site.files, sources, path);
   const isOfEntry = value.file !== found.file && value.file.startsWith(collectionFolder);
   const isEmptied = template !== undefined && (isRefused(value, site) || isMisnamed(value, site));
@@ -95,7 +100,12 @@ function ofLost(path: DataPath, found: Spot, { sources }: Origin, site: Site) {
 }
 
 /** Returns the issue of an entry that lacks what a template makes a field of another name of. */
-function lostIn(value: Spot, missing: string, asked: Spot, site: Site): Explained | undefined {
+function lostIn(
+  value: SourceLocation,
+  missing: string,
+  asked: SourceLocation,
+  site: Site,
+): Explained | undefined {
   const { file, path } = value;
   const name = String(path.at(-1));
   const text = valueAt(site.files.data(asked.file), [...asked.path, missing]);
@@ -107,7 +117,7 @@ function lostIn(value: Spot, missing: string, asked: Spot, site: Site): Explaine
 }
 
 /** Returns whether a value is refused where it stands, as an empty menu of the site file is. */
-function isRefused({ file, path }: Spot, { issues }: Site): boolean {
+function isRefused({ file, path }: SourceLocation, { issues }: Site): boolean {
   return Object.values(issues)
     .flat()
     .some(

@@ -1,6 +1,6 @@
 /** Paths to lines and columns. Places cost a second, slower parsing, so they are looked up only when there is something to say. */
 
-import type { DataPath, Place, Spot } from '../content/model/types.ts';
+import type { DataPath, SourceLocation, TextRange } from '../content/model/types.ts';
 import type { Site } from '../content/site/site.ts';
 import { quoted } from '../content/yaml/edits.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
@@ -11,7 +11,7 @@ import { rules } from './registry/rules.ts';
 import { sentencesOfMistake } from './registry/sentences.ts';
 import { silentMistake } from './syntax/silent-mistake.ts';
 
-const start: Place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+const start: TextRange = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /** Returns the diagnostic of an issue, with its lines and columns. */
 export function locate(issue: Explained, site: Site): Diagnostic {
@@ -33,7 +33,7 @@ export function locate(issue: Explained, site: Site): Diagnostic {
   };
 }
 
-type Written = Place &
+type Written = TextRange &
   Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'missing' | 'edits' | 'lost'>;
 
 /** What is written, with the name of its rule. */
@@ -105,7 +105,7 @@ function locationOf(files: FileCache, { file, path, atKey, within }: Omit<Explai
   return files.positions(file)?.locate(path, atKey, within);
 }
 
-function placeOf(files: FileCache, { file, path }: Spot): Place {
+function placeOf(files: FileCache, { file, path }: SourceLocation): TextRange {
   if (path.length === 0) return start;
   return files.positions(file)?.find(path) ?? start;
 }

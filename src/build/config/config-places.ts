@@ -1,6 +1,6 @@
 /** Where the values of a configuration file stand in its code. */
 import { type ESTree, parseSync } from 'vite';
-import type { DataPath, Place } from '../../content/model/types.ts';
+import type { DataPath, TextRange } from '../../content/model/types.ts';
 
 type Node = ESTree.Node;
 
@@ -61,7 +61,12 @@ function below(node: Node, step: string | number): { key: Node; value: Node } | 
  * @param code the text of the file
  * @param atKey whether its name is meant
  */
-export function placeInConfig(code: string, file: string, path: DataPath, atKey = false): Place {
+export function placeInConfig(
+  code: string,
+  file: string,
+  path: DataPath,
+  atKey = false,
+): TextRange {
   const { program } = parseSync(file, code);
   let node = exportedIn(program);
   let meant: Node | undefined;
@@ -74,7 +79,7 @@ export function placeInConfig(code: string, file: string, path: DataPath, atKey 
   return placeOf(code, meant);
 }
 
-function placeOf(code: string, node: Node | undefined): Place {
+function placeOf(code: string, node: Node | undefined): TextRange {
   if (!node) return { line: 1, column: 1, endLine: 1, endColumn: 1 };
   const at = (offset: number) => {
     const lines = code.slice(0, offset).split('\n');

@@ -3,9 +3,9 @@ import { loadPageFile } from '../../content/load-page-file.ts';
 import type { LoadedFile, LoadedFrame } from '../../content/loaded.ts';
 import { pathOfSteps } from '../../content/model/data.ts';
 import type { Page, PageFile } from '../../content/model/types.ts';
-import { Places } from '../../content/places.ts';
 import { pageMakers } from '../../content/site/page-makers.ts';
 import { type Site, siteFileName, siteFor } from '../../content/site/site.ts';
+import { SourceLocator } from '../../content/source-locator.ts';
 import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
 import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
@@ -108,11 +108,11 @@ export async function placeOfBlock(
   const answer = await findPage(site, route);
   const local = siteFor(site, answer?.file ?? '');
   const steps = pathOfSteps(path.split('.'));
-  const places = new Places(site);
+  const locator = new SourceLocator(site);
   const page = answer?.page;
   if (steps[0] === 'blocks' && !page) return undefined;
   const origin =
-    steps[0] === 'blocks' && page ? places.inPage(page, steps) : places.inFrame(steps, local);
+    steps[0] === 'blocks' && page ? locator.inPage(page, steps) : locator.inFrame(steps, local);
   const found = site.files.positions(origin.file)?.find(origin.path);
   return found && { file: origin.file, line: found.line, column: found.column };
 }

@@ -2,7 +2,7 @@
 import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Row, Scope, Source } from '../model/sources.ts';
-import type { DataPath, Spot } from '../model/types.ts';
+import type { DataPath, SourceLocation } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
 import type { Expansion } from './expansion.ts';
@@ -11,7 +11,7 @@ import { sourceOf } from './trace-back.ts';
 const folder = 'pages/_collections/';
 
 /** Returns what is wrong with the entry that a value belongs to; nothing for values that stand elsewhere. */
-export function issuesOfEntry({ file, path }: Spot, { issues }: Site): Issue[] {
+export function issuesOfEntry({ file, path }: SourceLocation, { issues }: Site): Issue[] {
   if (!file.startsWith(folder)) return [];
   const entry = (of: DataPath): DataPath => (typeof of[0] === 'number' ? of.slice(0, 1) : []);
   return issues.data.filter(
@@ -52,11 +52,11 @@ export function asksForLost(
 }
 
 /** Returns where the entries stand that a value of a page is made of, the innermost first. */
-export function entriesAt(sources: Source[], path: DataPath): Spot[] {
+export function entriesAt(sources: Source[], path: DataPath): SourceLocation[] {
   const source = sourceOf(sources, path);
   const index = source && path[source.at.length];
   const own = typeof index === 'number' ? source?.rows?.[index] : undefined;
-  const spots: Spot[] = [];
+  const spots: SourceLocation[] = [];
   for (let row = own ?? source?.scope.row; row; row = row.scope?.row) spots.push(row.spot);
   return spots;
 }
@@ -93,11 +93,11 @@ export function emptyField(
   return [{ code: 'missing-field', severity: 'warning', params, ...row.spot }];
 }
 
-const collectionOf = ({ file }: Spot, { collections }: Site) =>
+const collectionOf = ({ file }: SourceLocation, { collections }: Site) =>
   collections.get(/^pages\/_collections\/([^/.]+)/.exec(file)?.[1] ?? '');
 
 /** Returns whether an entry has its field at `path` under a name that no other entry has, which is told by itself. */
-export function isMisnamed({ file, path }: Spot, site: Site): boolean {
+export function isMisnamed({ file, path }: SourceLocation, site: Site): boolean {
   const { rows = [], schema } = collectionOf({ file, path }, site) ?? {};
   const at = String(path.slice(0, -1));
   const row = rows.find(({ spot }) => spot.file === file && String(spot.path) === at);

@@ -2,7 +2,7 @@
 
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Scope, Source, Values } from '../model/sources.ts';
-import type { Data, DataObject, DataPath, Spot } from '../model/types.ts';
+import type { Data, DataObject, DataPath, SourceLocation } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 
 /** Where the expansion of a file stands, and what it has given so far. */
@@ -14,7 +14,7 @@ export interface Expansion {
   /** The way to the value in the finished page. */
   at: DataPath;
   scope: Scope;
-  usedBy: Spot | undefined;
+  usedBy: SourceLocation | undefined;
   /** The fragments around the current value. */
   inside: string[];
   /** Shared by all that is expanded for one page. */

@@ -2,17 +2,17 @@
 
 import { childOf, pathOfSteps, startsWith, valueAt } from '../model/data.ts';
 import type { Row, Scope, Source } from '../model/sources.ts';
-import type { DataPath, Spot } from '../model/types.ts';
+import type { DataPath, SourceLocation } from '../model/types.ts';
 import { writtenPath } from '../publication/publication.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
 import { nameWithDefault } from './liquid.ts';
 import { parseTemplate } from './template.ts';
 
 /** A spot, and where its file is pulled in. */
-export interface Origin extends Spot {
-  usedBy?: Spot | undefined;
+export interface Origin extends SourceLocation {
+  usedBy?: SourceLocation | undefined;
   /** The template that names the value, which stands in a site file or an entry: where it stands, and what it names. */
-  template?: { spot: Spot; name: string[] };
+  template?: { spot: SourceLocation; name: string[] };
 }
 
 /** Returns the file in which a value of `site` stands. */
@@ -87,7 +87,7 @@ function followRow(
   files: FileCache,
   { spot, scope = { values: {} } }: Row,
   below: DataPath,
-  usedBy: Spot | undefined,
+  usedBy: SourceLocation | undefined,
 ): Origin {
   return follow(files, { file: spot.file, path: [...spot.path, ...below] }, scope, usedBy);
 }
@@ -95,9 +95,9 @@ function followRow(
 /** Follows the template at `spot`, or at a value around it, to the value that it names. */
 function follow(
   files: FileCache,
-  spot: Spot,
+  spot: SourceLocation,
   scope: Scope,
-  usedBy: Spot | undefined,
+  usedBy: SourceLocation | undefined,
   atKey = false,
 ): Origin {
   let value = files.data(spot.file);
@@ -117,8 +117,8 @@ function followTemplate(
   text: string,
   below: DataPath,
   scope: Scope,
-  use: Spot,
-  usedBy: Spot | undefined,
+  use: SourceLocation,
+  usedBy: SourceLocation | undefined,
 ): Origin | undefined {
   const template = parseTemplate(text);
   if (template.kind === 'value') return followName(files, template.name, below, scope, use, usedBy);
@@ -135,8 +135,8 @@ function followName(
   name: string[],
   below: DataPath,
   scope: Scope,
-  use: Spot,
-  usedBy: Spot | undefined,
+  use: SourceLocation,
+  usedBy: SourceLocation | undefined,
 ): Origin | undefined {
   const [first, ...steps] = name;
   const path = [...pathOfSteps(steps), ...below];

@@ -1,5 +1,5 @@
 import type { SchemaError } from './json-schema.ts';
-import type { Data, DataObject, DataPath, Place } from './types.ts';
+import type { Data, DataObject, DataPath, TextRange } from './types.ts';
 
 /** Returns whether a value has fields. */
 export function isGroup(value: unknown): value is DataObject {
@@ -23,7 +23,7 @@ export function startsWith(path: DataPath, prefix: DataPath): boolean {
 }
 
 /** Returns the place of a part of a text, which ends in its own line. */
-export function placeAt(text: string, at: number, length: number): Place {
+export function placeAt(text: string, at: number, length: number): TextRange {
   const lines = text.slice(0, at).split('\n');
   const column = (lines.at(-1)?.length ?? 0) + 1;
   return { line: lines.length, column, endLine: lines.length, endColumn: column + length };

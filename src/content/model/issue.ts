@@ -1,6 +1,6 @@
 /** What the content stage finds wrong, as data: a code with its parameters, and the place as a path. Sentences are made of it in src/diagnostics. */
 import type { IssueParams } from './issue-params.ts';
-import type { DataPath, Place, Spot, TextEdit } from './types.ts';
+import type { DataPath, SourceLocation, TextEdit, TextRange } from './types.ts';
 
 /** The permanent name of a kind of issue: `unknown-fragment`. */
 type IssueName = keyof IssueParams;
@@ -14,7 +14,7 @@ export interface Details {
   /** The part of the value that is meant. */
   within?: string;
   /** The place, where it is known already. */
-  place?: Place;
+  place?: TextRange;
   /** What corrects it for certain, where the place is known. */
   edits?: TextEdit[];
   /** Whether it follows from an issue that is reported elsewhere, such as a file that cannot be read. */
@@ -22,7 +22,7 @@ export interface Details {
   /** The route in whose page it shows, where the file makes several. */
   route?: string;
   /** Where the file is pulled in, when it does not stand for itself. */
-  usedBy?: Spot | undefined;
+  usedBy?: SourceLocation | undefined;
 }
 
 /** An issue before its place is known. */
@@ -38,4 +38,4 @@ export interface ValueIssue {
 }
 
 /** Something that is wrong with a value. Lines and columns are looked up when it is reported to somebody. */
-export type Issue = Unplaced & Spot;
+export type Issue = Unplaced & SourceLocation;

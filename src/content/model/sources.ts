@@ -1,7 +1,7 @@
 /** Where the values of a page come from. */
 
 import type { Schema } from './json-schema.ts';
-import type { Data, DataObject, DataPath, Spot } from './types.ts';
+import type { Data, DataObject, DataPath, SourceLocation } from './types.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 /** The values that templates may use, by their first word. */
@@ -15,7 +15,7 @@ export interface Scope {
   /** The entry behind `entry`. */
   row?: Row | undefined;
   /** The values that a fragment was given. */
-  given?: { spot: Spot; scope: Scope } | undefined;
+  given?: { spot: SourceLocation; scope: Scope } | undefined;
 }
 
 /** One entry of a collection. */
@@ -25,7 +25,7 @@ export interface Row {
   written: DataObject;
   /** What templates see: the data, with `null` for fields that other entries have and this one has not. */
   view: DataObject;
-  spot: Spot;
+  spot: SourceLocation;
   /** Why the entry is not published now, when it is not: it is in no list then. */
   unpublished?: string;
   /** What the templates at `spot` see, when the entry does not stand in a collection. */
@@ -33,11 +33,11 @@ export interface Row {
 }
 
 /** Maps the part of a page at `at` to where it is written. The longest `at` that fits a value counts. */
-export interface Source extends Spot {
+export interface Source extends SourceLocation {
   at: DataPath;
   scope: Scope;
   /** Where the fragment or the collection is used. */
-  usedBy?: Spot | undefined;
+  usedBy?: SourceLocation | undefined;
   /** The entries that the items at `at` were made from. */
   rows?: (Row | undefined)[] | undefined;
   /** Whether the items were made by `as`, which then stands at `path`. */

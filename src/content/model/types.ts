@@ -18,7 +18,7 @@ export interface Block extends DataObject {
 }
 
 /** A place in a text. Lines and columns count from 1; the end is the column after the last character. */
-export interface Place {
+export interface TextRange {
   line: number;
   column: number;
   endLine: number;
@@ -26,7 +26,7 @@ export interface Place {
 }
 
 /** A value in a file: the file and the way to the value. */
-export interface Spot {
+export interface SourceLocation {
   file: string;
   path: DataPath;
 }

@@ -1,7 +1,7 @@
 import type { Unplaced } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { Aliases } from '../model/schema-facts.ts';
-import type { Data, Spot } from '../model/types.ts';
+import type { Data, SourceLocation } from '../model/types.ts';
 import type { EngineSchemas } from './compose-schema.ts';
 import type { Validators } from './validate.ts';
 
@@ -12,8 +12,8 @@ export type Invalid = Extract<Unplaced, { code: 'invalid' }>;
 export function withOrigin(
   invalid: Invalid,
   origin: NonNullable<Invalid['params']['origin']>,
-  spot: Spot,
-): Invalid & Spot {
+  spot: SourceLocation,
+): Invalid & SourceLocation {
   return { ...invalid, params: { ...invalid.params, origin }, ...spot };
 }
 

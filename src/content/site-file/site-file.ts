@@ -19,7 +19,7 @@ import {
 } from '../site/site.ts';
 import { trackReads } from '../site/track-reads.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
-import { withoutPlaces } from './without-places.ts';
+import { withoutPaths } from './without-paths.ts';
 
 const file = siteFileName;
 
@@ -216,7 +216,7 @@ function validValues(
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const refused = found ? refusedIn(found.params.errors) : [];
     if (refused.length === 0) return sound;
-    sound = withoutPlaces(sound, refused) as DataObject;
+    sound = withoutPaths(sound, refused) as DataObject;
     found = check(sound);
   }
   return {};

@@ -3,7 +3,7 @@ import { traceBack } from '../expand/trace-back.ts';
 import { startsWith } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
-import type { Block, Data, DataPath, LinkUse, Spot } from '../model/types.ts';
+import type { Block, Data, DataPath, LinkUse, SourceLocation } from '../model/types.ts';
 import { type Site, siteFileName } from '../site/site.ts';
 import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
 import { PageNotes } from './page-notes.ts';
@@ -133,8 +133,8 @@ export interface Card {
 }
 
 /** A spot with where its file is pulled in, and whether what is wrong there follows from what is reported there already. */
-interface IssueOrigin extends Spot {
-  usedBy?: Spot | undefined;
+interface IssueOrigin extends SourceLocation {
+  usedBy?: SourceLocation | undefined;
   follows?: boolean;
 }
 

@@ -3,8 +3,8 @@
 import { loadFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
 import type { Page } from '../model/types.ts';
-import { Places } from '../places.ts';
 import type { Site } from '../site/site.ts';
+import { SourceLocator } from '../source-locator.ts';
 import type { TextNode } from '../yaml/positions.ts';
 
 /** An address of this site, with its place in the file's text. */
@@ -95,16 +95,16 @@ export function resolveSite(site: Site): ResolvedSite {
       pages.push({ route, file, links });
     }
   }
-  const places = new Places(site);
+  const locator = new SourceLocator(site);
   const linksTo = (isMeant: (route: string) => boolean): ResolvedLink[] => {
     const leads = ({ to }: { to: string }) => isMeant(partsOf(to).route);
     const origins = [
       ...site.siteFile.links
         .filter(leads)
-        .map(({ to, path }) => ({ to, ...places.inSiteFile(path) })),
-      ...frame.links.filter(leads).map(({ to, path }) => ({ to, ...places.inFrame(path) })),
+        .map(({ to, path }) => ({ to, ...locator.inSiteFile(path) })),
+      ...frame.links.filter(leads).map(({ to, path }) => ({ to, ...locator.inFrame(path) })),
       ...pages.flatMap((page) =>
-        page.links.filter(leads).map(({ to, path }) => ({ to, ...places.inPage(page, path) })),
+        page.links.filter(leads).map(({ to, path }) => ({ to, ...locator.inPage(page, path) })),
       ),
     ];
     const found = new Map<string, ResolvedLink>();

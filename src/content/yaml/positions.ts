@@ -1,13 +1,13 @@
 /** Finds the places of values in a YAML text. The only file that knows the package `yaml`: it is ten times slower than js-yaml, so it is loaded, and reads a file, only when there is something to report. */
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
-import type { DataPath, Place } from '../model/types.ts';
+import type { DataPath, TextRange } from '../model/types.ts';
 import { wordsWithin } from './words-within.ts';
 
 /** What `yaml` says about a text that cannot be read: its own code and where. */
 export interface ParserError {
   code: string;
-  place: Place;
+  place: TextRange;
 }
 
 /** A part of a text, as offsets. */
@@ -25,7 +25,7 @@ export interface TextNode extends Span {
 
 /** A location in lines and columns, and as offsets, which count from 0. */
 interface Location {
-  place: Place;
+  place: TextRange;
   /** What `place` shows: what is below the first line of a value belongs to the frame around it. */
   start: number;
   end: number;
@@ -38,7 +38,7 @@ interface Location {
 /** A text whose values can be found again. */
 export interface Positions {
   /** Returns the place of the value at `path`, or of its name, or of the text `within` it; when there is none, that of what is around it. */
-  find(path: DataPath, atKey?: boolean, within?: string): Place;
+  find(path: DataPath, atKey?: boolean, within?: string): TextRange;
   /** Returns the same as `find`, with where it is in the text. */
   locate(path: DataPath, atKey?: boolean, within?: string): Location;
   /** Returns where the value at `path`, or its name, stands in the text, as offsets; `undefined` when there is nothing just there. */
@@ -59,7 +59,7 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
   const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, merge: true, uniqueKeys });
-  const place = (start: number, end: number): Place => {
+  const place = (start: number, end: number): TextRange => {
     const from = lines.linePos(start);
     const to = lines.linePos(Math.max(start, end));
     return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { BudgetKind } from '../../content/model/check-params.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { PageSummary } from '../../content/model/types.ts';
-import type { Places } from '../../content/places.ts';
 import type { Site } from '../../content/site/site.ts';
 import { siteFileName } from '../../content/site/site.ts';
+import type { SourceLocator } from '../../content/source-locator.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { bytesOf } from '../wording/bytes.ts';
 
@@ -44,7 +44,7 @@ function fits(pattern: string, route: string): boolean {
 }
 
 /** Returns the issues of pages that are over their budget, each at the block that weighs most, or at its picture. */
-export function budgetIssues(site: Site, pages: PageSummary[], places: Places): Issue[] {
+export function budgetIssues(site: Site, pages: PageSummary[], locator: SourceLocator): Issue[] {
   if (!site.settings.budgets) return [];
   return pages.flatMap((page) => {
     const budget = budgetFor(site, page.route);
@@ -55,7 +55,7 @@ export function budgetIssues(site: Site, pages: PageSummary[], places: Places): 
     return budgetKinds.flatMap((kind): Issue[] => {
       const [bytes, most] = [weights[kind], budget[kind]];
       if (bytes === undefined || most === undefined || bytes <= most) return [];
-      return [overBudget(site, page, places, { kind, bytes, most })];
+      return [overBudget(site, page, locator, { kind, bytes, most })];
     });
   });
 }
@@ -113,7 +113,7 @@ function sizeOf({ root, publicFiles }: Site, path: string): number {
 function overBudget(
   site: Site,
   page: PageSummary,
-  places: Places,
+  locator: SourceLocator,
   counted: { kind: BudgetKind; bytes: number; most: number },
 ): Issue {
   const { kind } = counted;
@@ -129,6 +129,6 @@ function overBudget(
   return {
     code: 'over-budget',
     params: { route: page.route, ...counted, largest },
-    ...places.inPage(page, path),
+    ...locator.inPage(page, path),
   };
 }

@@ -10,12 +10,12 @@ import type {
   DataPath,
   LinkUse,
   PageSummary,
-  Spot,
+  SourceLocation,
   Unpublished,
 } from '../../content/model/types.ts';
-import { Places } from '../../content/places.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
+import { SourceLocator } from '../../content/source-locator.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
 import { KnownWords, knownWords, type Meant, meant } from '../../content/words/nearest.ts';
 import { feedIssues } from './feeds.ts';
@@ -60,7 +60,7 @@ export function checkSite(
   const isKnown = (route: string) => hasPage(route) || checker.isUnread(route);
   checker.issues.push(...redirectIssues(site, hasPage, issueOf), ...feedIssues(site, isKnown));
   checker.issues.push(...twinIssues(site));
-  checker.issues.push(...siteFileIssues(site, new Places(site)), ...strayFileIssues(site));
+  checker.issues.push(...siteFileIssues(site, new SourceLocator(site)), ...strayFileIssues(site));
   return checker.issues;
 }
 
@@ -83,7 +83,7 @@ class SiteChecker {
   readonly isUnread: (route: string) => boolean;
   /** What is wrong with each address that has been looked at. */
   readonly #known = new Map<string, Unplaced | undefined>();
-  readonly #places: Places;
+  readonly #locator: SourceLocator;
 
   constructor(
     site: Site,
@@ -94,7 +94,7 @@ class SiteChecker {
     this.#unpublished = new Map(unpublished.map(({ route, reason }) => [route, reason]));
     this.#site = site;
     this.#pages = pages;
-    this.#places = new Places(site);
+    this.#locator = new SourceLocator(site);
     this.#frameAnchors = frameAnchors;
     this.#isRedirected = redirectMatcher(site);
     this.isUnread = unreadMatcher(site, pages);
@@ -127,20 +127,20 @@ class SiteChecker {
 
   /** Reports broken links at each of their places. */
   reportBroken(page: PageSummary, broken: Map<string, Unplaced>): void {
-    for (const { to, path } of this.#places.linksOf(page)) {
+    for (const { to, path } of this.#locator.linksOf(page)) {
       const issue = broken.get(to);
       if (!issue) continue;
-      const place = this.#places.inPage(page, path);
+      const place = this.#locator.inPage(page, path);
       const follows = issue.follows || this.#isOfBrokenEntry(page, path, place);
       this.issues.push({ ...issue, within: to, ...place, follows });
     }
   }
 
   /** Returns whether a template makes the address of a value of an entry that has a mistake, which is reported by itself. */
-  #isOfBrokenEntry(page: PageSummary, path: DataPath, { file, path: at }: Spot): boolean {
+  #isOfBrokenEntry(page: PageSummary, path: DataPath, { file, path: at }: SourceLocation): boolean {
     const text = valueAt(this.#site.files.data(file), at);
     if (typeof text !== 'string' || !text.includes('{{')) return false;
-    const entries = this.#places.entriesInPage(page, path);
+    const entries = this.#locator.entriesInPage(page, path);
     return entries.some((entry) => issuesOfEntry(entry, this.#site).length > 0);
   }
 
@@ -148,11 +148,12 @@ class SiteChecker {
   checkFrame(site: Site, links: LinkUse[]): void {
     for (const { to, path } of site.siteFile.links) {
       const issue = isInternal(to) ? this.issueFor(to, undefined) : oddLink(to);
-      if (issue) this.issues.push({ ...issue, within: to, ...this.#places.inSiteFile(path, site) });
+      if (issue)
+        this.issues.push({ ...issue, within: to, ...this.#locator.inSiteFile(path, site) });
     }
     for (const { to, path } of links) {
       const issue = this.issueFor(to, undefined);
-      if (issue) this.issues.push({ ...issue, within: to, ...this.#places.inFrame(path, site) });
+      if (issue) this.issues.push({ ...issue, within: to, ...this.#locator.inFrame(path, site) });
     }
   }
 

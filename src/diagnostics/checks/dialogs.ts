@@ -1,8 +1,8 @@
 /** Dialogs over a page, such as a film's, and the buttons that open them: each needs the other. */
 import type { Issue, Unplaced, ValueIssue } from '../../content/model/issue.ts';
 import type { DialogNames, Dialogs, PageSummary } from '../../content/model/types.ts';
-import type { Places } from '../../content/places.ts';
 import type { Site } from '../../content/site/site.ts';
+import type { SourceLocator } from '../../content/source-locator.ts';
 import { dialogNames } from '../../content/transform/page-notes.ts';
 import { nearest } from '../../content/words/nearest.ts';
 
@@ -50,7 +50,11 @@ function lost(
 }
 
 /** Returns the issues of the dialogs in the blocks around the pages, of which any page may have the other part. */
-export function frameDialogIssues(site: Site, pages: PageSummary[], places: Places): Issue[] {
+export function frameDialogIssues(
+  site: Site,
+  pages: PageSummary[],
+  locator: SourceLocator,
+): Issue[] {
   // what a page with mistakes has is not known
   if (pages.some(({ broken }) => broken)) return [];
   const ofPages = pages.flatMap(({ dialogs = [] }) => dialogs);
@@ -58,6 +62,6 @@ export function frameDialogIssues(site: Site, pages: PageSummary[], places: Plac
   return frames.flatMap((local) => {
     const own = local.frameDialogs;
     const found = lostIn(own, [dialogNames(own), ...ofPages], 'any page');
-    return found.map(({ issue, path }): Issue => ({ ...issue, ...places.inFrame(path, local) }));
+    return found.map(({ issue, path }): Issue => ({ ...issue, ...locator.inFrame(path, local) }));
   });
 }

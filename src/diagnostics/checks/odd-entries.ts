@@ -1,6 +1,6 @@
 /** Entries that differ from all others of their collection by a mistake in writing, where no schema says what an entry holds. */
 import type { Issue } from '../../content/model/issue.ts';
-import type { Data, DataObject, Spot } from '../../content/model/types.ts';
+import type { Data, DataObject, SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
@@ -8,7 +8,7 @@ import { numberIn } from '../schema/number-in-text.ts';
 import { otherForms } from '../schema/other-forms.ts';
 import { switchOf } from '../schema/value-words.ts';
 
-type Entry = { written: DataObject; spot: Spot };
+type Entry = { written: DataObject; spot: SourceLocation };
 
 /** Fewer entries than these are no rule that another one could break. */
 const fewest = 3;
@@ -163,7 +163,12 @@ function isRoute({ pageFiles, files }: Site, name: string, field: string): boole
   );
 }
 
-function twin(collection: string, field: string, value: string, { file, path }: Spot): Issue {
+function twin(
+  collection: string,
+  field: string,
+  value: string,
+  { file, path }: SourceLocation,
+): Issue {
   const params = { reason: 'entry', collection, field, value } as const;
   return { code: 'duplicate-id', severity: 'warning', params, file, path: [...path, field] };
 }

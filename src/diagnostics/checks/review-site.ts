@@ -1,8 +1,8 @@
 /** Checks the site as a whole where nothing is broken: what a careful reader would still object to. */
 import type { Issue } from '../../content/model/issue.ts';
 import type { PageSummary } from '../../content/model/types.ts';
-import { Places } from '../../content/places.ts';
 import type { Site } from '../../content/site/site.ts';
+import { SourceLocator } from '../../content/source-locator.ts';
 import { budgetIssues, budgetRouteIssues } from './budgets.ts';
 import { frameDialogIssues } from './dialogs.ts';
 import { mediaIssues } from './media.ts';
@@ -19,17 +19,17 @@ export async function reviewSite(
   uses: Iterable<string>,
 ): Promise<Issue[]> {
   const used = new Set(uses);
-  const places = new Places(site);
+  const locator = new SourceLocator(site);
   // without their folder the pages of a language look like doubles, and what they are made from like unused
   const known = lacksFolder(site)
     ? []
-    : [...sameTitleIssues(pages, places), ...unusedIssues(site, used)];
+    : [...sameTitleIssues(pages, locator), ...unusedIssues(site, used)];
   const issues = [
     ...known,
     ...mediaIssues(site, used),
-    ...budgetIssues(site, pages, places),
+    ...budgetIssues(site, pages, locator),
     ...budgetRouteIssues(site, pages),
-    ...frameDialogIssues(site, pages, places),
+    ...frameDialogIssues(site, pages, locator),
   ];
   if (site.settings.theme) {
     // colours are reckoned with a library of their own, which most runs need not load

@@ -1,21 +1,21 @@
 /** What pages say of themselves to search engines: titles and descriptions of their own, neither too short nor too long. */
 import type { Issue, ValueIssue } from '../../content/model/issue.ts';
 import type { Page, PageSummary, SiteConfig } from '../../content/model/types.ts';
-import type { Places } from '../../content/places.ts';
+import type { SourceLocator } from '../../content/source-locator.ts';
 
 /** Returns the issues of pages that search engines may list and that have a title or a description in common. */
-export function sameTitleIssues(pages: PageSummary[], places: Places): Issue[] {
+export function sameTitleIssues(pages: PageSummary[], locator: SourceLocator): Issue[] {
   const listed = pages.filter(({ index }) => index);
   const issues: Issue[] = [];
   for (const same of twins(listed, ({ meta }) => meta.title)) {
     const [first, second = first] = same;
     const params = { title: first.meta.title, routes: routesOf(same) };
-    issues.push({ code: 'duplicate-title', params, ...places.inPage(second, ['title']) });
+    issues.push({ code: 'duplicate-title', params, ...locator.inPage(second, ['title']) });
   }
   for (const same of twins(listed, ({ meta }) => meta.description)) {
     const [first, second = first] = same;
     const params = { routes: routesOf(same) };
-    const origin = places.inPage(second, ['description']);
+    const origin = locator.inPage(second, ['description']);
     issues.push({ code: 'duplicate-description', params, ...origin });
   }
   return issues;

@@ -3,12 +3,15 @@
 import { isGroup } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import type { Places } from '../../content/places.ts';
 import type { Site } from '../../content/site/site.ts';
+import type { SourceLocator } from '../../content/source-locator.ts';
 import { namedFileIssue } from '../../content/transform/check-file.ts';
 
 /** Returns the issues of those that are not in the public folder. */
-export function siteFileIssues({ config, publicFiles, extensions }: Site, places: Places): Issue[] {
+export function siteFileIssues(
+  { config, publicFiles, extensions }: Site,
+  locator: SourceLocator,
+): Issue[] {
   const theme = isGroup(config.theme) ? config.theme : {};
   const font = isGroup(theme.font) ? theme.font : {};
   const headingFont = isGroup(theme.headingFont) ? theme.headingFont : {};
@@ -29,9 +32,9 @@ export function siteFileIssues({ config, publicFiles, extensions }: Site, places
     if (extensions.themeFiles.has(String(file))) return [];
     if (path.at(-1) === 'file' && /^https?:/i.test(String(file))) {
       const params = { reason: 'font-of-other-site' } as const;
-      return [{ code: 'wrong-value', params, ...places.inSiteFile(path) }];
+      return [{ code: 'wrong-value', params, ...locator.inSiteFile(path) }];
     }
     const issue = typeof file === 'string' ? namedFileIssue(file, isImage, publicFiles) : undefined;
-    return issue ? [{ ...issue, ...places.inSiteFile(path) }] : [];
+    return issue ? [{ ...issue, ...locator.inSiteFile(path) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 /** The form of a rule: what is known of one kind of diagnostic, and its sentences. */
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import type { Place } from '../../content/model/types.ts';
+import type { TextRange } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { DiagnosticName } from './diagnostic.ts';
 import type { SchemaParams } from './schema-params.ts';
@@ -86,7 +86,7 @@ export interface Fix {
   /** The part of the value that is meant. */
   within?: string;
   /** Where it stands, in a file that is no YAML. */
-  place?: Place;
+  place?: TextRange;
   /** The value of the site file, `site.contact.phone`, that a template asks for in vain. */
   lost?: { name: string; field?: string | undefined };
 }

@@ -1,5 +1,5 @@
 import type { Details } from '../../content/model/issue.ts';
-import type { Spot } from '../../content/model/types.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { DiagnosticName } from '../model/diagnostic.ts';
 import type { Explained } from '../model/explained.ts';
@@ -12,7 +12,7 @@ type Plain = {
   [Name in DiagnosticName]: { code: Name; params: Params<Name> };
 }[DiagnosticName] &
   Details &
-  Spot;
+  SourceLocation;
 
 /** Returns an issue with the sentences that its rule makes of its parameters. */
 export function sentencesOf(issue: Plain, site: Site): Explained {
@@ -27,7 +27,7 @@ export function sentencesOf(issue: Plain, site: Site): Explained {
 /** Returns a mistake in writing with the sentences of its rule. */
 export function sentencesOfMistake(
   { params, ...mistake }: Mistake,
-  at: Details & Spot,
+  at: Details & SourceLocation,
   site: Site,
 ): Explained {
   // each of these rules takes such parameters

@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { placeAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Alias } from '../../content/model/schema-facts.ts';
-import type { Place } from '../../content/model/types.ts';
+import type { TextRange } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
@@ -45,7 +45,7 @@ interface Reason {
   /** One sentence without a full stop. */
   message: string;
   hint?: string;
-  place?: Place | undefined;
+  place?: TextRange | undefined;
 }
 
 function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): Reason {
@@ -99,7 +99,7 @@ function aliasWords(alias: Partial<Alias> | null): string {
 }
 
 /** Returns where a part of a text of JSON stands, in its first line. */
-function placeIn(text: string, find: (tree: Node) => Node | undefined): Place | undefined {
+function placeIn(text: string, find: (tree: Node) => Node | undefined): TextRange | undefined {
   const tree = parseTree(text);
   const node = tree && find(tree);
   if (!node) return undefined;

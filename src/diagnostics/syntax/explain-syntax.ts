@@ -1,5 +1,5 @@
 /** What an editor probably did when a file cannot be read as YAML. */
-import type { Place } from '../../content/model/types.ts';
+import type { TextRange } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { readPositions } from '../../content/yaml/positions.ts';
@@ -142,7 +142,7 @@ export function mistakeOf(
   return { code, params, place: placeIn(line.number, from, to), ...sure };
 }
 
-function placeIn(line: number, from: number, to: number): Place {
+function placeIn(line: number, from: number, to: number): TextRange {
   return { line, column: from + 1, endLine: line, endColumn: Math.max(from, to) + 1 };
 }
 

@@ -1,4 +1,4 @@
-import type { Place, TextEdit } from '../../content/model/types.ts';
+import type { TextEdit, TextRange } from '../../content/model/types.ts';
 import type { Found, SyntaxName } from '../model/syntax-params.ts';
 import { ofFields } from '../wording/synonyms.ts';
 import type { SourceLine } from './source-lines.ts';
@@ -38,7 +38,7 @@ export interface Match {
 export interface Mistake {
   code: SyntaxName;
   params: Found;
-  place: Place;
+  place: TextRange;
   edits?: TextEdit[];
 }
 

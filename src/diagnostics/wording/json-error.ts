@@ -1,12 +1,12 @@
 /** What keeps a text from being JSON, and where. */
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { placeAt } from '../../content/model/data.ts';
-import type { Place } from '../../content/model/types.ts';
+import type { TextRange } from '../../content/model/types.ts';
 
 /** One sentence without a full stop, and its place. */
 interface JsonError {
   message: string;
-  place: Place;
+  place: TextRange;
 }
 
 const words: { [code: string]: string } = {

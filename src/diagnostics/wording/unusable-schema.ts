@@ -1,6 +1,6 @@
 /** Rewords the validator's messages about invalid schemas. */
 import { placeAt } from '../../content/model/data.ts';
-import type { Place } from '../../content/model/types.ts';
+import type { TextRange } from '../../content/model/types.ts';
 import { formats } from '../../content/schemas/validate.ts';
 import { nearest } from '../../content/words/nearest.ts';
 import { listed } from './phrases.ts';
@@ -59,7 +59,7 @@ export function unusableSchema(message: string, definitions: string[]): SchemaPr
 }
 
 /** Returns where a word first stands in the text of a schema. */
-export function placeOfWord(word: string | undefined, text: string): Place | undefined {
+export function placeOfWord(word: string | undefined, text: string): TextRange | undefined {
   const literal = JSON.stringify(word ?? '');
   const at = text.indexOf(literal);
   return word === undefined || at === -1 ? undefined : placeAt(text, at, literal.length);

@@ -1,5 +1,5 @@
 /** Pages and files as Studio shows them. */
-import type { Spot } from '../../content/model/types.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
 import type { Path, Problem, Value } from './values.ts';
 
 /** A block of a page, with the blocks that stand in it. */
@@ -9,9 +9,9 @@ export interface BlockEntry {
   type: string;
   title: string;
   /** Where it is written: changes go there. */
-  source: Spot;
+  source: SourceLocation;
   /** Where the fragment that it is written in is used, when it stands in one. */
-  usedBy?: Spot;
+  usedBy?: SourceLocation;
   blocks?: BlockEntry[];
 }
 

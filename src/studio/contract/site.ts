@@ -1,5 +1,5 @@
 /** What a site has beside pages: its settings, its collections, its fragments. */
-import type { Spot } from '../../content/model/types.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
 import type { Group, Path, Value } from './values.ts';
 
 /** A page on which something is used. */
@@ -47,7 +47,7 @@ export interface WeakColour {
 }
 
 /** A place that a template takes a value from. */
-export interface ValueOrigin extends Spot {
+export interface ValueOrigin extends SourceLocation {
   /** What the place is called: `The collection “Services”, row “Painting”`. */
   label: string;
   /** How many pages show something of its file, where that is known. */

@@ -3,9 +3,15 @@
 import { candidates, loadRoute } from '../../build/dev/load-route.ts';
 import { readPages } from '../../content/expand/read-pages.ts';
 import { isGroup, valueAt } from '../../content/model/data.ts';
-import type { Data, DataObject, DataPath, PageFile, Spot } from '../../content/model/types.ts';
-import { Places } from '../../content/places.ts';
+import type {
+  Data,
+  DataObject,
+  DataPath,
+  PageFile,
+  SourceLocation,
+} from '../../content/model/types.ts';
 import { siteFor } from '../../content/site/site.ts';
+import { SourceLocator } from '../../content/source-locator.ts';
 import { markdownToTree, TextTooComplex, wordsOf } from '../../content/transform/markdown.ts';
 import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
 import { readKnown, type StudioContext } from './changes.ts';
@@ -22,13 +28,13 @@ export async function readPage(studio: StudioContext, route: string): Promise<Pa
   const pageFile = candidates(site, route).find((one) => one.file === file) as PageFile;
   const local = siteFor(site, file);
   const draft = readPages(local, pageFile).drafts.find((one) => one.route === route);
-  const places = new Places(site);
+  const locator = new SourceLocator(site);
   const blocks = blockEntries(draft?.blocks, ['blocks'], (path) =>
-    placed(places.inPage({ route, file }, path)),
+    placed(locator.inPage({ route, file }, path)),
   );
   const frame = (['before', 'after'] as const).flatMap((side) =>
     blockEntries(local.config.frame[side], ['frame', side], (path) =>
-      placed(places.inFrame(path, local)),
+      placed(locator.inFrame(path, local)),
     ),
   );
   for (const entry of flat([...blocks, ...frame])) {
@@ -46,7 +52,11 @@ export async function readPage(studio: StudioContext, route: string): Promise<Pa
 
 type Origin = Pick<BlockEntry, 'source' | 'usedBy'>;
 
-const placed = ({ file, path, usedBy }: Spot & { usedBy?: Spot | undefined }): Origin => ({
+const placed = ({
+  file,
+  path,
+  usedBy,
+}: SourceLocation & { usedBy?: SourceLocation | undefined }): Origin => ({
   source: { file, path },
   ...(usedBy && { usedBy }),
 });

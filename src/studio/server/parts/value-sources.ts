@@ -10,10 +10,10 @@ import type {
   DataPath,
   PageFile,
   PageSummary,
-  Spot,
+  SourceLocation,
 } from '../../../content/model/types.ts';
-import { type PageOrigin, Places } from '../../../content/places.ts';
 import { siteFor } from '../../../content/site/site.ts';
+import { type PageOrigin, SourceLocator } from '../../../content/source-locator.ts';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
 import type { StudioContext } from '../changes.ts';
 import { fileLabel, wordsOf } from '../file-label.ts';
@@ -32,9 +32,9 @@ export async function valueSources(
   if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`);
   const page = { route, file: answer.file };
   const local = siteFor(site, page.file);
-  const places = new Places(site);
+  const locator = new SourceLocator(site);
   const isFrame = path[0] === 'frame';
-  const source = isFrame ? places.inFrame(path, local) : places.inPage(page, path);
+  const source = isFrame ? locator.inFrame(path, local) : locator.inPage(page, path);
   const block = valueAt(site.files.data(source.file), source.path);
   const shown = isFrame ? undefined : valueAt(finishedPage(studio, page), path);
   const pages = review.summaries(site);
@@ -46,8 +46,8 @@ export async function valueSources(
     }
     const at = [...path, ...inner];
     const origins = isFrame
-      ? places.namedInFrame(at, text, local)
-      : places.namedInPage(page, at, text);
+      ? locator.namedInFrame(at, text, local)
+      : locator.namedInPage(page, at, text);
     const value = valueAt(shown, inner);
     return {
       path: inner,
@@ -71,7 +71,7 @@ const ROW = /^pages\/_collections\/([^/]+?)(\.yaml|\/.+)$/;
 /** Returns a place with what it is called. */
 function labelled(
   { watch: { site }, review }: StudioContext,
-  { file, path }: Spot,
+  { file, path }: SourceLocation,
   pages: PageSummary[],
 ): ValueOrigin {
   const label = fileLabel(file, pages);

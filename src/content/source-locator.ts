@@ -6,13 +6,14 @@ import { type Origin, traceBack, traceNames } from './expand/trace-back.ts';
 import { frameSources } from './load-frame.ts';
 import { loadPageFile } from './load-page-file.ts';
 import type { Source } from './model/sources.ts';
-import type { DataPath, LinkUse, PageFile, PageSummary, Spot } from './model/types.ts';
+import type { DataPath, LinkUse, PageFile, PageSummary, SourceLocation } from './model/types.ts';
 import { type Site, siteFor } from './site/site.ts';
 
 /** What names a page and its file. */
 export type PageOrigin = Pick<PageSummary, 'route' | 'file'>;
 
-export class Places {
+/** Finds where the values of pages, of the blocks around them and of the site file are written. */
+export class SourceLocator {
   readonly #site: Site;
   readonly #sources = new Map<string, Source[]>();
   #files: Map<string, PageFile> | undefined;
@@ -40,7 +41,7 @@ export class Places {
   }
 
   /** Returns where the entries stand that a value of a page is made of. */
-  entriesInPage(page: PageOrigin, path: DataPath): Spot[] {
+  entriesInPage(page: PageOrigin, path: DataPath): SourceLocation[] {
     return entriesAt(this.#sourcesOf(page), path);
   }
 

@@ -1,10 +1,10 @@
 import type { Data, DataPath } from '../model/types.ts';
 
-/** Returns the same data without what stands at these places, which all lead below it. */
-export function withoutPlaces(value: Data, places: DataPath[]): Data {
-  if (places.length === 0 || value === null || typeof value !== 'object') return value;
+/** Returns the same data without what stands at these paths, which all lead below it. */
+export function withoutPaths(value: Data, paths: DataPath[]): Data {
+  if (paths.length === 0 || value === null || typeof value !== 'object') return value;
   const below = new Map<string, DataPath[]>();
-  for (const [step, ...rest] of places) {
+  for (const [step, ...rest] of paths) {
     const name = String(step);
     const known = below.get(name);
     if (known) known.push(rest);
@@ -12,7 +12,7 @@ export function withoutPlaces(value: Data, places: DataPath[]): Data {
   }
   const kept = Object.entries(value).flatMap(([name, inner]): [string, Data][] => {
     const within = below.get(name) ?? [];
-    return within.some((rest) => rest.length === 0) ? [] : [[name, withoutPlaces(inner, within)]];
+    return within.some((rest) => rest.length === 0) ? [] : [[name, withoutPaths(inner, within)]];
   });
   return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept);
 }
