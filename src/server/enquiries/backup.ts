@@ -3,6 +3,7 @@ import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseFile } from './database.ts';
 import { filesFolder } from './enquiry-store.ts';
+import { ifThere } from './if-there.ts';
 import { filesOnDisk } from './kept-files.ts';
 import { loadSqlite } from './sqlite-driver.ts';
 import { StoreError } from './store-error.ts';
@@ -29,11 +30,8 @@ interface File {
  * @throws StoreError when it holds something, or what the disk or SQLite throws
  */
 export async function backUp(folder: string, to: string): Promise<Backup> {
-  const there = await readdir(to).catch((error) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  if (there.length > 0) {
+  const there = await ifThere(readdir(to));
+  if (there && there.length > 0) {
     throw new StoreError('BACKUP_FOLDER', `${to} is not empty. Name a new folder for each backup.`);
   }
   const Database = await loadSqlite();

@@ -1,6 +1,7 @@
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
+import { ifThere } from './if-there.ts';
 import { orphanedFolder } from './orphaned-files.ts';
 import { removeFiles } from './remove-files.ts';
 import { syncFolder } from './sync-folder.ts';
@@ -27,13 +28,7 @@ export interface KeptFiles {
   readonly maxBytes: number;
 }
 
-/** Reads a file, or returns nothing when there is none. @throws on any other error */
-async function readIfThere(place: string): Promise<Buffer | undefined> {
-  return readFile(place).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-}
+const readIfThere = (place: string): Promise<Buffer | undefined> => ifThere(readFile(place));
 
 /** Keeps files in the folder that they arrive in. */
 export function filesOnDisk(folder: string): KeptFiles {

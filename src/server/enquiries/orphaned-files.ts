@@ -1,5 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ifThere } from './if-there.ts';
 
 /** An uploaded file that no enquiry names. */
 interface OrphanedFile {
@@ -14,14 +15,6 @@ const ORPHAN_AFTER = 60 * 60 * 1000;
 
 /** Returns the folder within that of uploaded files where those without an enquiry are kept. */
 export const orphanedFolder = (files: string): string => path.join(files, 'orphaned');
-
-/** Waits for an answer about a file; `undefined` when there is none, since another server may have deleted or moved it. */
-async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  return answer.catch((error) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-}
 
 async function filesIn(folder: string): Promise<OrphanedFile[]> {
   const entries = (await ifThere(readdir(folder, { withFileTypes: true }))) ?? [];
