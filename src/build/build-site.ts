@@ -1,18 +1,12 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { loadFrame } from '../content/load-frame.ts';
-import type { LoadedFrame } from '../content/loaded.ts';
 import type { PageSummary } from '../content/model/types.ts';
-import { openSite } from '../content/open-site.ts';
 import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
-import type { Site } from '../content/site/site.ts';
 import { sortedProblems } from '../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
-import type { Renderer } from '../render/render-page.ts';
 import { compressFile } from '../server/http/compressed.ts';
 import { allProblems, ownProblems } from './all-problems.ts';
-import { bundleSite, type SiteBundle } from './bundle/bundle.ts';
 import {
   type CachedPages,
   deletePageCache,
@@ -21,8 +15,6 @@ import {
   writePageCache,
 } from './cache/page-cache.ts';
 import { type ProcessedFile, sameEarlierPage } from './cache/processed-file.ts';
-import { sharedDigest, siteValues } from './cache/source-digests.ts';
-import { type Configuration, readConfiguration } from './config/configuration.ts';
 import { OutputFiles } from './output/output-files.ts';
 import {
   type LastOutput,
@@ -31,34 +23,20 @@ import {
   routeFile,
 } from './output/output-folder.ts';
 import { SiteWideFiles } from './output/site-wide-files.ts';
-import { loadRenderer } from './pages/load-renderer.ts';
 import { processInParallel } from './pages/process-in-parallel.ts';
 import { inOrder } from './pages/process-page-files.ts';
-import { surveyPictures } from './pictures/survey-pictures.ts';
-import type { Progress } from './progress/progress.ts';
+import { type Prepared, type PrepareOptions, prepare } from './prepare-build.ts';
 import { Stopwatch } from './progress/stopwatch.ts';
 
-interface BuildOptions {
-  /** Absolute path of the site's folder. */
-  siteRoot: string;
-  engineRoot: string;
+interface BuildOptions extends PrepareOptions {
   /** Absolute path of the output. */
   out: string;
   /** Whether to write compressed copies beside the files too. */
   compress?: boolean;
   /** Whether a warning keeps the output from being put in place, as an error does. */
   strict?: boolean;
-  /** The path that the site is served below, such as `/site`. */
-  base?: string;
-  /** Folders of block types beside the site's own. */
-  moreBlocks?: string[];
-  /** The site's configuration, where it is not in the site's folder or has been read already. */
-  configuration?: Configuration | undefined;
   /** False for pages that are rendered to be looked at alone: their links may lead nowhere. */
   linksAreChecked?: boolean;
-  /** The day or time that is taken for now, in the site's time zone; the default is the real time. */
-  asOf?: string | undefined;
-  onProgress?: Progress | undefined;
   /** Gets the times of the steps. */
   watch?: Stopwatch;
 }
@@ -97,50 +75,10 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   return new Build(await prepare(options, watch), { ...options, watch }).run();
 }
 
-/** What all pages are rendered with. */
-interface Prepared {
-  site: Site;
-  bundle: SiteBundle;
-  /** What surrounds every page. */
-  frame: LoadedFrame;
-  renderer: Renderer;
-  /** The state of what every page depends on. */
-  shared: string;
-  /** When something that every page shows appears or disappears. */
-  changes: number[];
-}
-
-async function prepare(options: BuildOptions, watch: Stopwatch): Promise<Prepared> {
-  const { siteRoot, engineRoot, moreBlocks, asOf } = options;
-  const { extensions, vite } =
-    options.configuration ?? (await readConfiguration(siteRoot, engineRoot));
-  const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
-  watch.lap('read blocks, site and collections');
-  const site = await surveyPictures(opened, options.onProgress);
-  watch.lap('look at pictures');
-  const frame = loadFrame(site);
-  const changes = [...site.clock.changes];
-  const { blocksFolders, containerTypes } = site;
-  const bundle = await bundleSite({
-    ...{ engineRoot, blocksFolders, containerTypes, base: options.base, vite },
-    cacheFolder: path.join(siteRoot, '.pagewright'),
-    configStamp: vite && extensions.stamp,
-  });
-  site.reads.clear();
-  const renderer = loadRenderer(site, bundle);
-  const shared = [bundle.stamp, sharedDigest(site), siteValues(site, site.reads)].join(' ');
-  watch.lap('bundle, and render the frame');
-  return { site, bundle, frame, renderer, shared, changes };
-}
-
 /** What a build remembers for the next one. */
 interface BuildCache extends CachedPages {
   /** Every file of the output with the state of what it was made from. */
   outputs: Record<string, string>;
-}
-
-function lastOutput({ outputs }: BuildCache, cacheFile: string): LastOutput {
-  return { files: Object.keys(outputs), done: statSync(cacheFile).mtimeMs };
 }
 
 /** One run of a build, from the opened site to the output in place. */
@@ -159,7 +97,11 @@ class Build {
     const name = encodeURIComponent(path.relative(siteRoot, out));
     this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
     const cache = readPageCache<BuildCache>(this.cacheFile);
-    this.folder = new OutputFolder(out, cache && lastOutput(cache, this.cacheFile));
+    const last: LastOutput | undefined = cache && {
+      files: Object.keys(cache.outputs),
+      done: statSync(this.cacheFile).mtimeMs,
+    };
+    this.folder = new OutputFolder(out, last);
     const usable = this.folder.incremental ? cache : undefined;
     this.outputFiles = new OutputFiles(this.folder, usable?.outputs);
     this.cache = new PageCache(site, usable?.shared === shared ? usable : undefined);

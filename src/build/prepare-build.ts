@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { loadFrame } from '../content/load-frame.ts';
+import type { LoadedFrame } from '../content/loaded.ts';
+import { openSite } from '../content/open-site.ts';
+import type { Site } from '../content/site/site.ts';
+import type { Renderer } from '../render/render-page.ts';
+import { bundleSite, type SiteBundle } from './bundle/bundle.ts';
+import { sharedDigest, siteValues } from './cache/source-digests.ts';
+import { type Configuration, readConfiguration } from './config/configuration.ts';
+import { loadRenderer } from './pages/load-renderer.ts';
+import { surveyPictures } from './pictures/survey-pictures.ts';
+import type { Progress } from './progress/progress.ts';
+import type { Stopwatch } from './progress/stopwatch.ts';
+
+export interface PrepareOptions {
+  /** Absolute path of the site's folder. */
+  siteRoot: string;
+  engineRoot: string;
+  /** The path that the site is served below, such as `/site`. */
+  base?: string;
+  /** Folders of block types beside the site's own. */
+  moreBlocks?: string[];
+  /** The site's configuration, where it is not in the site's folder or has been read already. */
+  configuration?: Configuration | undefined;
+  /** The day or time that is taken for now, in the site's time zone; the default is the real time. */
+  asOf?: string | undefined;
+  onProgress?: Progress | undefined;
+}
+
+/** What all pages are rendered with. */
+export interface Prepared {
+  site: Site;
+  bundle: SiteBundle;
+  /** What surrounds every page. */
+  frame: LoadedFrame;
+  renderer: Renderer;
+  /** The state of what every page depends on. */
+  shared: string;
+  /** When something that every page shows appears or disappears. */
+  changes: number[];
+}
+
+/**
+ * Opens a site, bundles the code of its blocks, and renders what surrounds its pages.
+ *
+ * @throws the bundler's error when a block's code is broken
+ */
+export async function prepare(options: PrepareOptions, watch: Stopwatch): Promise<Prepared> {
+  const { siteRoot, engineRoot, moreBlocks, asOf } = options;
+  const { extensions, vite } =
+    options.configuration ?? (await readConfiguration(siteRoot, engineRoot));
+  const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
+  watch.lap('read blocks, site and collections');
+  const site = await surveyPictures(opened, options.onProgress);
+  watch.lap('look at pictures');
+  const frame = loadFrame(site);
+  const changes = [...site.clock.changes];
+  const bundle = await bundleSite({
+    engineRoot,
+    blocksFolders: site.blocksFolders,
+    containerTypes: site.containerTypes,
+    base: options.base,
+    vite,
+    cacheFolder: path.join(siteRoot, '.pagewright'),
+    configStamp: vite && extensions.stamp,
+  });
+  site.reads.clear();
+  const renderer = loadRenderer(site, bundle);
+  const shared = [bundle.stamp, sharedDigest(site), siteValues(site, site.reads)].join(' ');
+  watch.lap('bundle, and render the frame');
+  return { site, bundle, frame, renderer, shared, changes };
+}
