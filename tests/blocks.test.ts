@@ -55,7 +55,13 @@ describe.each(blocks)('$type', ({ type, folder, schema: own }) => {
   const loaded = (): ContractBlock => {
     const { pages, problems } = site.load(type);
     return {
-      ...{ type, folder, own, engine, validators, problems, fixedIds },
+      type,
+      folder,
+      own,
+      engine,
+      validators,
+      problems,
+      fixedIds,
       schema: composeSchema(type, own, engine.block),
       examples: parse(exampleText(type)).data as DataObject[],
       blocks: pages[0]?.blocks ?? [],

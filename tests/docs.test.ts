@@ -79,7 +79,9 @@ function runVitest(words: string[]): Outcome {
   symlinkSync(vitest, path.join(installed, 'vitest'), 'junction');
   const program = path.join(vitest, 'vitest.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
-    ...{ cwd: site.root, encoding: 'utf8', env: environment() },
+    cwd: site.root,
+    encoding: 'utf8',
+    env: environment(),
   });
   return { code: status, stdout, stderr };
 }

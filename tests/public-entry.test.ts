@@ -147,9 +147,16 @@ test('the types of its entries are whole with those of React alone', () => {
   mkdirSync(modules, { recursive: true });
   symlinkSync(projectRoot, path.join(modules, 'pagewright'), 'junction');
   const compilerOptions = {
-    ...{ target: 'ES2023', module: 'ESNext', moduleResolution: 'bundler', jsx: 'react-jsx' },
-    ...{ lib: ['ES2023', 'DOM', 'DOM.Iterable'], strict: true, types: [] },
-    ...{ allowImportingTsExtensions: true, skipLibCheck: true, noEmit: true },
+    target: 'ES2023',
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    strict: true,
+    types: [],
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    noEmit: true,
   };
   site.write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['blocks/price/all.ts'] }));
   const { stdout, status } = spawnSync('npx', ['tsc', '-p', site.root], {

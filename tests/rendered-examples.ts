@@ -26,7 +26,8 @@ export class RenderedExamples extends ExampleSite {
     super(examples, { engineRoot: projectRoot });
     this.#renderer = createRenderer({
       site: this.site.settings,
-      ...{ modules: blockModules(this.site.containerTypes), baseSheets: {} },
+      modules: blockModules(this.site.containerTypes),
+      baseSheets: {},
       assets: { inlineScript: '', app: '/app.js' },
     });
   }
@@ -44,8 +45,11 @@ function blockModules(containerTypes: Set<string>): BlockModules {
     const holdsBlocks = containerTypes.has(type);
     const { withParts } = parts[`../blocks/${type}/parts.tsx`] ?? {};
     modules[type] = {
-      ...{ kind: kind as BlockModule['kind'], holdsBlocks, component },
-      ...{ withParts, sheets: {} },
+      kind: kind as BlockModule['kind'],
+      holdsBlocks,
+      component,
+      withParts,
+      sheets: {},
     };
   }
   return modules;

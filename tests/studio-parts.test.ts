@@ -68,7 +68,9 @@ test('the parts of a site are listed with what uses them', async () => {
     { name: 'team', title: 'Team', rows: 2 },
   ]);
   expect(body.fragments[0]).toEqual({
-    ...{ name: 'end', title: 'End', file: 'pages/_fragments/end.yaml' },
+    name: 'end',
+    title: 'End',
+    file: 'pages/_fragments/end.yaml',
     usedBy: [{ route: '/', title: 'Home' }],
   });
 });
@@ -84,7 +86,10 @@ test('a collection is read with its rows as they are written', async () => {
   const { body } = await ask('/collection?name=team');
   expect(body).toMatchObject({ title: 'Team', file: 'pages/_collections/team.yaml' });
   expect(body.rows[1]).toMatchObject({
-    ...{ file: 'pages/_collections/team.yaml', path: [1], title: 'Bob', slug: 'bob' },
+    file: 'pages/_collections/team.yaml',
+    path: [1],
+    title: 'Bob',
+    slug: 'bob',
     data: { slug: 'bob', name: 'Bob' },
   });
   expect((await ask('/collection?name=posts')).body).not.toHaveProperty('file');
@@ -170,7 +175,8 @@ test('the values of a block say where they come from', async () => {
   ]);
   const given = await ask('/sources?route=/&path=blocks.0');
   expect(given.body.values[0]).toMatchObject({
-    ...{ path: ['heading'], shown: 'Ann' },
+    path: ['heading'],
+    shown: 'Ann',
     from: [{ file: 'pages/index.yaml', path: ['blocks', 0, 'with', 'who'], label: 'Home' }],
   });
   expect((await ask('/sources?route=/nowhere&path=blocks.0')).status).toBe(404);
@@ -182,7 +188,8 @@ test('a page says the blocks around every page, and where they are written', asy
   expect(body.search).toEqual({ title: 'Bob', description: 'Bob works here.' });
   expect(body.frame).toMatchObject([
     {
-      ...{ path: ['frame', 'before', 0], type: 'text' },
+      path: ['frame', 'before', 0],
+      type: 'text',
       source: { file: 'pages/_site.yaml', path: ['frame', 'before', 0] },
     },
   ]);

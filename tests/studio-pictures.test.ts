@@ -241,7 +241,11 @@ test('files are listed with their size and whether they are used, and say where'
   const entry = (name: string) =>
     body.files.find(({ path: one }: { path: string }) => one === name);
   expect(entry('/images/hall.png')).toMatchObject({
-    ...{ kind: 'picture', width: 80, height: 40, bytes: hall.length, isUsed: true },
+    kind: 'picture',
+    width: 80,
+    height: 40,
+    bytes: hall.length,
+    isUsed: true,
   });
   expect(entry('/images/team/ann.png')).toMatchObject({ isUsed: false });
   const { body: told } = await ask('/pictures/uses?path=/images/hall.png');

@@ -126,8 +126,22 @@ describe('wrong usage', () => {
   });
 
   test.each([
-    ...['init', 'start', 'dev', 'build', 'serve', 'nginx', 'validate', 'explain', 'generate'],
-    ...['catalogue', 'new', 'new page', 'new block', 'usages', 'rename', 'enquiries'],
+    'init',
+    'start',
+    'dev',
+    'build',
+    'serve',
+    'nginx',
+    'validate',
+    'explain',
+    'generate',
+    'catalogue',
+    'new',
+    'new page',
+    'new block',
+    'usages',
+    'rename',
+    'enquiries',
   ])('%s --help explains it', async (command) => {
     const outcome = await site.run(...command.split(' '), '--help');
     expect([outcome.code, outcome.stderr]).toEqual([0, '']);

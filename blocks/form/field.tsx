@@ -36,7 +36,10 @@ function Select({ options = [], ...attributes }: { options?: string[] } & Select
 function Control({ field, id, describedBy, isInvalid, onFile, fileInput }: ControlProps) {
   const { name, type = 'text', required, placeholder, autocomplete } = field;
   const common = {
-    ...{ id, name, required, 'aria-describedby': describedBy },
+    id,
+    name,
+    required,
+    'aria-describedby': describedBy,
     'aria-invalid': isInvalid || undefined,
   };
   const words = { ...common, placeholder, autoComplete: autocomplete, defaultValue: field.default };

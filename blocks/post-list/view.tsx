@@ -108,7 +108,14 @@ export default function PostList(props: PostListBlock) {
     <Section of={props}>
       <ul className={`list posts ${layout}`}>
         {items.map((post, index) => (
-          <Post key={post.to} {...{ post, level, play, close }} dialog={`${prefix}-${index}`} />
+          <Post
+            key={post.to}
+            post={post}
+            level={level}
+            play={play}
+            close={close}
+            dialog={`${prefix}-${index}`}
+          />
         ))}
       </ul>
     </Section>

@@ -105,7 +105,9 @@ export function readPage(page: ParentNode): PageContent {
   const read = (elements: Element[]) =>
     elements.map((element, index) => readNode(element, index, islands));
   return {
-    ...{ lang, dir, messages },
+    lang,
+    dir,
+    messages,
     title: page.querySelector('title')?.textContent ?? '',
     tree: {
       before: read(parts.slice(0, middle)),

@@ -99,7 +99,12 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
 
 /** The folders of which a command needs one, where that is not `pages`: what most of these make, serve or read is something else. */
 const PARTS: Record<string, string[]> = {
-  ...{ init: [], explain: [], serve: [], nginx: [], enquiries: [], 'test-block': [] },
+  init: [],
+  explain: [],
+  serve: [],
+  nginx: [],
+  enquiries: [],
+  'test-block': [],
   // A package of blocks has no pages.
   generate: ['pages', 'blocks'],
 };

@@ -94,9 +94,16 @@ test('of what is wrong in the same way at many places the first are shown', () =
   const problems = Array.from(
     { length: 2000 },
     (_none, index): Diagnostic => ({
-      ...{ file: `pages/p${String(index).padStart(4, '0')}.yaml`, line: 4, column: 5 },
-      ...{ endLine: 4, endColumn: 9, severity: 'error', code: 'PW103', name: 'unknown-key' },
-      ...{ message: 'foo is not a field of a text block.', hint: 'Did you mean body?' },
+      file: `pages/p${String(index).padStart(4, '0')}.yaml`,
+      line: 4,
+      column: 5,
+      endLine: 4,
+      endColumn: 9,
+      severity: 'error',
+      code: 'PW103',
+      name: 'unknown-key',
+      message: 'foo is not a field of a text block.',
+      hint: 'Did you mean body?',
     }),
   );
   const text = formatProblems(problems, { siteRoot: '/nowhere', color: false });
@@ -109,8 +116,16 @@ test('of what is wrong in the same way at many places the first are shown', () =
 
 test('of what is wrong at one place for many pages the first are shown, and the others counted', () => {
   const at = (line: number, route: string): Diagnostic => ({
-    ...{ file: 'pages/[slug].yaml', line, column: 5, endLine: line, endColumn: 9 },
-    ...{ severity: 'error', code: 'PW308', name: 'no-entries', hint: '', route },
+    file: 'pages/[slug].yaml',
+    line,
+    column: 5,
+    endLine: line,
+    endColumn: 9,
+    severity: 'error',
+    code: 'PW308',
+    name: 'no-entries',
+    hint: '',
+    route,
     message: `Nothing is chosen on ${route}.`,
   });
   const routes = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];

@@ -52,7 +52,8 @@ function inWriting(issue: Explained, site: Site): Named | undefined {
 export function written(issue: Omit<Explained, 'code'>, files: FileCache): Written {
   const { message, hint, suggestion, missing, lost, file, path, place, edits } = issue;
   const wording = {
-    ...{ message, hint },
+    message,
+    hint,
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(missing === undefined ? {} : { missing }),
     ...(lost === undefined ? {} : { lost }),

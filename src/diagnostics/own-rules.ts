@@ -27,7 +27,12 @@ export function ownRuleDiagnostics(whole: Site, { reviews }: LoadedFile): Diagno
 }
 
 const rulePage = ({ route, file, title, description, lang, blocks }: Page): RulePage => ({
-  ...{ route, file, title, description, lang, blocks },
+  route,
+  file,
+  title,
+  description,
+  lang,
+  blocks,
 });
 
 function found(rule: Rule, page: RulePage, review: PageReview, site: Site): Diagnostic[] {
@@ -40,7 +45,10 @@ function found(rule: Rule, page: RulePage, review: PageReview, site: Site): Diag
       const wording = { message: textOf(rule.message), hint: textOf(rule.hint), ...spot };
       const { route } = review;
       return {
-        ...{ code, name, severity, file: spot.file },
+        code,
+        name,
+        severity,
+        file: spot.file,
         ...written(wording, site.files),
         ...(route === undefined ? {} : { route }),
         ...(usedBy ? { usedBy: `${usedBy.file}:${lineOf(site, usedBy)}` } : {}),

@@ -3,7 +3,8 @@ import type { Page } from '../content/model/types.ts';
 import { FrameHtml } from './frame-links.ts';
 
 const page = {
-  ...{ route: '/a&b', lang: 'en' },
+  route: '/a&b',
+  lang: 'en',
   translations: [
     { lang: 'en', route: '/a&b' },
     { lang: 'ar', route: '/ar/a' },

@@ -4,7 +4,10 @@ import type { BlockModule } from './block-nodes.ts';
 import { createRenderer } from './render-page.ts';
 
 const module = (kind: 'view' | 'island', component: BlockModule['component']): BlockModule => ({
-  ...{ kind, component, holdsBlocks: false, sheets: {} },
+  kind,
+  component,
+  holdsBlocks: false,
+  sheets: {},
 });
 const modules = {
   note: module('view', () => <p>Words</p>),
@@ -24,9 +27,11 @@ function render(
   const site = { name: 'Site', lang: 'en', dir: 'ltr', frame, words };
   const renderer = createRenderer({
     site: site as unknown as Settings,
-    ...{ modules, baseSheets: {} },
+    modules,
+    baseSheets: {},
     assets: {
-      ...{ inlineScript: 'begin()', app: '/app.js' },
+      inlineScript: 'begin()',
+      app: '/app.js',
       ...(deferredStyles && { deferredStyles }),
     },
   });

@@ -85,7 +85,9 @@ export function createRenderer({
 
   const frameTypes = nodes.usedTypes([...before, ...after]);
   const styles = new StyleSheets({
-    ...{ site, modules, hasPhotographs },
+    site,
+    modules,
+    hasPhotographs,
     base: baseSheets,
     deferredCss: assets.deferredStyles ? '' : deferredCss,
     frameTypes,

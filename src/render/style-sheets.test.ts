@@ -12,7 +12,10 @@ const modules = {
 const options = {
   site: {} as Settings,
   base: { '_shared/styles/elements': 'p{}', '_shared/styles/base': ':root{--ink:#111}' },
-  ...{ modules, deferredCss: '', hasPhotographs: false, frameTypes: ['head'] },
+  modules,
+  deferredCss: '',
+  hasPhotographs: false,
+  frameTypes: ['head'],
 };
 const styles = new StyleSheets(options);
 const linesOf = (...page: Parameters<typeof styles.of>) => styles.of(...page).css.split('\n');
@@ -32,8 +35,10 @@ test('a page carries the base sheet and those of its blocks, each once and in a 
 test('what the frame needs stands in it once', () => {
   const framed = [
     ...START,
-    ...['@layer shared{.card{}}', '@layer shared{.row{}}'],
-    ...['@layer blocks{.head{}}', '@layer blocks{.list{}}'],
+    '@layer shared{.card{}}',
+    '@layer shared{.row{}}',
+    '@layer blocks{.head{}}',
+    '@layer blocks{.list{}}',
   ];
   expect(linesOf(['list'], true)).toEqual(framed);
   expect(linesOf(['list', 'head'], true)).toEqual(framed);

@@ -32,7 +32,8 @@ test('a value of several lines stays on one', () => {
 
 test('a font’s own name comes before its fallback, and other letters between them', () => {
   const font = {
-    ...{ family: 'Figtree', file: '/f.woff2' },
+    family: 'Figtree',
+    file: '/f.woff2',
     others: [{ family: 'Readex Pro', file: '/r.woff2', range: 'U+600-6FF' }],
   };
   const css = themeCss({ font });

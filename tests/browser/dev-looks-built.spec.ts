@@ -17,9 +17,18 @@ test.use({
 
 /** Pages that together show every block type. */
 const ROUTES = [
-  ...['/', '/services', '/faqs', '/home-startup', '/coming-soon', '/creative-agency'],
-  ...['/blog-list', '/blog-individual/1', '/contact-us', '/cookie-policy', '/gallery'],
-  ...['/service/hard-services/carpentry'],
+  '/',
+  '/services',
+  '/faqs',
+  '/home-startup',
+  '/coming-soon',
+  '/creative-agency',
+  '/blog-list',
+  '/blog-individual/1',
+  '/contact-us',
+  '/cookie-policy',
+  '/gallery',
+  '/service/hard-services/carpentry',
 ];
 
 let origin: string;
@@ -30,7 +39,9 @@ test.beforeAll(async () => {
   origin = `http://localhost:${port}`;
   const program = path.join(projectRoot, 'src/cli/pagewright.mjs');
   dev = spawn(process.execPath, [program, 'dev', '--port', String(port)], {
-    ...{ cwd: projectRoot, env: environment(), stdio: 'ignore' },
+    cwd: projectRoot,
+    env: environment(),
+    stdio: 'ignore',
   });
   await expect
     .poll(() => fetch(origin).then(({ ok }) => ok, String), { timeout: 30_000 })

@@ -87,7 +87,10 @@ for (const count of [5, 6, 7, 8, 9]) {
       await page.setViewportSize({ width, height: 800 });
       const found = await measured(page);
       expect(found, `${count} entries at ${width} px`).toEqual({
-        ...{ overlaps: 0, lines: 1, below: 0, outside: 0 },
+        overlaps: 0,
+        lines: 1,
+        below: 0,
+        outside: 0,
       });
       const menu = page.getByRole('button', { name: 'Open menu' });
       const bar = page.locator('.desktop-menu');

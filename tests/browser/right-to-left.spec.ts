@@ -37,8 +37,17 @@ const startsLeft = (element: Locator) =>
   });
 
 for (const route of [
-  ...['/', '/services', '/service/hard-services/chiller', '/gallery', '/faqs', '/blog-list'],
-  ...['/contact-us', '/pricing-table', '/testimonials', '/who-we-are', '/project-width-two'],
+  '/',
+  '/services',
+  '/service/hard-services/chiller',
+  '/gallery',
+  '/faqs',
+  '/blog-list',
+  '/contact-us',
+  '/pricing-table',
+  '/testimonials',
+  '/who-we-are',
+  '/project-width-two',
 ]) {
   test(`${route}: nothing moves, is cut off or too wide from 320 to 1440 px`, async ({ page }) => {
     await watchShifts(page);
@@ -130,7 +139,12 @@ test('telephone numbers in any text keep their order', async ({ page }) => {
   await page.locator('main summary').click();
   const office = '+971 4 555 01';
   expect(await numbersAsRendered(page)).toEqual([
-    ...[`${office}19`, '04-555-0120', `${office}21`, `${office}22`, `${office}23`, `${office}24`],
+    `${office}19`,
+    '04-555-0120',
+    `${office}21`,
+    `${office}22`,
+    `${office}23`,
+    `${office}24`,
   ]);
 });
 

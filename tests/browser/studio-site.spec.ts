@@ -194,8 +194,13 @@ test('opening all settings changes nothing', async ({ page }) => {
   const before = site.snapshot('pages');
   await openStudio(page);
   for (const name of [
-    ...['Name and contact', 'Menus', 'Header and footer', 'Colours and fonts'],
-    ...['Icon and previews', 'Words on buttons', 'For experts'],
+    'Name and contact',
+    'Menus',
+    'Header and footer',
+    'Colours and fonts',
+    'Icon and previews',
+    'Words on buttons',
+    'For experts',
   ]) {
     await openSettings(page, name);
     expect(await violations(page)).toEqual([]);

@@ -55,8 +55,12 @@ blocks:
 
 test.beforeAll(() =>
   openSite({
-    ...{ [SETTINGS]: settings, 'pages/index.yaml': home, [SERVICE]: service, [ROWS]: rows },
-    ...{ [SHARED]: shared, [USING]: using },
+    [SETTINGS]: settings,
+    'pages/index.yaml': home,
+    [SERVICE]: service,
+    [ROWS]: rows,
+    [SHARED]: shared,
+    [USING]: using,
   }),
 );
 test.afterAll(closeSite);

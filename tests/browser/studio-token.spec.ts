@@ -56,7 +56,8 @@ test('from another address no file is opened or mended by the buttons of a page'
   for (const asked of ['/_open?file=pages/index.yaml:1:1', '/_fix']) {
     const method = asked === '/_fix' ? 'POST' : 'GET';
     const answer = await request.fetch(origin + asked, {
-      ...{ method, headers: { origin } },
+      method,
+      headers: { origin },
       ...(method === 'POST' && { data: { route: '/', file: 'pages/index.yaml', line: 1 } }),
     });
     expect(answer.status(), asked).toBe(403);

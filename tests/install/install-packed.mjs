@@ -35,7 +35,9 @@ const env = {
  */
 function run(cwd, [program = '', ...words], more = {}) {
   const { status, stdout } = spawnSync(program, words, {
-    ...{ cwd, encoding: 'utf8', env: { ...env, ...more } },
+    cwd,
+    encoding: 'utf8',
+    env: { ...env, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   });

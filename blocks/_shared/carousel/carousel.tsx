@@ -21,8 +21,14 @@ interface CarouselProps {
 
 /** The messages that a carousel looks up: keys of `words` in `_site.yaml`. */
 export const carouselMessages = [
-  ...['carousel', 'slide', 'slideOf', 'placeOf'],
-  ...['previousSlide', 'nextSlide', 'pause', 'play'],
+  'carousel',
+  'slide',
+  'slideOf',
+  'placeOf',
+  'previousSlide',
+  'nextSlide',
+  'pause',
+  'play',
 ];
 
 function Arrow({ way, controls }: { way: 'previous' | 'next'; controls: CarouselControls }) {
@@ -155,7 +161,7 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
       onKeyDown={(event) => moveByKey(event, controls)}
     >
       {count > 1 && (autoplay > 0 || dots || arrows) ? (
-        <Controls {...{ settings, count, controls }}>
+        <Controls settings={settings} count={count} controls={controls}>
           {autoplay > 0 ? <PauseButton playing={playing} what={label} onClick={toggle} /> : null}
         </Controls>
       ) : null}

@@ -19,7 +19,10 @@ interface ParsedSheet {
 export function parseSheet(css: string, file: string, errorRecovery = false): ParsedSheet {
   const imports: string[] = [];
   const { code } = transform({
-    ...{ filename: file, code: Buffer.from(css), minify: true, errorRecovery },
+    filename: file,
+    code: Buffer.from(css),
+    minify: true,
+    errorRecovery,
     visitor: {
       Rule: {
         import({ value }) {

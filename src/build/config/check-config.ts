@@ -70,7 +70,12 @@ const vite = (value: unknown, path: DataPath): ConfigProblem[] =>
 const ruleTexts = ['title', 'why'];
 const ruleWords = ['message', 'hint'];
 const ruleNames = [
-  ...['code', 'name', 'severity', 'bad', 'good', 'applies'],
+  'code',
+  'name',
+  'severity',
+  'bad',
+  'good',
+  'applies',
   ...ruleTexts,
   ...ruleWords,
 ];

@@ -77,7 +77,12 @@ export async function testBlocks(
     const cacheFolder = path.join(site.site.root, '.pagewright');
     const configStamp = vite && extensions.stamp;
     const bundle = await bundleSite({
-      ...{ engineRoot, cacheFolder, blocksFolders, containerTypes, configStamp, vite },
+      engineRoot,
+      cacheFolder,
+      blocksFolders,
+      containerTypes,
+      configStamp,
+      vite,
     });
     const renderer = loadRenderer(site.site, bundle);
     const engine = readEngineSchemas(engineRoot);
@@ -85,7 +90,12 @@ export async function testBlocks(
     const tested = blocks.map(({ type, folder, schema: own }): TestedBlock => {
       const { pages, problems } = site.load(type);
       const block = {
-        ...{ type, folder, own, engine, validators, problems },
+        type,
+        folder,
+        own,
+        engine,
+        validators,
+        problems,
         schema: composeSchema(type, own, engine.block),
         examples: entriesOf(examples[type] ?? ''),
         blocks: pages[0]?.blocks ?? [],

@@ -113,7 +113,10 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const { extensions } = configuration;
   const showAll = asOf === undefined;
   const opened = openSite(siteRoot, {
-    ...{ engineRoot, extensions, asOf, showAll },
+    engineRoot,
+    extensions,
+    asOf,
+    showAll,
     awaitsBlocks: true,
   });
   if (extensions.issues.length > 0) {

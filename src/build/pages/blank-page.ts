@@ -8,6 +8,10 @@ export function blankPage(own: Pick<Page, 'route' | 'file' | 'title' | 'lang' | 
     frame: true,
     index: false,
     meta: { title: '', description: '' },
-    ...{ blocks: [], links: [], leadsTo: [], anchors: [], written: [] },
+    blocks: [],
+    links: [],
+    leadsTo: [],
+    anchors: [],
+    written: [],
   };
 }

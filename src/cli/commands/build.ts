@@ -38,7 +38,11 @@ export const build: Run<BuildCommandOptions> = async (
     siteRoot,
     engineRoot,
     configuration,
-    ...{ out, compress, strict, asOf, base },
+    out,
+    compress,
+    strict,
+    asOf,
+    base,
     onProgress: terminalProgress(),
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(2);

@@ -26,7 +26,12 @@ export const dev: Run<DevOptions> = async ({ siteRoot, engineRoot }, _args, opti
   const start = async (port: number | undefined) => {
     const configuration = await readConfiguration(siteRoot, engineRoot);
     const server = await startDevServer({
-      ...{ siteRoot, engineRoot, configuration, port, host, asOf },
+      siteRoot,
+      engineRoot,
+      configuration,
+      port,
+      host,
+      asOf,
       onProgress: terminalProgress(),
       morePlugins: (dev) => studioPlugins({ ...dev, token }),
     });

@@ -53,7 +53,12 @@ export const nginx: Run<NginxOptions> = async (
   const received = (forms.received ?? []).map((form) => form.path);
   process.stdout.write(
     nginxConfig({
-      ...{ root, base, serverNames, listen, upstream, brotli },
+      root,
+      base,
+      serverNames,
+      listen,
+      upstream,
+      brotli,
       proxied: [...new Set([...received, ...proxy])],
       headers: readOrEmpty(path.join(root, '_headers')),
       redirects: readOrEmpty(path.join(root, '_redirects')),

@@ -150,7 +150,11 @@ export function ungivenValue(
   // all missing values are reported together
   const params = {
     reason: 'fragment-value',
-    ...{ fragment, file: expansion.file, wanted, asked: missing, given: names },
+    fragment,
+    file: expansion.file,
+    wanted,
+    asked: missing,
+    given: names,
     field: expansion.path.at(-1),
   } as const;
   return {

@@ -48,9 +48,7 @@ function chosenItems(written: Data, expansion: Expansion, expander: Expander): D
 /** The schema errors about unknown and missing fields. */
 const ofFields = new Set(['additionalProperties', 'required', 'anyOf', 'oneOf']);
 
-const known = new Set([
-  ...['collection', 'list', 'where', 'except', 'sort', 'limit', 'optional', 'as'],
-]);
+const known = new Set(['collection', 'list', 'where', 'except', 'sort', 'limit', 'optional', 'as']);
 
 /** Reports fields that itemsFrom does not know: their templates make sense only in the right place, so they are not filled in. */
 function reportStrangers(written: DataObject, expansion: Expansion): void {

@@ -87,7 +87,10 @@ test('an entry that leaves an empty place among words is told of, and no entry i
   });
   const block = await firstBlock(files);
   expect((block.items as DataObject[]).map(({ title }) => title)).toEqual([
-    ...['Boiler', 'Crew', 'Guards', 'Pest control'],
+    'Boiler',
+    'Crew',
+    'Guards',
+    'Pest control',
   ]);
   const { problems } = await readAll(makeSite(files));
   const told = problems.filter(({ name }) => name === 'missing-field');

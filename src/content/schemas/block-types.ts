@@ -55,7 +55,15 @@ export function readBlockTypes(
     const validate = validators.validator(schema, `block-${type}`);
     const headingLevel = plan && topHeading(plan);
     types.set(type, {
-      ...{ type, folder, kind, schema, validate, holdsBlocks, plan, headingLevel, text },
+      type,
+      folder,
+      kind,
+      schema,
+      validate,
+      holdsBlocks,
+      plan,
+      headingLevel,
+      text,
     });
   }
   return { types, issues };

@@ -15,8 +15,17 @@ import type { Data } from '../model/types.ts';
 
 /** The keywords of our schemas that JSON Schema does not have. */
 const ownKeywords = [
-  ...['headingLevel', 'among', 'opens', 'dialog', 'keywords'],
-  ...['x-aliases', 'x-collection', 'x-control', 'x-field', 'x-group', 'x-package'],
+  'headingLevel',
+  'among',
+  'opens',
+  'dialog',
+  'keywords',
+  'x-aliases',
+  'x-collection',
+  'x-control',
+  'x-field',
+  'x-group',
+  'x-package',
 ];
 
 /** Returns the errors of the data; `undefined` when it is valid. */

@@ -28,7 +28,11 @@ const scalars = [
   ...'2026-01-01 2026-01-01T10:00:00Z 12:30:45 1:30 1,000'.split(' '),
   ...'-- -a a:b http://a.b/c#d #fff a#b é € 日本'.split(' '),
   ...'"\\u263A" "\\x41\\n\\t" \'it\'\'s\' \'\' "" "1" \'~\''.split(' '),
-  ...['!!str 1', '!!str true', '!!int 7', 'two  words', '"two  words"'],
+  '!!str 1',
+  '!!str true',
+  '!!int 7',
+  'two  words',
+  '"two  words"',
 ];
 
 test.each(scalars)('%s is read alike', (scalar) => {

@@ -32,7 +32,9 @@ export function oddEntryIssues(site: Site): Issue[] {
 }
 
 const placed = (field: string, { spot }: Entry, severity = 'warning' as const) => ({
-  ...{ severity, file: spot.file, path: [...spot.path, field] },
+  severity,
+  file: spot.file,
+  path: [...spot.path, field],
 });
 
 /** Returns the issue of a name that only one entry has, beside one that all the others have. */

@@ -83,8 +83,14 @@ function list(
 
 /** Texts of one form and another. */
 const texts = [
-  ...['Some words', 'some-words', 'main', '/about', 'https://example.org', 'name@example.org'],
-  ...['en', '2026-12-01'],
+  'Some words',
+  'some-words',
+  'main',
+  '/about',
+  'https://example.org',
+  'name@example.org',
+  'en',
+  '2026-12-01',
 ];
 
 /** Returns a text that has the form that a field needs: the one that its description names, or one of the usual ones. */

@@ -66,7 +66,10 @@ function missing(lines: SourceLine[], open: number[], end: number, text: string)
   const marks = open.map((one) => closing[text[one] ?? ''] ?? '').reverse();
   const comment = /^\s*#/.test(text.slice(end)) ? ', before the #' : '';
   return {
-    ...{ code: 'unclosed-bracket', line, from: at - line.offset, to: line.text.trimEnd().length },
+    code: 'unclosed-bracket',
+    line,
+    from: at - line.offset,
+    to: line.text.trimEnd().length,
     params: { found: text[at] ?? '', wanted: marks.at(-1) ?? '', advice: comment },
     edits: [{ start: end, end, text: marks.join('') }],
     unsure: true,

@@ -33,7 +33,8 @@ export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake
     .map(({ key, place, at, before, isFirst, isList }) => ({
       code: 'duplicate-key',
       params: {
-        ...{ found: key, other: before },
+        found: key,
+        other: before,
         ...(isFirst && { wanted: `- ${key}:` }),
         ...(isList && { advice: 'Delete this line if what is below it belongs to the same list.' }),
       },

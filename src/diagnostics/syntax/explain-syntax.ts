@@ -29,13 +29,24 @@ const spacing: Finder[] = [commentedStart, gluedDash, tabs, oddDash, ...beforeQu
 const finders: Finder[] = [
   ...spacing,
   ...beforeQuotes.slice(3),
-  ...[edgeBlock, lostFold, lostList, blockText, unknownAlias, colonInQuotes],
+  edgeBlock,
+  lostFold,
+  lostList,
+  blockText,
+  unknownAlias,
+  colonInQuotes,
   ...quotes,
   ...bracePatterns,
   brackets,
   ...afterBrackets,
-  ...[doubledDash, strayDash, missingDash, loneEntry, lostDash],
-  ...[shallowFields, indentation, nameless],
+  doubledDash,
+  strayDash,
+  missingDash,
+  loneEntry,
+  lostDash,
+  shallowFields,
+  indentation,
+  nameless,
 ];
 
 const mostMistakes = 20;

@@ -45,7 +45,10 @@ export const tabs: Finder = (line, { lines }) => {
     like && /^\t+$/.test(line.text.slice(0, line.indent)) ? like.indent / line.indent : 0;
   const widths = [...(usual > 0 && Number.isInteger(usual) ? [usual] : []), 2, 4, 8, 1];
   return widths.filter(isWide).map((width) => ({
-    ...{ code: 'tab' as const, line, from: line.text.indexOf('\t'), to: line.indent },
+    code: 'tab' as const,
+    line,
+    from: line.text.indexOf('\t'),
+    to: line.indent,
     params: { indent: { is: 0, wanted: width }, more: tabbed.length - 1 },
     edits: tabbed.map((one) => ({
       start: one.offset,
@@ -62,7 +65,9 @@ export const oddDash: Finder = (line, { lines }) => {
   if (!dash) return [];
   const alike = lines.filter((one) => one.indent === indent && one.text[indent] === dash);
   const edits = alike.map(({ offset }) => ({
-    ...{ start: offset + indent, end: offset + indent + 1, text: '-' },
+    start: offset + indent,
+    end: offset + indent + 1,
+    text: '-',
   }));
   return [
     replacing('odd-space', line, [indent, indent + 1], '-', { edits, params: { found: dash } }),
@@ -182,7 +187,11 @@ export const blockText: Finder = (line, { lines }) => {
   const stop = rest.findIndex(isField);
   const own = (stop === -1 ? rest : rest.slice(0, stop)).filter(({ indent }) => indent < wanted);
   const match = (at: SourceLine, column: number, group: SourceLine[]): Match => ({
-    ...{ code: 'block-text', line: at, from: at.indent, to: end(at), unsure: true },
+    code: 'block-text',
+    line: at,
+    from: at.indent,
+    to: end(at),
+    unsure: true,
     params: { indent: { is: at.indent, wanted: column }, other: head.number },
     edits: moved(group, column - at.indent),
   });

@@ -17,8 +17,17 @@ import { oddSpace, oddSpaces, plainSpaces } from './odd-spaces.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 
 const finders: Finder[] = [
-  ...[oddSpace, oddDash, missingSpace, spaceInBraces, commentedValue],
-  ...[curly, doubledBraces, unclosed, commaInAddress, unquotedComma, emptyDash],
+  oddSpace,
+  oddDash,
+  missingSpace,
+  spaceInBraces,
+  commentedValue,
+  curly,
+  doubledBraces,
+  unclosed,
+  commaInAddress,
+  unquotedComma,
+  emptyDash,
 ];
 
 /** Finders of a mistake in a line above the one that is told. */

@@ -1,8 +1,15 @@
 /** Paths as Windows writes them, in double quotation marks: YAML has made characters of their backslashes. */
 
 const letters: { [character: string]: string } = {
-  ...{ '\0': '0', '\u0007': 'a', '\b': 'b', '\t': 't', '\n': 'n' },
-  ...{ '\v': 'v', '\f': 'f', '\r': 'r', '\u001b': 'e' },
+  '\0': '0',
+  '\u0007': 'a',
+  '\b': 'b',
+  '\t': 't',
+  '\n': 'n',
+  '\v': 'v',
+  '\f': 'f',
+  '\r': 'r',
+  '\u001b': 'e',
 };
 
 /** Returns a path as it is written: with `\t` for the tab that YAML reads, and with `\` for its escape in an address. */

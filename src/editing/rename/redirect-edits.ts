@@ -61,5 +61,7 @@ export function withRedirects(text: string, data: Data | undefined, wanted: NewR
 
 const change = (op: 'set' | 'insert', path: Change['path'], value: Data): Change => ({
   file: siteFileName,
-  ...{ op, path, value },
+  op,
+  path,
+  value,
 });

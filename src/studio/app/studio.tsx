@@ -110,7 +110,9 @@ export function Studio(): ReactElement {
   return (
     <div className="studio" data-sidebar={hasSidebar} data-tab={panel.tab}>
       <TopBar
-        {...{ device, isDark, hasSidebar }}
+        device={device}
+        isDark={isDark}
+        hasSidebar={hasSidebar}
         onDevice={setDevice}
         onDark={setDark}
         onSidebar={() => setSidebar(!hasSidebar)}
@@ -124,7 +126,8 @@ export function Studio(): ReactElement {
           {page && (
             <>
               <Outline
-                {...{ items, selected }}
+                items={items}
+                selected={selected}
                 onSelect={({ key }) => select(key)}
                 onOpen={openForm}
                 onMove={tools.onMove}
@@ -147,10 +150,14 @@ export function Studio(): ReactElement {
       )}
       <main className="stage">
         {view?.kind === 'collection' ? (
-          <CollectionTable {...{ collection, view }} onView={setView} />
+          <CollectionTable collection={collection} view={view} onView={setView} />
         ) : (
           <Canvas
-            {...{ route, device, isDark, frame, onKey }}
+            route={route}
+            device={device}
+            isDark={isDark}
+            frame={frame}
+            onKey={onKey}
             frameBlock={framePath}
             selected={item}
             nameOf={nameOfBlock}
@@ -167,7 +174,11 @@ export function Studio(): ReactElement {
       </main>
       <Panel panel={panel} element={inspector}>
         <FormPane
-          {...{ item, tools, view, collection, framePath }}
+          item={item}
+          tools={tools}
+          view={view}
+          collection={collection}
+          framePath={framePath}
           onView={setView}
           onOpenPlace={(at) => void openPlace(at)}
           onAddBlock={(file, list) => setPlace({ file, list })}

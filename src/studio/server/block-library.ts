@@ -96,7 +96,11 @@ export function blockLibrary(site: Site, routes: Set<string>): LibraryBlock[] {
     const example = firstExample(block);
     const fitted = example && fitting(example, schema, { site, routes, root: schema });
     return {
-      ...{ type, title, description, keywords, group },
+      type,
+      title,
+      description,
+      keywords,
+      group,
       ...(example === undefined && { example: { type } }),
       ...(fitted !== undefined && isGroup(fitted) && { example: fitted }),
       ...(example && { preview: `/_blocks/${type}/1` }),

@@ -76,7 +76,10 @@ function titleChanges(file: string, value: string, isNew: boolean) {
 }
 
 const setField = (file: string, path: DataPath, value: string): Change => ({
-  ...{ file, path, op: 'set', value },
+  file,
+  path,
+  op: 'set',
+  value,
 });
 
 /** Returns a text of a request, unless it is empty. */

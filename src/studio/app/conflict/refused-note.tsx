@@ -41,7 +41,7 @@ export function RefusedNote(props: RefusedNoteProps): ReactElement | null {
           {entry.reason && <p>{entry.reason}</p>}
           <dl className="versions">
             {entry.versions.map(([name, value]) => (
-              <Version key={name} {...{ name, value }} />
+              <Version key={name} name={name} value={value} />
             ))}
           </dl>
         </div>

@@ -22,7 +22,7 @@ export function FieldTemplate(props: FieldTemplateProps): ReactElement {
   const { sourced, onOpen } = useSourcedValue(path);
   if (hidden) return <div hidden>{children}</div>;
   if (sourced && sourced.from.length > 0 && isWholeTemplate(props.formData)) {
-    return <SourcedField {...{ id, label, path, sourced, onOpen }} />;
+    return <SourcedField id={id} label={label} path={path} sourced={sourced} onOpen={onOpen} />;
   }
   const isSwitch = schema.type === 'boolean';
   const isInvalid = (props.rawErrors?.length ?? 0) > 0;
@@ -85,7 +85,8 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactEleme
       <div className="fields">
         {!isTop && schema.description && <p className="field-help">{plainDescription(schema)}</p>}
         <NamedFields
-          {...{ path, title }}
+          path={path}
+          title={title}
           properties={shown}
           registry={props.registry}
           field={names}
@@ -118,11 +119,11 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactEleme
   }
   const isFilled = formData !== undefined && Object.keys(formData).length > 0;
   return (
-    <Foldable {...{ title, isFilled }} isOpen={isFilled || required}>
+    <Foldable title={title} isFilled={isFilled} isOpen={isFilled || required}>
       <div className="fields">
         {schema.description && <p className="field-help">{plainDescription(schema)}</p>}
         <RareLast properties={shown} schema={schema} />
-        {isFilled && !required && <RemoveGroup {...{ title, path }} />}
+        {isFilled && !required && <RemoveGroup title={title} path={path} />}
       </div>
     </Foldable>
   );

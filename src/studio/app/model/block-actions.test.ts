@@ -3,7 +3,12 @@ import { moveTo } from './block-actions.ts';
 import type { OutlineItem } from './outline-items.ts';
 
 const item = (path: (string | number)[], file = 'pages/index.yaml'): OutlineItem => ({
-  ...{ key: path.join('.'), type: 'text', title: '', isHidden: false, children: [], path },
+  key: path.join('.'),
+  type: 'text',
+  title: '',
+  isHidden: false,
+  children: [],
+  path,
   source: { file, path },
 });
 

@@ -36,7 +36,11 @@ function itemOf(entry: BlockEntry, readValue: ReadValue, sharedIn?: OutlineItem)
   const { path, type, title, source, blocks = [] } = entry;
   return {
     key: pathKey(path),
-    ...{ type, title, source, path, sharedIn },
+    type,
+    title,
+    source,
+    path,
+    sharedIn,
     isHidden: isHidden(readValue(source.file, source.path)),
     children: sharedIn
       ? blocks.map((inner) => itemOf(inner, readValue, sharedIn))

@@ -56,7 +56,8 @@ export function Outline(props: OutlineProps): ReactElement {
       {rows.map(({ item, depth }) => (
         <OutlineRow
           key={item.key}
-          {...{ item, depth }}
+          item={item}
+          depth={depth}
           isSelected={item.key === selected}
           isReachable={item === current?.item}
           onSelect={() => onSelect(item)}

@@ -38,7 +38,7 @@ export function PageActions({ file, route }: { file: string; route: string }): R
       {action === 'duplicate' && <NewPage from={file} onClose={close} />}
       {action === 'move' && <MovePage route={route} onClose={close} />}
       {action === 'versions' && <HistoryDialog file={file} onClose={close} />}
-      {action === 'delete' && <DeletePage {...{ file, route }} onClose={close} />}
+      {action === 'delete' && <DeletePage file={file} route={route} onClose={close} />}
     </div>
   );
 }

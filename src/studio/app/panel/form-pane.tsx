@@ -42,9 +42,9 @@ export function FormPane(props: FormPaneProps): ReactElement {
     <WithValueSources path={shown} onOpen={props.onOpenPlace}>
       <BlockLinksContext value={{ onSelect, onAdd: onAddBlock }}>
         {view ? (
-          <SitePanel {...{ view, collection, onView }} />
+          <SitePanel view={view} collection={collection} onView={onView} />
         ) : (
-          <Inspector {...{ item, tools }} />
+          <Inspector item={item} tools={tools} />
         )}
       </BlockLinksContext>
     </WithValueSources>

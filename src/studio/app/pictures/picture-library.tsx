@@ -94,7 +94,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
       </div>
       <Notice className="note library-note" notice={notice} />
       <div className="library-body" data-details={details !== undefined}>
-        <FolderList {...{ files, usual }} chosen={folder} onChoose={setFolder} />
+        <FolderList files={files} usual={usual} chosen={folder} onChoose={setFolder} />
         <section className="library-files" aria-label="Files" data-over={isOver} {...listeners}>
           <ul className="file-grid">
             {found.slice(0, SHOWN).map((file) => (

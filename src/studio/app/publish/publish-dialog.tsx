@@ -63,7 +63,11 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
           <p className="note">Nothing has changed since the last publishing.</p>
         )}
         {differences.length > 0 && (
-          <ChangeList {...{ differences, isBusy }} onDiscard={({ id }) => void discard({ id })} />
+          <ChangeList
+            differences={differences}
+            isBusy={isBusy}
+            onDiscard={({ id }) => void discard({ id })}
+          />
         )}
         <Notice className="publish-notice" notice={notice} />
       </div>

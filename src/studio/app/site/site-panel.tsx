@@ -23,6 +23,6 @@ export function SitePanel(props: SitePanelProps): ReactElement {
     case 'fragment':
       return <FragmentPanel {...view} />;
     default:
-      return <RowPanel {...{ view, onView, collection }} />;
+      return <RowPanel view={view} onView={onView} collection={collection} />;
   }
 }

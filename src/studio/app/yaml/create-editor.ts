@@ -216,7 +216,10 @@ function asDiagnostic(state: EditorState, problem: Problem): Diagnostic {
   const from = at(first, column);
   const to = Math.max(from, at(endLine, endColumn));
   return {
-    ...{ from, to, severity, message: `${message} ${hint}` },
+    from,
+    to,
+    severity,
+    message: `${message} ${hint}`,
     ...(edits && {
       actions: [
         {

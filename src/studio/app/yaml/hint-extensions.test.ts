@@ -32,7 +32,11 @@ const forms = {
   library: [],
 } as unknown as Forms;
 const choices = {
-  ...{ videos: [], files: [], icons: [], fragments: [], rows: {} },
+  videos: [],
+  files: [],
+  icons: [],
+  fragments: [],
+  rows: {},
   pages: [{ route: '/about', title: 'About', anchors: [] }],
   pictures: ['/a.svg'],
 };

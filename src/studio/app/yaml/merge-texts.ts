@@ -20,7 +20,9 @@ function hunksOf(base: string, made: string): Hunk[] {
   return diff(base, made).map(({ fromA, toA, fromB, toB }: Change) => {
     const lineEnd = base.indexOf('\n', toA);
     return {
-      ...{ from: fromA, to: toA, text: made.slice(fromB, toB) },
+      from: fromA,
+      to: toA,
+      text: made.slice(fromB, toB),
       lines: {
         from: base.lastIndexOf('\n', fromA - 1) + 1,
         to: lineEnd === -1 ? base.length : lineEnd,

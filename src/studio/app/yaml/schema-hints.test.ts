@@ -49,11 +49,18 @@ const forms: Forms = {
   ],
 };
 const choices = {
-  ...{ pages: [], videos: [], files: [], icons: [], fragments: [], rows: {} },
+  pages: [],
+  videos: [],
+  files: [],
+  icons: [],
+  fragments: [],
+  rows: {},
   pictures: ['/a.svg'],
 };
 const source: HintSource = {
-  ...{ file: 'pages/index.yaml', forms, choices },
+  file: 'pages/index.yaml',
+  forms,
+  choices,
   typeAt: (path) => (path.at(-1) === 0 ? 'banner' : undefined),
 };
 const words = (hints: { word: string }[]) => hints.map(({ word }) => word);

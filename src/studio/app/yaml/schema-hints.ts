@@ -158,14 +158,18 @@ export function valuesAt(path: Path, source: HintSource): Hint[] {
   const chosen = schemas.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
   if (path.at(-1) === 'type' && chosen.length > 1) {
     return forms.library.map(({ type, title, description }) => ({
-      ...{ word: type, detail: title, description },
+      word: type,
+      detail: title,
+      description,
     }));
   }
   if (chosen.length > 0) return listed([...new Set(chosen.map(String))]);
   if (typeOf(schemas) === 'boolean') return listed(['true', 'false']);
   if (has('link')) {
     return (choices?.pages ?? []).map(({ route, title }) => ({
-      ...{ word: route, detail: title, description: '' },
+      word: route,
+      detail: title,
+      description: '',
     }));
   }
   if (has('image-path')) return listed(choices?.pictures);

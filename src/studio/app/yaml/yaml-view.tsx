@@ -105,7 +105,7 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
         <span role="status">{STATES[shown.kind]}</span>
       </p>
       <div className="yaml-room" ref={room} />
-      <YamlTrouble {...{ shown, text }} />
+      <YamlTrouble shown={shown} text={text} />
     </section>
   );
 }

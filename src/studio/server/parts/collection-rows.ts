@@ -103,7 +103,10 @@ export async function addRowFile(
   const stem = from?.file.slice(folder.length, -5) ?? repairedName(rowTitle(data));
   const file = freeFile(studio, folder, stem || 'row');
   const changes = Object.entries(data).map(([field, value]) => ({
-    ...{ file, path: [field], op: 'set' as const, value },
+    file,
+    path: [field],
+    op: 'set' as const,
+    value,
   }));
   const made = applyChanges(new Map([[file, from?.text ?? '{}\n']]), changes).get(file) ?? '';
   const content = from || changes.length === 0 ? made : made.replace(/^\{\}\n/, '');

@@ -80,7 +80,9 @@ function labelled(
   const row = valueAt(site.files.data(file), rest === '.yaml' ? path.slice(0, 1) : []);
   const title = isGroup(row ?? null) ? rowTitle(row as DataObject) : '';
   return {
-    ...{ file, path, label: title ? `${label}, row “${title}”` : label },
+    file,
+    path,
+    label: title ? `${label}, row “${title}”` : label,
     pages: review.usersOf(`collections/${collection}`).length,
   };
 }

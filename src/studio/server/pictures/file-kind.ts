@@ -27,8 +27,15 @@ const { picture, film, captions, other } = USUAL_FOLDERS;
 
 /** The same for kinds that browsers show, by what file-type calls them. */
 const FOLDERS: Record<string, string> = {
-  ...{ jpg: picture, png: picture, webp: picture, avif: picture, gif: picture },
-  ...{ mp4: film, webm: film, pdf: other, woff2: '/fonts' },
+  jpg: picture,
+  png: picture,
+  webp: picture,
+  avif: picture,
+  gif: picture,
+  mp4: film,
+  webm: film,
+  pdf: other,
+  woff2: '/fonts',
 };
 
 /** What cameras and programs make that browsers do not show, and what to do about it. */

@@ -37,7 +37,11 @@ export async function listDifferences(
     const { differences } = await compareFile(site, repository, changed);
     found.push(
       ...differences.map(({ id, kind, sentence, path, before, after }) => ({
-        ...{ id, file: changed.file, kind, sentence, path },
+        id,
+        file: changed.file,
+        kind,
+        sentence,
+        path,
         ...(before === undefined ? {} : { before }),
         ...(after === undefined ? {} : { after }),
       })),
