@@ -1,4 +1,7 @@
-/** Runs only in the dev server's pages: when something was saved, the open page is fetched anew and React applies what changed, so that state and scroll stay. */
+/**
+ * Runs only in the dev server's pages: when something was saved, the open page is fetched anew and React applies what
+ * changed, so that state and scroll stay.
+ */
 import { listenToEditors } from './dev-editing.ts';
 import { forgetPages } from './load-page.ts';
 import { hydrateAll } from './near.ts';

@@ -9,7 +9,10 @@ import type { Site } from './site/site.ts';
 import { type Card, PageTransform } from './transform/page-transform.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
 
-/** Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.settings` as well. Never throws for what an editor wrote. */
+/**
+ * Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.settings` as well. Never
+ * throws for what an editor wrote.
+ */
 export function loadFrame(site: Site): LoadedFrame {
   site.files.renew();
   const frame = loadOne(site);

@@ -1,4 +1,7 @@
-/** Mistakes that a sample of a rule cannot show, since they need several files or several lines, and the whole text that answers each. Changing a message changes a file in bad-input/, to be read as an editor would. */
+/**
+ * Mistakes that a sample of a rule cannot show, since they need several files or several lines, and the whole text that
+ * answers each. Changing a message changes a file in bad-input/, to be read as an editor would.
+ */
 import { expect, test } from 'vitest';
 import { type Files, printed } from '../../tests/make-test-site.ts';
 

@@ -6,7 +6,10 @@ import type { DiagnosticName } from './model/diagnostic.ts';
 import { codeGroups, codeOf, nameOfCode, names } from './registry/codes.ts';
 import { rules } from './registry/rules.ts';
 
-/** Returns what there is to say about a code or a name; `undefined` when there is none such. Colours are those that the terminal can show, unless `color` says. */
+/**
+ * Returns what there is to say about a code or a name; `undefined` when there is none such. Colours are those that the
+ * terminal can show, unless `color` says.
+ */
 export function explainCode(word: string, color?: boolean): string | undefined {
   const name = nameOfCode(word);
   return name && explained(`${codeOf(name)} ${name}`, rules[name], color);

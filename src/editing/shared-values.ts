@@ -8,7 +8,11 @@ type Holder = Data[] | DataObject;
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Returns the way to a value where it is written, which is where it stands first. @param data as a parser reads it: what an alias names is the same object */
+/**
+ * Returns the way to a value where it is written, which is where it stands first.
+ *
+ * @param data as a parser reads it: what an alias names is the same object
+ */
 export function writtenPath(data: Data, path: DataPath): DataPath {
   for (let length = path.length; length > 0; length--) {
     const value = valueAt(data, path.slice(0, length));

@@ -24,8 +24,8 @@ const isolated = (text: string) =>
   text.replace(tagOrDigits, (found) => (isPhone(found) ? ISOLATE + found + POP : found));
 
 /**
- * Returns a block's data, at any depth, with marks around the telephone numbers in its texts that keep their order on a page from right to left. Links,
- * and what forms send, stay as they are.
+ * Returns a block's data, at any depth, with marks around the telephone numbers in its texts that keep their order on a
+ * page from right to left. Links, and what forms send, stay as they are.
  */
 export function isolatePhones<Value>(value: Value): Value {
   return inside(value) as Value;

@@ -17,8 +17,9 @@ export interface Submission {
 }
 
 /**
- * How it ended. `message` is for the visitor, `fields` are sentences about single fields, `cause` is for the console; `again` is there when the same might well be
- * accepted later, and says after how many milliseconds the server wants to be asked, or 0.
+ * How it ended. `message` is for the visitor, `fields` are sentences about single fields, `cause` is for the console;
+ * `again` is there when the same might well be accepted later, and says after how many milliseconds the server wants to
+ * be asked, or 0.
  */
 export type Outcome =
   | { ok: true }

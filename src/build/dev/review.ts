@@ -25,7 +25,10 @@ interface Known {
   uses: string[];
 }
 
-/** Keeps the summaries of all pages; a file is read again when it is known to have changed. No page waits for that: what is found shows when it is rendered next. */
+/**
+ * Keeps the summaries of all pages; a file is read again when it is known to have changed. No page waits for that: what
+ * is found shows when it is rendered next.
+ */
 export class DevReview {
   /** What was wrong across the pages when they were last checked. */
   problems: Diagnostic[] = [];

@@ -24,7 +24,10 @@ const RECHECK_MS = 60;
 /** After so many milliseconds the site is read again when it could not be read. */
 const RETRY_MS = 500;
 
-/** Returns whether files are to be polled, where the system reports no changes, as in some containers and on network drives: only Vite's watcher (chokidar) does that. */
+/**
+ * Returns whether files are to be polled, where the system reports no changes, as in some containers and on network
+ * drives: only Vite's watcher (chokidar) does that.
+ */
 function isPolled(): boolean {
   return !/^(?:false|0|)$/i.test(process.env.CHOKIDAR_USEPOLLING ?? '');
 }

@@ -1,4 +1,7 @@
-/** Looks at the pictures of a site before pages are read: photographs, how large and in which colour they are, and SVG files, whether they can be read. */
+/**
+ * Looks at the pictures of a site before pages are read: photographs, how large and in which colour they are, and SVG
+ * files, whether they can be read.
+ */
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -27,7 +27,10 @@ interface ValidateOptions {
   cache?: boolean;
 }
 
-/** Checks every page and prints every problem; 1 when there is an error among them (with `--strict` a warning), 2 for options that cannot be followed. */
+/**
+ * Checks every page and prints every problem; 1 when there is an error among them (with `--strict` a warning), 2 for
+ * options that cannot be followed.
+ */
 export const validate: Run<ValidateOptions> = async (folders, _args, options) => {
   const { siteRoot, engineRoot } = folders;
   const { since, asOf, cache } = options;

@@ -7,7 +7,10 @@ import { FolderWatch } from '../../build/dev/folder-watch.ts';
 import { relativePath } from '../../content/files/folders.ts';
 import type { Folders } from '../site/folders.ts';
 
-/** A file that is renamed, or written beside its place and moved there, is gone from the first place too, which is reported later (folder-watch.ts). */
+/**
+ * A file that is renamed, or written beside its place and moved there, is gone from the first place too, which is
+ * reported later (folder-watch.ts).
+ */
 const ONE_SAVE_MS = 120;
 
 /**

@@ -1,4 +1,7 @@
-/** Checks the options of `nginx`. A word of another form would be written into a configuration with which nginx does not start, or does something else. */
+/**
+ * Checks the options of `nginx`. A word of another form would be written into a configuration with which nginx does not
+ * start, or does something else.
+ */
 import { InvalidArgumentError, Option } from 'commander';
 
 const ADDRESS = /^(?:(?:[\w.-]+|\*|\[[\da-f:.]+\]):)?\d{1,5}(?: [\w=]+)*$|^unix:\/[\w./-]+$/i;

@@ -4,8 +4,8 @@ import { nearest } from '../../content/words/nearest.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
 
 /**
- * Returns what to say of a field that a block does not have, such as `banner.titel` or `card-grid.items.link.too`; `undefined` when it has it, or when
- * its schema allows any field there.
+ * Returns what to say of a field that a block does not have, such as `banner.titel` or `card-grid.items.link.too`;
+ * `undefined` when it has it, or when its schema allows any field there.
  * @param shared the shared definitions
  */
 export function unknownField(

@@ -9,8 +9,8 @@ type Report = (issue: Unplaced, below: DataPath) => void;
 const collator = new Intl.Collator('en', { numeric: true });
 
 /**
- * Returns the entries of a collection that `where`, `except`, `sort` and `limit` choose. A choice of nothing is reported, and so are fields that no entry has;
- * after a report there are no rows.
+ * Returns the entries of a collection that `where`, `except`, `sort` and `limit` choose. A choice of nothing is
+ * reported, and so are fields that no entry has; after a report there are no rows.
  */
 export function chooseRows(
   collection: Collection,

@@ -36,7 +36,10 @@ export function isAbout(issue: Issue, field: string): boolean {
   );
 }
 
-/** Returns whether the field that a template reads is missing because of an issue that the entry reports itself: a field left out, misspelt or misplaced. */
+/**
+ * Returns whether the field that a template reads is missing because of an issue that the entry reports itself: a field
+ * left out, misspelt or misplaced.
+ */
 export function asksForLost(
   { code, within = '' }: Pick<Unplaced, 'code' | 'within'>,
   scope: Scope,
@@ -69,7 +72,10 @@ export function isOfBrokenEntry({ scope, site }: Expansion): boolean {
   return false;
 }
 
-/** Returns the issue of an entry without a field whose empty place would be seen among the words of a text, where no schema says that it may be left out. */
+/**
+ * Returns the issue of an entry without a field whose empty place would be seen among the words of a text, where no
+ * schema says that it may be left out.
+ */
 export function emptyField(
   [root, name = '', ...more]: string[],
   text: string,

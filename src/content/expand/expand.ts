@@ -1,4 +1,7 @@
-/** Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in place, and what has nothing to expand is not copied. */
+/**
+ * Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in
+ * place, and what has nothing to expand is not copied.
+ */
 
 import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';

@@ -36,7 +36,10 @@ export function unknownName(name: Name, index: number, around: Data): TemplateIs
   return { code: 'unknown-variable', params, within: name.join('.') };
 }
 
-/** Returns the whole name of something that is named without its beginning: `site.contact.phone` for `contact.phone`, `entry.name` for `dish.name`, `with.heading` for `heading`. */
+/**
+ * Returns the whole name of something that is named without its beginning: `site.contact.phone` for `contact.phone`,
+ * `entry.name` for `dish.name`, `with.heading` for `heading`.
+ */
 function longerName(name: Name, { entry, site, with: given }: DataObject): string | undefined {
   const [first = '', second = ''] = name;
   const has = (group: Data | undefined, field: string) =>

@@ -52,7 +52,10 @@ export interface CheckParams {
     | { reason: 'other-page'; route: string; to: string; other: string };
   /** A link to a page that is not published now. */
   'unpublished-page': { route: string; reason: string };
-  /** A redirect from an address that is a page, or that an earlier redirect has; `to` where it leads to no page, as if the two had changed places. */
+  /**
+   * A redirect from an address that is a page, or that an earlier redirect has; `to` where it leads to no page, as if
+   * the two had changed places.
+   */
   'useless-redirect': { from: string; isRepeated: boolean; to?: string };
   'redirect-loop': { from: string; to: string };
   /** A redirect that leads to others, and to `last` in the end. */

@@ -20,8 +20,8 @@ interface EditorSchemas {
 
 /**
  * Makes the editors' schemas from those of the engine and of the blocks. They differ from what the build checks with in that templates
- * may stand for any value and `itemsFrom` for `items`, and that a reference is one of `entries`. Blocks are told apart by `if type = x then x's schema`: with `oneOf` one mistake
- * would be reported once for every block there is.
+ * may stand for any value and `itemsFrom` for `items`, and that a reference is one of `entries`. Blocks are told apart
+ * by `if type = x then x's schema`: with `oneOf` one mistake would be reported once for every block there is.
  */
 export function editorSchemas(
   found: BlockFolder[],

@@ -132,8 +132,8 @@ const longestLine = 100;
 const ours = './schema/generated/collection-';
 
 /**
- * Returns the text of the settings with the collections as they are now; `undefined` when there is nothing to change, or the text is no plain JSON and
- * so an editor's own to keep.
+ * Returns the text of the settings with the collections as they are now; `undefined` when there is nothing to change,
+ * or the text is no plain JSON and so an editor's own to keep.
  */
 export function settingsWith(text: string, collections: CollectionSchema[]): string | undefined {
   let settings: { [name: string]: unknown };

@@ -49,7 +49,10 @@ export function readSiteFile(site: SiteDraft, issues: Issue[]): void {
   site.settings = asSettings(site.config);
 }
 
-/** Fills in the templates and collections of `_site.yaml`, once collections are read, and checks it. `loadFrame` does so with the blocks of the frame. */
+/**
+ * Fills in the templates and collections of `_site.yaml`, once collections are read, and checks it. `loadFrame` does so
+ * with the blocks of the frame.
+ */
 export function fillInSiteFile(site: SiteDraft, issues: Issue[]): void {
   if (site.siteFile.unread) return;
   const output = newOutput();
@@ -172,7 +175,10 @@ export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data 
   return data ?? null;
 }
 
-/** Returns the links of menus, of the search list and of social networks: everything called `to`, but for redirects and for what is not published now. */
+/**
+ * Returns the links of menus, of the search list and of social networks: everything called `to`, but for redirects and
+ * for what is not published now.
+ */
 export function linksOf(data: DataObject, site: Site): LinkUse[] {
   const links: LinkUse[] = [];
   const visit = (value: Data, path: (string | number)[]): void => {

@@ -187,7 +187,10 @@ function transformLink({ properties }: Element): void {
   }
 }
 
-/** Returns a table in a box: one that is wider than the page scrolls by itself, by keys too, and not the page with it: WCAG 2.2, 1.4.10 and 2.1.1. */
+/**
+ * Returns a table in a box: one that is wider than the page scrolls by itself, by keys too, and not the page with it:
+ * WCAG 2.2, 1.4.10 and 2.1.1.
+ */
 function scroller(table: Element): Element {
   const properties = { className: ['table-scroller'], tabIndex: 0 };
   return { type: 'element', tagName: 'div', properties, children: [table] };

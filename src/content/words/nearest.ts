@@ -85,7 +85,10 @@ export class KnownWords {
     return isSure ? { suggestion: found, sure: true } : { suggestion: found };
   }
 
-  /** Returns the name of which `word` says most: all of `form` is in `contact-form`, half of `card-grid` in `cards`. Of several the one that is as long, then the first. */
+  /**
+   * Returns the name of which `word` says most: all of `form` is in `contact-form`, half of `card-grid` in `cards`. Of
+   * several the one that is as long, then the first.
+   */
   #mostInCommon(word: string): string | undefined {
     const wanted = word.toLowerCase();
     const own = new Set(partsOf(word).map(singular));
@@ -146,7 +149,10 @@ function inCommon(word: string, other: string): number {
   return front * 2 + back;
 }
 
-/** Returns whether two changes are a typing mistake, which they are only in a longer word whose beginning is right: `layout` is not `about`, and `noindex` the contrary of `index`. */
+/**
+ * Returns whether two changes are a typing mistake, which they are only in a longer word whose beginning is right:
+ * `layout` is not `about`, and `noindex` the contrary of `index`.
+ */
 function isTypo(word: string, found: string): boolean {
   return word.length >= 5 && word[0] === found[0]?.toLowerCase();
 }

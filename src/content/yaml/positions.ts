@@ -1,4 +1,7 @@
-/** Finds the places of values in a YAML text. The only file that knows the package `yaml`: it is ten times slower than js-yaml, so it is loaded, and reads a file, only when there is something to report. */
+/**
+ * Finds the places of values in a YAML text. The only file that knows the package `yaml`: it is ten times slower than
+ * js-yaml, so it is loaded, and reads a file, only when there is something to report.
+ */
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { DataPath, TextRange } from '../model/types.ts';

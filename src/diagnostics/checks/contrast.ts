@@ -36,8 +36,9 @@ interface Scheme {
 }
 
 /**
- * Returns the issues of colours of `theme.colors` that have too little contrast to what they stand on. Colours that the site leaves to the engine are known to be good, so
- * only pairs with one of the site's own are looked at; those that are no plain colours, such as `var(--x)`, are left out.
+ * Returns the issues of colours of `theme.colors` that have too little contrast to what they stand on. Colours that the
+ * site leaves to the engine are known to be good, so only pairs with one of the site's own are looked at; those that
+ * are no plain colours, such as `var(--x)`, are left out.
  */
 export function contrastIssues(theme: Settings['theme'], engineRoot: string): Issue[] {
   const { light, dark } = theme?.colors ?? {};

@@ -1,4 +1,4 @@
-/** Finds valid YAML that its author probably did not mean: a text that is cut off, characters of other languages in a title, a number that was a text. */
+/** Finds valid YAML that its author probably did not mean: a text that is cut off, a number that was a text. */
 
 import { isGroup, placeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';

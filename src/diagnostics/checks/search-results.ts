@@ -41,7 +41,10 @@ function twins(pages: PageSummary[], textOf: (page: PageSummary) => string): Twi
 
 const routesOf = (pages: PageSummary[]) => pages.map(({ route }) => route);
 
-/** Result pages show about 600 pixels of a title, some 60 to 70 characters, and about 160 of a description (https://developers.google.com/search/docs/appearance). */
+/**
+ * Result pages show about 600 pixels of a title, some 60 to 70 characters, and about 160 of a description
+ * (https://developers.google.com/search/docs/appearance).
+ */
 const longestTitle = 70;
 const descriptionLength = { least: 10, most: 180 };
 

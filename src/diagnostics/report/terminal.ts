@@ -16,7 +16,10 @@ interface PrintOptions {
 
 type Colors = ReturnType<typeof createColors>;
 
-/** Returns the text of all problems, each once, sorted by file and line, each with the lines it is about, and a last line with their number. Nothing for no problems. */
+/**
+ * Returns the text of all problems, each once, sorted by file and line, each with the lines it is about, and a last
+ * line with their number. Nothing for no problems.
+ */
 export function formatProblems(all: Diagnostic[], options: PrintOptions): string {
   const problems = sortedProblems(all);
   if (problems.length === 0) return '';

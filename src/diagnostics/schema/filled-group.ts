@@ -31,8 +31,8 @@ function pairOf(text: string, schema: Schema, shared: Schema | undefined): strin
 }
 
 /**
- * Returns an entry such as `Our team: /team` with the names of its fields, `{ label: Our team, to: /team }`; `undefined` where it has no two, or where
- * `key` may be a name from elsewhere.
+ * Returns an entry such as `Our team: /team` with the names of its fields, `{ label: Our team, to: /team }`;
+ * `undefined` where it has no two, or where `key` may be a name from elsewhere.
  */
 export function namedEntry(
   key: string,
@@ -61,7 +61,10 @@ const isAddress = /^(?:[/#]|https?:|mailto:|tel:)/;
 const numberField = ({ properties = {} }: Schema) =>
   Object.keys(properties).find((name) => /number|integer/.test(String(properties[name]?.type)));
 
-/** Returns the field in which an address or a text belongs, of those that have to be there first; beside the field `but` of an address it is a text. */
+/**
+ * Returns the field in which an address or a text belongs, of those that have to be there first; beside the field `but`
+ * of an address it is a text.
+ */
 function fieldFor(
   text: string,
   { properties = {}, required = [] }: Schema,
@@ -97,7 +100,11 @@ function ofAmount(data: unknown, schema: Schema, shared: Schema | undefined): st
 /** Returns the address of the page that is called so. */
 const pageOf = (text: string) => `/${/^home(?:page)?$/i.test(text) ? '' : repairedName(text)}`;
 
-/** Returns the group of which a number, a text, an address or a file is one field. @param isPage whether words are those of a link to the page of that name */
+/**
+ * Returns the group of which a number, a text, an address or a file is one field.
+ *
+ * @param isPage whether words are those of a link to the page of that name
+ */
 export function groupOf(
   data: unknown,
   schema: Schema,

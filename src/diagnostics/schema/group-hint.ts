@@ -81,7 +81,10 @@ function fieldsIn(text: string, { properties }: Schema): string | undefined {
   return fields.includes(undefined) ? undefined : `{ ${fields.join(', ')} }`;
 }
 
-/** Returns the group for several numbers in the order of its fields, and for one that is meant for wide screens: all of its fields are numbers, from narrow to wide. */
+/**
+ * Returns the group for several numbers in the order of its fields, and for one that is meant for wide screens: all of
+ * its fields are numbers, from narrow to wide.
+ */
 export function numbersFor(data: unknown, { properties = {} }: Schema): string | undefined {
   const names = Object.keys(properties);
   const numbers = [data].flat().map((one) => Number(numberIn(String(one))));

@@ -1,7 +1,10 @@
 /** Lines of texts that YAML takes for fields. */
 import type { DataObject } from '../../content/model/types.ts';
 
-/** Returns what is told of a line of a text whose colon makes a field of it, `isValue` where it belongs to the field above; nothing for other fields. */
+/**
+ * Returns what is told of a line of a text whose colon makes a field of it, `isValue` where it belongs to the field
+ * above; nothing for other fields.
+ */
 export function lineOfText(
   key: string,
   written: DataObject,

@@ -28,7 +28,10 @@ function withoutSecondNames(issues: SchemaIssue[]): SchemaIssue[] {
   });
 }
 
-/** Leaves one issue of a misspelt field, not one of an unknown field and one of a missing one; and so of fields within an unknown one, and of an entry without names for its fields. */
+/**
+ * Leaves one issue of a misspelt field, not one of an unknown field and one of a missing one; and so of fields within
+ * an unknown one, and of an entry without names for its fields.
+ */
 function withoutRenamed(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   const unknown = issues.flatMap((one) => (one.code === 'unknown-key' ? one : []));
   // of an entry that a dash has split, the second half lacks what the first one has
@@ -130,7 +133,10 @@ type UnknownKey = Extract<SchemaIssue, { code: 'unknown-key' }>;
 /** In a group with so many fields that it does not know, it is a thing of another kind. */
 const manyUnknown = 4;
 
-/** Joins what one mistake makes wrong in one group: all that it lacks, and the fields that it does not know and nobody can guess, which stand for what it lacks. */
+/**
+ * Joins what one mistake makes wrong in one group: all that it lacks, and the fields that it does not know and nobody
+ * can guess, which stand for what it lacks.
+ */
 function joinOfGroup(issues: SchemaIssue[]): SchemaIssue[] {
   return issues.flatMap((one): SchemaIssue[] => {
     if (one.code === 'missing-field') return joinLacking(one, issues);

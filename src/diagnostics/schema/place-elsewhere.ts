@@ -15,7 +15,10 @@ export interface Elsewhere {
   within?: string;
 }
 
-/** Returns the place where a field would be right that the group at `path`, `written` by `schema`, does not know; `undefined` when there is none near. */
+/**
+ * Returns the place where a field would be right that the group at `path`, `written` by `schema`, does not know;
+ * `undefined` when there is none near.
+ */
 export function placeElsewhere(
   key: string,
   path: DataPath,

@@ -7,7 +7,10 @@ type Words = { [word: string]: string[] };
 
 const words = (text: string): string[] => text.split(' ');
 
-/** Other names of the fields that most blocks have, and blocks of a site's own as well. What one field only is called stands in its schema: `x-aliases`. */
+/**
+ * Other names of the fields that most blocks have, and blocks of a site's own as well. What one field only is called
+ * stands in its schema: `x-aliases`.
+ */
 export const ofFields: Words = {
   title: ['heading', 'headline', 'name', 'label', 'header', 'caption', 'question'],
   heading: ['title', 'headline'],

@@ -1,4 +1,7 @@
-/** Lets in whoever sits at this computer, and with a token whoever was given it; nobody else, and no page of another site that is open in the same browser. */
+/**
+ * Lets in whoever sits at this computer, and with a token whoever was given it; nobody else, and no page of another
+ * site that is open in the same browser.
+ */
 
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

@@ -9,7 +9,11 @@ import type { SiteFile } from '../../editing/site-files.ts';
 import type { Conflict } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 
-/** Returns what both sides have changed, as far as values were to be set. @param known the data of the files as it was seen, where that is known, and as it is */
+/**
+ * Returns what both sides have changed, as far as values were to be set.
+ *
+ * @param known the data of the files as it was seen, where that is known, and as it is
+ */
 export function conflictsOf(
   changes: Change[],
   { old, now }: { old: Map<string, Data>; now: Map<string, Data> },

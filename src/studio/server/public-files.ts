@@ -1,4 +1,7 @@
-/** Files of public/ as Studio writes them: inside their folder, and kept for a while when they are replaced or deleted, so that undo brings them back. */
+/**
+ * Files of public/ as Studio writes them: inside their folder, and kept for a while when they are replaced or deleted,
+ * so that undo brings them back.
+ */
 
 import {
   existsSync,

@@ -30,7 +30,10 @@ export interface Target {
   edge: 'above' | 'below';
 }
 
-/** Returns the change that moves a block beside another, and the key that it has then; no change where it stands there already or would be put into itself. */
+/**
+ * Returns the change that moves a block beside another, and the key that it has then; no change where it stands there
+ * already or would be put into itself.
+ */
 export function moveTo(item: OutlineItem, { item: beside, edge }: Target) {
   const { source } = item;
   const key = pathKey(listOf(beside.source));

@@ -99,7 +99,8 @@ export class Session extends Store<SessionState> {
   /**
    * Sends changes after those that were sent before.
    *
-   * @param seen the digests of the files that the changes were typed for, by somebody who sees at the field why they are refused; left out, those that were read last
+   * @param seen the digests of the files that the changes were typed for, by somebody who sees at the field why they
+   * are refused; left out, those that were read last
    * @throws a `RefusedError` when nothing was changed; it is shown, too
    */
   async change(changes: Change[], seen?: Digests): Promise<ChangesAnswer> {

@@ -7,7 +7,10 @@ interface Point {
   column: number;
 }
 
-/** Returns a function that tells which value stands at a point of a text, as a path into its data; near the point where nothing stands just there. */
+/**
+ * Returns a function that tells which value stands at a point of a text, as a path into its data; near the point where
+ * nothing stands just there.
+ */
 export function valuesOf(text: string): (point: Point) => DataPath {
   const nodes = readPositions(text)
     .texts()

@@ -9,7 +9,10 @@ import { copyFragment } from './fragment-copy.ts';
 import { listParts } from './list-parts.ts';
 import { valueSources } from './value-sources.ts';
 
-/** Answers `GET /parts`, `/contrast`, `/collection?name=`, `/sources?route=&path=` and `POST /collection/add`, `/collection/delete`, `/fragments/copy`. */
+/**
+ * Answers `GET /parts`, `/contrast`, `/collection?name=`, `/sources?route=&path=` and `POST /collection/add`,
+ * `/collection/delete`, `/fragments/copy`.
+ */
 export function partEndpoints(studio: StudioContext): Endpoints {
   return {
     'GET /parts': () => listParts(studio),

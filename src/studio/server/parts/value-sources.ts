@@ -1,4 +1,7 @@
-/** Where the values of a block come from that are not written in it: a row of a collection, the site's settings, the page that gives them to a fragment. */
+/**
+ * Where the values of a block come from that are not written in it: a row of a collection, the site's settings, the
+ * page that gives them to a fragment.
+ */
 
 import { candidates, loadRoute } from '../../../build/dev/load-route.ts';
 import { readPages } from '../../../content/expand/read-pages.ts';

@@ -52,7 +52,10 @@ function partsOf(before: string, after: string): Part[] | undefined {
   return parts;
 }
 
-/** Returns the later text with those changes taken back that `isUnwanted` names; `undefined` where they cannot be told apart. All others stay, byte for byte. */
+/**
+ * Returns the later text with those changes taken back that `isUnwanted` names; `undefined` where they cannot be told
+ * apart. All others stay, byte for byte.
+ */
 export function takeBack(
   before: string,
   after: string,
