@@ -94,7 +94,8 @@ function listen() {
   // Intent: the visitor reaches for something that the app makes faster or interactive. A touch is a pointerover, too.
   for (const type of ['pointerover', 'focusin', 'keydown']) {
     addEventListener(type, (event) => {
-      if ((event.target as Element).closest?.('a[href],button,input,[data-island]')) loadApp();
+      if ((event.target as Element).closest?.('a[href],button,input,summary,[data-island]'))
+        loadApp();
     });
   }
 

@@ -134,6 +134,18 @@ test.describe('Header', () => {
     await expect(entry.locator('.submenu')).toBeVisible();
   });
 
+  test('... also where nothing but its entry was reached for', async ({ page }) => {
+    await page.goto('/who-we-are');
+    const entry = desktopMenu(page).locator('.menu > li', { hasText: 'About Us' });
+    await entry.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(entry.locator('.submenu')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    await page.keyboard.press('Escape');
+    await expect(entry.locator('.submenu')).toBeHidden();
+    await expect(entry.locator('summary')).toBeFocused();
+  });
+
   test('a submenu can be read before its styles have come behind the page', async ({ page }) => {
     const letStylesCome = await holdBack(page, '**/deferred-*.css');
     await page.goto('/faqs', { waitUntil: 'commit' });
