@@ -208,3 +208,14 @@ test('the in-page nav stays at the top while the sections are read', async ({ pa
   await jumpTo(page, 2600);
   expect(await nav.evaluate((node) => node.getBoundingClientRect().top)).toBe(top);
 });
+
+test('... and the page stays where it is while the keyboard walks through it', async ({ page }) => {
+  await page.goto('/services');
+  const links = page.getByRole('navigation', { name: 'Our services' }).getByRole('link');
+  await hydrated(links.first());
+  await jumpTo(page, 2000);
+  await links.first().focus();
+  for (let next = 1; next < 5; next += 1) await page.keyboard.press('Tab');
+  await expect(links.last()).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(2000);
+});
