@@ -52,3 +52,14 @@ test.describe('Contact us', () => {
     }
   });
 });
+
+test('search engines learn the free number, and of no hours at which the office is open', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: Record<string, unknown>[] = JSON.parse(data ?? '')['@graph'];
+  const company = graph.find((node) => node['@type'] === 'LocalBusiness');
+  expect(company).not.toHaveProperty('openingHours');
+  expect(company).toMatchObject({ contactPoint: { telephone: '800 32525' } });
+});
