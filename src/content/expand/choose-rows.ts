@@ -1,4 +1,4 @@
-import { childOf, isGroup } from '../model/data.ts';
+import { isGroup, valueAt } from '../model/data.ts';
 import type { Unplaced } from '../model/issue.ts';
 import type { Collection, Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
@@ -154,12 +154,7 @@ const ofCollections = new WeakMap<Row[], Map<string, FieldIndex>>();
 
 /** Returns the value of a field; a dot leads into a group: `author.name`. */
 export function fieldOf(data: DataObject, name: string): Data | undefined {
-  if (Object.hasOwn(data, name)) return data[name];
-  let value: Data | undefined = data;
-  for (const step of name.split('.')) {
-    value = childOf(value, step);
-  }
-  return value;
+  return Object.hasOwn(data, name) ? data[name] : valueAt(data, name.split('.'));
 }
 
 /** Returns the values to compare: a list has several, and so may a list in it. */
