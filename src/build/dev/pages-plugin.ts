@@ -147,8 +147,8 @@ async function renderPage(
   };
   const assets = { app: '/src/browser/app.tsx', inlineScript, headTags: headTags(saves) };
   const hasPhotographs = site.pictures.size > 0;
-  const makeRenderer = (config: Settings) =>
-    module.createRenderer({ site: config, assets, hasPhotographs });
+  const makeRenderer = (settings: Settings) =>
+    module.createRenderer({ site: settings, assets, hasPhotographs });
   return renderRoute(site, route, makeRenderer, review);
 }
 

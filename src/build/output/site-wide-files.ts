@@ -87,11 +87,11 @@ export class SiteWideFiles {
   /** @returns the texts of the JSON feeds */
   private addFeeds(): string[] {
     const { site, bundle } = this.options;
-    const config = settingsWithBase(site.settings, bundle.base);
+    const settings = settingsWithBase(site.settings, bundle.base);
     const feeds = feedsOf(site);
     return feeds.map((feed) => {
-      const json = jsonFeedFile(feed, config);
-      this.write(`${feed.path.slice(1)}.xml`, rssFile(feed, config));
+      const json = jsonFeedFile(feed, settings);
+      this.write(`${feed.path.slice(1)}.xml`, rssFile(feed, settings));
       this.write(`${feed.path.slice(1)}.json`, json);
       return json;
     });
