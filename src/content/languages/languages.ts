@@ -24,7 +24,10 @@ import {
   readWritten,
 } from '../site-file/site-file.ts';
 
-/** Reads the languages that `_site.yaml` declares, and what each says differently in `pages/FOLDER/_site.yaml`. */
+/**
+ * Reads the languages that `_site.yaml` declares, and what each says differently in `pages/FOLDER/_site.yaml`. Their sites
+ * are made by `withLanguages`, once all of the site is read.
+ */
 export function readLanguages(site: Site, issues: Issue[]): Language[] {
   const declared = Array.isArray(site.config.languages) ? site.config.languages : [];
   return declared.flatMap((entry): Language[] => {
@@ -37,9 +40,8 @@ export function readLanguages(site: Site, issues: Issue[]): Language[] {
     const unnamed =
       !folder && lang !== site.config.lang && existsSync(join(site.root, 'pages', lang));
     if (unnamed) issues.push(withoutFolder(lang, name, declared.indexOf(entry)));
-    if (!folder) return [{ ...language, site }];
-    const own = readLocalSite(site, entry, folder, issues);
-    return [{ ...language, own, site: { ...site, ...own } }];
+    const own = folder ? readLocalSite(site, entry, folder, issues) : undefined;
+    return [{ ...language, own, site }];
   });
 }
 
@@ -47,10 +49,9 @@ export function readLanguages(site: Site, issues: Issue[]): Language[] {
 export function withLanguages(site: SiteDraft): Site {
   const before = site.languages;
   site.languages = [];
-  for (const { own, ...language } of before) {
-    site.languages.push(
-      own ? { ...language, own, site: { ...site, ...own } } : { ...language, site },
-    );
+  for (const language of before) {
+    const { own } = language;
+    site.languages.push({ ...language, site: own ? { ...site, ...own } : site });
   }
   return site;
 }

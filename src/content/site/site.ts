@@ -126,7 +126,7 @@ export interface Language {
   /** The folder of its pages below `pages/`; empty for the site's own language. */
   folder: string;
   /** What is different for its pages, as the folder's `_site.yaml` says; left out for the site's own language. */
-  own?: Pick<Site, 'language' | 'config' | 'settings' | 'siteFile'>;
+  own?: Pick<Site, 'language' | 'config' | 'settings' | 'siteFile'> | undefined;
   /** The site as pages of this language see it. */
   site: Site;
 }
