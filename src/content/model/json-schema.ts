@@ -1,5 +1,16 @@
 /** The part of JSON Schema (draft-07) that Pagewright's schemas use, and how to walk through it. */
 
+/** Fields that other tools have at the same place, and what is done here instead. */
+export interface ForeignFields {
+  names: string[];
+  /** The JSON type of their value, where only that says what is meant. */
+  type?: string;
+  /** What to do; `‹name›` and `‹value›` stand for what is written. */
+  advice: string;
+  /** Whether a field that is there may be meant by such a name. */
+  unsure?: boolean;
+}
+
 /** A JSON Schema, as it stands in a `schema.json`. */
 export interface Schema {
   $ref?: string;
@@ -16,6 +27,10 @@ export interface Schema {
   keywords?: string[];
   /** Other names of a field. */
   'x-aliases'?: string[];
+  /** Of a field with few possible values: other words for each of them. */
+  'x-value-aliases'?: { [value: string]: string[] };
+  /** Of a group of fields: names that are looked for there and stand for something else. */
+  'x-foreign-fields'?: ForeignFields[];
   /** Of a text that names an entry: the collection, and the field by which it is named (`slug` when left out). */
   'x-collection'?: string;
   'x-field'?: string;

@@ -24,8 +24,10 @@ export function readEngineSchemas(engineRoot: string): EngineSchemas {
 export function composeSchema(type: string, own: Schema, common: Schema): Schema {
   const { $schema: _unused, ...rest } = own;
   const properties = { ...common.properties, ...own.properties };
+  const foreign = [own, common].flatMap((schema) => schema['x-foreign-fields'] ?? []);
   return {
     ...rest,
+    'x-foreign-fields': foreign,
     type: 'object',
     properties: { type: { description: 'Which block this is.', const: type }, ...properties },
     required: ['type', ...(own.required ?? []).filter((name) => name !== 'type')],

@@ -19,6 +19,8 @@ export function lenient(schema: Schema): Schema {
   delete copy.headingLevel;
   delete copy.keywords;
   delete copy['x-aliases'];
+  delete copy['x-value-aliases'];
+  delete copy['x-foreign-fields'];
   delete copy['x-collection'];
   delete copy['x-control'];
   delete copy['x-field'];

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' };
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import ajvPackage from 'ajv/package.json' with { type: 'json' };
 import { writeWhole } from '../files/write-whole.ts';
@@ -13,20 +14,31 @@ import type { Schema, SchemaError } from '../model/json-schema.ts';
 import { messageOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
 
-/** The keywords of our schemas that JSON Schema does not have. */
-const ownKeywords = [
-  'headingLevel',
-  'among',
-  'opens',
-  'dialog',
-  'keywords',
-  'x-aliases',
-  'x-collection',
-  'x-control',
-  'x-field',
-  'x-group',
-  'x-package',
-];
+const texts = { type: 'array', items: { type: 'string' } };
+
+/** The keywords of our schemas that JSON Schema does not have, and what each may hold. */
+const ownKeywords = {
+  headingLevel: { enum: [1, 2, 3] },
+  among: { type: 'string' },
+  opens: { type: 'string' },
+  dialog: { type: 'string' },
+  keywords: texts,
+  'x-aliases': texts,
+  'x-value-aliases': { type: 'object', additionalProperties: texts },
+  'x-foreign-fields': {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['names', 'advice'],
+      properties: { names: texts, advice: { type: 'string' } },
+    },
+  },
+  'x-collection': { type: 'string' },
+  'x-control': { enum: ['color', 'day', 'moment'] },
+  'x-field': { type: 'string' },
+  'x-group': { type: 'string' },
+  'x-package': { type: 'string' },
+};
 
 /** Returns the errors of the data; `undefined` when it is valid. */
 export type Validate = (data: Data) => SchemaError[] | undefined;
@@ -170,13 +182,20 @@ function compileWords(ajv: Ajv, schema: Schema): ValidateFunction {
   }
 }
 
-/** Knows the schema of schemas. */
-let metaAjv: Ajv | undefined;
+/** The schema of schemas: the one of JSON Schema with our keywords. */
+const schemaOfSchemas = {
+  ...draft07,
+  $id: '/schema-of-schemas',
+  properties: { ...draft07.properties, ...ownKeywords },
+};
+
+/** Checks schemas. */
+let checkSchema: ValidateFunction | undefined;
 
 /** Returns what the schema of schemas does not allow: `data/properties/date must be object,boolean`. */
 function malformed(schema: Schema): string | undefined {
-  metaAjv ??= new Ajv({ strict: false, logger: false, formats });
-  const [error] = metaAjv.validateSchema(schema) ? [] : (metaAjv.errors ?? []);
+  checkSchema ??= new Ajv({ strict: false, logger: false, formats }).compile(schemaOfSchemas);
+  const [error] = checkSchema(schema) ? [] : (checkSchema.errors ?? []);
   return error && `data${error.instancePath} ${error.message}`;
 }
 
@@ -193,7 +212,7 @@ function ajvWith(shared: Schema, options: Options = {}): Ajv {
     formats,
     ...options,
   });
-  for (const keyword of ownKeywords) ajv.addKeyword(keyword);
+  for (const keyword of Object.keys(ownKeywords)) ajv.addKeyword(keyword);
   ajv.addSchema(shared, '/schema/shared.schema.json');
   return ajv;
 }

@@ -1,5 +1,4 @@
 import type { Rule } from '../model/rule.ts';
-import { mailsOf } from '../schema/foreign-keys.ts';
 
 export const rule: Rule<'form-action'> = {
   code: 606,
@@ -14,7 +13,7 @@ export const rule: Rule<'form-action'> = {
       : `Nothing answers at “${action}”.`,
   hint: ({ action, isPage }) =>
     action.includes('@')
-      ? mailsOf(action)
+      ? `A form is sent to the server, by action: /api/enquiry. Who gets a mail of each enquiry is said in pages/_site.yaml: enquiries: { notify: ${action.replace('mailto:', '')} }.`
       : isPage
         ? `Write a path of the server, such as action: /api${action}. What visitors read after sending stands below messages:, as success:.`
         : /^api\//.test(action)

@@ -61,8 +61,7 @@ function otherValue(
     const group = entry.properties && groupOf(value, entry, shared);
     return group && `[${group}]`;
   }
-  const words = (schema.enum ?? []).map(String);
-  const word = valueSynonym(value === true ? key : String(value), words);
+  const word = valueSynonym(value === true ? key : String(value), schema);
   const isNumber = types.includes('integer') || types.includes('number');
   return word ?? (isNumber ? numberIn(String(value)) : undefined);
 }

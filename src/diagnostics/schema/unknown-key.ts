@@ -7,7 +7,7 @@ import { type Meant, meant } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
 import { namedEntry } from './filled-group.ts';
-import { negated, noteOf, noteOfLooks, unwrapped } from './foreign-keys.ts';
+import { foreignField, negated, unwrapped } from './foreign-keys.ts';
 import { lineOfText } from './line-of-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
@@ -36,9 +36,8 @@ interface UnknownField {
   near: Meant;
   /** A missing field of the same meaning. */
   needed: string | undefined;
-  /** What other tools mean by it, and what is done here instead; `looks` where they say how a block looks. */
-  note: string | undefined;
-  looks: string | undefined;
+  /** What other tools mean by it, and what is done here instead. */
+  foreign: ReturnType<typeof foreignField>;
   field(name?: string): Schema;
 }
 
@@ -55,7 +54,7 @@ const guesses: ((of: UnknownField) => Answer | undefined)[] = [
   fieldOfBlock,
   fieldOfOther,
   sureName,
-  wordOfOtherTool,
+  fieldOfOtherTool,
   groupOfOtherTool,
   otherName,
   otherNameAndCount,
@@ -82,7 +81,7 @@ export function unknownKey(
     return { code: 'unknown-key', params, path };
   }
   const place: Pick<SchemaIssue, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
-  const answer = answerFor(key, path, written, { data, schema, checked, own, fields });
+  const answer = answerFor(key, path, written, { data, schema, checked, fields });
   if (answer.belongs) {
     const reason = 'field' as const;
     const params = { reason, names: [key], owner, ...answer.belongs };
@@ -97,7 +96,7 @@ function answerFor(
   key: string,
   path: DataPath,
   written: DataObject,
-  known: Pick<UnknownField, 'data' | 'schema' | 'checked' | 'fields'> & { own: string[] },
+  known: Pick<UnknownField, 'data' | 'schema' | 'checked' | 'fields'>,
 ): Answer {
   const comment = /^(?:\/\/|\/\*|<!--).*/.test(key);
   if (comment) return { advice: `A comment begins with #: # ${key.replace(/^\W+/, '')}: …` };
@@ -114,9 +113,9 @@ function unknownField(
   key: string,
   path: DataPath,
   written: DataObject,
-  known: Pick<UnknownField, 'data' | 'schema' | 'checked' | 'fields'> & { own: string[] },
+  known: Pick<UnknownField, 'data' | 'schema' | 'checked' | 'fields'>,
 ): UnknownField {
-  const { data, schema, checked, own, fields } = known;
+  const { data, schema, checked, fields } = known;
   const value = written[key];
   // what is there already was hardly meant once more
   const open = fields.filter((name) => !Object.hasOwn(written, name));
@@ -124,12 +123,10 @@ function unknownField(
   const near = meant(key, open.length > 0 ? open : fields);
   const missing = (schema.required ?? []).filter((name) => open.includes(name));
   const needed = synonym(key, missing, field);
-  const isTop = path.length === 0;
-  const note = isTop ? noteOf(key, value, checked.subject, own) : undefined;
-  const isOfLooks = isTop && missing.length === 0 && !synonym(key, open, field);
-  const looks = isOfLooks ? noteOfLooks(key, own) : undefined;
+  const foreign = foreignField(key, value, schema);
+  const isOpen = foreign?.unsure && (missing.length > 0 || synonym(key, open, field) !== undefined);
   const around = { data, key, value, path, written, schema, checked, fields, open, missing };
-  return { ...around, near, needed, note, looks, field };
+  return { ...around, near, needed, foreign: isOpen ? undefined : foreign, field };
 }
 
 /** Lines such as `title Home` and `title = Home`: one answer for all of them. */
@@ -164,10 +161,10 @@ function fieldOfBlock({ path, missing, near }: UnknownField): Answer | undefined
 }
 
 function fieldOfOther(of: UnknownField): Answer | undefined {
-  const { key, value, path, data, written, schema, checked, open, near, needed, note, looks } = of;
+  const { key, value, path, data, written, schema, checked, open, near, needed, foreign } = of;
   const { missing, field } = of;
   if (near.sure || needed !== undefined) return undefined;
-  if (note && checked.subject.kind === 'site') return undefined;
+  if (foreign && !foreign.unsure) return undefined;
   const belongs = placeElsewhere(key, path, written, schema, checked, data);
   // beside fields that are missing it is rather what another tool has instead of them
   const isInstead =
@@ -179,7 +176,9 @@ function fieldOfOther(of: UnknownField): Answer | undefined {
     field,
   );
   const isMade = belongs?.isNew && !missing.includes(belongs.list ?? belongs.to);
-  return belongs && !isInstead && !(isMade && (looks || isOther)) ? { belongs } : undefined;
+  return belongs && !isInstead && !(isMade && (foreign?.unsure || isOther))
+    ? { belongs }
+    : undefined;
 }
 
 function sureName({ value, near, field }: UnknownField): Answer | undefined {
@@ -189,9 +188,8 @@ function sureName({ value, near, field }: UnknownField): Answer | undefined {
   return advice === undefined ? undefined : { advice };
 }
 
-function wordOfOtherTool({ needed, note, looks }: UnknownField): Answer | undefined {
-  const advice = needed === undefined ? (note ?? looks) : undefined;
-  return advice === undefined ? undefined : { advice };
+function fieldOfOtherTool({ needed, foreign }: UnknownField): Answer | undefined {
+  return needed === undefined && foreign ? { advice: foreign.advice } : undefined;
 }
 
 function groupOfOtherTool({ key, value, fields, field }: UnknownField): Answer | undefined {

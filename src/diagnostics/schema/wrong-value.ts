@@ -113,7 +113,9 @@ function notAllowed(allowed: unknown[], data: unknown, refused: Refused): Wordin
   }
   const written = typeof data === 'object' ? '' : String(data);
   const near = written ? meant(written, words) : {};
-  const other = near.sure ? undefined : (days[0] ?? valueSynonym(written, words));
+  const other = near.sure
+    ? undefined
+    : (days[0] ?? valueSynonym(written, refused.error.parentSchema));
   const suggestion = other ?? nearestNumber(data, allowed) ?? near.suggestion;
   // by its spelling alone a value is offered: another one may be meant
   const sure = suggestion !== undefined && isSameWord(suggestion, written);

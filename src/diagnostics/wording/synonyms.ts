@@ -46,109 +46,6 @@ const ofLanguages: Words = {
   to: words('ziel lien enlace رابط الرابط'),
 };
 
-/** Other words for values. */
-const ofValues: Words = {
-  select: [
-    'dropdown',
-    'radio',
-    'radio buttons',
-    'checkbox',
-    'choice',
-    'list',
-    'option',
-    'drop down list',
-    'single choice',
-    'multiple choice',
-    'multiselect',
-    'combobox',
-    'radio group',
-  ],
-  tel: [
-    'phone',
-    'telephone',
-    'mobile',
-    'telephone number',
-    'phone number',
-    'mobile number',
-    'mobile phone',
-    'cell',
-    'telefon',
-    'handy',
-    'fax',
-  ],
-  email: ['e-mail', 'mail', 'mailto', 'email address', 'mail address'],
-  textarea: [
-    'multiline',
-    'message',
-    'longtext',
-    'text-area',
-    'long text',
-    'paragraph',
-    'multi-line',
-    'multi-line text',
-    'comment',
-  ],
-  file: ['upload', 'attachment', 'image', 'picture', 'document', 'pdf', 'photo'],
-  text: [
-    'string',
-    'input',
-    'date',
-    'time',
-    'url',
-    'number',
-    'name',
-    'short text',
-    'single line',
-    'password',
-    'address',
-    'datetime',
-    'calendar',
-    'date picker',
-    'time picker',
-    'zip',
-    'postcode',
-  ],
-  start: ['left', 'before', 'links', 'beginning'],
-  end: ['right', 'after', 'rechts'],
-  center: ['centre', 'middle'],
-  plain: ['light', 'white', 'default', 'none', 'normal'],
-  muted: ['grey', 'gray', 'soft', 'subtle'],
-  dark: ['black', 'inverted', 'inverse', 'night', 'schwarz', 'dunkel'],
-  accent: ['primary', 'highlight', 'brand', 'colour', 'color'],
-  primary: ['main', 'solid', 'filled', 'default', 'filled button', 'standard'],
-  secondary: ['outline', 'outlined', 'ghost', 'border'],
-  quiet: ['text', 'link', 'plain', 'tertiary'],
-  roomy: ['large', 'big', 'wide', 'spacious', 'loose', 'lg', 'xl'],
-  tight: ['small', 'compact', 'narrow', 'sm', 'xs'],
-  normal: ['medium', 'default', 'md', 'regular'],
-  yearly: ['annual', 'annually', 'year', 'per year', 'jährlich'],
-  monthly: ['month', 'per month', 'monatlich'],
-  half: ['50%', '1/2', '50', 'half width', '1/2 width', '33%', '1/3', 'third', 'narrow', 'small'],
-  none: ['0', 'no', 'zero'],
-  '301': ['permanent', 'permanently', 'moved', 'moved permanently', 'redirect'],
-  '302': ['temporary', 'found', 'temporarily'],
-  video: ['movie', 'film', 'youtube'],
-  wide: ['16:9', 'widescreen', 'landscape', '21:9', '2:1', '16/9', 'panorama'],
-  classic: ['4:3', '4/3', '3:2', '3/2'],
-  square: ['1:1', 'quadratic', '1/1'],
-  portrait: ['3:4', '9:16', 'vertical', '2:3', '3/4', '4:5', '9/16', 'tall'],
-  slide: ['sliding', 'swipe', 'push'],
-  fade: ['fading', 'crossfade', 'dissolve', 'fadein', 'fade-in'],
-  grid: ['columns', 'tiles', 'cards'],
-  carousel: ['slider', 'slideshow'],
-  cover: ['fill', 'crop'],
-  contain: ['fit', 'whole'],
-  EUR: ['€', 'euro'],
-  GBP: ['£', 'pound'],
-  USD: ['$', 'dollar'],
-  full: ['100%', '100', 'whole', 'wide', 'large'],
-  water: ['blue', 'aqua', 'turquoise'],
-  leaf: ['green'],
-  sand: ['yellow', 'beige', 'orange', 'brown', 'gold'],
-  ltr: ['left-to-right', 'left'],
-  rtl: ['right-to-left', 'right'],
-};
-
 /** What other template languages call filters. */
 const ofFilters: Words = {
   upcase: words('upper uppercase toupper strtoupper caps'),
@@ -181,9 +78,22 @@ export function synonym(
   return known.findLast(isAlias) ?? among(ofFields, key, known) ?? among(ofLanguages, key, known);
 }
 
-/** Returns the possible value that was probably meant by another word. */
-export const valueSynonym = (value: string, known: string[]): string | undefined =>
-  among(ofValues, value, known);
+/** Returns the possible value that was probably meant by another word: one that the schema knows, or the sign of a currency. */
+export function valueSynonym(value: string, schema: Schema): string | undefined {
+  const known = (schema.enum ?? []).map(String);
+  return among(schema['x-value-aliases'] ?? {}, value, known) ?? currencyOf(value, known);
+}
+
+/** Returns the code of a currency for its sign or its name: `GBP` for `£` and `pound`. */
+const currencyOf = (text: string, codes: string[]): string | undefined =>
+  codes.find((code) => {
+    if (!/^[A-Z]{3}$/.test(code)) return false;
+    const [sign] = new Intl.NumberFormat('en', { style: 'currency', currency: code })
+      .formatToParts(0)
+      .filter(({ type }) => type === 'currency');
+    const name = new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? '';
+    return sign?.value === text || name.toLowerCase().split(' ').includes(text.toLowerCase());
+  });
 
 /** Returns the first of the known words of which `word` is another form. */
 export function among(words: Words, word: string, known: Iterable<string>): string | undefined {

@@ -30,6 +30,11 @@ test.each([
   [{ type: { of: 'string' } }, '"type" has to be one of string, number,'],
   [{ type: 'strin' }, 'there is no "type": "strin"; did you mean string?'],
   [{ type: 'object', properties: { two: null } }, '"two" has a value of the wrong type'],
+  [{ type: 'string', 'x-aliases': 'words' }, '"x-aliases" has a value of the wrong type'],
+  [
+    { type: 'object', 'x-foreign-fields': [{ names: ['height'] }] },
+    '"x-foreign-fields" has a value of the wrong type',
+  ],
   [{ type: 'string', maxLenght: 3 }, '"maxLenght" is not a word of JSON Schema'],
 ])('%j', (property, said) => {
   expect(problemOf(property)).toContain(said);

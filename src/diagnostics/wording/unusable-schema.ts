@@ -41,7 +41,10 @@ const sentences: [pattern: RegExp, describe: (found: string, definitions: string
     () => 'this pattern cannot be read as a regular expression',
   ],
   [/^(\w+) value must be /, (name) => `"${name}" has to be a list, even of one, or a group`],
-  [/^data\/(?:.*\/)?(\w+) must be /, (name) => `"${name}" has a value of the wrong type`],
+  [
+    /^data\/(?:.*\/)?([a-z][\w-]*)(?:\/\d+)* must /,
+    (name) => `"${name}" has a value of the wrong type`,
+  ],
 ];
 
 function orNearest(wrong: string, names: string[]): string {
