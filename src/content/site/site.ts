@@ -101,6 +101,8 @@ interface Icons {
   read(name: string): string | Unplaced | undefined;
   /** Returns the names of all icons: the same set as before while no icon of the site has come or gone. */
   names(): Set<string>;
+  /** Returns the icons that show what a word means, the likeliest first. */
+  meaning(word: string): string[];
 }
 
 /** The parts of a site that can be read anew by themselves. */

@@ -13,16 +13,19 @@ const iconName = /^[a-z0-9][a-z0-9-]*$/;
 /** Finds icons by name: the site's own in `pages/_icons`, then those of Lucide. */
 export class Icons {
   readonly #own: string;
+  readonly #package: string;
   readonly #lucide: string;
   /** Those of Lucide do not change while the program runs. */
   #lucideNames: string[] | undefined;
+  #tags: { [name: string]: string[] } | undefined;
   #names = new Set<string>();
   /** What the own names were when the set was made; an editor adds drawings while the site is open. */
   #ownNames: string | undefined;
 
   constructor(root: string, engineRoot: string) {
     this.#own = join(root, 'pages/_icons');
-    this.#lucide = lucideFolder(engineRoot);
+    this.#package = lucideFolder(engineRoot);
+    this.#lucide = join(this.#package, 'icons');
   }
 
   /** Returns what stands inside the icon's `<svg>`, or why that cannot be shown; `undefined` when there is no such icon. */
@@ -44,6 +47,17 @@ export class Icons {
     }
     return this.#names;
   }
+
+  /** Returns the icons of Lucide that show what a word means, by its list of tags: those with the shortest names first. */
+  meaning(word: string): string[] {
+    this.#tags ??= JSON.parse(readFileSync(join(this.#package, 'tags.json'), 'utf8'));
+    const found = Object.entries(this.#tags ?? {}).flatMap(([name, tags]) => {
+      const index = tags.findIndex((tag) => tag.replaceAll(' ', '-') === word);
+      // the first tags of an icon say most of it
+      return index === -1 ? [] : { name, rank: name.split('-').length * 100 + index };
+    });
+    return found.sort((a, b) => a.rank - b.rank).map(({ name }) => name);
+  }
 }
 
 function namesIn(folder: string): string[] {
@@ -62,7 +76,7 @@ function textOf(folder: string, name: string): string | undefined {
 
 function lucideFolder(engineRoot: string): string {
   const require = createRequire(join(engineRoot, 'package.json'));
-  return join(dirname(require.resolve('lucide-static/package.json')), 'icons');
+  return dirname(require.resolve('lucide-static/package.json'));
 }
 
 /** The elements that an icon may have: shapes, styles, and what drawing programs leave behind. Other elements may run code or load files. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './nearest.ts';
+import { meant, nearest } from './nearest.ts';
 
 test.each([
   ['baner', 'banner'],
@@ -18,4 +18,13 @@ test.each([
       words.filter((one) => one !== word),
     ),
   ).toBe(meant);
+});
+
+test.each([
+  ['truk', ['truck'], true],
+  ['tabel', ['table'], true],
+  ['fone', ['bone'], undefined],
+  ['ext', ['text'], true],
+])('%s is one of %j for certain: %s', (word, words, sure) => {
+  expect(meant(word, words)).toEqual({ suggestion: words[0], ...(sure && { sure }) });
 });

@@ -81,7 +81,9 @@ export class KnownWords {
     }
     const found = mostAlike(wanted, nearest);
     if (found === undefined) return undefined;
-    const isSure = nearest.length === 1 && (best <= 1 || (best === 2 && isTypo(wanted, found)));
+    const isSure =
+      nearest.length === 1 &&
+      (best <= 1 ? !hasOtherStart(wanted, found) : best === 2 && isTypo(wanted, found));
     return isSure ? { suggestion: found, sure: true } : { suggestion: found };
   }
 
@@ -156,6 +158,10 @@ function inCommon(word: string, other: string): number {
 function isTypo(word: string, found: string): boolean {
   return word.length >= 5 && word[0] === found[0]?.toLowerCase();
 }
+
+/** Returns whether a short word begins with another character: people hardly mistype the first, and `fone` is no `bone`. */
+const hasOtherStart = (word: string, found: string): boolean =>
+  word.length < 5 && word.length === found.length && word[0] !== found[0]?.toLowerCase();
 
 /** Returns whether one of two names of some length stands within the other. */
 function isWithin(one: string, other: string): boolean {

@@ -1,5 +1,7 @@
-import { knownWords, type Meant } from '../../content/words/nearest.ts';
+import type { Site } from '../../content/site/site.ts';
+import { isSameWord, knownWords, type Meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 import { among } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-icon'> = {
@@ -13,40 +15,51 @@ export const rule: Rule<'unknown-icon'> = {
     isOdd
       ? `${name} cannot be the name of an icon: it may have small letters, digits and dashes.`
       : `There is no icon called ${name}.`,
-  hint: (params) => {
+  hint: (params, site) => {
     const { name, isOdd } = params;
     const [bare] = bareName(name);
     if (isOdd) {
       return `Give pages/_icons/${name}.svg another name, such as ${bare}.svg, and write that.`;
     }
-    const { suggestion } = iconFor(params);
+    const { suggestion, others = [] } = iconFor(params, site);
     const ofEmoji = /^\p{Emoji}/u.test(name)
       ? 'An emoji is no icon: an icon has a name, such as phone, mail, map-pin or clock. '
       : '';
     const ofBrand = brands.test(bare)
       ? 'The marks of companies are not among the icons: save the drawing as pages/_icons/NAME.svg and write its name. '
       : '';
-    return `${suggestion ? `Did you mean ${suggestion}? ` : ofEmoji}${ofBrand}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons.`;
+    return `${suggestion ? `Did you mean ${listed([suggestion, ...others])}? ` : ofEmoji}${ofBrand}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons.`;
   },
-  fix: (params) => (params.isOdd ? {} : iconFor(params)),
+  fix: (params, site) => {
+    if (params.isOdd) return {};
+    const { others: _others, ...fix } = iconFor(params, site);
+    return fix;
+  },
 };
 
 /** Brand names: sets of icons do not have company logos. */
 const brands =
   /^(?:facebook|instagram|whatsapp|linkedin|youtube|(?:x-)?twitter(?:-x)?|github|gitlab|pinterest|tiktok|vimeo|xing|snapchat|telegram|threads|mastodon|bluesky|google(?:-.*)?|apple|paypal|spotify|tripadvisor|trustpilot|yelp)(?:-square|-f|-in|-logo)?$/;
 
-/** Returns the icon that was probably meant. */
-function iconFor({ name, known }: { name: string; known: Set<string> }): Meant {
+/** The icon that was probably meant, and others of the same meaning. */
+interface MeantIcon extends Meant {
+  others?: string[];
+}
+
+function iconFor({ name, known }: { name: string; known: Set<string> }, site: Site): MeantIcon {
   const [bare, isOther] = bareName(name);
-  const near: Meant =
-    isOther && known.has(bare)
-      ? // a picture of one's own may have been meant
-        { suggestion: bare, ...(name.startsWith('/') ? {} : { sure: true }) }
-      : knownWords(known).meant(bare);
-  const other = near.sure ? undefined : among(otherNames, bare, known);
+  // a picture of one's own may have been meant
+  const isSure = !name.startsWith('/');
+  if (isOther && known.has(bare)) return { suggestion: bare, ...(isSure && { sure: true }) };
+  const near = knownWords(known).meant(bare);
+  if (near.suggestion && isSameWord(near.suggestion, bare)) return near;
+  const other = among(otherNames, bare, known);
   if (other) return { suggestion: other };
   // facebook is no notebook
-  return brands.test(bare) && !near.sure ? {} : near;
+  if (brands.test(bare)) return near.sure ? near : {};
+  // a word that has a meaning is not misspelt: fridge is no bridge
+  const [suggestion, ...others] = site.icons.meaning(bare).slice(0, 3);
+  return suggestion ? { suggestion, others } : near;
 }
 
 /** Returns the name without what other sets of icons and file names add to it, and whether they did. */
@@ -118,5 +131,7 @@ const otherNames: { [icon: string]: string[] } = {
   bug: ['pest', 'pests', 'insect'],
   'brush-cleaning': ['cleaning', 'broom', 'cleaner'],
   'tree-deciduous': ['tree', '🌳'],
+  'receipt-text': ['invoice', 'bill'],
+  'waves-ladder': ['swimming-pool'],
   smartphone: ['mobile-phone', 'cell-phone', 'app', '📱'],
 };
