@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { defaultSchema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
-import { markdownToTree, simpleHtml, treeToHtml } from './markdown.ts';
+import { markdownToTree, plainHtml, treeToHtml } from './markdown.ts';
 
 /** What the sanitiser lets pass, with what is added to it afterwards. */
 const safeSchema = {
@@ -16,7 +16,7 @@ const safeSchema = {
 
 /** Returns the HTML that a page gets. */
 const markdownToHtml = (text: string, isInline: boolean): string =>
-  simpleHtml(text, isInline) ?? treeToHtml(markdownToTree(text, isInline));
+  plainHtml(text, isInline) ?? treeToHtml(markdownToTree(text, isInline));
 const block = (text: string): string => markdownToHtml(text, false);
 const inline = (text: string): string => markdownToHtml(text, true);
 
@@ -124,8 +124,8 @@ test('in one line, what would begin a block is text', () => {
 test.each(['Words, and "more": 5 % of (some) words… – it’s done!', 'Äpfel und 水'])(
   '%s is plain: no parser is needed',
   (text) => {
-    expect(simpleHtml(text, false)).toBe(`<p>${text}</p>`);
-    expect(simpleHtml(text, true)).toBe(text);
+    expect(plainHtml(text, false)).toBe(`<p>${text}</p>`);
+    expect(plainHtml(text, true)).toBe(text);
     // a character of HTML that means nothing sends it through the parser
     expect(block(`${text} &amp;`)).toBe(`<p>${text} &#x26;</p>`);
   },

@@ -64,14 +64,6 @@ function optionsFor(text: string, isInline: boolean): Options {
   return { ...github, extensions };
 }
 
-/**
- * What HTML, links, headings, pictures and GitHub's additions to Markdown cannot be written without. The parser alone makes
- * safe HTML of a text that has none of it; making a tree of every text makes a clean build of 5,000 pages a third slower.
- */
-const needsTree = /[<&:|@~"[\]#]|\/\/|www\.|^[ >]*(?:=+|-+)\s*$/im;
-/** Two paragraphs in a text that is to have none. */
-const paragraphs = /\n\s*\n/;
-
 const safe = {
   ...defaultSchema,
   protocols: {
@@ -81,22 +73,17 @@ const safe = {
 };
 
 /**
- * One line of letters, digits and common punctuation, in which nothing is Markdown or HTML. Most texts of a site are: without this test
- * a clean build of 5,000 pages takes three times as long.
+ * One line of letters, digits and common punctuation, in which nothing is Markdown or HTML. Most texts of a site are: without
+ * this test a clean build of 5,000 pages takes a fifth longer.
  */
 const plainLine =
   /^(?!\d+[.)])(?!.*(?:www\.|:\/\/))[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,.;:?!%'"()/–—…’‘“”-]*[^ ])?$/iu;
 
-/**
- * Returns the HTML of a text that has no links, headings, pictures or HTML; `undefined` for all other texts.
- *
- * @throws TextTooComplex
- */
-export function simpleHtml(text: string, isInline: boolean): string | undefined {
+/** Returns the HTML of a line in which nothing is Markdown; `undefined` for all other texts. */
+export function plainHtml(text: string, isInline: boolean): string | undefined {
   const line = text.trimEnd();
-  if (plainLine.test(line)) return isInline ? line : `<p>${line}</p>`;
-  if (needsTree.test(text) || (isInline && paragraphs.test(text.trim()))) return undefined;
-  return parsed(text, () => (isInline ? inParagraph(text) : micromark(text).trimEnd()));
+  if (!plainLine.test(line)) return undefined;
+  return isInline ? line : `<p>${line}</p>`;
 }
 
 /**
@@ -105,18 +92,11 @@ export function simpleHtml(text: string, isInline: boolean): string | undefined 
  * @throws TextTooComplex
  */
 export function markdownToTree(text: string, isInline: boolean): Root {
-  return parsed(text, () => {
+  if (isTooComplex(text)) throw new TextTooComplex();
+  try {
     const html = micromark(isInline ? text.trim() : text, optionsFor(text, isInline));
     const tree = transformTree(sanitize(fromHtml(html.trimEnd(), { fragment: true }), safe));
     return isInline ? unwrapParagraphs(tree) : tree;
-  });
-}
-
-/** Returns what `parse` makes of a text that is not too complex for it. @throws TextTooComplex */
-function parsed<Result>(text: string, parse: () => Result): Result {
-  if (isTooComplex(text)) throw new TextTooComplex();
-  try {
-    return parse();
   } catch (error) {
     // quotes and lists within each other thousands of times leave no room on the stack
     throw error instanceof RangeError ? new TextTooComplex() : error;
@@ -131,12 +111,6 @@ export function wordsOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
-}
-
-/** Returns the HTML of a single paragraph, without the paragraph. */
-function inParagraph(text: string): string {
-  const html = micromark(text.trim(), { extensions: [withoutBlocks] });
-  return html.slice('<p>'.length, -'</p>'.length);
 }
 
 /** Returns whether more elements are open at some point than anybody means. */

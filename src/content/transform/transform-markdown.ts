@@ -3,7 +3,7 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { oddLink } from './links.ts';
-import { markdownToTree, simpleHtml, TextTooComplex, treeToHtml, wordsOf } from './markdown.ts';
+import { markdownToTree, plainHtml, TextTooComplex, treeToHtml, wordsOf } from './markdown.ts';
 import { mayBeOdd, oddLinesIn, oddMarkdownIn } from './odd-markdown.ts';
 import type { PageTransform } from './page-transform.ts';
 import { sizedPicture } from './pictures.ts';
@@ -11,10 +11,9 @@ import { sizedPicture } from './pictures.ts';
 /** Returns Markdown as HTML, with its links collected and its pictures sized. */
 export function transformMarkdown(text: string, inline: boolean, transform: PageTransform): string {
   for (const issue of oddLinesIn(text)) transform.notes.addTextIssue(issue, transform.path);
+  const plain = plainHtml(text, inline);
+  if (plain !== undefined) return plain;
   try {
-    const simple = simpleHtml(text, inline);
-    // an asterisk that is left in the HTML was probably meant as emphasis
-    if (simple !== undefined && !simple.includes('*')) return simple;
     return transformed(text, markdownToTree(text, inline), inline, transform);
   } catch (error) {
     if (!(error instanceof TextTooComplex)) throw error;
