@@ -24,11 +24,17 @@ const maxCharacters = 100_000;
 /** Elements within elements; the libraries walk them by recursion, and nobody writes a tenth of it. */
 const maxLevels = 200;
 
-/** GitHub's Markdown but for addresses without brackets. Raw HTML and any address pass the parser: what of them is safe, `safe` says. */
+/** GitHub's Markdown. Raw HTML and any address pass the parser: what of them is safe, `safe` says. */
 const github: Options = {
   allowDangerousHtml: true,
   allowDangerousProtocol: true,
-  extensions: [gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()],
+  extensions: [
+    gfmAutolinkLiteral(),
+    gfmFootnote(),
+    gfmStrikethrough(),
+    gfmTable(),
+    gfmTaskListItem(),
+  ],
   htmlExtensions: [
     gfmAutolinkLiteralHtml(),
     // the link back from a footnote has no words, since texts may be in any language
@@ -38,9 +44,6 @@ const github: Options = {
     gfmTaskListItemHtml(),
   ],
 };
-/** What stands in every address that GitHub makes a link of: https://github.github.com/gfm/#autolinks-extension- */
-const address = /www\.|:\/\/|@/i;
-
 /** What begins a block in Markdown. In one line of text, "1. January" and "# 1" are just that. */
 const blockConstructs = [
   'blockQuote',
@@ -54,15 +57,10 @@ const blockConstructs = [
   'setextUnderline',
   'thematicBreak',
 ];
-const withoutBlocks = { disable: { null: blockConstructs } };
-
-/** Returns how a text is parsed. Looking for addresses takes the parser two thirds longer, and few texts have one. */
-function optionsFor(text: string, isInline: boolean): Options {
-  const extensions = [...(github.extensions ?? [])];
-  if (address.test(text)) extensions.unshift(gfmAutolinkLiteral());
-  if (isInline) extensions.push(withoutBlocks);
-  return { ...github, extensions };
-}
+const inOneLine: Options = {
+  ...github,
+  extensions: [...(github.extensions ?? []), { disable: { null: blockConstructs } }],
+};
 
 const safe = {
   ...defaultSchema,
@@ -94,7 +92,7 @@ export function plainHtml(text: string, isInline: boolean): string | undefined {
 export function markdownToTree(text: string, isInline: boolean): Root {
   if (isTooComplex(text)) throw new TextTooComplex();
   try {
-    const html = micromark(isInline ? text.trim() : text, optionsFor(text, isInline));
+    const html = isInline ? micromark(text.trim(), inOneLine) : micromark(text, github);
     const tree = transformTree(sanitize(fromHtml(html.trimEnd(), { fragment: true }), safe));
     return isInline ? unwrapParagraphs(tree) : tree;
   } catch (error) {
