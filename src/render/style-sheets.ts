@@ -41,9 +41,6 @@ const colourParts = Object.entries({ r: 'red', g: 'green', b: 'blue' }).flatMap(
 /** Only for sites that have photographs. */
 const colourCss = `[data-colour]{background:rgb(var(--red) var(--green) var(--blue))}${colourParts.join('')}`;
 
-/** So many different styles are remembered: a site on which each page is built otherwise would fill the memory with them. */
-const MAX_REMEMBERED = 500;
-
 interface StyleSheetsOptions {
   site: Settings;
   /** The sheets that belong to no block. */
@@ -65,8 +62,6 @@ export class StyleSheets {
   /** What every page begins with. */
   readonly #start: string;
   readonly #end: string;
-  /** The styles of pages, by the names of the sheets in them: most pages of a site are built like another. */
-  readonly #made = new Map<string, PageStyle>();
 
   constructor({ site, base, modules, hasPhotographs, ...rest }: StyleSheetsOptions) {
     this.#modules = modules;
@@ -88,18 +83,12 @@ export class StyleSheets {
     const all = [...types, ...(isFramed ? this.#frameTypes : [])];
     const needed: Sheets = Object.assign({}, ...all.map((type) => this.#modules[type]?.sheets));
     for (const point of focusPoints) needed[`_shared/focus ${point}`] = focusSheet(point);
-    // Sorted, so that pages with the same blocks in another order share a style.
+    // Sorted, so that the order of the blocks does not say which rule goes before another.
     const sheets = Object.entries(needed).sort(([a], [b]) => (a < b ? -1 : 1));
-    const key = sheets.map(([name]) => name).join();
-    const known = this.#made.get(key);
-    if (known) return known;
     const css = [this.#start, layered(Object.fromEntries(sheets)), this.#end]
       .filter(Boolean)
       .join('\n');
-    const style = { css, bytes: Buffer.byteLength(css), source: hashSource(css) };
-    if (this.#made.size >= MAX_REMEMBERED) this.#made.clear();
-    this.#made.set(key, style);
-    return style;
+    return { css, bytes: Buffer.byteLength(css), source: hashSource(css) };
   }
 }
 
