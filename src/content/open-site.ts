@@ -91,37 +91,9 @@ function readPart(site: SiteDraft, part: SitePart): void {
   site.files.renew();
   const { root } = site;
   switch (part) {
-    case 'blocks': {
-      const nameOf = (folder: string): string => relativePath(root, folder);
-      const { blocksFolders, engine, engineRoot, validators, blockTypes } = site;
-      const { types, issues } = readBlockTypes(
-        blocksFolders,
-        engine,
-        validators,
-        blockTypes,
-        nameOf,
-      );
-      site.blockTypes = types;
-      site.unknownOutline = typesOfUnknownOutline([...types.values()], engineRoot);
-      site.containerTypes = new Set(
-        [...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])),
-      );
-      const { aliases, issues: ofAliases } = readAliases([engineRoot, root], blocksFolders);
-      site.aliases = aliases;
-      const folders = [...types.values()].map(({ folder }) => folder);
-      const { messages, issues: ofMessages } = readBlockMessages(folders);
-      site.messages = messages;
-      site.checks = makeChecks(withMessageNames(engine, messages), validators, aliases);
-      const ofBlocks = [
-        ...issues,
-        ...[...ofMessages, ...ofAliases, ...danglingAliases(aliases, types)].map((issue) => ({
-          ...issue,
-          file: nameOf(issue.file),
-        })),
-      ];
-      site.issues = { ...site.issues, blocks: ofBlocks };
+    case 'blocks':
+      readBlocks(site);
       break;
-    }
     case 'data':
       readData(site);
       break;
@@ -136,6 +108,32 @@ function readPart(site: SiteDraft, part: SitePart): void {
       site.publicFiles = publicFiles(root);
       site.caches = { ...site.caches, sizes: new Map() };
   }
+}
+
+/** Reads the block types with what belongs to them: their messages, their old names, and the checks that know them. */
+function readBlocks(site: SiteDraft): void {
+  const { root, blocksFolders, engine, engineRoot, validators, blockTypes } = site;
+  const nameOf = (folder: string): string => relativePath(root, folder);
+  const { types, issues } = readBlockTypes(blocksFolders, engine, validators, blockTypes, nameOf);
+  site.blockTypes = types;
+  site.unknownOutline = typesOfUnknownOutline([...types.values()], engineRoot);
+  site.containerTypes = new Set(
+    [...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])),
+  );
+  const { aliases, issues: ofAliases } = readAliases([engineRoot, root], blocksFolders);
+  site.aliases = aliases;
+  const folders = [...types.values()].map(({ folder }) => folder);
+  const { messages, issues: ofMessages } = readBlockMessages(folders);
+  site.messages = messages;
+  site.checks = makeChecks(withMessageNames(engine, messages), validators, aliases);
+  const ofBlocks = [
+    ...issues,
+    ...[...ofMessages, ...ofAliases, ...danglingAliases(aliases, types)].map((issue) => ({
+      ...issue,
+      file: nameOf(issue.file),
+    })),
+  ];
+  site.issues = { ...site.issues, blocks: ofBlocks };
 }
 
 /** Returns the block types whose heading levels are unknown, so that the outline of a page with them is not checked. */

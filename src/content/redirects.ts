@@ -4,6 +4,9 @@ import { isGroup } from './model/data.ts';
 import { addressFinder, readAddress } from './model/old-addresses.ts';
 import type { Site } from './site/site.ts';
 
+/** Returns whether a part of an address stands for any name, which only another address with that part can tell. */
+export const hasParameter = (address: string): boolean => /:[A-Za-z]/.test(address);
+
 export interface Redirect {
   from: string;
   to: string;

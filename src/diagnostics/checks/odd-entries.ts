@@ -31,8 +31,8 @@ export function oddEntryIssues(site: Site): Issue[] {
   });
 }
 
-const placed = (field: string, { spot }: Entry, severity = 'warning' as const) => ({
-  severity,
+const placed = (field: string, { spot }: Entry) => ({
+  severity: 'warning' as const,
   file: spot.file,
   path: [...spot.path, field],
 });

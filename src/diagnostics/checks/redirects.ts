@@ -2,7 +2,7 @@
 
 import { barePath } from '../../content/model/bare-path.ts';
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
-import { type Redirect, Redirects, routeOf } from '../../content/redirects.ts';
+import { hasParameter, type Redirect, Redirects, routeOf } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
 import { siteFileName } from '../../content/site/site.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
@@ -83,8 +83,6 @@ function toIssue(
 
 const parameters = (address: string): string[] =>
   Array.from(address.replace(/^https?:\/\/[^/]*/, '').matchAll(/:[A-Za-z]\w*/g), ([name]) => name);
-
-const hasParameter = (address: string) => /:[A-Za-z]/.test(address);
 
 /** Returns where a redirect leads to in the end by way of others; each step costs the visitor a round trip. */
 function lastOf(

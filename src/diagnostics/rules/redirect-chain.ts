@@ -1,3 +1,4 @@
+import { hasParameter } from '../../content/redirects.ts';
 import type { Rule } from '../model/rule.ts';
 
 export const rule: Rule<'redirect-chain'> = {
@@ -12,6 +13,3 @@ export const rule: Rule<'redirect-chain'> = {
   hint: ({ last }) => `Let it lead to ${hasParameter(last) ? 'the last address' : last} at once.`,
   fix: ({ last }) => (hasParameter(last) ? {} : { suggestion: last }),
 };
-
-/** Returns whether a part of an address stands for any name, which only another address with that part can tell. */
-const hasParameter = (address: string) => /:[A-Za-z]/.test(address);

@@ -1,8 +1,7 @@
 /** Lists and entries whose first line is not there any more, or not where it belongs. */
+import { end } from './indentation.ts';
 import { type Finder, lineAbove, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
-
-const end = ({ text }: SourceLine) => text.trimEnd().length;
 
 /** Finds the first line of a block or an entry that is a comment, while its other lines are none. */
 export const commentedStart: Finder = (line, { lines }) => {
