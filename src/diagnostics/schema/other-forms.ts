@@ -4,51 +4,90 @@ import { repairedAddress } from '../wording/email-address.ts';
 import { inLatin } from './number-in-text.ts';
 import { openingHours } from './opening-hours.ts';
 
+/**
+ * Ways of writing a value elsewhere, each with the forms that it may have here. A field is offered the first form that it
+ * allows, so what only one kind of field allows may stand anywhere, and bare texts stand last.
+ */
+const ways: ((text: string) => string[])[] = [
+  sortedBy,
+  pathOfAddress,
+  (text) => [text],
+  dayTimes,
+  colours,
+  (text) => [text.replaceAll('_', '-')],
+  mailboxes,
+  addresses,
+  shortened,
+  hexColours,
+  names,
+  days,
+  times,
+  (text) => openingHours(text, times),
+  languages,
+  sizes,
+  isoMoments,
+];
+
 /** Returns forms in which a text may have been meant, the likeliest first. */
 export function otherForms(text: string): string[] {
-  const trimmed = inLatin(text.trim()).replace(/[\u2010-\u2015\u2212]/g, '-');
+  const plain = inLatin(text.trim()).replace(/[\u2010-\u2015\u2212]/g, '-');
+  return ways.flatMap((formsOf) => formsOf(plain));
+}
+
+/** Returns the path of a whole address of a page. */
+function pathOfAddress(text: string): string[] {
+  return /^https?:\/\//.test(text) ? [text.replace(/^https?:\/\/[^/]+(?=\/)/, '')] : [];
+}
+
+/** Returns a text as a path and as a whole address, and an address with other slashes at its ends. */
+function addresses(text: string): string[] {
   return [
-    ...sortedBy(trimmed),
-    ...(/^https?:\/\//.test(trimmed) ? [trimmed.replace(/^https?:\/\/[^/]+(?=\/)/, '')] : []),
-    trimmed,
-    ...dayTimes(trimmed),
-    ...colours(trimmed),
-    trimmed.replaceAll('_', '-'),
-    ...(trimmed.includes('@') ? mailboxes(trimmed) : []),
-    `/${trimmed}`,
-    trimmed.replace(/^(https?):?\/+/i, '$1://'),
-    `https://${trimmed}`,
-    `https://${trimmed.replace(/\/+$/, '')}`,
-    trimmed.replace(/\/+$/, ''),
-    trimmed.replace(/^\/+|\/+$/g, ''),
-    trimmed.replace(/\.[a-z]{2,4}$/, ''),
-    trimmed.replace(/[;,.]+$/, ''),
-    ...(/^https?:\/\/[^/]+\//.test(trimmed) ? [trimmed.split('/').slice(0, 3).join('/')] : []),
-    trimmed.replace(/^.*\//, ''),
-    `"#${trimmed}"`,
-    `"#${repairedName(trimmed)}"`,
-    // a colour without its # would be the name of one
-    ...(/^#[\da-f]+$/i.test(trimmed)
-      ? []
-      : [
-          trimmed
-            .toLowerCase()
-            .replace(/[\s_]+/g, '-')
-            .replace(/^#/, ''),
-        ]),
-    ...(/^[\p{Script=Latin}\P{L}]+$/u.test(trimmed) ? [repairedName(trimmed)] : []),
-    ...days(trimmed),
-    ...times(trimmed),
-    ...openingHours(trimmed, times),
-    ...languages(trimmed),
-    ...sizes(trimmed),
-    ...dayTimes(trimmed).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
-    ...days(trimmed).map((day) => `${day}T00:00:00Z`),
+    `/${text}`,
+    text.replace(/^(https?):?\/+/i, '$1://'),
+    `https://${text}`,
+    `https://${text.replace(/\/+$/, '')}`,
+    text.replace(/\/+$/, ''),
+    text.replace(/^\/+|\/+$/g, ''),
+  ];
+}
+
+/** Returns a text without its ending or its last punctuation, the host of an address, and the last part of a path. */
+function shortened(text: string): string[] {
+  return [
+    text.replace(/\.[a-z]{2,4}$/, ''),
+    text.replace(/[;,.]+$/, ''),
+    ...(/^https?:\/\/[^/]+\//.test(text) ? [text.split('/').slice(0, 3).join('/')] : []),
+    text.replace(/^.*\//, ''),
+  ];
+}
+
+/** Returns a text as a colour or a place on the page, whose # would begin a comment without quotation marks. */
+function hexColours(text: string): string[] {
+  return [`"#${text}"`, `"#${repairedName(text)}"`];
+}
+
+/** Returns a text as a name in small letters with dashes. */
+function names(text: string): string[] {
+  // a colour without its # would be the name of one
+  const isHex = /^#[\da-f]+$/i.test(text);
+  const dashed = text.toLowerCase().replace(/[\s_]+/g, '-');
+  return [
+    ...(isHex ? [] : [dashed.replace(/^#/, '')]),
+    ...(/^[\p{Script=Latin}\P{L}]+$/u.test(text) ? [repairedName(text)] : []),
+  ];
+}
+
+/** Returns a day, with a time or without, as ISO 8601 has it. */
+function isoMoments(text: string): string[] {
+  return [
+    ...dayTimes(text).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
+    ...days(text).map((day) => `${day}T00:00:00Z`),
   ];
 }
 
 /** Returns an e-mail address with its slips mended, and with what stands before it in a link. */
 function mailboxes(text: string): string[] {
+  if (!text.includes('@')) return [];
   const address = repairedAddress(text) ?? text;
   return [address, addressOf(address) ?? address, `mailto:${address}`];
 }
