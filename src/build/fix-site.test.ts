@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Files, makeSite, printed, readAll } from '../../tests/make-test-site.ts';
-import { renamed } from '../content/schemas/aliases.ts';
+import { renamed } from '../content/schemas/old-names.ts';
 import type { Site } from '../content/site/site.ts';
 import { fixSite } from './fix-site.ts';
 
-const alias = (from: string, to: string) => ({ from, to, since: '1.2' });
+const oldName = (from: string, to: string) => ({ from, to, since: '1.2' });
 const text = { type: 'string', description: 'A text.' };
 const price = {
   description: 'Prices.',
@@ -29,15 +29,15 @@ const price = {
 };
 const files: Files = {
   'schema/aliases.json': JSON.stringify({
-    blocks: [alias('prices', 'cost'), alias('cost', 'price')],
-    page: [alias('summary', 'description')],
-    site: [alias('brand', 'name')],
+    blocks: [oldName('prices', 'cost'), oldName('cost', 'price')],
+    page: [oldName('summary', 'description')],
+    site: [oldName('brand', 'name')],
   }),
   'blocks/price/schema.json': JSON.stringify(price),
   'blocks/price/view.tsx': '',
   'blocks/price/aliases.json': JSON.stringify([
-    alias('headline', 'title'),
-    alias('items.label', 'items.name'),
+    oldName('headline', 'title'),
+    oldName('items.label', 'items.name'),
   ]),
   'pages/_site.yaml': 'brand: Test # our name\n',
   'pages/_collections/plans.yaml': '- label: One\n  sum: "1"\n',
@@ -110,8 +110,8 @@ describe('old names', () => {
     const site = makeSite({
       ...files,
       'blocks/price/aliases.json': JSON.stringify([
-        alias('items.label', 'items.name'),
-        alias('rows', 'items'),
+        oldName('items.label', 'items.name'),
+        oldName('rows', 'items'),
       ]),
       'pages/index.yaml':
         'title: Home\nblocks:\n  - { type: price, title: All, rows: [{ label: One }] }\n',
@@ -134,7 +134,7 @@ describe('old names', () => {
   });
 
   test('that were changed twice lead to the last, and circles to nothing', () => {
-    const list = [alias('a', 'b'), alias('b', 'c'), alias('x', 'y'), alias('y', 'x')];
+    const list = [oldName('a', 'b'), oldName('b', 'c'), oldName('x', 'y'), oldName('y', 'x')];
     expect(renamed(list, 'a')?.to).toBe('c');
     expect(renamed(list, 'x')).toBeUndefined();
     expect(renamed(list, 'q')).toBeUndefined();

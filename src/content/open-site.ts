@@ -13,11 +13,11 @@ import type { Collection, Row } from './model/sources.ts';
 import type { SiteConfig } from './model/types.ts';
 import type { YamlFile } from './model/yaml-file.ts';
 import { clockOf, newClock, timedRow } from './publication/publication.ts';
-import { danglingAliases, readAliases } from './schemas/aliases.ts';
 import { readBlockMessages, withMessageNames } from './schemas/block-messages.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { makeChecks } from './schemas/checks.ts';
 import { readEngineSchemas } from './schemas/compose-schema.ts';
+import { missingNewNames, readOldNames } from './schemas/old-names.ts';
 import { Validators } from './schemas/validate.ts';
 import { blocksFolders } from './site/blocks-folders.ts';
 import {
@@ -53,7 +53,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     blocksFolders: blocksFolders(root, options),
     blockTypes: new Map(),
     messages: {},
-    aliases: noAliases,
+    oldNames: noOldNames,
     unknownOutline: new Set(),
     containerTypes: new Set(),
     config: unread,
@@ -68,7 +68,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     pageFiles: [],
     publicFiles: new Set(),
     pictures: new Map(),
-    checks: makeChecks(engine, validators, noAliases),
+    checks: makeChecks(engine, validators, noOldNames),
     validators,
     caches: emptyCaches(),
     icons: new Icons(root, engineRoot),
@@ -79,7 +79,7 @@ export function openSite(root: string, options: SiteOptions): Site {
   return withLanguages(site);
 }
 
-const noAliases: Site['aliases'] = { blocks: [], page: [], site: [], fields: new Map() };
+const noOldNames: Site['oldNames'] = { blocks: [], page: [], site: [], fields: new Map() };
 
 /** Returns the site with its photographs known. */
 export function withPictures(site: Site, pictures: Pictures): Site {
@@ -120,15 +120,15 @@ function readBlocks(site: SiteDraft): void {
   site.containerTypes = new Set(
     [...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])),
   );
-  const { aliases, issues: ofAliases } = readAliases([engineRoot, root], blocksFolders);
-  site.aliases = aliases;
+  const { oldNames, issues: ofOldNames } = readOldNames([engineRoot, root], blocksFolders);
+  site.oldNames = oldNames;
   const folders = [...types.values()].map(({ folder }) => folder);
   const { messages, issues: ofMessages } = readBlockMessages(folders);
   site.messages = messages;
-  site.checks = makeChecks(withMessageNames(engine, messages), validators, aliases);
+  site.checks = makeChecks(withMessageNames(engine, messages), validators, oldNames);
   const ofBlocks = [
     ...issues,
-    ...[...ofMessages, ...ofAliases, ...danglingAliases(aliases, types)].map((issue) => ({
+    ...[...ofMessages, ...ofOldNames, ...missingNewNames(oldNames, types)].map((issue) => ({
       ...issue,
       file: nameOf(issue.file),
     })),

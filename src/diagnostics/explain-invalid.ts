@@ -5,9 +5,9 @@ import { traceBack } from '../content/expand/trace-back.ts';
 import { errorPath, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { SchemaError } from '../content/model/json-schema.ts';
-import type { Alias } from '../content/model/schema-facts.ts';
+import type { OldName } from '../content/model/schema-facts.ts';
 import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
-import { renamed } from '../content/schemas/aliases.ts';
+import { renamed } from '../content/schemas/old-names.ts';
 import type { Site } from '../content/site/site.ts';
 import { withFollows } from '../content/transform/page-transform.ts';
 import type { Explained } from './model/explained.ts';
@@ -22,8 +22,8 @@ type Origin = NonNullable<Invalid['params']['origin']>;
 /** Returns an issue with its sentences for each mistake in data that its schema refuses. */
 export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const { params, code: _invalid, ...details } = issue;
-  const { errors, data, subject, schema, aliases = [], origin } = params;
-  const { issues, others } = renamedFields(errors, aliases, (path) =>
+  const { errors, data, subject, schema, oldNames = [], origin } = params;
+  const { issues, others } = renamedFields(errors, oldNames, (path) =>
     origin ? isWritten(path, origin, site) : valueAt(data, path) !== undefined,
   );
   const checked = { subject, schema, shared: site.engine.shared, types: site.blockTypes };
@@ -141,20 +141,20 @@ const collectionFolder = 'pages/_collections/';
 /** Returns an issue for each field that has another name today, and the errors that are about something else. */
 function renamedFields(
   errors: SchemaError[],
-  aliases: Alias[],
+  oldNames: OldName[],
   isThere: (path: DataPath) => boolean,
 ): { issues: SchemaIssue[]; others: SchemaError[] } {
   const settled = new Set<string>();
   const issues = errors.flatMap((error): SchemaIssue[] => {
-    if (error.keyword !== 'additionalProperties' || aliases.length === 0) return [];
+    if (error.keyword !== 'additionalProperties' || oldNames.length === 0) return [];
     const path = errorPath(error);
     const from = String(path.at(-1));
-    const alias = renamed(aliases, path.filter((step) => typeof step === 'string').join('.'));
-    if (!alias) return [];
-    const to = alias.to.split('.').at(-1) ?? '';
+    const oldName = renamed(oldNames, path.filter((step) => typeof step === 'string').join('.'));
+    if (!oldName) return [];
+    const to = oldName.to.split('.').at(-1) ?? '';
     settled.add(`${error.instancePath} ${from}`).add(`${error.instancePath} ${to}`);
     const beside = [...path.slice(0, -1), to];
-    const params = { from, to, since: alias.since, isThere: isThere(beside) };
+    const params = { from, to, since: oldName.since, isThere: isThere(beside) };
     return [{ code: 'renamed-key', params, path, atKey: true }];
   });
   const others = errors.filter(({ instancePath, params }) => {

@@ -57,9 +57,9 @@ function checkTheme(
 ): Issue[] {
   const engine = readEngineSchemas(engineRoot);
   const validators = new Validators(engine.shared, path.join(siteRoot, '.pagewright/validators'));
-  const aliases = { blocks: [], page: [], site: [], fields: new Map() };
+  const oldNames = { blocks: [], page: [], site: [], fields: new Map() };
   // what a site has to say beside its theme is none of a package's business
-  const invalid = makeChecks(engine, validators, aliases).site({ name: 'Theme', ...data });
+  const invalid = makeChecks(engine, validators, oldNames).site({ name: 'Theme', ...data });
   return invalid ? [{ ...invalid, file, path: [] }] : [];
 }
 

@@ -1,5 +1,5 @@
 /** What the issues of files that developers write say of what was found: the configuration, block types and schemas. */
-import type { Alias, FolderProblem } from './schema-facts.ts';
+import type { FolderProblem, OldName } from './schema-facts.ts';
 
 /** The kinds of values that a configuration file may be asked for. */
 export type ConfigValue =
@@ -39,12 +39,12 @@ export interface ConfigParams {
     | { reason: 'unusable'; type: string; message: string; text: string }
     | { reason: 'left-out'; message: string };
   /** A schema of a collection, or a list of old names, that cannot be used. */
-  'broken-schema': { of: 'collection' | 'aliases' | 'messages'; text: string } & (
+  'broken-schema': { of: 'collection' | 'old-names' | 'messages'; text: string } & (
     | { reason: 'json' }
     | { reason: 'unknown-required'; name: string; properties: string[] }
     | { reason: 'unusable'; message: string }
     | { reason: 'no-list' | 'no-messages' }
-    | { reason: 'alias'; index: number; alias: Partial<Alias> | null }
-    | { reason: 'lost-alias'; type: string; to: string; properties: string[] }
+    | { reason: 'old-name'; index: number; oldName: Partial<OldName> | null }
+    | { reason: 'missing-new-name'; type: string; to: string; properties: string[] }
   );
 }

@@ -4,7 +4,7 @@ import type { ConfigParams } from './config-params.ts';
 import type { Schema, SchemaError } from './json-schema.ts';
 import type { OddValue } from './odd-value.ts';
 import type { ReferenceParams } from './reference-params.ts';
-import type { Alias } from './schema-facts.ts';
+import type { OldName } from './schema-facts.ts';
 import type { Source } from './sources.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
@@ -52,7 +52,7 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
     subject: Subject;
     schema: Schema;
     /** Fields that have other names today. */
-    aliases?: Alias[];
+    oldNames?: OldName[];
     /** Where the parts of the data are written, when they stand in several places; and the way to the data in the finished page. */
     origin?: { sources: Source[]; at: DataPath };
   };
@@ -197,7 +197,7 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
     | OddValue<'name' | 'brace'>;
 
   /** A block whose type has another name today. */
-  'renamed-block': Alias;
+  'renamed-block': OldName;
   /** A block whose type there is not. */
   'unknown-block': { type: string };
   /** A block that does not say its type; `above` is the type of the block before it. */

@@ -1,7 +1,7 @@
 /** Old names of block types and fields. */
 
 /** One name that has changed. A field inside others is named with dots: `items.headline`. */
-export interface Alias {
+export interface OldName {
   from: string;
   to: string;
   /** The version since which the new name holds. */
@@ -9,14 +9,14 @@ export interface Alias {
 }
 
 /** All names that have changed. */
-export interface Aliases {
+export interface OldNames {
   /** Block types. */
-  blocks: Alias[];
+  blocks: OldName[];
   /** Fields of a page and of the site file. */
-  page: Alias[];
-  site: Alias[];
+  page: OldName[];
+  site: OldName[];
   /** Fields of blocks, by the block's present type. */
-  fields: Map<string, Alias[]>;
+  fields: Map<string, OldName[]>;
 }
 
 /** What is wrong with a block's folder. */

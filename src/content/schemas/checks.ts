@@ -1,6 +1,6 @@
 import type { Unplaced } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
-import type { Aliases } from '../model/schema-facts.ts';
+import type { OldNames } from '../model/schema-facts.ts';
 import type { Data, SourceLocation } from '../model/types.ts';
 import type { EngineSchemas } from './compose-schema.ts';
 import type { Validators } from './validate.ts';
@@ -32,18 +32,18 @@ export interface Checks {
 /** What is checked but blocks and entries. */
 type Part = 'page' | 'site' | 'each' | 'itemsFrom' | 'fragment';
 
-/** Makes the checks from the engine's schemas. `aliases` are the names that have changed. They compile when they are first used. */
+/** Makes the checks from the engine's schemas. `oldNames` are the names that have changed. They compile when they are first used. */
 export function makeChecks(
   engine: EngineSchemas,
   validators: Validators,
-  aliases: Aliases,
+  oldNames: OldNames,
 ): Checks {
   const check = (kind: Part, name: string, schema: Schema, old?: 'page' | 'site'): Check => {
     const validate = validators.validator(schema, name);
     return (data) => {
       const errors = validate(data);
       if (!errors) return undefined;
-      const renamed = old ? { aliases: aliases[old] } : {};
+      const renamed = old ? { oldNames: oldNames[old] } : {};
       const subject = { kind };
       return { code: 'invalid', params: { errors, data, subject, schema, ...renamed } };
     };

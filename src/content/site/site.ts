@@ -2,7 +2,7 @@
 import type { Extensions } from '../model/extensions.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Pictures } from '../model/pictures.ts';
-import type { Aliases } from '../model/schema-facts.ts';
+import type { OldNames } from '../model/schema-facts.ts';
 import type { Collection, Row, Source } from '../model/sources.ts';
 import type {
   Data,
@@ -54,7 +54,7 @@ export interface Site {
   /** What its blocks say in other languages than English, where `words` says nothing. */
   readonly messages: BlockMessages;
   /** Names of blocks and fields that have changed. */
-  readonly aliases: Aliases;
+  readonly oldNames: OldNames;
   /** The types of the blocks that do not say which headings they render. */
   readonly unknownOutline: Set<string>;
   /** The types of the blocks that hold blocks. */

@@ -41,11 +41,11 @@ export function checkBlock(
         !isWhereTemplateFailed(error, transform),
     );
     if (!errors || errors.length === 0) return errors === undefined;
-    const aliases = site.aliases.fields.get(type) ?? [];
+    const oldNames = site.oldNames.fields.get(type) ?? [];
     const subject = { kind: 'block', type } as const;
     const at = path.slice();
     const spot = traceBack(site.files, sources, at);
-    const params = { errors, data, subject, schema, aliases };
+    const params = { errors, data, subject, schema, oldNames };
     transform.add(withOrigin({ code: 'invalid', params }, { sources, at }, spot));
   } catch (error) {
     const message = messageOf(error);

@@ -6,8 +6,8 @@ import { isGroup, startsWith } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Block, Data, DataObject } from '../model/types.ts';
 import { markedBlock, timeIssue } from '../publication/publication.ts';
-import { renamed } from '../schemas/aliases.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
+import { renamed } from '../schemas/old-names.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { checkAmong, checkBlock, checkReference, typeIssue, unknownBlock } from './check-block.ts';
 import { checkFile, checkFilm, fileAddress } from './check-file.ts';
@@ -60,8 +60,8 @@ function checkedBlock(
   const blockType = type === undefined ? undefined : transform.site.blockTypes.get(type);
   if (type === undefined) return undefined;
   if (!blockType) {
-    const alias = renamed(transform.site.aliases.blocks, type);
-    const old: Unplaced | undefined = alias && { code: 'renamed-block', params: alias };
+    const oldName = renamed(transform.site.oldNames.blocks, type);
+    const old: Unplaced | undefined = oldName && { code: 'renamed-block', params: oldName };
     transform.report(old ?? unknownBlock(type, transform.site), ['type']);
     return undefined;
   }

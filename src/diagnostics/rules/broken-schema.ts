@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { placeAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import type { Alias } from '../../content/model/schema-facts.ts';
+import type { OldName } from '../../content/model/schema-facts.ts';
 import type { TextRange } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { nearest } from '../../content/words/nearest.ts';
@@ -29,13 +29,13 @@ export const rule: Rule<'broken-schema'> = {
 };
 
 const uses = {
-  aliases: 'find old names',
+  'old-names': 'find old names',
   messages: 'translate the block',
   collection: 'check the collection',
 };
 
 const forms = {
-  aliases:
+  'old-names':
     'An entry says from, to and since: { "from": "headline", "to": "title", "since": "1.2" }.',
   messages: 'It names texts by language and by name: { "ar": { "oneMore": "واحد آخر" } }.',
   collection: 'It has to be a JSON Schema (draft-07) that describes one entry of the collection.',
@@ -69,12 +69,12 @@ function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): R
       return { message: 'it has to be a list of { "from": …, "to": …, "since": … }' };
     case 'no-messages':
       return { message: 'it has to be a group of languages, each a group of texts' };
-    case 'alias':
+    case 'old-name':
       return {
-        message: aliasWords(params.alias),
+        message: oldNameWords(params.oldName),
         place: placeIn(text, (tree) => tree.children?.[params.index]),
       };
-    case 'lost-alias': {
+    case 'missing-new-name': {
       const { type, to, properties } = params;
       const suggestion = nearest(to, properties);
       return {
@@ -87,10 +87,10 @@ function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): R
 }
 
 /** Describes what is wrong with one entry of a list of old names. */
-function aliasWords(alias: Partial<Alias> | null): string {
-  const { from, to } = alias ?? {};
+function oldNameWords(oldName: Partial<OldName> | null): string {
+  const { from, to } = oldName ?? {};
   const missing = (['from', 'to', 'since'] as const).find(
-    (name) => typeof alias?.[name] !== 'string' || alias[name] === '',
+    (name) => typeof oldName?.[name] !== 'string' || oldName[name] === '',
   );
   if (missing) return `an entry says no "${missing}"`;
   return from === to
