@@ -1,6 +1,7 @@
 /** The examples of the blocks, read and rendered by the engine's own code, without a bundler. */
 import { ExampleSite, renderBlocks } from '../src/build/contract/example-site.ts';
 import type { Block } from '../src/content/model/types.ts';
+import type { BlockFolder } from '../src/content/schemas/read-block-folders.ts';
 import type { BlockModule, BlockModules } from '../src/render/block-nodes.ts';
 import { createRenderer, type Renderer } from '../src/render/render-page.ts';
 import { projectRoot } from './source-files.ts';
@@ -21,9 +22,9 @@ const parts: Record<string, Pick<BlockModule, 'withParts'>> = import.meta.glob(
 export class RenderedExamples extends ExampleSite {
   readonly #renderer: Renderer;
 
-  /** @param examples each block type's `example.yaml` */
-  constructor(examples: Record<string, string>) {
-    super(examples, { engineRoot: projectRoot });
+  /** @param blocks whose `example.yaml` are its pages */
+  constructor(blocks: BlockFolder[]) {
+    super(blocks, { engineRoot: projectRoot });
     this.#renderer = createRenderer({
       site: this.site.settings,
       modules: blockModules(this.site.containerTypes),

@@ -1,15 +1,27 @@
 /** A site of the examples of blocks: one page for each block type. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadPageFile } from '../../content/load-page-file.ts';
-import type { Block, Page } from '../../content/model/types.ts';
+import type { Block, DataObject, Page } from '../../content/model/types.ts';
 import { openSite } from '../../content/open-site.ts';
+import { composeSchema } from '../../content/schemas/compose-schema.ts';
+import type { BlockFolder } from '../../content/schemas/read-block-folders.ts';
 import type { Site, SiteOptions } from '../../content/site/site.ts';
+import { parse } from '../../content/yaml/parse.ts';
 import { diagnoseFile } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import type { Renderer } from '../../render/render-page.ts';
 import { blankPage } from '../pages/blank-page.ts';
+import type { ContractBlock } from './contract-block.ts';
 
 /** What an example may show; of a film only the name matters here. */
 const exampleFiles = [
@@ -29,10 +41,10 @@ export class ExampleSite {
   readonly site: Site;
 
   /**
-   * @param examples each block type's `example.yaml`
+   * @param blocks whose `example.yaml` are its pages
    * @param publicFolder holds further files that examples may show
    */
-  constructor(examples: Record<string, string>, options: SiteOptions, publicFolder?: string) {
+  constructor(blocks: BlockFolder[], options: SiteOptions, publicFolder?: string) {
     const root = mkdtempSync(path.join(tmpdir(), 'pagewright-examples-'));
     mkdirSync(path.join(root, 'pages'));
     writeFileSync(path.join(root, 'pages/_site.yaml'), 'name: Example\n');
@@ -44,8 +56,8 @@ export class ExampleSite {
     if (publicFolder && existsSync(publicFolder)) {
       cpSync(publicFolder, path.join(root, 'public'), { recursive: true });
     }
-    for (const [type, example] of Object.entries(examples)) {
-      writeFileSync(path.join(root, `pages/${type}.yaml`), page(example));
+    for (const block of blocks) {
+      writeFileSync(path.join(root, `pages/${block.type}.yaml`), page(exampleOf(block)));
     }
     this.site = openSite(root, options);
   }
@@ -61,9 +73,34 @@ export class ExampleSite {
     };
   }
 
+  /** Returns a block as the contract looks at it; `render` returns the HTML of its examples. */
+  contractBlock(block: BlockFolder, render: ContractBlock['render']): ContractBlock {
+    const { type, folder, schema: own } = block;
+    const { engine, validators } = this.site;
+    const { pages, problems } = this.load(type);
+    const { data } = parse(exampleOf(block));
+    return {
+      type,
+      folder,
+      own,
+      engine,
+      validators,
+      problems,
+      schema: composeSchema(type, own, engine.block),
+      examples: Array.isArray(data) ? (data as DataObject[]) : [],
+      blocks: pages[0]?.blocks ?? [],
+      render,
+    };
+  }
+
   remove(): void {
     rmSync(this.site.root, { recursive: true });
   }
+}
+
+function exampleOf({ folder }: BlockFolder): string {
+  const file = path.join(folder, 'example.yaml');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '[]\n';
 }
 
 /** Returns the HTML of blocks that were loaded, without what surrounds them on a page. */

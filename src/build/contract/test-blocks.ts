@@ -1,11 +1,8 @@
 /** Holds blocks of a folder to the contract. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { DataObject } from '../../content/model/types.ts';
-import { composeSchema, readEngineSchemas } from '../../content/schemas/compose-schema.ts';
-import { type BlockFolder, readBlockFolders } from '../../content/schemas/read-block-folders.ts';
-import { Validators } from '../../content/schemas/validate.ts';
-import { parse } from '../../content/yaml/parse.ts';
+import type { Block } from '../../content/model/types.ts';
+import { readBlockFolders } from '../../content/schemas/read-block-folders.ts';
 import { folderWords } from '../../diagnostics/wording/block-folders.ts';
 import { bundleSite } from '../bundle/bundle.ts';
 import { readConfiguration } from '../config/configuration.ts';
@@ -65,13 +62,12 @@ export async function testBlocks(
     checks: [{ title: 'is a block', violations: [folderWords(problem)] }],
   }));
   const blocks = all.filter(isMeant);
-  const examples = Object.fromEntries(blocks.map((block) => [block.type, exampleText(block)]));
   const options = {
     engineRoot,
     extensions: { ...extensions, rules: [] },
     moreBlocks: [blocksFolder],
   };
-  const site = new ExampleSite(examples, options, path.join(root, 'public'));
+  const site = new ExampleSite(blocks, options, path.join(root, 'public'));
   try {
     const { blocksFolders, containerTypes } = site.site;
     const cacheFolder = path.join(site.site.root, '.pagewright');
@@ -85,26 +81,13 @@ export async function testBlocks(
       vite,
     });
     const renderer = loadRenderer(site.site, bundle);
-    const engine = readEngineSchemas(engineRoot);
-    const validators = new Validators(engine.shared);
-    const tested = blocks.map(({ type, folder, schema: own }): TestedBlock => {
-      const { pages, problems } = site.load(type);
-      const block = {
-        type,
-        folder,
-        own,
-        engine,
-        validators,
-        problems,
-        schema: composeSchema(type, own, engine.block),
-        examples: entriesOf(examples[type] ?? ''),
-        blocks: pages[0]?.blocks ?? [],
-        render: (rendered: (typeof pages)[0]['blocks']) => renderBlocks(renderer, rendered),
-      };
-      const isSound = !problems.some(({ severity }) => severity === 'error');
+    const render = (rendered: Block[]) => renderBlocks(renderer, rendered);
+    const tested = blocks.map((folder): TestedBlock => {
+      const block = site.contractBlock(folder, render);
+      const isSound = !block.problems.some(({ severity }) => severity === 'error');
       const checks = contract.filter(({ renders }) => isSound || !renders);
       return {
-        type,
+        type: block.type,
         checks: checks.map((check) => ({
           title: check.title,
           violations: check.violations(block),
@@ -115,14 +98,4 @@ export async function testBlocks(
   } finally {
     site.remove();
   }
-}
-
-function exampleText({ folder }: BlockFolder): string {
-  const file = path.join(folder, 'example.yaml');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '[]\n';
-}
-
-function entriesOf(text: string): DataObject[] {
-  const { data } = parse(text);
-  return Array.isArray(data) ? (data as DataObject[]) : [];
 }
