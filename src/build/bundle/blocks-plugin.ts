@@ -8,7 +8,7 @@ const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';
 
 /** What blocks import of the engine, by the name of its package: the same files as in `exports` of its package.json. */
-const ENTRIES: Record<string, string> = {
+export const ENTRIES: Record<string, string> = {
   'pagewright/blocks': 'entry.ts',
   'pagewright/carousel': 'carousel/entry.ts',
   'pagewright/forms': 'forms.ts',

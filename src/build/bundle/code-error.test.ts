@@ -71,6 +71,24 @@ test('an error of the build’s bundler has the same message, at the line of the
   });
 });
 
+test.each([
+  [
+    '@acme/words/de',
+    'There is no package @acme/words, which blocks/note/view.tsx imports. Install it: npm install @acme/words',
+  ],
+  [
+    'pagewright/block',
+    /imports pagewright\/block, which is not there for blocks: there are pagewright\/blocks, /,
+  ],
+])('a package that is missing is told with what to do: %s', (name, message) => {
+  writeFileSync(view, `import { a } from '${name}';\n`);
+  const said = `[vite]: Rolldown failed to resolve import "${name}" from "blocks/note/view.tsx".\nThis is most likely unintended.`;
+  expect(describeCodeError(new Error(said), [root])).toMatchObject({
+    message: typeof message === 'string' ? message : expect.stringMatching(message),
+    place: 'blocks/note/view.tsx:1:20',
+  });
+});
+
 test('what is thrown and no error is reported as it is', () => {
   expect(describeCodeError('oops', [root])).toMatchObject({ message: 'oops', place: undefined });
 });

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath, withSlashes } from '../../content/files/folders.ts';
 import { formatCodeFrame } from '../../diagnostics/report/code-frame.ts';
+import { listed } from '../../diagnostics/wording/phrases.ts';
+import { ENTRIES } from './blocks-plugin.ts';
 
 /** An error of the bundler carries its place; one of running code has it in its stack. */
 interface ThrownError extends Error {
@@ -32,9 +34,9 @@ const LINES_BEFORE = 3;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a terminal's colours begin with
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** What Vite's dev server says of an import that leads nowhere. */
+/** What Vite and Rolldown say of an import that leads nowhere. */
 const UNRESOLVED =
-  /^Failed to (?:load url|resolve import) "?([^\s"]+)"? (?:\(.*?\) )?(?:in|from) "?([^\s"]+?)"?\. Does .*$/;
+  /^(?:Rolldown f|F)ailed to (?:load url|resolve import) "?([^\s"]+)"? (?:\(.*?\) )?(?:in|from) "?([^\s"]+?)"?\.(?: Does .*)?$/;
 
 /** What Node and Vite say of an import that leads nowhere. */
 const NOT_FOUND =
@@ -43,19 +45,33 @@ const NOT_FOUND =
 /** Returns the sentence of an error, for the commonest mistakes in other words than Vite's and Rolldown's. */
 function sentenceOf(error: ThrownError, roots: string[]): string {
   const { code, id = '', exporter = '' } = error;
-  if (code === 'UNRESOLVED_IMPORT') return missingFile(exporter, shortName(id, roots));
-  const [head = ''] = plainText(error).split(/\n(?:\s*[╭│]|\n)/);
-  const text = head.trim().replace(/^\[[^\]]+\] /, '');
+  if (code === 'UNRESOLVED_IMPORT') return missingImport(exporter, shortName(id, roots));
+  const text = firstLine(plainText(error));
   if (code === 'MISSING_EXPORT' && text.startsWith('"default"')) {
     return `${shortName(exporter, roots)} has no export default.`;
   }
   const [, lost, importer = ''] = UNRESOLVED.exec(text) ?? [];
-  const sentence = lost ? missingFile(lost, importer) : text;
+  const sentence = lost ? missingImport(lost, importer) : text;
   return roots.reduce((all, root) => all.replaceAll(`${root}${path.sep}`, ''), sentence);
 }
 
-const missingFile = (file: string, importer: string) =>
-  `There is no file ${file}, which ${importer} imports.`;
+/** Returns what is to be done about an import of a file or of a package that is not there. */
+function missingImport(name: string, importer: string): string {
+  if (/^[./]/.test(name)) return `There is no file ${name}, which ${importer} imports.`;
+  const [owner = '', below = ''] = name.split('/');
+  if (owner === 'pagewright') {
+    const known = [...Object.keys(ENTRIES), 'pagewright/styles/NAME.css'];
+    return `${importer} imports ${name}, which is not there for blocks: there are ${listed(known, 'and')}.`;
+  }
+  const installed = owner.startsWith('@') ? `${owner}/${below}` : owner;
+  return `There is no package ${installed}, which ${importer} imports. Install it: npm install ${installed}`;
+}
+
+/** Returns the first sentence of a message of Vite or Rolldown, without the name of what says it. */
+function firstLine(text: string): string {
+  const [first = ''] = text.split(/\n(?:\s*[╭│]|\n|This is most likely)/);
+  return first.trim().replace(/^\[[^\]]+\]:? /, '');
+}
 
 const plainText = (error: Error) => error.message.replace(COLOURS, '');
 
@@ -70,12 +86,14 @@ interface Place {
 function placeInMessage(error: ThrownError, roots: string[]): Place | undefined {
   const [, inFrame = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
   const { loc, code, exporter = '' } = error;
-  const [, lost, importer = ''] = NOT_FOUND.exec(plainText(error)) ?? [];
-  if (lost && existsSync(importer)) return placeOf(lost, importer);
+  const fileAt = (name: string) =>
+    ['.', ...roots].map((root) => path.resolve(root, name)).find((file) => existsSync(file));
+  const text = plainText(error);
+  const [, lost, importer = ''] = NOT_FOUND.exec(text) ?? UNRESOLVED.exec(firstLine(text)) ?? [];
+  const importing = lost && fileAt(importer);
+  if (importing) return placeOf(lost, importing);
   const named = loc?.file ?? error.id?.split('?')[0] ?? inFrame;
-  const file = [named, ...roots.map((root) => path.resolve(root, named))].find((one) =>
-    existsSync(one),
-  );
+  const file = fileAt(named);
   if (!file || !named) return undefined;
   // What cannot be resolved is placed in the code that the file was turned into.
   if (code === 'UNRESOLVED_IMPORT') return placeOf(exporter, file);

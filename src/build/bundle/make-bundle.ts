@@ -8,6 +8,7 @@ import { digestOf } from '../cache/digest.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { describeCodeError, formatCodeError } from './code-error.ts';
 import { iconsPlugin } from './icons-plugin.ts';
+import { viewPlugin } from './view-plugin.ts';
 
 export interface BundleOptions {
   engineRoot: string;
@@ -42,7 +43,7 @@ function baseConfig({
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
-    plugins: [iconsPlugin, blocksPlugin({ blocksFolders, containerTypes })],
+    plugins: [viewPlugin, iconsPlugin, blocksPlugin({ blocksFolders, containerTypes })],
   };
 }
 

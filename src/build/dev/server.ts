@@ -18,6 +18,7 @@ import { dataFolder } from '../../server/data-folders.ts';
 import { blocksPlugin } from '../bundle/blocks-plugin.ts';
 import { iconsPlugin } from '../bundle/icons-plugin.ts';
 import { buildInlineScript } from '../bundle/make-bundle.ts';
+import { viewPlugin } from '../bundle/view-plugin.ts';
 import { type Configuration, noConfiguration } from '../config/configuration.ts';
 import { surveyPictures } from '../pictures/survey-pictures.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -158,6 +159,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     },
     plugins: [
       iconsPlugin,
+      viewPlugin,
       blocksPlugin(blocks),
       watch.plugin,
       themeFilesPlugin(opened),

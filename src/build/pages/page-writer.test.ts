@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { PageSummary } from '../../content/model/types.ts';
+import type { Page, PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
@@ -63,3 +63,20 @@ test.each(['x is not defined', 'blocks/note/view.tsx has no export default.'])(
     );
   },
 );
+
+test.each([
+  ['x is not defined', 'x is not defined'],
+  ['A component suspended while responding to synchronous input.', 'it waits for something'],
+])('the block that cannot be rendered is named: %s', (thrown, told) => {
+  const renderPage = ({ blocks }: Page) => {
+    if (blocks.some(({ type }) => type === 'note')) throw new Error(thrown);
+    return { html: '' };
+  };
+  const site = { config: {}, settings: {}, pictures: new Map() } as unknown as Site;
+  const renderer = { renderPage } as unknown as Renderer;
+  const options = { bundle: { base: '' } as SiteBundle, renderer, folder, earlier: new Map() };
+  const page = { ...home, blocks: [{ type: 'text' }, { type: 'note' }] };
+  expect(() => new PageWriter(site, options).write(page, false)).toThrow(
+    `The block note of the page /home (pages/home.yaml) could not be rendered: ${told}`,
+  );
+});

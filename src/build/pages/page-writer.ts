@@ -1,5 +1,5 @@
 import { messageOf } from '../../content/model/thrown.ts';
-import type { Page, PageSummary } from '../../content/model/types.ts';
+import type { Block, Page, PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { RenderedPage, Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
@@ -25,6 +25,11 @@ export interface RenderOptions {
 
 /** What the build has to know of a page that is written. */
 type WrittenPage = Pick<PageSummary, 'social' | 'renderedFrom' | 'pictures' | 'weight'>;
+
+/** How React begins what it says of a component that waits. */
+const SUSPENDED = 'A component suspended';
+const waits =
+  'it waits for something, as an async component does, and pages are rendered without waiting';
 
 /** Renders pages and writes them to a folder. */
 export class PageWriter {
@@ -80,10 +85,22 @@ export class PageWriter {
     try {
       return renderer.renderPage({ ...page, blocks });
     } catch (cause) {
+      const broken = blocks.find((block) => !this.#canRender(block, page));
+      const what = broken ? `The block ${broken.type} of the page` : 'The page';
+      const why = messageOf(cause).startsWith(SUSPENDED) ? waits : messageOf(cause);
       throw new Error(
-        `The page ${page.route} (${page.file}) could not be rendered: ${messageOf(cause).replace(/\.$/, '')}. npm run dev shows where.`,
+        `${what} ${page.route} (${page.file}) could not be rendered: ${why.replace(/\.$/, '')}. npm run dev shows where.`,
         { cause },
       );
+    }
+  }
+
+  #canRender(block: Block, page: Page): boolean {
+    try {
+      this.#options.renderer.renderPage({ ...page, frame: false, blocks: [block] });
+      return true;
+    } catch {
+      return false;
     }
   }
 }
