@@ -35,9 +35,11 @@ export interface ConfigParams {
 
   /** A folder, or a schema, of a block type that cannot be used. */
   'broken-block-type':
-    | { reason: 'folder'; why: FolderProblem['why']; type: string; text?: string | undefined }
+    | ({ reason: 'folder' } & Omit<FolderProblem, 'folder'>)
     | { reason: 'unusable'; type: string; message: string; text: string }
-    | { reason: 'left-out'; message: string };
+    | { reason: 'left-out'; message: string }
+    /** A style sheet of a block that has another name than style.css. */
+    | { reason: 'misnamed-style'; name: string };
   /** A schema of a collection, or a list of old names, that cannot be used. */
   'broken-schema': { of: 'collection' | 'old-names' | 'messages'; text: string } & (
     | { reason: 'json' }

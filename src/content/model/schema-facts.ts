@@ -32,5 +32,7 @@ export interface FolderProblem {
     | 'two-components'
     | 'no-component';
   /** The text of a `schema.json` that is not valid JSON. */
-  text?: string;
+  text?: string | undefined;
+  /** The file that was probably meant to be the component. */
+  misnamed?: string | undefined;
 }

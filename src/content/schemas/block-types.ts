@@ -1,3 +1,4 @@
+import { listFolder } from '../files/folders.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { FolderProblem } from '../model/schema-facts.ts';
@@ -41,7 +42,8 @@ export function readBlockTypes(
   const issues = problems.map((problem) => folderIssue(problem, nameOf));
   for (const { type, folder, kind, schema: own, text } of blocks) {
     if (!kind) {
-      issues.push(folderIssue({ folder, type, why: 'no-component' }, nameOf));
+      const misnamed = misnamedComponent(folder);
+      issues.push(folderIssue({ folder, type, why: 'no-component', misnamed }, nameOf));
       continue;
     }
     const known = before.get(type);
@@ -70,14 +72,18 @@ export function readBlockTypes(
 }
 
 function folderIssue(
-  { folder, type, why, text }: FolderProblem,
+  { folder, ...problem }: FolderProblem,
   nameOf: (folder: string) => string,
 ): Issue {
   const place = nameOf(folder);
-  const file = why === 'no-json' ? `${place}/schema.json` : place;
-  const params = { reason: 'folder', why, type, text } as const;
+  const file = problem.why === 'no-json' ? `${place}/schema.json` : place;
+  const params = { reason: 'folder', ...problem } as const;
   return { code: 'broken-block-type', params, file, path: [] };
 }
+
+/** Returns the file in a block's folder that was probably meant to be its component: `View.tsx`, `view.jsx`. */
+const misnamedComponent = (folder: string): string | undefined =>
+  listFolder(folder).find(({ name }) => /^(?:view|island|index)\.[jt]sx?$/i.test(name))?.name;
 
 function topHeading(plan: FieldPlan, visited = new Set<FieldPlan>()): number | undefined {
   if (visited.has(plan)) return undefined;

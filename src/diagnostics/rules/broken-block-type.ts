@@ -13,6 +13,8 @@ export const rule: Rule<'broken-block-type'> = {
   good: 'blocks/price/schema.json\nblocks/price/view.tsx\nblocks/price/style.css\nblocks/price/example.yaml',
   message: (params, site) => {
     if (params.reason === 'left-out') return `Browsers leave this out: ${params.message}.`;
+    if (params.reason === 'misnamed-style')
+      return `${params.name} is not read: the styles of a block stand in style.css.`;
     if (params.reason === 'unusable') {
       const { message } = unusableSchema(params.message, site.validators.definitions);
       return `Blocks of type ${params.type} cannot be checked: ${message.replace(/([^?])$/, '$1.')}`;
@@ -25,6 +27,7 @@ export const rule: Rule<'broken-block-type'> = {
   hint: (params) => {
     if (params.reason === 'left-out')
       return 'Look for a colon, a semicolon or a brace that is missing before it. Comments stand between /* and */.';
+    if (params.reason === 'misnamed-style') return 'Call it style.css.';
     if (params.reason === 'unusable') {
       const { word } = unusableSchema(params.message, []);
       const { line, column } = placeOfWord(word, params.text) ?? {};

@@ -2,7 +2,7 @@ import type { FolderProblem } from '../../content/model/schema-facts.ts';
 import { jsonError } from './json-error.ts';
 
 /** Returns in one line without a full stop why a folder is not a block type. */
-export function folderWords({ type, why, text }: Omit<FolderProblem, 'folder'>): string {
+export function folderWords({ type, why, text, misnamed }: Omit<FolderProblem, 'folder'>): string {
   switch (why) {
     case 'odd-name':
       return 'the folder is the name of a block: small letters, digits and single dashes, beginning with a letter';
@@ -17,6 +17,6 @@ export function folderWords({ type, why, text }: Omit<FolderProblem, 'folder'>):
     case 'two-components':
       return 'a block has view.tsx or island.tsx, not both';
     case 'no-component':
-      return 'view.tsx or island.tsx is missing';
+      return `view.tsx or island.tsx is missing${misnamed ? `; ${misnamed} has to be called ${/island/i.test(misnamed) ? 'island' : 'view'}.tsx` : ''}`;
   }
 }
