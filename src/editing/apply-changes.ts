@@ -41,7 +41,7 @@ function textOf(texts: Texts, file: string): string {
 
 function dataOf(file: string, text: string): Data {
   const parsed = parse(text);
-  if (parsed.data !== undefined) return unshared(parsed.data, { left: MAX_VALUES }, 0);
+  if (parsed.data !== undefined) return unshared(parsed.data);
   const message = `${file} cannot be read: something is wrong at line ${parsed.line}. Mend that first.`;
   throw new EditRefused('unreadable', message);
 }
@@ -50,7 +50,7 @@ const MAX_VALUES = 200_000;
 const MAX_LEVELS = 200;
 
 /** Returns a copy in which nothing stands in two places: what an alias names is a value of its own there. */
-function unshared(data: Data, room: { left: number }, level: number): Data {
+function unshared(data: Data, room = { left: MAX_VALUES }, level = 0): Data {
   room.left -= 1;
   if (room.left < 0 || level > MAX_LEVELS) {
     throw new EditRefused('unreadable', 'The file would repeat itself without end.');
@@ -62,59 +62,39 @@ function unshared(data: Data, room: { left: number }, level: number): Data {
   );
 }
 
-/** Makes a change where its value is written, be it for other places too. */
-function applyShared(texts: Texts, { file, path, op, value = null }: Change): void {
-  const text = textOf(texts, file);
-  dataOf(file, text);
-  const data = parse(text).data ?? null;
-  const list = op === 'insert' ? placeInList(data, path) : path;
-  const place = writtenPath(data, list);
-  const wanted = changeShared(data, { op, path: place, value } as DataChange);
-  const room = { left: MAX_VALUES };
-  const made = edited(text, unshared(wanted, room, 0), (editor) => {
-    if (op === 'remove') editor.remove(place);
-    else if (op === 'set') editor.set(place, value);
-    else editor.insert(place.slice(0, -1), place.at(-1) as number, { value });
-  });
-  texts.set(file, made);
-}
-
 function applyChange(texts: Texts, change: Change): void {
-  const { file, path, op, value } = change;
+  const { file, path, op, value, isShared } = change;
   if (op === 'move') {
     moveItem(texts, change);
     return;
   }
-  if (change.isShared) {
-    applyShared(texts, change);
-    return;
+  if (op !== 'remove' && value === undefined) {
+    throw new EditRefused('misfit', `There is no value to ${op}.`);
   }
   const text = textOf(texts, file);
   const data = dataOf(file, text);
-  if (op === 'remove') {
-    texts.set(
-      file,
-      edited(text, changeData(data, { op, path }), (editor) => editor.remove(path)),
-    );
-    return;
-  }
-  if (value === undefined) throw new EditRefused('misfit', `There is no value to ${op}.`);
-  if (op === 'set') {
-    const wanted = changeData(data, { op, path, value });
-    texts.set(
-      file,
-      edited(text, wanted, (editor) => editor.set(path, value)),
-    );
-    return;
-  }
-  const place = placeInList(data, path);
-  const wanted = changeData(data, { op, path: place, value });
-  const [list, index] = [place.slice(0, -1), place.at(-1) as number];
-  texts.set(
-    file,
-    edited(text, wanted, (editor) => editor.insert(list, index, { value })),
-  );
+  const place = op === 'insert' ? placeInList(data, path) : path;
+  const asked = { op, path: place, value } as DataChange;
+  if (isShared) applyShared(texts, file, asked);
+  else texts.set(file, edited(text, changeData(data, asked), editOf(asked)));
 }
+
+/** Makes a change where its value is written, be it for other places too. */
+function applyShared(texts: Texts, file: string, asked: DataChange): void {
+  const text = textOf(texts, file);
+  const data = parse(text).data ?? null;
+  const change = { ...asked, path: writtenPath(data, asked.path) };
+  const wanted = unshared(changeShared(data, change));
+  texts.set(file, edited(text, wanted, editOf(change)));
+}
+
+/** Returns what makes a change in the text of a file. */
+const editOf = (change: DataChange) => (editor: TextEditor) => {
+  const { op, path } = change;
+  if (op === 'remove') editor.remove(path);
+  else if (op === 'set') editor.set(path, change.value);
+  else editor.insert(path.slice(0, -1), path.at(-1) as number, { value: change.value });
+};
 
 /** Returns the path of an item to come: of a list itself its end is meant, as by `-`. */
 function placeInList(data: Data, path: DataPath): DataPath {
@@ -142,7 +122,7 @@ function edited(text: string, wanted: Data, edit: (editor: TextEditor) => void):
       continue;
     }
     const { data } = parse(editor.text);
-    if (data !== undefined && isSame(unshared(data, { left: MAX_VALUES }, 0), wanted)) {
+    if (data !== undefined && isSame(unshared(data), wanted)) {
       return editor.text;
     }
   }
@@ -169,13 +149,12 @@ function moveShared(texts: Texts, { file, path }: Change, target: DataPath): voi
   }
   const rest = changeShared(data, { op: 'remove', path: [...list, from] });
   const wanted = changeShared(rest, { op: 'insert', path: [...list, to], value });
-  const room = { left: MAX_VALUES };
-  const made = edited(text, unshared(wanted, room, 0), (editor) => {
+  const move = (editor: TextEditor) => {
     const incoming = readItem(editor, [...list, from], value);
     editor.remove([...list, from]);
     editor.insert(list, to, incoming);
-  });
-  texts.set(file, made);
+  };
+  texts.set(file, edited(text, unshared(wanted), move));
 }
 
 function moveItem(texts: Texts, change: Change): void {
@@ -206,10 +185,7 @@ function moveItem(texts: Texts, change: Change): void {
   const [list, index] = [place.slice(0, -1), place.at(-1) as number];
   if (!isWithin) {
     const incoming = readItem(new TextEditor(text, false), path, value);
-    texts.set(
-      file,
-      edited(text, rest, (editor) => editor.remove(path)),
-    );
+    texts.set(file, edited(text, rest, editOf({ op: 'remove', path })));
     const before = textOf(texts, target.file);
     const put = (editor: TextEditor) => editor.insert(list, index, incoming);
     texts.set(target.file, edited(before, wanted, put));
