@@ -1,7 +1,7 @@
 /** Puts lines into a list or group that is written on lines of its own, and takes them out. */
 import type { TextEdit } from '../content/model/types.ts';
 import { emptyLinesAbove, emptyLinesBelow, extentOf, isSpaced, placeBefore } from './extents.ts';
-import { lineEnd, nextLine } from './lines.ts';
+import { lineEnd, nextLine, shiftLines } from './lines.ts';
 import type { Style } from './style.ts';
 import type { Tree, TreeNode } from './tree.ts';
 
@@ -10,13 +10,6 @@ export interface EntryLines {
   lines: string[];
   /** Whether empty lines after them would be part of them. */
   keepsEmptyLines: boolean;
-}
-
-/** Returns lines further to the right, or to the left, as far as they can go. */
-export function shiftLines(lines: string[], by: number): string[] {
-  if (by === 0) return lines;
-  if (by > 0) return lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
-  return lines.map((line) => line.slice(Math.min(-by, line.length - line.trimStart().length)));
 }
 
 /** Returns the lines of an entry, with the comments that are its own. */

@@ -23,6 +23,13 @@ export function columnOf(text: string, offset: number): number {
   return offset - lineStart(text, offset);
 }
 
+/** Returns lines further to the right, or to the left, as far as they can go. */
+export function shiftLines(lines: string[], by: number): string[] {
+  if (by === 0) return lines;
+  if (by > 0) return lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
+  return lines.map((line) => line.slice(Math.min(-by, line.length - line.trimStart().length)));
+}
+
 /** Returns the line end that most lines of the text have. */
 export function lineEndOf(text: string): '\n' | '\r\n' {
   const all = text.split('\n').length - 1;

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
 import { isGroup } from '../content/model/data.ts';
 import type { Data, DataObject } from '../content/model/types.ts';
+import { shiftLines } from './lines.ts';
 import type { Style } from './style.ts';
 import type { TextStyle } from './tree.ts';
 
@@ -23,11 +24,12 @@ export interface Manner {
   isPlainSpoken?: boolean | undefined;
 }
 
+/** How far `yaml` indents what it writes. */
+const LIBRARY_STEP = 2;
+
 const isList = (value: Data): value is Data[] => Array.isArray(value);
 const isCollection = (value: Data) => value !== null && typeof value === 'object';
 const isEmpty = (value: Data) => isCollection(value) && Object.keys(value as object).length === 0;
-const indent = (lines: string[], by: number) =>
-  lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
 
 /** Returns the value of a field. */
 export function printField(value: Data, key: string | undefined, manner: Manner): Printed {
@@ -36,9 +38,9 @@ export function printField(value: Data, key: string | undefined, manner: Manner)
   if (isEmpty(value) || style.isFlow(key)) return { head: printFlow(value, key, manner), body: [] };
   if (isList(value)) {
     const lines = value.flatMap((item) => printItemLines(item, key, manner));
-    return { head: '', body: indent(lines, style.dashStep) };
+    return { head: '', body: shiftLines(lines, style.dashStep) };
   }
-  return { head: '', body: indent(printFieldLines(value as DataObject, manner), style.step) };
+  return { head: '', body: shiftLines(printFieldLines(value as DataObject, manner), style.step) };
 }
 
 /** Returns an item of a list, without its dash; a group or list begins on the line of the dash. */
@@ -50,7 +52,7 @@ export function printItem(value: Data, key: string | undefined, manner: Manner):
   const lines = isList(value)
     ? value.flatMap((item) => printItemLines(item, own, manner))
     : printFieldLines(value as DataObject, manner);
-  return { head: '', body: indent(lines, 2) };
+  return { head: '', body: shiftLines(lines, 2) };
 }
 
 /** Returns the lines of an item with its dash. */
@@ -171,8 +173,7 @@ function printBlockText(
 ): Printed {
   const written = inLibrary(value, asked, style.quotes, false, width);
   const [head = '', ...body] = written.split('\n');
-  // the library indents by two
-  return { head, body: body.map((line) => (line === '' ? '' : ' '.repeat(step) + line.slice(2))) };
+  return { head, body: shiftLines(body, step - LIBRARY_STEP) };
 }
 
 function printWrapped(
@@ -184,7 +185,7 @@ function printWrapped(
 ): Printed {
   const asked = text.startsWith('"') ? 'double' : text.startsWith("'") ? 'single' : 'plain';
   const [head = '', ...rest] = inLibrary(value, asked, quotes, false, width).split('\n');
-  return { head, body: rest.map((line) => (line === '' ? '' : ' '.repeat(step) + line.slice(2))) };
+  return { head, body: shiftLines(rest, step - LIBRARY_STEP) };
 }
 
 const TYPES = {

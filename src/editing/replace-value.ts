@@ -1,7 +1,6 @@
 /** Puts a value in the place of another one, leaving the comments around it where they are. */
 import type { Data, TextEdit } from '../content/model/types.ts';
-import { shiftLines } from './block-entries.ts';
-import { columnOf, lineEnd, lineStart } from './lines.ts';
+import { columnOf, lineEnd, lineStart, shiftLines } from './lines.ts';
 import { type Manner, type Printed, printField, printFlow, printItem } from './print.ts';
 import type { Style } from './style.ts';
 import type { Tree, TreeEntry, TreeNode } from './tree.ts';

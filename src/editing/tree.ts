@@ -19,7 +19,6 @@ export interface TreeNode {
   value?: unknown;
   /** The end of the first line of a block text, without its comment: `|-`. */
   headerEnd?: number | undefined;
-  anchor?: string | undefined;
   /** Where its tag stands, with the space after it. */
   tag?: { start: number; end: number } | undefined;
   entries: TreeEntry[];
@@ -95,7 +94,6 @@ class TreeReader {
       start,
       end,
       isFlow: false,
-      anchor: isAlias(node) ? undefined : (node as { anchor?: string }).anchor,
       tag: tag && { start: tag.offset, end: this.afterBlanks(endOf(tag)) },
       entries: [],
       keepsEmptyLines: false,
