@@ -18,7 +18,7 @@ export const rename: Run<{ dryRun?: boolean }> = async (
   let plan: RenamePlan;
   try {
     const site = await openConfiguredSite(siteRoot, { engineRoot });
-    plan = await planRename(site, tidy(from), tidy(to));
+    plan = planRename(site, tidy(from), tidy(to));
   } catch (error) {
     if (!(error instanceof CannotRename)) throw error;
     console.error(error.message);

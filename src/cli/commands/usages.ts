@@ -31,9 +31,9 @@ export const usages: Run<{ format?: 'text' | 'json' }> = async (
   }
   const sources = yamlSources(siteRoot);
   const found = findUsages(sources, kind, name);
-  if (kind === 'page') found.push(...(await templateUsages(site, sources, name, found)));
-  if (found.length === 0 || (await isOther(site, kind, name))) {
-    const unknown = await unknownName(site, kind, name);
+  if (kind === 'page') found.push(...templateUsages(site, sources, name, found));
+  if (found.length === 0 || isOther(site, kind, name)) {
+    const unknown = unknownName(site, kind, name);
     if (unknown) {
       console.error(unknown);
       return 2;
@@ -46,12 +46,7 @@ export const usages: Run<{ format?: 'text' | 'json' }> = async (
 };
 
 /** Returns links that templates make, which no file has as it stands. */
-async function templateUsages(
-  site: Site,
-  sources: YamlSource[],
-  route: string,
-  known: Usage[],
-): Promise<Usage[]> {
+function templateUsages(site: Site, sources: YamlSource[], route: string, known: Usage[]): Usage[] {
   const { linksTo } = resolveSite(site);
   return linksTo((one) => one === route).flatMap(({ file, line, start }): Usage[] => {
     if (known.some((usage) => usage.file === file && usage.line === line)) return [];

@@ -18,33 +18,23 @@ export function tidyName(kind: UsageKind, written: string): string {
 const ALL_KINDS: UsageKind[] = ['block', 'fragment', 'collection', 'image', 'page'];
 
 /** Returns another kind of things, one of which has this name. */
-async function otherKind(
-  site: Site,
-  kind: UsageKind,
-  name: string,
-): Promise<UsageKind | undefined> {
-  for (const other of ALL_KINDS) {
-    if (other !== kind && (await namesOf(site, other)).includes(tidyName(other, name)))
-      return other;
-  }
-  return undefined;
+function otherKind(site: Site, kind: UsageKind, name: string): UsageKind | undefined {
+  return ALL_KINDS.find(
+    (other) => other !== kind && namesOf(site, other).includes(tidyName(other, name)),
+  );
 }
 
 /** Returns whether links lead to something that is no picture, or no page: they have what they lead to in common. */
-export async function isOther(site: Site, kind: UsageKind, name: string): Promise<boolean> {
+export function isOther(site: Site, kind: UsageKind, name: string): boolean {
   if (kind === 'image') {
-    return !site.publicFiles.has(name) && (await namesOf(site, 'page')).includes(name);
+    return !site.publicFiles.has(name) && namesOf(site, 'page').includes(name);
   }
   return kind === 'page' && site.publicFiles.has(name);
 }
 
 /** Returns the message about an unknown name; `undefined` when the name exists and is only unused. */
-export async function unknownName(
-  site: Site,
-  kind: UsageKind,
-  name: string,
-): Promise<string | undefined> {
-  const names = await namesOf(site, kind);
+export function unknownName(site: Site, kind: UsageKind, name: string): string | undefined {
+  const names = namesOf(site, kind);
   const wanted = kind === 'field' ? (name.split('.')[0] ?? '') : name;
   if (names.includes(wanted)) {
     const schema = site.blockTypes.get(wanted)?.schema;
@@ -52,7 +42,7 @@ export async function unknownName(
     return unknownField(name, schema, allDefinitions(schema, site.engine.shared));
   }
   const what = kind === 'field' ? 'block' : kind === 'image' ? 'picture' : kind;
-  const other = kind === 'field' ? undefined : await otherKind(site, kind, wanted);
+  const other = kind === 'field' ? undefined : otherKind(site, kind, wanted);
   const hint = other
     ? `It is a ${other === 'image' ? 'file of public/' : other}: npx pagewright usages ${other} ${tidyName(other, wanted)}`
     : choiceOf(nearest(wanted, names), names);
@@ -67,7 +57,7 @@ function choiceOf(suggestion: string | undefined, names: string[]): string {
     : `There are ${listed(names, 'and', 60)}.`;
 }
 
-async function namesOf(site: Site, kind: UsageKind): Promise<string[]> {
+function namesOf(site: Site, kind: UsageKind): string[] {
   switch (kind) {
     case 'block':
     case 'field':

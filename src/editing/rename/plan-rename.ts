@@ -28,7 +28,7 @@ export interface RenamePlan {
 }
 
 /** Plans the rename of a page, of a folder of pages, or of a page that is made for each entry. Throws `CannotRename`. */
-export async function planRename(site: Site, from: string, to: string): Promise<RenamePlan> {
+export function planRename(site: Site, from: string, to: string): RenamePlan {
   const { pages, linksTo } = resolveSite(site);
   const moves = movesFor(site, from, to);
   if (moves.length === 0) throw new CannotRename(noSuchPage(site, pages, from));

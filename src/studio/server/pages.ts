@@ -91,7 +91,7 @@ export async function renamePage(studio: StudioContext, body: Body): Promise<Cha
   const [from, to] = [body.from, body.to].map(addressIn) as [string, string];
   const { site } = studio.watch;
   try {
-    const { changes } = await planRename(site, from, to);
+    const { changes } = planRename(site, from, to);
     const files = changes.flatMap(({ file, movedTo, after }): FileChange[] => {
       const { bytes: before, hasMark } = readKnown(studio, file);
       const made = bytesOf(movedTo ?? file, after, hasMark);
