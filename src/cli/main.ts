@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import pc from 'picocolors';
@@ -12,6 +11,7 @@ import { missingPackage } from './missing-package.mjs';
 import { nginxOptions } from './nginx/nginx-options.ts';
 import type { CommandAction } from './site/folders.ts';
 import { wrongFolder } from './site/site-folder.ts';
+import { versionOf } from './site/version.ts';
 import { FAILED, WRONG_USAGE } from './terminal/exit-codes.ts';
 import { usageError } from './terminal/usage-error.ts';
 
@@ -108,10 +108,6 @@ const PARTS: Record<string, string[]> = {
   // A package of blocks has no pages.
   generate: ['pages', 'blocks'],
 };
-
-function versionOf(engineRoot: string): string {
-  return JSON.parse(readFileSync(path.join(engineRoot, 'package.json'), 'utf8')).version;
-}
 
 function commandLine(action: CommandAction, argv: string[], version: string): Command {
   const program = new Command('pagewright')

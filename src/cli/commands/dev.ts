@@ -8,6 +8,7 @@ import { studioPlugins } from '../../studio/studio-plugins.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
+import { stopSignal } from '../terminal/stop-signal.ts';
 
 interface DevOptions {
   port?: number;
@@ -59,9 +60,7 @@ export const dev: Run<DevOptions> = async ({ siteRoot, engineRoot }, _args, opti
     console.log(`The blocks are compiled (after ${seconds} s): pages show at once.`);
   });
   const running = new Restarts(siteRoot, first, () => start(Number(new URL(origin).port)));
-  await new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
-  });
+  await stopSignal();
   await running.close();
   return 0;
 };

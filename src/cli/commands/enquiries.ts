@@ -40,11 +40,16 @@ async function withStore(
     store = exists ? await EnquiryStore.open({ folder, url, notifies }) : undefined;
     return await action(store);
   } catch (error) {
-    const message = storeErrorMessage(error, file);
-    throw message === undefined ? error : new Error(message, { cause: error });
+    throw inWords(error, file);
   } finally {
     await store?.close();
   }
+}
+
+/** Returns the error with words for the editor, where there are any. @param file the database, where it is a file */
+export function inWords(error: unknown, file: string | undefined): unknown {
+  const message = storeErrorMessage(error, file);
+  return message === undefined ? error : new Error(message, { cause: error });
 }
 
 /**

@@ -8,10 +8,9 @@ import {
   orphanedFolder,
   restoreOrphans,
 } from '../../server/enquiries/orphaned-files.ts';
-import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
 import type { Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
-import { isThere, print } from './enquiries.ts';
+import { inWords, isThere, print } from './enquiries.ts';
 
 /** Lists the uploaded files that were moved aside because no enquiry has them, or moves them back, or deletes them. */
 export const orphans: Run<{ dev?: boolean; restore?: boolean; delete?: boolean }> = async (
@@ -51,8 +50,7 @@ export const backup: Run<{ dev?: boolean }> = async ({ siteRoot }, [given = ''],
   const to = path.resolve(given);
   const { backUp } = await import('../../server/enquiries/backup.ts');
   const { enquiries, files, lost } = await backUp(folder, to).catch((error) => {
-    const message = storeErrorMessage(error, databaseFile(folder));
-    throw message === undefined ? error : new Error(message, { cause: error });
+    throw inWords(error, databaseFile(folder));
   });
   console.log(
     `Copied ${counted(enquiries, 'enquiry', 'enquiries')} and ${counted(files, 'file')} to ${to}.`,

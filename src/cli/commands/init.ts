@@ -13,6 +13,7 @@ import {
   pagesOfLanguages,
   type StarterChoices,
 } from '../site/starter-choices.ts';
+import { versionOf } from '../site/version.ts';
 
 /** A folder that holds nothing but these is as good as empty: what git, its hosts and `npm install` put there, and Pagewright as a file. */
 const NOT_COUNTED =
@@ -78,7 +79,7 @@ function engineSpec(engineRoot: string, folder: string): string {
   const { dependencies, devDependencies } = readPackage(around) ?? {};
   const spec = dependencies?.pagewright ?? devDependencies?.pagewright;
   if (spec?.startsWith('file:')) return relative(path.resolve(around, spec.slice(5)));
-  return spec ?? `^${readPackage(engineRoot)?.version}`;
+  return spec ?? `^${versionOf(engineRoot)}`;
 }
 
 function writePackage(folder: string, engineRoot: string, before: PackageJson = {}): void {

@@ -2,9 +2,11 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { codeOf } from '../../content/model/thrown.ts';
 import { createServer } from '../../server/create-server.ts';
+import { dataFolder } from '../../server/data-folders.ts';
 import { notBuilt } from '../site/built-site.ts';
 import type { Run } from '../site/folders.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
+import { stopSignal } from '../terminal/stop-signal.ts';
 
 export interface ServeOptions {
   out?: string;
@@ -23,7 +25,7 @@ export const serve: Run<ServeOptions> = async ({ siteRoot }, _args, { out = 'dis
     console.error(problem);
     return WRONG_USAGE;
   }
-  const server = await createServer(root, { data: path.join(siteRoot, '.data') });
+  const server = await createServer(root, { data: path.join(siteRoot, dataFolder) });
   try {
     await server.listen({ port, host: process.env.HOST ?? 'localhost' });
   } catch (error) {
@@ -45,10 +47,4 @@ function withPort(port: number): string {
   const { PORT, npm_lifecycle_event: script } = process.env;
   if (PORT) return `PORT=${port}`;
   return script === 'start' ? `npm start -- --port ${port}` : `--port ${port}`;
-}
-
-function stopSignal(): Promise<unknown> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
-  });
 }

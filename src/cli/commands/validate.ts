@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { changesSince, folderInRepository, problemsSince } from '../../build/changed-pages.ts';
 import { type CheckResult, checkPages } from '../../build/check-pages.ts';
 import type { Untranslated } from '../../content/languages/translations.ts';
@@ -11,6 +9,7 @@ import { formatJunit } from '../../diagnostics/report/junit.ts';
 import { formatSarif } from '../../diagnostics/report/sarif.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Folders, Run } from '../site/folders.ts';
+import { versionOf } from '../site/version.ts';
 import { counted } from '../terminal/counted.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
@@ -86,7 +85,7 @@ function print(
   const folder = format === 'github' || format === 'sarif' ? folderInRepository(siteRoot) : '';
   if (format === 'json') console.log(formatJson(problems, pages));
   else if (format === 'sarif') {
-    console.log(formatSarif(problems, { version: version(engineRoot), folder }));
+    console.log(formatSarif(problems, { version: versionOf(engineRoot), folder }));
   } else if (format === 'junit') console.log(formatJunit(problems, pages));
   else if (format === 'github') {
     if (problems.length > 0) console.log(formatGithub(problems, folder));
@@ -95,9 +94,4 @@ function print(
     console.error(`More about a problem: npx pagewright explain ${problems[0]?.code}`);
   } else console.log(`${counted(pages, 'page')}, no problems.`);
   return problems.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
-}
-
-function version(engineRoot: string): string {
-  const text = readFileSync(path.join(engineRoot, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
