@@ -1,12 +1,10 @@
 /** What the parts of Studio's server answer with. */
-import type { IncomingMessage } from 'node:http';
 
 /** What an endpoint gets. */
 export interface EndpointRequest {
-  request: IncomingMessage;
   query: URLSearchParams;
-  /** Reads the body as a JSON object. */
-  json(): Promise<{ [name: string]: unknown }>;
+  /** The body, which is a JSON object; an empty one of requests that have none. */
+  body: { [name: string]: unknown };
   /** The body of an endpoint that `takesBytes`. */
   bytes: Buffer;
 }

@@ -11,12 +11,12 @@ import { Refusal } from './http.ts';
 /** Answers `GET /_edit/api/forms`, `/choices` and `/data?file=`. */
 export function formEndpoints({ watch, review, seen }: StudioContext): Endpoints {
   return {
-    'GET /forms': async () => {
+    'GET /forms': () => {
       const { site } = watch;
       const routes = new Set(review.summaries(site).map(({ route }) => route));
       return { schemas: formSchemas(site), library: blockLibrary(site, routes) };
     },
-    'GET /choices': async () => choicesOf(watch.site, review.summaries(watch.site)),
+    'GET /choices': () => choicesOf(watch.site, review.summaries(watch.site)),
     'GET /data': ({ query }) => {
       const file = query.get('file') ?? '';
       const found = readSiteFile(watch.site.root, file);

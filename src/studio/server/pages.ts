@@ -16,10 +16,10 @@ import type { MadeOfFiles } from './made-of-files.ts';
 type Body = { [name: string]: unknown };
 
 /** Returns all page files, sorted by their addresses. @param drafts tells of each whether it is a draft */
-export async function listPages(
+export function listPages(
   { watch, review }: StudioContext,
   drafts: MadeOfFiles<boolean>,
-): Promise<{ pages: PageEntry[] }> {
+): { pages: PageEntry[] } {
   const { site } = watch;
   const byFile = new Map<string, PageSummary[]>();
   for (const page of review.summaries(site)) {

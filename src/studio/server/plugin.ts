@@ -34,24 +34,19 @@ function pageEndpoints(studio: StudioContext): Endpoints {
       }
       return readPage(studio, route.replace(/(.)\/+$/, '$1'));
     },
-    'POST /changes': async ({ json }) => {
-      const { changes, digests, replaces } = await json();
-      return makeChanges(studio, readChanges(changes), {
+    'POST /changes': ({ body: { changes, digests, replaces } }) =>
+      makeChanges(studio, readChanges(changes), {
         digests: readDigests(digests),
         replaces: replaces === undefined ? undefined : readUndo(replaces),
-      });
-    },
-    'POST /undo': async ({ json }) => {
-      const body = await json();
-      return undoChanges(studio, readUndo(body.undo ?? body));
-    },
+      }),
+    'POST /undo': ({ body }) => undoChanges(studio, readUndo(body.undo ?? body)),
     'GET /file': ({ query }) => readFileText(studio, query.get('file') ?? ''),
-    'PUT /file': async ({ json }) => writeFileText(studio, await json()),
+    'PUT /file': ({ body }) => writeFileText(studio, body),
     'GET /pages': () => listPages(studio, drafts),
-    'POST /pages/new': async ({ json }) => makePage(studio, await json()),
-    'POST /pages/rename': async ({ json }) => renamePage(studio, await json()),
+    'POST /pages/new': ({ body }) => makePage(studio, body),
+    'POST /pages/rename': ({ body }) => renamePage(studio, body),
     'GET /pages/links': ({ query }) => linksToPage(studio, query.get('route') ?? ''),
-    'POST /pages/delete': async ({ json }) => deletePage(studio, await json()),
+    'POST /pages/delete': ({ body }) => deletePage(studio, body),
   };
 }
 
@@ -75,7 +70,7 @@ function isOpen({ config }: ViteDevServer): boolean {
  */
 export function studioApiPlugin(
   { watch, review, token }: StudioApiOptions,
-  more: (studio: StudioContext) => Endpoints = () => ({}),
+  more: (studio: StudioContext) => Endpoints,
 ): Plugin {
   const studio: StudioContext = { watch, review, seen: new SeenTexts() };
   const endpoints: Endpoints = { ...pageEndpoints(studio), ...more(studio) };
@@ -93,7 +88,7 @@ export function studioApiPlugin(
     const isJson = method !== 'GET' && maxBytes === undefined;
     const body = isJson ? await readJson(request, MAX_BYTES) : {};
     const bytes = maxBytes === undefined ? Buffer.of() : await readBody(request, maxBytes);
-    const asker = { request, query: asked.searchParams, json: async () => body, bytes };
+    const asker = { query: asked.searchParams, body, bytes };
     const make = () => withNewest(async () => endpoint(asker));
     if (endpoint.isAside) return make();
     const made = turn.then(make, make);

@@ -67,11 +67,11 @@ export function undoOfPublicFile(root: string, { file, digest, kept }: FileUndo)
 }
 
 /** Removes bytes that nobody takes back any more. */
-export function forgetOldBytes(root: string, now = Date.now()): void {
+export function forgetOldBytes(root: string): void {
   const folder = folderOf(root);
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const place = path.join(folder, name);
-    if (now - statSync(place).mtimeMs > KEPT_FOR) rmSync(place, { force: true });
+    if (Date.now() - statSync(place).mtimeMs > KEPT_FOR) rmSync(place, { force: true });
   }
 }

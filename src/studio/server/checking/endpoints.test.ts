@@ -19,7 +19,7 @@ function start() {
   const studio = { watch, review, seen: new SeenTexts() } as unknown as StudioContext;
   const endpoints = checkingEndpoints(studio, projectRoot);
   const ask = (name: string, body = {}) =>
-    endpoints[name]?.({ json: async () => body } as unknown as EndpointRequest);
+    endpoints[name]?.({ body } as unknown as EndpointRequest);
   const place = path.join(site.root, file);
   return {
     problems: async () => (await ask('GET /problems')) as SiteProblems,

@@ -21,7 +21,7 @@ export function checkingEndpoints(studio: StudioContext, engineRoot: string): En
       last = found;
       return found;
     }),
-    'POST /fix': async ({ json }) => makeFix(studio, await json()),
+    'POST /fix': ({ body }) => makeFix(studio, body),
   };
 }
 

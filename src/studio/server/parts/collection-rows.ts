@@ -56,10 +56,7 @@ function rowOf(
 }
 
 /** Returns a collection with its rows in the order of the file. Throws a Refusal when there is none of that name. */
-export async function readCollection(
-  studio: StudioContext,
-  name: unknown,
-): Promise<CollectionAnswer> {
+export function readCollection(studio: StudioContext, name: unknown): CollectionAnswer {
   const { watch, review } = studio;
   const collection = collectionOf(studio, name);
   const all = [...new Set([...collection.rows, ...collection.hidden])];

@@ -22,11 +22,9 @@ export function partEndpoints(studio: StudioContext): Endpoints {
       const [route = '', path = ''] = [query.get('route') ?? '', query.get('path') ?? ''];
       return valueSources(studio, route, path === '' ? [] : pathOfSteps(path.split('.')));
     },
-    'POST /collection/add': async ({ json }) => addRowFile(studio, await json()),
-    'POST /collection/delete': async ({ json }) => deleteRowFile(studio, await json()),
-    'POST /fragments/copy': async ({ json }) => {
-      const { file, path, digests } = await json();
-      return copyFragment(studio, readPlace({ file, path }), readDigests(digests));
-    },
+    'POST /collection/add': ({ body }) => addRowFile(studio, body),
+    'POST /collection/delete': ({ body }) => deleteRowFile(studio, body),
+    'POST /fragments/copy': ({ body: { file, path, digests } }) =>
+      copyFragment(studio, readPlace({ file, path }), readDigests(digests)),
   };
 }

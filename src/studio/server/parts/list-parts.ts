@@ -8,7 +8,7 @@ import type { StudioContext } from '../changes.ts';
 import { wordsOf } from '../file-label.ts';
 
 /** Returns all parts of a site, as Studio lists them. */
-export async function listParts({ watch, review }: StudioContext): Promise<SiteParts> {
+export function listParts({ watch, review }: StudioContext): SiteParts {
   const { site } = watch;
   const pages = review.summaries(site);
   const collections = [...site.collections.values()].map(({ name, rows, hidden }) => ({

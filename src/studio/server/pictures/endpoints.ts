@@ -20,7 +20,7 @@ export function pictureEndpoints(studio: StudioContext): Endpoints {
       usualFolders: USUAL_FOLDERS,
       files: listFiles(watch.site, named),
     }),
-    'GET /pictures/uses': async ({ query }) => ({
+    'GET /pictures/uses': ({ query }) => ({
       uses: usesOf(watch.site, addressIn(query.get('path')), review.summaries(watch.site)),
     }),
     'POST /pictures': takesBytes(MAX_BYTES, ({ query, bytes }) => {
@@ -33,7 +33,7 @@ export function pictureEndpoints(studio: StudioContext): Endpoints {
         replaces: replaces === null ? undefined : addressIn(replaces),
       });
     }),
-    'POST /pictures/delete': async ({ json }) => deleteFile(studio, addressIn((await json()).path)),
+    'POST /pictures/delete': ({ body }) => deleteFile(studio, addressIn(body.path)),
   };
 }
 

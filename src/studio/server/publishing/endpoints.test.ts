@@ -23,7 +23,7 @@ function start() {
   const ask = (name: string, body = {}, query = '') =>
     endpoints[name]?.({
       query: new URLSearchParams(query),
-      json: async () => body,
+      body,
     } as unknown as EndpointRequest);
   const file = path.join(site.root, 'pages/index.yaml');
   return {

@@ -33,13 +33,12 @@ export function publishingEndpoints({ watch }: StudioContext): Endpoints {
   };
   const endpoints: Endpoints = {
     'GET /differences': () => overview(watch.site),
-    'POST /discard': async ({ json }) => {
-      const { id, file } = await json();
+    'POST /discard': async ({ body: { id, file } }) => {
       const what = { ...textField('id', id), ...textField('file', file) };
       return written(await discard(watch.site, what));
     },
-    'POST /publish': async ({ json }) => {
-      const { message } = textField('message', (await json()).message);
+    'POST /publish': async ({ body }) => {
+      const { message } = textField('message', body.message);
       return publish(watch.site, message?.slice(0, LONGEST_MESSAGE));
     },
     'GET /versions': async ({ query }) => ({
@@ -51,10 +50,8 @@ export function publishingEndpoints({ watch }: StudioContext): Endpoints {
       const text = await versionText(watch.site, file, commit);
       return { text, since: changesSince(watch.site, file, text) };
     },
-    'POST /restore': async ({ json }) => {
-      const { file, commit } = await json();
-      return written(await restoreVersion(watch.site, fileOf(file), commitOf(commit)));
-    },
+    'POST /restore': async ({ body: { file, commit } }) =>
+      written(await restoreVersion(watch.site, fileOf(file), commitOf(commit))),
   };
   const refused = Object.entries(endpoints).map(([name, endpoint]): [string, typeof endpoint] => [
     name,
