@@ -1,5 +1,6 @@
-import { type ReactElement, useEffect, useState } from 'react';
-import type { FileUse, PublicFile } from '../../contract/pictures.ts';
+import { type ReactElement, useState } from 'react';
+import type { PublicFile } from '../../contract/pictures.ts';
+import { useAnswer } from '../model/use-answer.ts';
 import { useSessionState } from '../model/use-session.ts';
 import { FileButton } from './file-button.tsx';
 import { folderInWords, folderOf, nameOf, sizeInWords } from './file-words.ts';
@@ -19,22 +20,9 @@ interface FileDetailsProps {
 export function FileDetails(props: FileDetailsProps): ReactElement {
   const { file, isBusy, onReplace, onDelete, onOpen } = props;
   const { path, kind, thumb } = file;
-  const [uses, setUses] = useState<FileUse[]>();
+  const uses = useAnswer(() => pictureApi.uses(path).catch(() => ({ uses: [] })), path)?.uses;
   const [isAsking, setAsking] = useState(false);
   const shown = useSessionState('route');
-  useEffect(() => {
-    setUses(undefined);
-    setAsking(false);
-    let isCurrent = true;
-    const show = (found: FileUse[]) => isCurrent && setUses(found);
-    pictureApi.uses(path).then(
-      (answer) => show(answer.uses),
-      () => show([]),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path]);
   const { isOver, listeners } = useFileDrop(onReplace);
   const isUnused = uses?.length === 0;
   return (
