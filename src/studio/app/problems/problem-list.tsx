@@ -80,7 +80,7 @@ function ProblemRow({ problem, onOpen, onFix }: ProblemRowProps): ReactElement {
       <Icon name={severity === 'error' ? 'warning' : 'info'} />
       <div>
         <button type="button" className="problem-message" onClick={onOpen}>
-          <span className="unseen">{kind}: </span>
+          <span className="visually-hidden">{kind}: </span>
           {message}
         </button>
         <p className="problem-hint">{hint}</p>

@@ -27,7 +27,7 @@ export function ProblemsButton({ found, onShow }: ProblemsButtonProps): ReactEle
         <Icon name={problems.length > 0 ? 'warning' : 'shield'} />
         {problems.length > 0 && problems.length}
       </button>
-      <span className="unseen" role="status">
+      <span className="visually-hidden" role="status">
         {found && words}
       </span>
     </>

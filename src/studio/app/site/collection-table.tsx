@@ -59,7 +59,7 @@ export function CollectionTable(props: CollectionTableProps): ReactElement {
             <tr>
               {hasPictures && (
                 <th scope="col" className="cell-picture">
-                  <span className="only-read">Picture</span>
+                  <span className="visually-hidden">Picture</span>
                 </th>
               )}
               <th scope="col">Name</th>
