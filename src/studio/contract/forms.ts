@@ -71,6 +71,5 @@ export interface Choices {
   videos: string[];
   files: string[];
   icons: string[];
-  fragments: string[];
   rows: { [collection: string]: RowChoice[] };
 }

@@ -30,7 +30,6 @@ export function choicesOf(site: Site, pages: PageSummary[]): Choices {
     videos: files.filter(isFilm),
     files,
     icons: [...site.icons.names()].sort(),
-    fragments: [...site.fragmentNames],
     rows: Object.fromEntries(
       [...site.collections.values()].map(({ name, rows }) => [name, rows.map(rowChoice)]),
     ),

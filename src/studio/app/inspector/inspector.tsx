@@ -3,6 +3,7 @@ import { SchemaForm } from '../form/schema-form.tsx';
 import { type OutlineItem, wholeOf } from '../model/outline-items.ts';
 import { useNameOf, useSessionState } from '../model/use-session.ts';
 import { SharedNote } from '../site/shared-note.tsx';
+import { SITE_FILE } from '../site/site-view.ts';
 import { BlockToolbar, type BlockTools } from './block-tools.tsx';
 import { PageSettings } from './page-settings.tsx';
 
@@ -14,7 +15,7 @@ interface InspectorProps {
 /** Returns where a block is written that is no shared one, when that is not the page, in words. */
 function sourceNote(file: string, pageFile: string | undefined): string | undefined {
   if (file === pageFile) return undefined;
-  if (file === 'pages/_site.yaml') return 'This block is part of every page of the site.';
+  if (file === SITE_FILE) return 'This block is part of every page of the site.';
   return `This block is written in ${file}.`;
 }
 

@@ -78,7 +78,8 @@ export function Picker({ library, copied, onChoose, onClose }: PickerProps): Rea
       <div className="picker-groups">
         {copied && text === '' && (
           <button type="button" className="button paste" onClick={() => onChoose(copied)}>
-            Paste what was copied: {[titleOf(copied), wordsOf(copied)].filter(Boolean).join(', ')}
+            Paste what was copied:{' '}
+            {[titleOf(copied), quotedName(copied)].filter(Boolean).join(', ')}
           </button>
         )}
         {text === ''
@@ -100,7 +101,7 @@ export function Picker({ library, copied, onChoose, onClose }: PickerProps): Rea
 }
 
 /** Returns the words by which a block is known on its page. */
-function wordsOf({ title, heading }: Group): string {
+function quotedName({ title, heading }: Group): string {
   const isPlain = (text: unknown) => typeof text === 'string' && !text.includes('{{');
   const words = [title, heading].find(isPlain);
   return words ? `“${words}”` : '';

@@ -1,3 +1,4 @@
+import { startsWith } from '../../../content/model/data.ts';
 import type { SiteProblem } from '../../contract/changes.ts';
 
 interface ProblemGroup {
@@ -21,14 +22,13 @@ export function problemGroups(problems: SiteProblem[], route: string): ProblemGr
   return groups.filter((group) => group.problems.length > 0);
 }
 
-/** Returns the key of the innermost block that a place lies in, and the way from there; `undefined` when no block is there. */
+/** Returns the innermost block that a place lies in; `undefined` when no block is there. */
 export function blockOfPlace<Item extends { source: { file: string; path: SiteProblem['path'] } }>(
   items: Item[],
   { file, path }: Pick<SiteProblem, 'file' | 'path'>,
 ): Item | undefined {
   const around = items.filter(
-    ({ source }) =>
-      source.file === file && source.path.every((step, index) => step === path[index]),
+    ({ source }) => source.file === file && startsWith(path, source.path),
   );
   return around.sort((a, b) => b.source.path.length - a.source.path.length)[0];
 }

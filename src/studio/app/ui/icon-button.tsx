@@ -1,11 +1,10 @@
-import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
+import type { ButtonHTMLAttributes, ReactElement } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
   /** What the button does; shown when it is pointed at. */
   label: string;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Renders a button that is an icon alone. */

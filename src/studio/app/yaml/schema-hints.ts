@@ -153,8 +153,8 @@ export function valuesAt(path: Path, source: HintSource): Hint[] {
   const schemas = schemasAt(path, source);
   const { choices, forms } = source;
   const has = (format: string) => schemas.some((one) => one.format === format);
-  const listed = (words: string[] = [], detail = ''): Hint[] =>
-    words.map((word) => ({ word, detail, description: '' }));
+  const listed = (words: string[] = []): Hint[] =>
+    words.map((word) => ({ word, detail: '', description: '' }));
   const chosen = schemas.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
   if (path.at(-1) === 'type' && chosen.length > 1) {
     return forms.library.map(({ type, title, description }) => ({
