@@ -1,16 +1,12 @@
 import { Buttons, Icon, RichText, SectionHeading } from 'pagewright/blocks';
 import { plus } from 'pagewright/icons';
+import { useId } from 'react';
 import type { Accordion as AccordionBlock } from '../../schema/generated/types.ts';
-
-/** Returns a name that no other accordion of the page has, so that each opens one answer of its own. */
-function groupName({ id, items }: AccordionBlock): string {
-  return `accordion-${id ?? items[0]?.title}`;
-}
 
 /** Renders questions and answers. The browser keeps one answer open at a time, without script. */
 export default function Accordion(props: AccordionBlock) {
   const { eyebrow, heading, intro, items, firstOpen = true, button } = props;
-  const group = groupName(props);
+  const group = useId();
   return (
     <div className={eyebrow || heading || intro ? 'container split' : 'container'}>
       <div className="aside">
