@@ -147,7 +147,7 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
   return (
     <section
       ref={root}
-      className={Object.values(perView).some(Boolean) ? 'carousel in-rows' : 'carousel'}
+      className="carousel"
       aria-roledescription={t('carousel', 'carousel')}
       aria-label={label}
       data-effect={effect}

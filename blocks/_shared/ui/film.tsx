@@ -70,16 +70,14 @@ interface FilmPosterProps {
   dialog: string;
   /** The button's name, such as Play video. */
   label: string;
-  /** How wide it is shown. */
-  sizes?: string;
 }
 
 /** Renders a still of the film that is a button: it opens the film's dialog. */
-export function FilmPoster({ video, dialog, label, sizes = halfPage }: FilmPosterProps) {
+export function FilmPoster({ video, dialog, label }: FilmPosterProps) {
   const { poster, width, height } = video;
   return (
     <OpenButton dialog={dialog} label={label} className="film-poster">
-      <Picture image={{ src: poster, alt: '', width, height }} sizes={sizes} />
+      <Picture image={{ src: poster, alt: '', width, height }} sizes={halfPage} />
       <span className="play-sign">
         <Icon svg={play} />
       </span>

@@ -1,4 +1,4 @@
-import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 
 /** A part of an island that never changes: an element when the page is built, and in the browser the HTML that is there. */
 export class StaticPart {
@@ -18,7 +18,6 @@ interface StaticProps extends HTMLAttributes<HTMLElement> {
   of: StaticPart;
   /** The element's tag; the default is `div`. */
   as?: ElementType;
-  ref?: Ref<HTMLElement>;
 }
 
 /** Renders an element with a static part in it. React keeps its HTML and never looks into it. */
