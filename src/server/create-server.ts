@@ -82,7 +82,6 @@ export async function createServer(
       .send('Bad address.');
   const server = fastify({
     rewriteUrl,
-    bodyLimit: 1024 * 1024,
     ...TIMEOUTS,
     trustProxy: trustedProxies(process.env.PAGEWRIGHT_TRUST_PROXY),
     // All errors of a form are returned at once; its schema has no rule that is slow to check.

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormEndpoint } from '../../content/model/form-definition.ts';
+import { readFormBodies } from '../http/form-bodies.ts';
 import { Answer } from './answer.ts';
 import { type CheckedSubmission, checkSubmission, type Validator } from './check-submission.ts';
 import { allowOrigin, answerPreflight } from './cors.ts';
@@ -55,11 +56,7 @@ export async function receiveForms(
     forms().byPath.get((request.url.split('?')[0] ?? '').replace(/(.)\/+$/, '$1'));
 
   server.removeContentTypeParser('text/plain');
-  server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  readFormBodies(server);
 
   server.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' && request.method !== 'OPTIONS') return;

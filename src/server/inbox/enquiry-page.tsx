@@ -1,13 +1,14 @@
 import type { FormField } from '../../content/model/form-definition.ts';
 import type { Enquiry, StoredFile } from '../enquiries/enquiry.ts';
 import { Badge, Time } from './badge.tsx';
-import { Token, useAddress } from './page.tsx';
+import { Done, Token, useAddress } from './page.tsx';
 
 interface EnquiryProps {
   enquiry: Enquiry;
   /** The form's fields as they are now. */
   fields: FormField[];
   formName: string;
+  title: string;
   csrf: string;
   /** The list from which the visitor came, as the end of an address. */
   query: string;
@@ -87,20 +88,15 @@ function Actions({ enquiry, csrf, query }: EnquiryProps) {
 /** Renders the page of one enquiry. */
 export function EnquiryView(props: EnquiryProps) {
   const at = useAddress();
-  const { enquiry, fields, formName, query, done } = props;
+  const { enquiry, fields, formName, title, query, done } = props;
   const { id, status, suspicion, files, received_at: time } = enquiry;
   const known = new Map(fields.map((field) => [field.name, field]));
-  const [title = 'Enquiry'] = Object.values(enquiry.fields).filter(Boolean);
   return (
     <>
       <p>
         <a href={at(query)}>Back to the list</a>
       </p>
-      {done ? (
-        <p role="status" className="done">
-          {done}
-        </p>
-      ) : null}
+      <Done message={done} />
       <article className="card enquiry">
         <header>
           <h1>{title}</h1>

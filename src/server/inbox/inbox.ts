@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import csrfProtection from '@fastify/csrf-protection';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { readFormBodies } from '../http/form-bodies.ts';
 import { changingRoutes } from './changing-routes.ts';
 import { answerFailure, type InboxContext } from './context.tsx';
 import { readSecret } from './password.ts';
@@ -39,11 +40,7 @@ export async function inbox(server: FastifyInstance, options: InboxOptions): Pro
     csrfOpts: { hmacKey, userInfo: true },
   });
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  readFormBodies(server, { bodyLimit: BODY_LIMIT });
   server.addHook('onRequest', (request, reply, done) => {
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000');

@@ -1,7 +1,7 @@
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import { Badge, Time } from './badge.tsx';
 import { type Filter, toQuery } from './filter.ts';
-import { useAddress } from './page.tsx';
+import { Done, useAddress } from './page.tsx';
 
 interface ListProps {
   filter: Filter;
@@ -113,11 +113,7 @@ export function List(props: ListProps) {
   return (
     <>
       <h1>Enquiries</h1>
-      {done ? (
-        <p role="status" className="done">
-          {done}
-        </p>
-      ) : null}
+      <Done message={done} />
       <States {...props} />
       <Search {...props} />
       {enquiries.length > 0 ? (

@@ -39,6 +39,15 @@ export function Token({ csrf }: { csrf: string }) {
   return <input type="hidden" name="_csrf" value={csrf} />;
 }
 
+/** Renders what has just been done, if anything. */
+export function Done({ message }: { message: string | undefined }) {
+  return message ? (
+    <p role="status" className="done">
+      {message}
+    </p>
+  ) : null;
+}
+
 function Frame({ site, title, csrf, css, children }: Omit<InboxPage, 'root'> & { css: string }) {
   const at = useAddress();
   return (

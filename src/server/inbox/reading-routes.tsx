@@ -66,17 +66,18 @@ export function readingRoutes(server: FastifyInstance, context: InboxContext): v
       // Opening it marks it as read, unless this is where marking it as unread led to.
       if (enquiry.status === 'new' && !done) await store.mark(enquiry.id, 'read');
       const csrf = csrfToken(context, request, reply);
+      const [title = 'Enquiry'] = Object.values(enquiry.fields).filter(Boolean);
       const page = (
         <EnquiryView
           enquiry={enquiry}
           fields={forms().byPath.get(enquiry.form)?.fields ?? []}
           formName={formName(enquiry, forms())}
+          title={title}
           csrf={csrf}
           query={toQuery(readFilter(request.query))}
           done={done}
         />
       );
-      const [title = 'Enquiry'] = Object.values(enquiry.fields).filter(Boolean);
       return answerPage(context, reply, title, page, csrf);
     },
   );
