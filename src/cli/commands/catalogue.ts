@@ -4,6 +4,7 @@ import { buildCatalogue } from '../../build/catalogue/build-catalogue.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Run } from '../site/folders.ts';
 import { outputPlace } from '../site/site-folder.ts';
+import { FAILED } from '../terminal/exit-codes.ts';
 
 /** Writes the catalogue of the site's blocks as static pages; 1 when an example has a mistake or is missing. */
 export const catalogue: Run<{ out?: string; base?: string }> = async (
@@ -23,9 +24,9 @@ export const catalogue: Run<{ out?: string; base?: string }> = async (
   for (const line of missing) console.error(pc.red(line));
   if (errors.length > 0) {
     console.error(pc.red('No catalogue was written; the last one is as it was.'));
-    return 1;
+    return FAILED;
   }
   console.log(`${pc.green('Wrote')} the catalogue of ${blocks} blocks: ${out}`);
   console.log(`Look at it: npx pagewright serve --out ${path.relative(process.cwd(), out) || '.'}`);
-  return missing.length > 0 ? 1 : 0;
+  return missing.length > 0 ? FAILED : 0;
 };

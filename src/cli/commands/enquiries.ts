@@ -15,6 +15,7 @@ import type { Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
 import type { Folders, Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
+import { FAILED } from '../terminal/exit-codes.ts';
 
 /** What every command about enquiries takes. */
 interface Options {
@@ -67,7 +68,7 @@ export function isThere(file: string): boolean {
 
 function notFound(id: string): number {
   console.error(`There is no enquiry ${id}. See them all: npx pagewright enquiries list`);
-  return 1;
+  return FAILED;
 }
 
 /** Ends quietly when the reader of the output closes the pipe. */
@@ -141,7 +142,7 @@ export const saveFiles: Run<Options & { to: string }> = (folders, [id = ''], opt
       const place = path.join(folder, `${id}-${safeName(file.name)}`);
       if (!content) {
         console.error(`The file ${file.name} is gone.`);
-        return 1;
+        return FAILED;
       }
       // Existing files are never overwritten.
       writeFileSync(place, content, { flag: 'wx', mode: 0o600 });
@@ -211,7 +212,7 @@ export const makePassword: Run = async () => {
   }
   if (!password) {
     console.error('There is no password in the input.');
-    return 1;
+    return FAILED;
   }
   await print(`${await hashPassword(password)}\n`);
   return 0;

@@ -10,6 +10,7 @@ import {
 } from '../../server/enquiries/orphaned-files.ts';
 import type { Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
+import { FAILED } from '../terminal/exit-codes.ts';
 import { inWords, isThere, print } from './enquiries.ts';
 
 /** Lists the uploaded files that were moved aside because no enquiry has them, or moves them back, or deletes them. */
@@ -40,12 +41,12 @@ export const backup: Run<{ dev?: boolean }> = async ({ siteRoot }, [given = ''],
     console.error(
       'The enquiries are in the database that DATABASE_URL names, files included. Back it up with pg_dump.',
     );
-    return 1;
+    return FAILED;
   }
   const folder = path.join(siteRoot, dev ? devDataFolder : dataFolder);
   if (!isThere(databaseFile(folder))) {
     console.error(`There are no enquiries in ${folder}.`);
-    return 1;
+    return FAILED;
   }
   const to = path.resolve(given);
   const { backUp } = await import('../../server/enquiries/backup.ts');
@@ -56,5 +57,5 @@ export const backup: Run<{ dev?: boolean }> = async ({ siteRoot }, [given = ''],
     `Copied ${counted(enquiries, 'enquiry', 'enquiries')} and ${counted(files, 'file')} to ${to}.`,
   );
   for (const id of lost) console.error(`The file ${id} of an enquiry is gone or damaged.`);
-  return lost.length > 0 ? 1 : 0;
+  return lost.length > 0 ? FAILED : 0;
 };

@@ -1,6 +1,7 @@
 import { readConfiguration } from '../../build/config/configuration.ts';
 import { explainCode, explainOwnRule, listCodes, nearestCode } from '../../diagnostics/explain.ts';
 import type { Folders, Run } from '../site/folders.ts';
+import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /** Prints what there is to say about a problem's code or name, or all codes; 2 for a word that is none. */
 export const explain: Run = async (folders, [word]) => {
@@ -14,7 +15,7 @@ export const explain: Run = async (folders, [word]) => {
     console.error(
       `There is no problem ${word}. ${meant ? `Did you mean ${meant}?` : 'npx pagewright explain, without a code, lists them all.'}`,
     );
-    return 2;
+    return WRONG_USAGE;
   }
   console.log(text);
   return 0;

@@ -11,6 +11,7 @@ import { blocksFolders } from '../../content/site/blocks-folders.ts';
 import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { codesPage } from '../../diagnostics/explain.ts';
 import type { Folders, Run } from '../site/folders.ts';
+import { FAILED } from '../terminal/exit-codes.ts';
 
 /** The page that explains all diagnostics. */
 const codesFile = 'docs/problems.md';
@@ -54,7 +55,7 @@ async function check({ engineRoot, siteRoot }: Folders): Promise<number> {
       stale.push(codesFile);
     if ((await newSettings(siteRoot)) !== undefined) stale.push('.vscode/settings.json');
     for (const place of stale) console.error(`${place} is not up to date: npm run generate`);
-    return stale.length > 0 ? 1 : 0;
+    return stale.length > 0 ? FAILED : 0;
   } finally {
     rmSync(outFolder, { recursive: true });
   }

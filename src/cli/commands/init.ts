@@ -14,6 +14,7 @@ import {
   type StarterChoices,
 } from '../site/starter-choices.ts';
 import { versionOf } from '../site/version.ts';
+import { FAILED } from '../terminal/exit-codes.ts';
 
 /** A folder that holds nothing but these is as good as empty: what git, its hosts and `npm install` put there, and Pagewright as a file. */
 const NOT_COUNTED =
@@ -129,7 +130,7 @@ export async function init(
     console.error(
       `${folder} is not empty: it holds ${others[0]}. Choose a new or an empty folder.`,
     );
-    return 1;
+    return FAILED;
   }
   const before = readPackage(folder);
   makeFolder(folder);

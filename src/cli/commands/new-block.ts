@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { takenNames } from '../../content/schemas/read-block-folders.ts';
 import type { Run } from '../site/folders.ts';
+import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 const BLOCK_TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -91,24 +92,24 @@ export const newBlock: Run = async ({ siteRoot, engineRoot }, [type = '']) => {
     console.error(
       `"${type}" cannot be a block type's name. Use small letters, digits and dashes: ${possible(type)}`,
     );
-    return 2;
+    return WRONG_USAGE;
   }
   if (takenNames.has(type)) {
     console.error(
       `A block cannot be called ${type}: the word has a meaning already. Choose another name.`,
     );
-    return 2;
+    return WRONG_USAGE;
   }
   if (siteRoot !== engineRoot && existsSync(path.join(engineRoot, 'blocks', type))) {
     console.error(
       `Pagewright has a block ${type}; blocks/${type}/ would take its place on every page. Choose another name.`,
     );
-    return 1;
+    return FAILED;
   }
   const folder = path.join(siteRoot, 'blocks', type);
   if (existsSync(folder)) {
     console.error(`blocks/${type} exists already. Choose another name or edit that block.`);
-    return 1;
+    return FAILED;
   }
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(blockFiles(type))) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findPages } from '../../content/find-pages.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Run } from '../site/folders.ts';
+import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /** `/our-team` or `/work/cleaning`: small letters, digits and dashes between the slashes. */
 const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -49,7 +50,7 @@ export const newPage: Run = async ({ siteRoot }, [route = '']) => {
     console.error(
       `"${route}" cannot be a page's address. Use small letters, digits and dashes: ${possible(route)}`,
     );
-    return 2;
+    return WRONG_USAGE;
   }
   const name = route.replace(/^\//, '');
   const address = `/${name}`.replace(/\/index$/, '') || '/';
@@ -58,11 +59,11 @@ export const newPage: Run = async ({ siteRoot }, [route = '']) => {
   const other = findPages(siteRoot).pageFiles.find(({ pattern }) => pattern === address)?.file;
   if (other !== undefined && other !== file) {
     console.error(`${other} makes ${address} already. Choose another address or edit that file.`);
-    return 1;
+    return FAILED;
   }
   if (existsSync(place)) {
     console.error(`${file} exists already. Choose another address or edit that file.`);
-    return 1;
+    return FAILED;
   }
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, pageText(titleOf(address === '/' ? '/home' : address)));

@@ -5,7 +5,7 @@ import { formsFile, type SiteForms } from '../../content/model/form-definition.t
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { notBuilt } from '../site/built-site.ts';
 import type { Run } from '../site/folders.ts';
-import { WRONG_USAGE } from '../terminal/exit-codes.ts';
+import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 function readOrEmpty(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -48,7 +48,7 @@ export const nginx: Run<NginxOptions> = async (
     console.error(
       `The site is built for the path ${base}, which nginx looks for among its folders. Build it and run this with --out www${base}`,
     );
-    return 1;
+    return FAILED;
   }
   const received = (forms.received ?? []).map((form) => form.path);
   process.stdout.write(

@@ -5,6 +5,7 @@ import { CannotRename } from '../../editing/rename/moves.ts';
 import { planRename, type RenamePlan } from '../../editing/rename/plan-rename.ts';
 import type { Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
+import { FAILED } from '../terminal/exit-codes.ts';
 import { printDiff } from '../terminal/print-diff.ts';
 
 const tidy = (route: string) => `/${route.replace(/^\/|(?<=.)\/$/g, '')}`;
@@ -22,7 +23,7 @@ export const rename: Run<{ dryRun?: boolean }> = async (
   } catch (error) {
     if (!(error instanceof CannotRename)) throw error;
     console.error(error.message);
-    return 1;
+    return FAILED;
   }
   printDiff(formatDiff(plan.changes));
   for (const { file, line, column, to: address } of plan.left) {

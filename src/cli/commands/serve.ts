@@ -5,7 +5,7 @@ import { createServer } from '../../server/create-server.ts';
 import { dataFolder } from '../../server/data-folders.ts';
 import { notBuilt } from '../site/built-site.ts';
 import type { Run } from '../site/folders.ts';
-import { WRONG_USAGE } from '../terminal/exit-codes.ts';
+import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { stopSignal } from '../terminal/stop-signal.ts';
 
 export interface ServeOptions {
@@ -33,7 +33,7 @@ export const serve: Run<ServeOptions> = async ({ siteRoot }, _args, { out = 'dis
     console.error(
       `Port ${port} is taken by another program. Choose another one, such as ${withPort(port < 65_535 ? port + 1 : port - 1)}`,
     );
-    return 1;
+    return FAILED;
   }
   const { port: bound } = server.addresses()[0] as { port: number };
   console.log(`Serving on ${pc.cyan(`http://localhost:${bound}`)}`);

@@ -12,6 +12,7 @@ import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.
 import type { Run } from '../site/folders.ts';
 import { isOther, tidyName, unknownName } from '../site/unknown-name.ts';
 import { counted } from '../terminal/counted.ts';
+import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /** Prints who uses a block type, a field, a page, a fragment, a collection or a picture; 2 when there is no such thing. */
 export const usages: Run<{ format?: 'text' | 'json' }> = async (
@@ -27,7 +28,7 @@ export const usages: Run<{ format?: 'text' | 'json' }> = async (
     console.error(
       `The name of a field stands behind that of its block: ${name}.id. Who uses the block: npx pagewright usages block ${name}`,
     );
-    return 2;
+    return WRONG_USAGE;
   }
   const sources = yamlSources(siteRoot);
   const found = findUsages(sources, kind, name);
@@ -36,7 +37,7 @@ export const usages: Run<{ format?: 'text' | 'json' }> = async (
     const unknown = unknownName(site, kind, name);
     if (unknown) {
       console.error(unknown);
-      return 2;
+      return WRONG_USAGE;
     }
   }
   found.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));

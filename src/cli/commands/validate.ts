@@ -11,7 +11,7 @@ import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Folders, Run } from '../site/folders.ts';
 import { versionOf } from '../site/version.ts';
 import { counted } from '../terminal/counted.ts';
-import { WRONG_USAGE } from '../terminal/exit-codes.ts';
+import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
 interface ValidateOptions {
@@ -93,5 +93,5 @@ function print(
     console.error(formatProblems(problems, { siteRoot }));
     console.error(`More about a problem: npx pagewright explain ${problems[0]?.code}`);
   } else console.log(`${counted(pages, 'page')}, no problems.`);
-  return problems.some(({ severity }) => strict || severity === 'error') ? 1 : 0;
+  return problems.some(({ severity }) => strict || severity === 'error') ? FAILED : 0;
 }
