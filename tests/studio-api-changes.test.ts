@@ -1,17 +1,8 @@
 /** Changes that scripts and Studio make at /_edit/api. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  at,
-  digestOf,
-  file,
-  fragment,
-  get,
-  home,
-  post,
-  read,
-  setTitle,
-} from './studio-api-site.ts';
+import { file, fragment, home, setTitle } from './studio-api-site.ts';
+import { at, digestOf, get, post, read } from './studio-server.ts';
 
 describe('changes', () => {
   test('change their line alone, and are taken back and made again byte for byte', async () => {

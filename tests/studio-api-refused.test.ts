@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { at, file, get, home, post, read, running, setTitle } from './studio-api-site.ts';
+import { file, home, setTitle } from './studio-api-site.ts';
+import { at, get, post, read, running } from './studio-server.ts';
 
 describe('whoever has no business here', () => {
   test.each([

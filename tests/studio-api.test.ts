@@ -1,7 +1,8 @@
 /** Pages and files, as scripts and Studio ask for them at /_edit/api. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { at, digestOf, file, get, home, post, read, running } from './studio-api-site.ts';
+import { file, home } from './studio-api-site.ts';
+import { at, digestOf, get, post, read, running } from './studio-server.ts';
 
 describe('a page', () => {
   test('says its blocks and where each is written', async () => {

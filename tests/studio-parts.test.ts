@@ -1,13 +1,9 @@
 /** What Studio's server says of settings, collections and fragments, and where the values of a block come from. */
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { freePort } from './free-port.ts';
-import { type Running, SmallSite } from './small-site.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { type Answer, at, get, post, serveSite, site } from './studio-server.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-const files = {
+serveSite({
   'pages/_site.yaml':
     'name: Small\nlang: en\ncontact: { phone: "1234" }\ntheme:\n  colors:\n    light: { primary: "#f3c1a0" }\nframe:\n  before:\n    - type: text\n      body: Hello.\n  after: []\n',
   'pages/index.yaml': `title: Home
@@ -29,39 +25,13 @@ blocks:
   'pages/_fragments/maybe.yaml': '- type: text\n  body: "{% if with.who %}Ask{% endif %} us."\n',
   'pages/_collections/team.yaml': '- { slug: ann, name: Ann }\n- { slug: bob, name: Bob }\n',
   'pages/_collections/posts/first.yaml': 'title: First # one\n',
-};
-
-let site: SmallSite;
-let running: Running;
-
-beforeAll(async () => {
-  site = new SmallSite(files);
-  running = await site.serve('dev', '--port', String(await freePort()));
 });
 beforeEach(() => site.restore());
-afterAll(async () => {
-  running.process.kill('SIGINT');
-  expect((await running.ended).code).toBe(0);
-  site.remove();
-});
 
-// biome-ignore lint/suspicious/noExplicitAny: answers are what is tested
-type Answer = { status: number; body: any };
-
-async function ask(address: string, options: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(`${running.origin}/_edit/api${address}`, options);
-  return { status: response.status, body: await response.json() };
-}
-const post = (address: string, body: object) =>
-  ask(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: running.origin },
-    body: JSON.stringify(body),
-  });
 const undo = async ({ body }: Answer) => post('/undo', { undo: body.undo });
 
 test('the parts of a site are listed with what uses them', async () => {
-  const { body } = await ask('/parts');
+  const { body } = await get('/parts');
   expect(body.settings).toEqual([{ file: 'pages/_site.yaml', name: 'All pages', folder: '' }]);
   expect(body.collections).toEqual([
     { name: 'posts', title: 'Posts', rows: 1 },
@@ -76,14 +46,14 @@ test('the parts of a site are listed with what uses them', async () => {
 });
 
 test('colours that cannot be read are reported with one that can', async () => {
-  const { body } = await ask('/contrast');
+  const { body } = await get('/contrast');
   expect(body.weak[0]).toMatchObject({ side: 'light', token: 'primary' });
   expect(body.weak[0].message).toContain('primary on');
   expect(body.weak[0].readable).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test('a collection is read with its rows as they are written', async () => {
-  const { body } = await ask('/collection?name=team');
+  const { body } = await get('/collection?name=team');
   expect(body).toMatchObject({ title: 'Team', file: 'pages/_collections/team.yaml' });
   expect(body.rows[1]).toMatchObject({
     file: 'pages/_collections/team.yaml',
@@ -92,8 +62,8 @@ test('a collection is read with its rows as they are written', async () => {
     slug: 'bob',
     data: { slug: 'bob', name: 'Bob' },
   });
-  expect((await ask('/collection?name=posts')).body).not.toHaveProperty('file');
-  expect(await ask('/collection?name=../_site')).toMatchObject({ status: 404 });
+  expect((await get('/collection?name=posts')).body).not.toHaveProperty('file');
+  expect(await get('/collection?name=../_site')).toMatchObject({ status: 404 });
 });
 
 test('a row in a file of its own is made, copied and deleted, and all is taken back', async () => {
@@ -109,11 +79,11 @@ test('a row in a file of its own is made, copied and deleted, and all is taken b
   expect(site.read(copy.body.file)).toBe('title: First # one\n');
   const { digest } = copy.body.files[copy.body.file];
   const gone = await post('/collection/delete', { name: 'posts', file: copy.body.file, digest });
-  expect(existsSync(path.join(site.root, copy.body.file))).toBe(false);
+  expect(existsSync(at(copy.body.file))).toBe(false);
   await undo(gone);
   expect(site.read(copy.body.file)).toBe('title: First # one\n');
   expect((await undo(made)).status).toBe(200);
-  expect(existsSync(path.join(site.root, made.body.file))).toBe(false);
+  expect(existsSync(at(made.body.file))).toBe(false);
 });
 
 test.each([
@@ -151,7 +121,7 @@ test('a fragment becomes blocks of the page, with what the page gave it', async 
 
 test('the values of a block say where they come from', async () => {
   const team = 'pages/_collections/team.yaml';
-  const { body } = await ask('/sources?route=/person/bob&path=blocks.0');
+  const { body } = await get('/sources?route=/person/bob&path=blocks.0');
   const row = { file: team, label: 'The collection “Team”, row “Bob”', path: [1, 'name'] };
   expect(body.values).toMatchObject([
     { path: ['title'], shown: 'Bob', from: [row] },
@@ -161,30 +131,30 @@ test('the values of a block say where they come from', async () => {
       from: [row, { file: 'pages/_site.yaml', path: ['contact', 'phone'] }],
     },
   ]);
-  const ownFields = await ask('/sources?route=/person/bob&path=');
+  const ownFields = await get('/sources?route=/person/bob&path=');
   expect(ownFields.body.values).toMatchObject([
     { path: ['title'], shown: 'Bob', from: [row] },
     { path: ['description'], shown: 'Bob works here.', from: [row] },
   ]);
-  const cards = await ask('/sources?route=/&path=blocks.1');
+  const cards = await get('/sources?route=/&path=blocks.1');
   expect(cards.body.values).toEqual([
     {
       path: ['itemsFrom', 'as', 'title'],
       from: [{ file: team, path: [], label: 'Each row of the collection “Team”' }],
     },
   ]);
-  const given = await ask('/sources?route=/&path=blocks.0');
+  const given = await get('/sources?route=/&path=blocks.0');
   expect(given.body.values[0]).toMatchObject({
     path: ['heading'],
     shown: 'Ann',
     from: [{ file: 'pages/index.yaml', path: ['blocks', 0, 'with', 'who'], label: 'Home' }],
   });
-  expect((await ask('/sources?route=/nowhere&path=blocks.0')).status).toBe(404);
-  expect((await ask('/sources?route=/&path=blocks.77')).body).toEqual({ values: [] });
+  expect((await get('/sources?route=/nowhere&path=blocks.0')).status).toBe(404);
+  expect((await get('/sources?route=/&path=blocks.77')).body).toEqual({ values: [] });
 });
 
 test('a page says the blocks around every page, and where they are written', async () => {
-  const { body } = await ask('/page?route=/person/bob');
+  const { body } = await get('/page?route=/person/bob');
   expect(body.search).toEqual({ title: 'Bob', description: 'Bob works here.' });
   expect(body.frame).toMatchObject([
     {

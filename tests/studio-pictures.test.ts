@@ -4,7 +4,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,11 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { freePort } from './free-port.ts';
-import { type Running, SmallSite } from './small-site.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { beforeEach, describe, expect, test } from 'vitest';
+import { at, bytesOf, get, post, running, serveSite, site } from './studio-server.ts';
 
 const home = `title: Home
 description: The first page.
@@ -31,50 +27,20 @@ const photograph = (width: number, height: number, format: 'png' | 'jpeg' | 'web
     .toFormat(format)
     .toBuffer();
 
-let site: SmallSite;
-let running: Running;
-let hall: Buffer;
+const hall = await photograph(80, 40, 'png');
 
-const at = (file: string) => path.join(site.root, file);
-const bytesOf = (file: string) => readFileSync(at(file));
-
-beforeAll(async () => {
-  hall = await photograph(80, 40, 'png');
-  site = new SmallSite({
-    'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
-    'pages/index.yaml': home,
-    'public/images/hall.png': hall,
-    'public/images/team/ann.png': hall,
-  });
-  running = await site.serve('dev', '--port', String(await freePort()));
+serveSite({
+  'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
+  'pages/index.yaml': home,
+  'public/images/hall.png': hall,
+  'public/images/team/ann.png': hall,
 });
 beforeEach(() => site.restore());
-afterAll(async () => {
-  running.process.kill('SIGINT');
-  expect((await running.ended).code).toBe(0);
-  site.remove();
-});
-
-// biome-ignore lint/suspicious/noExplicitAny: answers are what is tested
-type Answer = { status: number; body: any };
-
-async function ask(address: string, options: RequestInit = {}): Promise<Answer> {
-  const headers = { origin: running.origin, ...(options.headers as Record<string, string>) };
-  const response = await fetch(`${running.origin}/_edit/api${address}`, { ...options, headers });
-  return { status: response.status, body: await response.json() };
-}
 
 const store = (words: Record<string, string>, body: Buffer | string, headers = {}) =>
-  ask(`/pictures?${new URLSearchParams(words)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream', ...headers },
-    body: body as BodyInit,
-  });
-const post = (address: string, body: object) =>
-  ask(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+  post(`/pictures?${new URLSearchParams(words)}`, body, {
+    'content-type': 'application/octet-stream',
+    ...headers,
   });
 
 describe('a picture that is added', () => {
@@ -120,7 +86,7 @@ describe('a picture that is added', () => {
     expect(site.read('public/videos/tour-english.vtt')).toBe(captions);
     const within = await store({ name: 'tour.vtt', folder: '/videos/tours' }, `\ufeff${captions}`);
     expect(within.body.path).toBe('/videos/tours/tour.vtt');
-    const { body: list } = await ask('/pictures');
+    const { body: list } = await get('/pictures');
     expect(list.files).toContainEqual(
       expect.objectContaining({ path: '/videos/tours/tour.vtt', kind: 'other' }),
     );
@@ -236,7 +202,7 @@ test('undo changes nothing that was changed since, and takes nothing that it did
 });
 
 test('files are listed with their size and whether they are used, and say where', async () => {
-  const { body } = await ask('/pictures');
+  const { body } = await get('/pictures');
   expect(body.maxBytes).toBe(30 * 1024 * 1024);
   const entry = (name: string) =>
     body.files.find(({ path: one }: { path: string }) => one === name);
@@ -248,7 +214,7 @@ test('files are listed with their size and whether they are used, and say where'
     isUsed: true,
   });
   expect(entry('/images/team/ann.png')).toMatchObject({ isUsed: false });
-  const { body: told } = await ask('/pictures/uses?path=/images/hall.png');
+  const { body: told } = await get('/pictures/uses?path=/images/hall.png');
   expect(told.uses).toEqual([{ file: 'pages/index.yaml', line: 6, label: 'Home', route: '/' }]);
 });
 

@@ -1,12 +1,10 @@
 /** Random changes by way of the dev server: each is made as asked or refused, and undo gives the bytes back. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyPatch } from 'diff';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { filesBelow } from '../src/content/files/folders.ts';
-import { freePort } from './free-port.ts';
 import {
   corpora,
   type Dice,
@@ -18,7 +16,7 @@ import {
   type Sample,
   samplesIn,
 } from './random-changes.ts';
-import { type Running, SmallSite } from './small-site.ts';
+import { bytesOf, digestOf, post, serveSite } from './studio-server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -26,32 +24,11 @@ const RUNS = Number(process.env.EDIT_RUNS ?? 6);
 const SEED = process.env.EDIT_SEED ? Number(process.env.EDIT_SEED) : undefined;
 const FOLDER = path.dirname(corpora['the odd site']);
 
-let site: SmallSite;
-let running: Running;
-
-beforeAll(async () => {
-  const files = filesBelow(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name))]);
-  site = new SmallSite(Object.fromEntries(files));
-  running = await site.serve('dev', '--port', String(await freePort()));
-});
-afterAll(async () => {
-  running.process.kill('SIGINT');
-  expect((await running.ended).code).toBe(0);
-  site.remove();
-});
-
-const bytesOf = (file: string) => readFileSync(path.join(site.root, file));
-const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-
-async function post(address: string, body: object) {
-  const response = await fetch(`${running.origin}/_edit/api${address}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: running.origin },
-    body: JSON.stringify(body),
-  });
-  // biome-ignore lint/suspicious/noExplicitAny: answers are what is tested
-  return { status: response.status, body: (await response.json()) as any };
-}
+serveSite(
+  Object.fromEntries(
+    filesBelow(FOLDER).map((name) => [name, readFileSync(path.join(FOLDER, name))]),
+  ),
+);
 
 const samples = samplesIn(corpora['the odd site']);
 
@@ -63,7 +40,7 @@ test.each(Object.entries(kinds))('%s', async (_kind, make) => {
     if (!made) return;
     const before = bytesOf(file);
     const change = { file, ...made };
-    const digests = { [file]: digestOf(before) };
+    const digests = { [file]: digestOf(file) };
     const { status, body } = await post('/changes', { changes: [change], digests });
     expect([200, 422]).toContain(status);
     if (status === 422) {
@@ -77,7 +54,7 @@ test.each(Object.entries(kinds))('%s', async (_kind, make) => {
     const after = bytesOf(file);
     expect(plainData(String(after).replace(/^\ufeff/, ''))).toEqual(expected(sample.data, change));
     const { digest, diff } = body.files[file];
-    expect(digest).toBe(digestOf(after));
+    expect(digest).toBe(digestOf(file));
     if (diff) expect(applyPatch(sample.text, diff)).toBe(String(after).replace(/^\ufeff/, ''));
     if (body.undo.files.length > 0) {
       const undone = await post('/undo', { undo: body.undo });
