@@ -2,14 +2,13 @@
  * How many enquiries a second one server accepts, each on the disk before it is answered, and how long the slowest
  * wait. Load and server share the machine.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { COMMAND, serveSite } from '../serve-site.mjs';
 import { measure } from './measure.mjs';
 
-const COMMAND = path.resolve('src/cli/pagewright.mjs');
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const CLIENTS = [1, 10, 50, 200];
 
@@ -31,24 +30,6 @@ const BODY = JSON.stringify({
   message: 'Two towers, please. '.repeat(10),
 });
 
-/** @param {string} site @returns {Promise<{origin: string, stop: () => Promise<void>}>} */
-async function serve(site) {
-  const server = spawn(process.execPath, [COMMAND, 'serve', '--port', '0'], { cwd: site });
-  const ended = new Promise((resolve) => server.once('close', resolve));
-  const origin = await new Promise((resolve, reject) => {
-    server.stdout.on('data', (text) => {
-      const address = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
-      if (address) resolve(address);
-    });
-    ended.then(() => reject(new Error('The server has ended early.')));
-  });
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-  };
-  return { origin, stop };
-}
-
 /** Prints accepted enquiries a second and p99, by the number of clients. */
 export async function benchEnquiries() {
   const site = mkdtempSync(path.join(tmpdir(), 'pagewright-bench-'));
@@ -56,7 +37,7 @@ export async function benchEnquiries() {
   writeFileSync(path.join(site, 'pages/_site.yaml'), 'name: Bench\n');
   writeFileSync(path.join(site, 'pages/index.yaml'), PAGE);
   await measure(process.execPath, [COMMAND, 'build', '--site', site]);
-  const { origin, stop } = await serve(site);
+  const { origin, stop } = await serveSite(['serve'], site);
   try {
     console.log(`\nEnquiries, ${SECONDS} seconds each: accepted a second / p50 / p99 / slowest`);
     for (const connections of CLIENTS) {

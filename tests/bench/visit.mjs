@@ -2,7 +2,6 @@
  * `npm run bench -- visit`: what a visitor with a slow telephone meets, on the page of the benchmark
  * and on the home page. Each page is loaded in turns with the same HTML without any script.
  */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { findBrowser, wholeBrowser } from '../browser/find-browser.mjs';
+import { COMMAND, serveSite } from '../serve-site.mjs';
 import { controls, SHORTEST_TOLD_MS } from './controls.mjs';
 import { writePagewrightSite } from './make-sites.mjs';
 import { measure, median } from './measure.mjs';
@@ -25,22 +25,14 @@ const RUNS = Number(process.env.BENCH_RUNS ?? 2);
  * of 21 visits to one page and to a copy of it lay 5 % apart, those of 81 visits 2 %.
  */
 const VISITS = 8 * RUNS;
-const COMMAND = path.resolve('src/cli/pagewright.mjs');
 /** Content pages fit into the first round trip of a connection: ten packets. */
 const FIRST_ROUND_TRIP = 14 * 1024;
 
-/** @param {string} site @param {string} out @returns {Promise<{origin: string, stop: () => void}>} */
+/** Builds a site and serves it. @param {string} site @param {string} out */
 async function serve(site, out) {
-  await measure(process.execPath, [COMMAND, 'build', '--site', site, '--out', out]);
-  const args = [COMMAND, 'serve', '--site', site, '--out', out, '--port', '0'];
-  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  const origin = await new Promise((resolve) => {
-    server.stdout.on('data', (text) => {
-      const address = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
-      if (address) resolve(address);
-    });
-  });
-  return { origin, stop: () => server.kill('SIGINT') };
+  const words = ['--site', site, '--out', out];
+  await measure(process.execPath, [COMMAND, 'build', ...words]);
+  return serveSite(['serve', ...words]);
 }
 
 /** Writes the same page without its script beside it. @param {string} out @param {string} file */
@@ -192,8 +184,8 @@ ${heaviestPages(own.out)}`,
   } finally {
     await browser.close();
     await unwatched.close();
-    benchServer.stop();
-    ownServer.stop();
+    await benchServer.stop();
+    await ownServer.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -2,13 +2,13 @@
  * `npm run screens`: a picture of every route, light and dark, narrow and wide, and contact sheets
  * of them all, to be looked at. Nothing is compared: a person judges.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findBrowser } from '../browser/find-browser.mjs';
 import { builtRoutes } from '../built-routes.mjs';
+import { serveSite } from '../serve-site.mjs';
 import { writeIndex, writeSheets } from './contact-sheets.mjs';
 import { takePictures } from './take-pictures.mjs';
 
@@ -33,30 +33,10 @@ const { values } = parseArgs({
   },
 });
 
-/**
- * Builds the site and serves it on a free port.
- *
- * @param {string} site the output folder
- */
-async function serve(site) {
-  const server = spawn(
-    process.execPath,
-    ['src/cli/pagewright.mjs', 'start', '--port', '0', '--out', site],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, NO_COLOR: '1' } },
-  );
-  let printed = '';
-  for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
-    printed += text;
-    const url = /Serving on (\S+)/.exec(printed)?.[1];
-    if (url) return { url, stop: () => server.kill() };
-  }
-  throw new Error(`The site could not be built:\n${printed}`);
-}
-
 async function main() {
   const out = path.resolve(values.out);
   const site = path.resolve('.pagewright/screens-site');
-  const server = await serve(site);
+  const server = await serveSite(['start', '--out', site]);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
     const routes = builtRoutes(site).filter(
@@ -65,7 +45,7 @@ async function main() {
     rmSync(out, { recursive: true, force: true });
     mkdirSync(out, { recursive: true });
     const pictures = await takePictures(browser, {
-      url: server.url,
+      url: server.origin,
       routes,
       widths: values.width.split(',').map(Number),
       themes: values.theme.split(','),
@@ -79,7 +59,7 @@ async function main() {
     console.log(`${sheets.length} contact sheets: ${out}/sheet-*.png`);
   } finally {
     await browser.close();
-    server.stop();
+    await server.stop();
   }
 }
 

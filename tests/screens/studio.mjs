@@ -1,30 +1,14 @@
 /** `npm run screens:studio`: takes the pictures of Studio for docs/studio.md and README.md, on a new site. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { findBrowser } from '../browser/find-browser.mjs';
+import { COMMAND, serveSite } from '../serve-site.mjs';
 
-const COMMAND = path.resolve('src/cli/pagewright.mjs');
 const FOLDER = path.resolve('docs/studio');
-
-/** Serves a site for editing. @param {string} site its folder */
-async function serve(site) {
-  const server = spawn(process.execPath, [COMMAND, 'dev', '--port', '0'], {
-    cwd: site,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NO_COLOR: '1' },
-  });
-  let printed = '';
-  for await (const text of server.stdout.iterator({ destroyOnReturn: false })) {
-    printed += text;
-    const url = /http:\/\/localhost:\d+/.exec(printed)?.[0];
-    if (url) return { url, stop: () => server.kill('SIGINT') };
-  }
-  throw new Error(`The site could not be served:\n${printed}`);
-}
 
 /** Waits until Studio shows the page. @param {import('playwright').Page} page */
 async function shown(page) {
@@ -84,12 +68,12 @@ const pictures = {
 const site = mkdtempSync(path.join(tmpdir(), 'pagewright-studio-'));
 mkdirSync(FOLDER, { recursive: true });
 execFileSync(process.execPath, [COMMAND, 'init', '.'], { cwd: site, stdio: 'ignore' });
-const server = await serve(site);
+const server = await serveSite(['dev'], site);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   for (const [name, go] of Object.entries(pictures)) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.goto(`${server.url}/_edit/`);
+    await page.goto(`${server.origin}/_edit/`);
     await shown(page);
     await go(page);
     await take(page, name);
@@ -98,6 +82,6 @@ try {
   }
 } finally {
   await browser.close();
-  server.stop();
+  await server.stop();
   rmSync(site, { recursive: true, force: true });
 }
