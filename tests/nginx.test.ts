@@ -2,9 +2,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { freePort } from './free-port.ts';
 import { isLeftOut } from './optional-tool.ts';
 import { type Running, SmallSite } from './small-site.ts';
 
@@ -49,15 +49,6 @@ let site: SmallSite;
 let node: Running;
 let nginx: ChildProcess;
 let origin: string;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Returns what surrounds the site's own configuration on a real host. */
 const around = (folder: string) => `${process.getuid?.() === 0 ? 'user root;' : ''}

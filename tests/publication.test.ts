@@ -1,7 +1,6 @@
 /** Drafts and times: what a build shows on a day, and when it has to run again. */
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { freePort } from './free-port.ts';
 import { SmallSite } from './small-site.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,16 +34,6 @@ const site = new SmallSite({
 });
 afterAll(() => site.remove());
 beforeEach(() => site.restore());
-
-/** Returns a port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Returns the pages and the headings of the home page as they are on a day. */
 async function builtAsOf(day: string) {

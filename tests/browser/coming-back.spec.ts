@@ -1,15 +1,13 @@
 /** Who comes back to a page finds it where it was left. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { footerLink, hydrate, jumpTo } from './watching.ts';
+import { footerLink, hydrate, jumpTo, scrolled } from './watching.ts';
 
 /** Without scrolling to the link. */
 async function leaveForFaqs(page: Page) {
   await footerLink(page, 'FAQs').evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveTitle('Falaj | FAQs');
 }
-
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test('a page is where it was scrolled to, also after the next one was loaded again', async ({
   page,

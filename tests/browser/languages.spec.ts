@@ -1,25 +1,8 @@
 /** The Arabic pages: from right to left, in their own font, and a way there and back. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
+import { violations } from './axe.ts';
 import { expect, test } from './quiet-page.ts';
 import { scrollThrough } from './watching.ts';
-
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations: found } = await axe.run();
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-  });
-}
 
 const fontsOf = async (page: Page, route: string) => {
   const asked: string[] = [];

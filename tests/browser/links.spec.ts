@@ -1,5 +1,4 @@
 /** What links do: the page they lead to, the place in it, and what is left to the browser. */
-import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import {
   expectAtOffset,
@@ -11,9 +10,8 @@ import {
   jumpTo,
   mark,
   recordScroll,
+  scrolled,
 } from './watching.ts';
-
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.describe('Moving to another page', () => {
   test('keeps the window alive, and marks the new page in the menus', async ({ page }) => {

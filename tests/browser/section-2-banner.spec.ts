@@ -1,8 +1,5 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { atRest } from './watching.ts';
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+import { atRest, heading } from './watching.ts';
 
 test.describe('Banner block', () => {
   test('a Home breadcrumb link to /, an optional current-page crumb, a title, a paragraph', async ({
@@ -13,7 +10,7 @@ test.describe('Banner block', () => {
     const crumbs = banner.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     await expect(crumbs.locator('[aria-current="page"]')).toHaveText('Who We Are');
-    await expect(title(page)).toHaveText('Who We Are');
+    await expect(heading(page)).toHaveText('Who We Are');
     await expect(banner.locator('.lead p')).not.toBeEmpty();
     await crumbs.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/');

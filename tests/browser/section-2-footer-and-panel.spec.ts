@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { linksOf, menus, social } from './menus.ts';
 import { expect, test } from './quiet-page.ts';
+import { dialog, header } from './watching.ts';
 
-const header = (page: Page) => page.locator('[data-block="site-header"]');
 const footer = (page: Page) => page.getByRole('contentinfo');
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('A side contact panel shows address, phone, e-mail and social links', async ({ page }) => {
   await page.goto('/faqs');

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { linksOf, menus, social } from './menus.ts';
 import { expect, test } from './quiet-page.ts';
-import { holdBack, hydrated, jumpTo, recordScroll } from './watching.ts';
+import { dialog, header, holdBack, hydrated, jumpTo, recordScroll } from './watching.ts';
 
-const header = (page: Page) => page.locator('[data-block="site-header"]');
 const desktopMenu = (page: Page) => header(page).locator('.desktop-menu');
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test.describe('Header', () => {
   test('Header: logo, home icon, software-portal link, search button, three social links', async ({

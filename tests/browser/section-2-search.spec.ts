@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-
-const header = (page: Page) => page.locator('[data-block="site-header"]');
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+import { dialog, header } from './watching.ts';
 
 test.describe('Search box', () => {
   const open = async (page: Page) => {

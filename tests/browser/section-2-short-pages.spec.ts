@@ -1,12 +1,10 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+import { heading } from './watching.ts';
 
 test.describe('404', () => {
   test("'Page not found' with a Go Back link to /", async ({ page }) => {
     await page.goto('/404');
-    await expect(title(page)).toHaveText('Page not found');
+    await expect(heading(page)).toHaveText('Page not found');
     await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/');
     await page.getByRole('link', { name: 'Go Back' }).click();
     await expect(page).toHaveURL('/');
@@ -19,7 +17,7 @@ test.describe('404', () => {
       for (const address of ['/no-such-page', '/who-we-are/no-such-page', '/individual']) {
         const answer = await page.goto(address);
         expect(answer?.status(), address).toBe(404);
-        await expect(title(page)).toHaveText('Page not found');
+        await expect(heading(page)).toHaveText('Page not found');
       }
     });
   });
@@ -50,7 +48,7 @@ test.describe('FAQs', () => {
 
 test('Who We Are (company story, 19 years in the UAE)', async ({ page }) => {
   await page.goto('/who-we-are');
-  await expect(title(page)).toHaveText('Who We Are');
+  await expect(heading(page)).toHaveText('Who We Are');
   await expect(page.getByRole('heading', { name: '19 years in the UAE' })).toBeVisible();
   await expect(page.locator('main')).toContainText('19 years ago');
 });

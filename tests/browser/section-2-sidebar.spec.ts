@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { expectAtOffset, hydrate, jumpTo, recordScroll } from './watching.ts';
+import { dialog, expectAtOffset, hydrate, jumpTo, recordScroll } from './watching.ts';
 
 const rail = (page: Page) => page.locator('[data-block="side-rail"]');
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test.describe('Sidebar on every page with three icons', () => {
   for (const { name, hash } of [

@@ -137,9 +137,14 @@ export const block = (within: Page | Locator, type: string) =>
 /** Returns the words of all that was found. */
 export const textsOf = (found: Locator) =>
   found.evaluateAll((elements) => elements.map((element) => element.textContent?.trim() ?? ''));
+export const header = (page: Page) => block(page, 'site-header');
+export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Returns how far a page is scrolled. */
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Leaves a mark on the window that lasts until the document is loaded anew. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
