@@ -102,7 +102,7 @@ test.describe('Sidebar on every page with three icons', () => {
       await page.goto(route);
       const covered = async () => {
         const box = await rail(page).locator('ul').boundingBox();
-        return page.locator('main :is(input, select, textarea)').evaluateAll(
+        return page.locator('main :is(input, select, textarea):not([aria-hidden] *)').evaluateAll(
           (fields, { x, y, width, height }) =>
             fields.flatMap((field) => {
               const { left, right, top, bottom } = field.getBoundingClientRect();
