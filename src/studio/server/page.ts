@@ -16,6 +16,7 @@ import { markdownToTree, TextTooComplex, wordsOf } from '../../content/transform
 import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
 import { readKnown, type StudioContext } from './changes.ts';
 import { Refusal } from './http.ts';
+import { firstWords, text } from './row-title.ts';
 
 /** Returns the page of a route. Throws a Refusal when there is none. */
 export async function readPage(studio: StudioContext, route: string): Promise<PageAnswer> {
@@ -95,8 +96,6 @@ function flat(entries: BlockEntry[]): BlockEntry[] {
   return entries.flatMap((entry) => [entry, ...flat(entry.blocks ?? [])]);
 }
 
-const text = (value: Data | undefined) => (typeof value === 'string' ? value : '');
-
 /** Returns the words of the first paragraph of a Markdown text. */
 function plainWords(markdown: string): string {
   const [paragraph = ''] = markdown.split(/\n\s*\n/);
@@ -110,9 +109,8 @@ function plainWords(markdown: string): string {
 
 /** Returns what a block is called by those who look at it: its heading, or the first words of its text. */
 function titleOf(block: DataObject): string {
-  const firstOf = (fields: string[]) =>
-    fields.map((field) => text(block[field]).trim()).find((words) => words !== '');
-  const name = firstOf(['title', 'heading', 'label', 'eyebrow', 'name']);
-  const [line = ''] = (name ?? plainWords(firstOf(['text', 'body', 'html']) ?? '')).split('\n');
+  const name = firstWords(block, ['title', 'heading', 'label', 'eyebrow', 'name']);
+  const words = name ?? plainWords(firstWords(block, ['text', 'body', 'html']) ?? '');
+  const [line = ''] = words.split('\n');
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
