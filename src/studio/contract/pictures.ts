@@ -1,6 +1,9 @@
 /** The files of the public folder. */
 import type { ChangesAnswer } from './changes.ts';
 
+/** More bytes than these has no photograph of a camera that people carry. */
+export const MAX_BYTES = 30 * 1024 * 1024;
+
 export interface PublicFile {
   /** Its path on pages: `/images/team.jpg`. */
   path: string;

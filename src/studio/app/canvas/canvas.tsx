@@ -1,6 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
+import { pathKey } from '../model/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { DragHandle } from './drag-handle.tsx';
 import { blockElement, type FrameEvents, listenToFrame } from './frame-document.ts';
@@ -50,7 +51,7 @@ export function Canvas(props: CanvasProps): ReactElement {
   const scale = Math.min(1, width / WIDTHS[device]);
   // Shared blocks have no place of their own: the first of them stands for all.
   const path = selected?.path ?? selected?.children[0]?.path;
-  const selectedPath = path?.join('.') ?? props.frameBlock;
+  const selectedPath = path ? pathKey(path) : props.frameBlock;
 
   // The listeners outlive many renderings: they ask for what is to be done now.
   const latest = useRef(props);

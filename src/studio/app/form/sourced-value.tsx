@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
 import type { Path, Value } from '../../contract/values.ts';
+import { pathKey } from '../model/values.ts';
 import { useFormValues } from './context/form-values.ts';
 
 /** A single name between braces is all of the value. */
@@ -62,7 +63,7 @@ export function Origins({ from, onOpen, children }: OriginsProps): ReactElement 
   return (
     <ul className="origins">
       {from.map((origin) => (
-        <li key={`${origin.file} ${origin.path.join('.')}`}>
+        <li key={`${origin.file} ${pathKey(origin.path)}`}>
           <span>
             From {origin.label.replace(/^The|^Each/, (word) => word.toLowerCase())}
             {origin.pages !== undefined && origin.pages > 1 && `; used on ${origin.pages} pages`}

@@ -33,7 +33,7 @@ interface FormPaneProps {
 export function FormPane(props: FormPaneProps): ReactElement {
   const { item, tools, view, collection, framePath, onView, onAddBlock } = props;
   const session = useSession();
-  const shown = framePath ?? (item ? item.path?.join('.') : view ? undefined : THE_PAGE);
+  const shown = framePath ?? (item ? item.path && pathKey(item.path) : view ? undefined : THE_PAGE);
   const onSelect = ({ path, source }: BlockEntry) => {
     if (!view) session.select(pathKey(path));
     else onView({ kind: 'block', ...source, back: view.kind === 'block' ? view.back : view });

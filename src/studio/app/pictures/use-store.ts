@@ -1,13 +1,10 @@
 import { useCallback, useState } from 'react';
 import { messageOf } from '../../../content/model/thrown.ts';
-import type { StoredFile } from '../../contract/pictures.ts';
+import { MAX_BYTES, type StoredFile } from '../../contract/pictures.ts';
 import type { Session } from '../model/session.ts';
 import type { NoticeText } from '../ui/notice.tsx';
 import { bytesInWords } from './file-words.ts';
 import { type Destination, pictureApi } from './picture-api.ts';
-
-/** As many bytes as the server takes. */
-const MAX_BYTES = 30 * 1024 * 1024;
 
 interface Store {
   isBusy: boolean;

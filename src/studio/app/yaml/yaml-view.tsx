@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { Path } from '../../contract/values.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
+import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { createEditor, type YamlEditor } from './create-editor.ts';
 import { TextFile, type TextFileState } from './text-file.ts';
@@ -91,7 +92,7 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
     if (shown.kind === 'saved') editor?.forgetHistory();
   }, [editor, shown.kind]);
 
-  const selectedKey = selected?.join('.');
+  const selectedKey = selected && pathKey(selected);
   // biome-ignore lint/correctness/useExhaustiveDependencies: paths are the same when their names are
   useEffect(() => editor?.show(selected), [editor, selectedKey, shown.text]);
   useEffect(() => {

@@ -1,4 +1,5 @@
 /** Endpoints for the files of the public folder: pictures, films and whatever else pages show. */
+import { MAX_BYTES } from '../../contract/pictures.ts';
 import type { StudioContext } from '../changes.ts';
 import { type Endpoints, takesBytes } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
@@ -6,9 +7,6 @@ import { USUAL_FOLDERS } from './file-kind.ts';
 import { listFiles } from './list.ts';
 import { deleteFile, storeFile } from './store.ts';
 import { NamedFiles, usesOf } from './uses.ts';
-
-/** More bytes than these has no photograph of a camera that people carry. */
-const MAX_BYTES = 30 * 1024 * 1024;
 
 /** Answers `GET` and `POST /_edit/api/pictures`, `GET /pictures/uses?path=` and `POST /pictures/delete`. */
 export function pictureEndpoints(studio: StudioContext): Endpoints {
