@@ -18,7 +18,7 @@ import { projectRoot } from './source-files.ts';
 
 export class ChangedSite {
   readonly root = mkdtempSync(path.join(tmpdir(), 'pagewright-changed-'));
-  readonly #check = new Promise<SiteCheck>((resolve) => resolve(this.#opened()));
+  readonly #check: Promise<SiteCheck>;
   readonly #folder: string;
   /** What has been changed since the last check, and has to be looked at again. */
   #restored: string[] = [];
@@ -31,10 +31,10 @@ export class ChangedSite {
       if (this.#folder === projectRoot && part === 'blocks') continue;
       if (existsSync(place)) cpSync(place, path.join(this.root, part), { recursive: true });
     }
+    this.#check = this.#opened();
   }
 
   async #opened(): Promise<SiteCheck> {
-    await undefined;
     const check = new SiteCheck(this.root, projectRoot, { cache: false });
     await check.all();
     return check;
