@@ -110,125 +110,79 @@ const route = fc.constantFrom(...Object.keys(PARTS), 'new', 'deep/new');
 /** A change of the site's files, in words and as it is made. */
 export type Edit = { says: string; make: () => void | Promise<void> };
 export const edit = (says: string, make: Edit['make']): Edit => ({ says, make });
+/** Returns one kind of edits, and how often it is made beside the others. */
+const kind = <T>(weight: number, values: fc.Arbitrary<T>, toEdit: (value: T) => Edit) => ({
+  weight,
+  arbitrary: values.map(toEdit),
+});
 /** Every kind of edit that changes what a build gives. */
 export const edits: fc.Arbitrary<Edit> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc
-      .tuple(route, word, parts)
-      .map(([to, title, held]) =>
-        edit(`page ${to}: ${title} ${held}`, () => write(`pages/${to}.yaml`, page(title, held))),
-      ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc
-      .tuple(word, parts)
-      .map(([heading, held]) =>
-        edit(`template: ${heading} ${held}`, () =>
-          write('pages/row/[slug].yaml', template(heading, held)),
-        ),
-      ),
-  },
-  {
-    weight: 2,
-    arbitrary: route.map((to) => edit(`no page ${to}`, () => remove(`pages/${to}.yaml`))),
-  },
-  {
-    weight: 3,
-    arbitrary: fc
-      .record(
-        {
-          name: word,
-          motto: word,
-          phone: word,
-          colour: fc.constantFrom('#0d5c63', '#123456'),
-          note: word,
-        },
-        { requiredKeys: [] },
-      )
-      .map((values) =>
-        edit(`site ${JSON.stringify(values)}`, () => write('pages/_site.yaml', site(values))),
-      ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .boolean()
-      .map((extra) =>
-        edit(`site extra ${extra}`, () => write('pages/_site.yaml', site({ extra }))),
-      ),
-  },
-  {
-    weight: 3,
-    arbitrary: fc
-      .array(fc.constantFrom('One', 'Two', 'By {{ site.data.motto }}'), { maxLength: 4 })
-      .map((titles) =>
-        edit(`rows ${titles}`, () => write('pages/_collections/rows.yaml', rows(titles))),
-      ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.tuple(word, parts).map(([title, held]) =>
-      edit(`fragment ${title} ${held}`, () =>
-        write(
-          'pages/_fragments/shared.yaml',
-          held
-            .filter((part) => part !== 'fragment')
-            .map((part) => (PARTS[part]?.(title) ?? '').replace(/^ {2}/gm, ''))
-            .join('') || '[]\n',
-        ),
+  kind(6, fc.tuple(route, word, parts), ([to, title, held]) =>
+    edit(`page ${to}: ${title} ${held}`, () => write(`pages/${to}.yaml`, page(title, held))),
+  ),
+  kind(3, fc.tuple(word, parts), ([heading, held]) =>
+    edit(`template: ${heading} ${held}`, () =>
+      write('pages/row/[slug].yaml', template(heading, held)),
+    ),
+  ),
+  kind(2, route, (to) => edit(`no page ${to}`, () => remove(`pages/${to}.yaml`))),
+  kind(
+    3,
+    fc.record(
+      {
+        name: word,
+        motto: word,
+        phone: word,
+        colour: fc.constantFrom('#0d5c63', '#123456'),
+        note: word,
+      },
+      { requiredKeys: [] },
+    ),
+    (values) =>
+      edit(`site ${JSON.stringify(values)}`, () => write('pages/_site.yaml', site(values))),
+  ),
+  kind(1, fc.boolean(), (extra) =>
+    edit(`site extra ${extra}`, () => write('pages/_site.yaml', site({ extra }))),
+  ),
+  kind(
+    3,
+    fc.array(fc.constantFrom('One', 'Two', 'By {{ site.data.motto }}'), { maxLength: 4 }),
+    (titles) => edit(`rows ${titles}`, () => write('pages/_collections/rows.yaml', rows(titles))),
+  ),
+  kind(2, fc.tuple(word, parts), ([title, held]) =>
+    edit(`fragment ${title} ${held}`, () =>
+      write(
+        'pages/_fragments/shared.yaml',
+        held
+          .filter((part) => part !== 'fragment')
+          .map((part) => (PARTS[part]?.(title) ?? '').replace(/^ {2}/gm, ''))
+          .join('') || '[]\n',
       ),
     ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
-      .constantFrom('M1 1h2', 'M2 2h2')
-      .map((shape) => edit(`icon ${shape}`, () => write('pages/_icons/own.svg', icon(shape)))),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .boolean()
-      .map((there) =>
-        edit(`icon phone ${there}`, () =>
-          there ? write('pages/_icons/phone.svg', icon('M3 3')) : remove('pages/_icons/phone.svg'),
-        ),
-      ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
-      .constantFrom(40, 50)
-      .map((width) => edit(`drawing ${width}`, () => write('public/drawing.svg', drawing(width)))),
-  },
-  {
-    weight: 2,
-    arbitrary: fc
-      .tuple(fc.constantFrom(200, 90), fc.constantFrom(40, 60))
-      .map(([red, width]) =>
-        edit(`photograph ${red} ${width}`, async () =>
-          write('public/photo.png', await photograph(red, width)),
-        ),
-      ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom('drawing.svg', 'photo.png', 'paper.txt')
-      .map((file) => edit(`no ${file}`, () => remove(`public/${file}`))),
-  },
-  {
-    weight: 1,
-    arbitrary: word.map((text) => edit(`paper ${text}`, () => write('public/paper.txt', text))),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .constantFrom('p', 'div')
-      .map((tag) => edit(`block ${tag}`, () => write('blocks/note/view.tsx', view(tag)))),
-  },
+  ),
+  kind(2, fc.constantFrom('M1 1h2', 'M2 2h2'), (shape) =>
+    edit(`icon ${shape}`, () => write('pages/_icons/own.svg', icon(shape))),
+  ),
+  kind(1, fc.boolean(), (there) =>
+    edit(`icon phone ${there}`, () =>
+      there ? write('pages/_icons/phone.svg', icon('M3 3')) : remove('pages/_icons/phone.svg'),
+    ),
+  ),
+  kind(2, fc.constantFrom(40, 50), (width) =>
+    edit(`drawing ${width}`, () => write('public/drawing.svg', drawing(width))),
+  ),
+  kind(2, fc.tuple(fc.constantFrom(200, 90), fc.constantFrom(40, 60)), ([red, width]) =>
+    edit(`photograph ${red} ${width}`, async () =>
+      write('public/photo.png', await photograph(red, width)),
+    ),
+  ),
+  kind(1, fc.constantFrom('drawing.svg', 'photo.png', 'paper.txt'), (file) =>
+    edit(`no ${file}`, () => remove(`public/${file}`)),
+  ),
+  kind(1, word, (text) => edit(`paper ${text}`, () => write('public/paper.txt', text))),
+  kind(1, fc.constantFrom('p', 'div'), (tag) =>
+    edit(`block ${tag}`, () => write('blocks/note/view.tsx', view(tag))),
+  ),
 );
 
 /** In place of functions, what the edits of the smallest failing list did. */
