@@ -1,18 +1,9 @@
 /** What stands side by side fills its row, at every width. */
-import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-
-const at = async (page: Page, route: string, width: number) => {
-  await page.setViewportSize({ width, height: 900 });
-  await page.goto(route);
-};
-
-/** Returns how many rows the boxes stand in. */
-const rows = (boxes: Locator) =>
-  boxes.evaluateAll((all) => new Set(all.map((box) => box.getBoundingClientRect().top)).size);
+import { openAt, rowsOf } from './watching.ts';
 
 test('fewer cards than fit into a row leave no empty place beside them', async ({ page }) => {
-  await at(page, '/service/soft-services/pest-control', 1440);
+  await openAt(page, '/service/soft-services/pest-control', 1440);
   const list = page.locator('.block-card-grid .cards');
   await expect(list.locator('.card')).toHaveCount(2);
   const [whole, last] = [
@@ -30,9 +21,9 @@ for (const [route, boxes] of [
 ] as const) {
   for (const width of [768, 820]) {
     test(`${route} at ${width}: three stand side by side`, async ({ page }) => {
-      await at(page, route, width);
+      await openAt(page, route, width);
       await expect(page.locator(boxes)).toHaveCount(3);
-      expect(await rows(page.locator(boxes))).toBe(1);
+      expect(await rowsOf(page.locator(boxes))).toBe(1);
     });
   }
 }
@@ -47,7 +38,7 @@ for (const [route, block] of [
   test(`${route} on a tablet: the picture of its ${block} stands beside the words`, async ({
     page,
   }) => {
-    await at(page, route, 820);
+    await openAt(page, route, 820);
     const first = page.locator(block).first();
     const words = await first.getByRole('heading').first().boundingBox();
     const picture = await first.locator('img').first().boundingBox();
@@ -66,14 +57,14 @@ test('six values stand in two columns on a phone, and in one where there is no r
     [390, 3],
     [320, 6],
   ] as const) {
-    await at(page, '/who-we-are', width);
+    await openAt(page, '/who-we-are', width);
     await expect(values).toHaveCount(6);
-    expect(await rows(values), `at ${width} px`).toBe(expected);
+    expect(await rowsOf(values), `at ${width} px`).toBe(expected);
   }
 });
 
 test('small cards that are swiped divide no word on the narrowest phone', async ({ page }) => {
-  await at(page, '/', 320);
+  await openAt(page, '/', 320);
   const titles = page.locator('.cards.swiped.style-tile h3');
   await expect(titles).toHaveCount(8);
   const divided = await titles.evaluateAll((all) =>
@@ -92,7 +83,7 @@ test('small cards that are swiped divide no word on the narrowest phone', async 
 
 test('the logo that is left over stands in the middle', async ({ page }) => {
   for (const width of [390, 1440]) {
-    await at(page, '/our-clients', width);
+    await openAt(page, '/our-clients', width);
     const logos = page.locator('.block-logos li');
     await expect(logos).toHaveCount(37);
     const { x = 0, width: own = 0 } = (await logos.last().boundingBox()) ?? {};
@@ -103,7 +94,7 @@ test('the logo that is left over stands in the middle', async ({ page }) => {
 test('cards without links are low on a phone, with the picture beside the words', async ({
   page,
 }) => {
-  await at(page, '/ar/services', 390);
+  await openAt(page, '/ar/services', 390);
   const cards = page.locator('#hard-services .card');
   await expect(cards).toHaveCount(7);
   for (const card of await cards.all()) {
@@ -115,15 +106,15 @@ test('cards without links are low on a phone, with the picture beside the words'
 
 test("the footer's three menus stand side by side from a small desktop on", async ({ page }) => {
   for (const width of [992, 1024, 1440]) {
-    await at(page, '/faqs', width);
+    await openAt(page, '/faqs', width);
     const menus = page.locator('.block-site-footer nav');
     await expect(menus).toHaveCount(3);
-    expect(await rows(menus), `at ${width} px`).toBe(1);
+    expect(await rowsOf(menus), `at ${width} px`).toBe(1);
   }
 });
 
 test('links of the footer are 24 px high on a phone', async ({ page }) => {
-  await at(page, '/faqs', 390);
+  await openAt(page, '/faqs', 390);
   const links = page.locator('.block-site-footer :is(.contact-list, h2, .bottom-line) a');
   await expect(links).toHaveCount(7);
   for (const link of await links.all()) {

@@ -150,3 +150,13 @@ export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 export const isMarked = (page: Page) =>
   page.evaluate(() => (window as unknown as { marked?: boolean }).marked === true);
+
+/** Opens a page in a window of a width. */
+export async function openAt(page: Page, route: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(route);
+}
+
+/** Returns how many rows the boxes stand in. */
+export const rowsOf = (boxes: Locator) =>
+  boxes.evaluateAll((all) => new Set(all.map((box) => box.getBoundingClientRect().top)).size);
