@@ -9,10 +9,7 @@ export default function Accordion(props: AccordionBlock) {
   const group = useId();
   return (
     <div className={eyebrow || heading || intro ? 'container split' : 'container'}>
-      <div className="aside">
-        <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
-        <Buttons of={button ? [button] : undefined} />
-      </div>
+      <SectionHeading eyebrow={eyebrow} heading={heading} intro={intro} />
       <div className="questions">
         {items.map(({ title, body }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a question may be asked twice, and none moves
@@ -24,6 +21,7 @@ export default function Accordion(props: AccordionBlock) {
             <RichText html={body} />
           </details>
         ))}
+        <Buttons of={button ? [button] : undefined} />
       </div>
     </div>
   );
