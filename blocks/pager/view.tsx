@@ -17,11 +17,11 @@ function Step({ to, rel, words }: { to: string | undefined; rel: 'prev' | 'next'
 /** Renders links to the pages of a list; nothing when there is one page only. */
 export default function Pager(props: PagerBlock) {
   const t = useT();
-  const { page, routes, text, label = t('pages', 'Pages') } = props;
+  const { page, routes, text, width, label = t('pages', 'Pages') } = props;
   const { previous = t('previous', 'Previous'), next = t('next', 'Next') } = props;
   if (routes.length < 2) return null;
   return (
-    <nav className="container" aria-label={label}>
+    <nav className={width === 'full' ? 'container full-width' : 'container'} aria-label={label}>
       {text ? <p>{text}</p> : null}
       <ul className="list">
         {shownPages(page, routes.length).map((at, index) => (

@@ -1625,6 +1625,10 @@ export interface Pager {
    */
   text?: string;
   /**
+   * How far the pager reaches: normal is the width of the page's text, full the width of the window, as below cards that are as wide. The default is normal.
+   */
+  width?: 'normal' | 'full';
+  /**
    * What the links are, for screen readers. The default is Pages.
    */
   label?: string;
