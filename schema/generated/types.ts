@@ -509,7 +509,7 @@ export interface Columns {
    */
   align?: 'start' | 'center';
   /**
-   * Up to and including this width of the window, in pixels, the columns stand one below the other. The default is 768.
+   * Up to this width of the window, in pixels, the columns stand one below the other: 768 and 1024 are narrow themselves, 992 is where wide screens begin. The default is 768.
    */
   stack?: 768 | 992 | 1024;
 }
