@@ -2101,6 +2101,10 @@ export interface Sections {
      * A sentence below the heading. Markdown works.
      */
     text: string;
+    /**
+     * A picture beside the words; below them on narrow screens.
+     */
+    image?: Image;
   };
   /**
    * A button below the sections, or below what stands in their place.
