@@ -1,5 +1,6 @@
 /** Pages as people set them up for themselves, wider spacing and colours of their own, and on devices of their own. */
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
 import { cutTexts, tooWide } from './page-checks.ts';
 import { expect, test } from './quiet-page.ts';
 import { hydrated, scrollThrough } from './watching.ts';
@@ -8,14 +9,17 @@ import { hydrated, scrollThrough } from './watching.ts';
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 
+const space = (page: Page) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACING);
+
 for (const route of ['/', '/services', '/contact-us', '/pricing-table', '/blog-list', '/gallery']) {
   test(`${route}: wider spacing of the text cuts nothing off`, async ({ page }) => {
     await page.goto(route);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
-    }, SPACING);
+    await space(page);
     await scrollThrough(page);
     for (const width of [1440, 1024, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -24,6 +28,33 @@ for (const route of ['/', '/services', '/contact-us', '/pricing-table', '/blog-l
     }
   });
 }
+
+test.describe('with wider spacing', () => {
+  test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  test('the words of the hero stand on dark ground from the first to the last', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await space(page);
+    const title = page.getByRole('heading', { level: 1 });
+    await title.evaluate((node) => {
+      node.style.color = 'transparent';
+    });
+    const ground = await title.screenshot();
+    const { channels } = await sharp(ground).greyscale().stats();
+    expect(channels[0]?.max).toBeLessThan(110);
+  });
+});
+
+test('a large picture fills a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/gallery');
+  const pictures = page.locator('[data-block="gallery"] .panel a');
+  await hydrated(pictures.first());
+  await pictures.nth(1).click();
+  const large = page.locator('.lightbox .large-picture img');
+  await expect.poll(async () => (await large.boundingBox())?.height).toBeGreaterThan(330);
+});
 
 test('of numbers that stand side by side on a tablet each is in one line', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
