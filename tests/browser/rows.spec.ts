@@ -18,6 +18,7 @@ for (const [route, boxes] of [
   ['/technology/cafm', '.block-values li'],
   ['/client-portfolio', '.block-testimonials .quotes > *'],
   ['/pricing-table', '.block-pricing .plan'],
+  ['/personal-portfolio', '.block-steps .step'],
 ] as const) {
   for (const width of [768, 820]) {
     test(`${route} at ${width}: three stand side by side`, async ({ page }) => {
@@ -27,6 +28,13 @@ for (const [route, boxes] of [
     });
   }
 }
+
+test('three links to social networks fit into a narrow column', async ({ page }) => {
+  await openAt(page, '/blog-individual/1', 1200);
+  const links = page.locator('.block-social-links li');
+  await expect(links).toHaveCount(3);
+  expect(await rowsOf(links)).toBe(1);
+});
 
 for (const [route, block] of [
   ['/who-we-are', '.block-banner'],
