@@ -8,7 +8,9 @@ import { hydrateAll } from './near.ts';
 
 listenToEditors();
 
-const { hydrated } = await import('./app.tsx');
+// Pages name this module as their app, too: after a change of code imports get another address from Vite than the inline script
+// has, and the app would start twice.
+export const { hydrated } = await import('./app.tsx');
 // React would find another page than the one that it hydrates.
 const router = await hydrated;
 

@@ -33,7 +33,12 @@ const BlockNode = memo(
     const renderInside = useContext(InsideContext);
     if (node.html !== undefined && !isIsland(node)) return <StaticBlock node={node} />;
     const Tag = node.tag;
-    return <Tag {...node.attributes}>{renderInside(node as LiveNode)}</Tag>;
+    // The browser may have given it a style before React came: off-screen.ts.
+    return (
+      <Tag {...node.attributes} suppressHydrationWarning>
+        {renderInside(node as LiveNode)}
+      </Tag>
+    );
   },
   (before, after) => isSame(before.node, after.node),
 );

@@ -124,3 +124,55 @@ test('an error in a block’s code is shown with its lines, and the page comes b
     await expect(words).toHaveText('The first words.');
   }
 });
+
+test('the app starts once, also when it comes late and after a change of an island’s code', async ({
+  page,
+}) => {
+  const island = (word: string) => `import { useState } from 'react';
+export default () => {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>${word} {count}</button>;
+};
+`;
+  const { 'blocks/sign/view.tsx': _view, ...files } = sign;
+  const own = new SmallSite({
+    'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
+    'pages/index.yaml': `${other}  - type: sign\n    word: Open\n`,
+    ...files,
+    'blocks/sign/island.tsx': island('First'),
+  });
+  // React complains where it is the one for developers.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'development';
+  const server = await own.serve('dev', '--port', String(await freePort()));
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+  const starts: string[] = [];
+  await page.route(/\/src\/browser\/app\.tsx/, async (route) => {
+    starts.push(route.request().url());
+    // Until then the browser has given what is off-screen a style, about which React is not to complain.
+    await page.waitForFunction(
+      () => document.readyState === 'complete' && !document.querySelector('[data-lazy-layout]'),
+    );
+    await route.continue();
+  });
+  try {
+    for (const word of ['First', 'Changed']) {
+      await page.goto('about:blank');
+      own.write('blocks/sign/island.tsx', island(word));
+      await expect.poll(() => fetch(server.origin).then((answer) => answer.text())).toContain(word);
+      starts.length = 0;
+      await page.goto(server.origin);
+      const button = page.getByRole('button', { name: word });
+      await button.hover();
+      await hydrated(button);
+      await button.click();
+      await expect(button).toHaveText(`${word} 1`);
+      expect(starts).toHaveLength(1);
+    }
+  } finally {
+    server.process.kill('SIGINT');
+    await server.ended;
+    own.remove();
+  }
+});

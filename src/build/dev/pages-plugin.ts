@@ -145,7 +145,7 @@ async function renderPage(
   const module = (await server.ssrLoadModule(rendererEntry(engineRoot))) as {
     createRenderer: typeof createRenderer;
   };
-  const assets = { app: '/src/browser/app.tsx', inlineScript, headTags: headTags(saves) };
+  const assets = { app: '/src/browser/dev.ts', inlineScript, headTags: headTags(saves) };
   const hasPhotographs = site.pictures.size > 0;
   const makeRenderer = (settings: Settings) =>
     module.createRenderer({ site: settings, assets, hasPhotographs });
