@@ -77,6 +77,17 @@ test('the pages compared here show every block type', async ({ request }) => {
   expect(types.filter((type) => !isShown(type))).toEqual([]);
 });
 
+test('the number of a first page leads to its list, as it does when built', async ({ request }) => {
+  for (const at of ['', origin]) {
+    const status = async (route: string) => (await request.get(at + route)).status();
+    const answer = await request.get(`${at}/blog-list/page/1`);
+    expect(answer.status()).toBe(200);
+    expect(new URL(answer.url()).pathname).toBe('/blog-list');
+    expect(await status('/faqs/page/1')).toBe(404);
+    expect(await status('/blog-list/page/3')).toBe(404);
+  }
+});
+
 for (const width of [390, 1440]) {
   test(`pages look the same in dev as built, ${width} px wide`, async ({ page, context }) => {
     test.setTimeout(120_000);

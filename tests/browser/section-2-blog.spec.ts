@@ -19,6 +19,12 @@ test.describe('Blog list', () => {
     await expect(page).toHaveURL('/blog-list');
   });
 
+  test('its first page is found by its number too', async ({ page }) => {
+    await page.goto('/blog-list/page/1');
+    await expect(page).toHaveURL('/blog-list');
+    await expect(posts(page)).toHaveCount(5);
+  });
+
   test('The sidebar has social follow links and the 3 most recent posts', async ({ page }) => {
     await page.goto('/blog-list');
     const follow = block(page, 'social-links').getByRole('link');

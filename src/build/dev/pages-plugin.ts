@@ -9,7 +9,7 @@ import type { Site } from '../../content/site/site.ts';
 import type { createRenderer } from '../../render/entry.tsx';
 import { readRedirects } from '../../server/http/host-rules.ts';
 import { describeCodeError } from '../bundle/code-error.ts';
-import { redirectsFile } from '../output/host-files.ts';
+import { firstPageRedirects, redirectsFile } from '../output/host-files.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';
 import { devErrorPage } from './error-page.ts';
 import { renderRoute } from './render-route.ts';
@@ -117,12 +117,13 @@ function sendPages(server: ViteDevServer, options: DevPagesOptions): Connect.Nex
     const send = (status: number, html: string) =>
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
     try {
-      const target = redirect(watch.site, route);
+      const render = (of: string) => renderPage(server, of, saves, options);
+      const target = redirect(watch.site, route) ?? (await listOf(route, render));
       if (target) {
         response.writeHead(302, { location: target }).end();
         return;
       }
-      const { html, status } = await renderPage(server, route, saves, options);
+      const { html, status } = await render(route);
       lastReported = undefined;
       send(status, status === 404 ? withWayToMake(html, route) : html);
     } catch (error) {
@@ -157,6 +158,13 @@ function withWayToMake(html: string, route: string): string {
   if (!/^(\/[a-z0-9-]+)+$/.test(route)) return html;
   const note = `There is no page ${route} yet. <code>npm run new page ${route}</code> makes one.`;
   return html.replace('</body>', `<p class="no-page-yet">${note}</p></body>`);
+}
+
+/** Returns the list whose first page a route means by its number; `undefined` when there is no second one. */
+async function listOf(route: string, render: (of: string) => Promise<{ status: number }>) {
+  const [first] = firstPageRedirects([route.replace(/\/page\/1$/, '/page/2')]);
+  if (first?.from !== route) return undefined;
+  return (await render(`${route.slice(0, -1)}2`)).status === 200 ? first.to : undefined;
 }
 
 function redirect(site: Site, route: string): string | undefined {

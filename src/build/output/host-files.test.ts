@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headersFor, readHeaderRules } from '../../server/http/host-rules.ts';
-import { hostFiles, redirectsFile } from './host-files.ts';
+import { firstPageRedirects, hostFiles, redirectsFile } from './host-files.ts';
 
 const lines = (redirects: Record<string, unknown>[], base = '') =>
   redirectsFile({ name: 'Test', redirects } as never, base);
@@ -21,6 +21,15 @@ test('an address is one word of ASCII', () => {
   expect(lines([{ from: '/old page', to: '/من' }])).toBe('/old%20page /%D9%85%D9%86 301\n');
   expect(lines([{ from: '/a\n/b', to: '/c%20d' }])).toBe('/a%0A/b /c%20d 301\n');
   expect(lines([{ from: '/\ud800', to: '/"\\$' }])).toBe('/%EF%BF%BD /%22%5C%24 301\n');
+});
+
+test('the number of a first page leads to its list, where the list has more than one', () => {
+  const routes = ['/', '/page/2', '/news', '/news/page/2', '/news/page/3', '/notes'];
+  expect(firstPageRedirects(routes)).toEqual([
+    { from: '/page/1', to: '/' },
+    { from: '/news/page/1', to: '/news' },
+  ]);
+  expect(firstPageRedirects(['/book', '/book/page/1', '/book/page/2'])).toEqual([]);
 });
 
 const files = (site: object, own: Record<string, string> = {}, base = '') =>

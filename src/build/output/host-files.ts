@@ -63,6 +63,19 @@ export function redirectsFile(site: Settings, base = ''): string {
     .join('');
 }
 
+/**
+ * Returns redirects to lists of several pages from the address that their first page would have if it had its number, such as
+ * `/news/page/1`.
+ *
+ * @param routes of all pages
+ */
+export function firstPageRedirects(routes: string[]): { from: string; to: string }[] {
+  return routes
+    .flatMap((route) => /^(.*)\/page\/2$/.exec(route)?.[1] ?? [])
+    .map((list) => ({ from: `${list}/page/1`, to: list || '/' }))
+    .filter(({ from }) => !routes.includes(from));
+}
+
 /** Where https://www.rfc-editor.org/rfc/rfc9116 says that the file is looked for. */
 const SECURITY_TXT = '.well-known/security.txt';
 

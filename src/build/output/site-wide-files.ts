@@ -14,7 +14,7 @@ import { pictureVariantsIn } from '../pictures/make-variants.ts';
 import type { Progress } from '../progress/progress.ts';
 import { settingsWithBase } from './base-path.ts';
 import { jsonFeedFile, rssFile } from './feed-files.ts';
-import { hostFiles } from './host-files.ts';
+import { firstPageRedirects, hostFiles } from './host-files.ts';
 import { lastChanged, latestOf } from './last-changed.ts';
 import type { OutputFiles } from './output-files.ts';
 import { addFolder, addPictures, addPublicFiles } from './public-files.ts';
@@ -62,8 +62,10 @@ export class SiteWideFiles {
     const { root, settings, publicFiles } = site;
     const days = settings.url ? await lastChanged(root) : new Map<string, string>();
     const listed = pages.filter(({ index }) => index);
+    const firstPages = firstPageRedirects(pages.map(({ route }) => route));
+    const redirects = [...(settings.redirects ?? []), ...firstPages];
     const files = hostFiles({
-      site: settingsWithBase(settings, bundle.base),
+      site: settingsWithBase({ ...settings, redirects }, bundle.base),
       base: bundle.base,
       pages: listed.map(({ route, written, translations }) => ({
         route,
