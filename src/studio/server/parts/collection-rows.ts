@@ -1,6 +1,6 @@
 /** The rows of a collection, as tables show them, and new ones. */
 
-import { readdirSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import { isGroup, valueAt } from '../../../content/model/data.ts';
@@ -27,17 +27,8 @@ function collectionOf({ watch: { site } }: StudioContext, name: unknown): Collec
 
 /** Returns the file that holds all rows; `undefined` where each has its own. */
 function listFile({ watch: { site } }: StudioContext, { name }: Collection): string | undefined {
-  const isFolder = isThere(path.join(site.root, FOLDER, name));
-  return isFolder ? undefined : `${FOLDER}/${name}.yaml`;
-}
-
-function isThere(folder: string): boolean {
-  try {
-    readdirSync(folder);
-    return true;
-  } catch {
-    return false;
-  }
+  const folder = statSync(path.join(site.root, FOLDER, name), { throwIfNoEntry: false });
+  return folder?.isDirectory() ? undefined : `${FOLDER}/${name}.yaml`;
 }
 
 function rowOf(

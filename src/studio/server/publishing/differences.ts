@@ -35,17 +35,7 @@ export async function listDifferences(
   const found: SiteDifference[] = [];
   for (const changed of await repository.changedFiles()) {
     const { differences } = await compareFile(site, repository, changed);
-    found.push(
-      ...differences.map(({ id, kind, sentence, path, before, after }) => ({
-        id,
-        file: changed.file,
-        kind,
-        sentence,
-        path,
-        ...(before === undefined ? {} : { before }),
-        ...(after === undefined ? {} : { after }),
-      })),
-    );
+    found.push(...differences.map(({ pathBefore: _, ...one }) => ({ ...one, file: changed.file })));
   }
   return found;
 }

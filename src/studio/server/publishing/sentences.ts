@@ -35,26 +35,19 @@ export function tellDifferences(
   { file, before, after }: Versions,
   blockTitle: (type: string) => string | undefined,
 ): ToldDifference[] {
-  const whole = { path: [], before, after } as const;
   const name = `${whatFileIs(file)} ${nameOfFile(file, after ?? before)}`;
-  if (before === undefined)
-    return [{ ...told(whole), kind: 'added', sentence: `${name} was added.` }];
   if (after === undefined) {
-    return [{ ...told(whole), kind: 'removed', sentence: `${name} was deleted.` }];
+    const was = before === undefined ? {} : { before };
+    return [{ kind: 'removed', path: [], ...was, sentence: `${name} was deleted.` }];
+  }
+  if (before === undefined) {
+    return [{ kind: 'added', path: [], after, sentence: `${name} was added.` }];
   }
   const teller = new Teller(file, { before, after }, blockTitle);
   return compareData(before, after).map((difference) => ({
     ...difference,
     sentence: teller.sentence(difference),
   }));
-}
-
-function told({ before, after }: { before: Data | undefined; after: Data | undefined }) {
-  return {
-    path: [] as DataPath,
-    ...(before === undefined ? {} : { before }),
-    ...(after === undefined ? {} : { after }),
-  };
 }
 
 const folderOf = (file: string) => /^pages\/(?:\w+\/)?_(collections|fragments)\//.exec(file)?.[1];
