@@ -81,11 +81,8 @@ class StyleReader {
   readonly quotes = new Tally<Quotes>();
   readonly all = new Habits();
   readonly #byName = new Map<string, Habits>();
-  readonly #text: string;
 
-  constructor(text: string) {
-    this.#text = text;
-  }
+  constructor(private readonly text: string) {}
 
   habitsOf(key: string | undefined): Habits {
     const name = key ?? '-';
@@ -116,12 +113,12 @@ class StyleReader {
   }
 
   #visitBrackets({ kind, start }: TreeNode): void {
-    const isPadded = /\s/.test(this.#text[start + 1] ?? '');
+    const isPadded = /\s/.test(this.text[start + 1] ?? '');
     (kind === 'map' ? this.braces : this.brackets).add(isPadded);
   }
 
   #visitIndent({ kind }: TreeNode, first: TreeEntry, parent: TreeEntry): void {
-    const step = columnOf(this.#text, first.mark) - columnOf(this.#text, parent.mark);
+    const step = columnOf(this.text, first.mark) - columnOf(this.text, parent.mark);
     (kind === 'seq' ? this.dashSteps : this.steps).add(step);
   }
 }

@@ -77,30 +77,26 @@ function sentForm(
 
 /** The answer to a visitor, in the language of the page: JSON for the page's script, a page for a browser without script. */
 export class Answer {
-  readonly #site: SiteForms['site'];
-  readonly #request: FastifyRequest;
-  readonly #reply: FastifyReply;
-
-  constructor(site: SiteForms['site'], request: FastifyRequest, reply: FastifyReply) {
-    this.#site = site;
-    this.#request = request;
-    this.#reply = reply;
-  }
+  constructor(
+    private readonly site: SiteForms['site'],
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+  ) {}
 
   /** Says that the enquiry is stored. */
   stored(endpoint: FormEndpoint, values: Record<string, string>) {
     const { form, route, locale } = this.#sent(endpoint, values);
     const { success } = form.messages;
-    if (!wantsPage(this.#request)) return this.#reply.send({ message: success });
-    return this.#page(thanksPage(this.#site, locale, success, route));
+    if (!wantsPage(this.request)) return this.reply.send({ message: success });
+    return this.#page(thanksPage(this.site, locale, success, route));
   }
 
   /** Tells the errors of the fields. */
   invalid(endpoint: FormEndpoint, { values }: Submission, errors: Map<string, FieldError>) {
     const { form, locale } = this.#sent(endpoint, values);
     const { t } = locale;
-    this.#reply.code([...errors.values()].includes('too-large') ? 413 : 400);
-    if (!wantsPage(this.#request)) {
+    this.reply.code([...errors.values()].includes('too-large') ? 413 : 400);
+    if (!wantsPage(this.request)) {
       const fieldOf = (name: string) =>
         [...form.fields, ...endpoint.fields].find((field) => field.name === name) ?? { name };
       const fields = [...errors].map(([name, error]) => [
@@ -108,67 +104,67 @@ export class Answer {
         fieldErrorMessage(error, fieldOf(name), t),
       ]);
       const message = fields.map(([, sentence]) => sentence).join(' ');
-      return this.#reply.send({ message, fields: Object.fromEntries(fields) });
+      return this.reply.send({ message, fields: Object.fromEntries(fields) });
     }
     const message = t('formFaulty', 'Something is missing or not right yet.');
-    return this.#page(formPage(this.#site, locale, { form, message, values, errors }));
+    return this.#page(formPage(this.site, locale, { form, message, values, errors }));
   }
 
   /** Answers 503: it could not be stored; the visitor keeps what was typed and may send it again. */
   notStored(endpoint: FormEndpoint, values: Record<string, unknown>) {
-    this.#reply.code(503).header('retry-after', RETRY_AFTER);
+    this.reply.code(503).header('retry-after', RETRY_AFTER);
     return this.#again(endpoint, values, notStored);
   }
 
   /** Answers 429 to an address that has sent too many forms. */
   tooMany(seconds: number) {
-    this.#reply.code(429).header('retry-after', seconds);
+    this.reply.code(429).header('retry-after', seconds);
     const message = this.#t(
       'formTooMany',
       'Too many forms were sent from your connection. Please try again in a minute.',
     );
-    return wantsPage(this.#request)
-      ? this.#reply.type('text/plain').send(message)
-      : this.#reply.send({ message });
+    return wantsPage(this.request)
+      ? this.reply.type('text/plain').send(message)
+      : this.reply.send({ message });
   }
 
   /** Answers a request that threw an error. */
   failed(error: FastifyError, endpoint: FormEndpoint | undefined) {
     // A client that has gone away is not an error of the server.
-    const status = error.statusCode ?? (hasLeft(this.#request) ? 400 : 500);
-    if (status < 500) this.#reply.code(status);
+    const status = error.statusCode ?? (hasLeft(this.request) ? 400 : 500);
+    if (status < 500) this.reply.code(status);
     else {
       logFailure(error);
-      this.#reply.code(503).header('retry-after', RETRY_AFTER);
+      this.reply.code(503).header('retry-after', RETRY_AFTER);
     }
-    if (!endpoint) return this.#reply.send({ message: failure(status, this.#t) });
-    return this.#again(endpoint, bodyOf(this.#request), (t) => failure(status, t));
+    if (!endpoint) return this.reply.send({ message: failure(status, this.#t) });
+    return this.#again(endpoint, bodyOf(this.request), (t) => failure(status, t));
   }
 
   /** Translates into the language of the page that the form was sent from. */
   get #t(): Translate {
-    return localeAt(this.#site, sentFrom(this.#request, this.#site.base)).t;
+    return localeAt(this.site, sentFrom(this.request, this.site.base)).t;
   }
 
   /** Returns the form that was sent, a route that it stands at, and the locale. */
   #sent(endpoint: FormEndpoint, values: Record<string, unknown>) {
-    const from = sentFrom(this.#request, this.#site.base);
+    const from = sentFrom(this.request, this.site.base);
     const form = sentForm(endpoint, values, from);
     const route = form.routes.find((known) => known === from) ?? form.routes[0] ?? '/';
-    return { form, route, locale: localeAt(this.#site, route) };
+    return { form, route, locale: localeAt(this.site, route) };
   }
 
   /** Shows the form as it was sent, to be sent again, and a message that says why. */
   #again(endpoint: FormEndpoint, values: Record<string, unknown>, why: (t: Translate) => string) {
     const { form, locale } = this.#sent(endpoint, values);
     const message = why(locale.t);
-    if (!wantsPage(this.#request)) return this.#reply.send({ message });
+    if (!wantsPage(this.request)) return this.reply.send({ message });
     const errors = new Map<string, FieldError>();
-    return this.#page(formPage(this.#site, locale, { form, message, values, errors }));
+    return this.#page(formPage(this.site, locale, { form, message, values, errors }));
   }
 
   #page({ html, headers }: HtmlAnswer) {
-    return this.#reply.headers(headers).send(html);
+    return this.reply.headers(headers).send(html);
   }
 }
 

@@ -13,31 +13,29 @@ import { valuesOf } from './value-at.ts';
 
 /** Checks a site again and again: only what has changed since is read anew. */
 export class ProblemSearch {
-  readonly #studio: StudioContext;
-  readonly #engineRoot: string;
   #check: SiteCheck | undefined;
   #stamps = new Map<string, string>();
   /** What the site's other folders hold, as the dev server knows it. */
   #others: unknown[] = [];
 
-  constructor(studio: StudioContext, engineRoot: string) {
-    this.#studio = studio;
-    this.#engineRoot = engineRoot;
-  }
+  constructor(
+    private readonly studio: StudioContext,
+    private readonly engineRoot: string,
+  ) {}
 
   /** Returns all problems of the site as its files are now. */
   async find(): Promise<SiteProblems> {
-    const { root } = this.#studio.watch.site;
+    const { root } = this.studio.watch.site;
     const changed = this.#changedFiles();
     const isFirst = this.#check === undefined;
-    this.#check ??= new SiteCheck(root, this.#engineRoot);
+    this.#check ??= new SiteCheck(root, this.engineRoot);
     const checked = await (isFirst ? this.#check.all() : this.#check.again(changed));
     return this.#placed(checked);
   }
 
   /** Returns the files and folders that have changed since the last search. */
   #changedFiles(): string[] {
-    const { root, publicFiles, blockTypes } = this.#studio.watch.site;
+    const { root, publicFiles, blockTypes } = this.studio.watch.site;
     const stamps = new Map(
       yamlFiles(root).map((file) => [file, fileStamp(path.join(root, file))] as const),
     );
@@ -52,7 +50,7 @@ export class ProblemSearch {
   }
 
   #placed({ problems, files }: CheckResult): SiteProblems {
-    const { root } = this.#studio.watch.site;
+    const { root } = this.studio.watch.site;
     const digests: SiteProblems['digests'] = {};
     const values = new Map<string, ReturnType<typeof valuesOf>>();
     for (const { file } of problems) {

@@ -49,20 +49,16 @@ function noRepository(said: string, root: string): string {
 }
 
 export class Repository {
-  readonly #git: SimpleGit;
-  /** Where the site lies in the repository: empty, or with a slash at the end. */
-  readonly #prefix: string;
-  readonly #hasCommits: boolean;
-
-  constructor(git: SimpleGit, prefix: string, hasCommits: boolean) {
-    this.#git = git;
-    this.#prefix = prefix;
-    this.#hasCommits = hasCommits;
-  }
+  constructor(
+    private readonly git: SimpleGit,
+    /** Where the site lies in the repository: empty, or with a slash at the end. */
+    private readonly prefix: string,
+    private readonly hasCommits: boolean,
+  ) {}
 
   /** Runs git. The names of files are no patterns: that of a template page, `[slug].yaml`, would fit other pages. */
   #run(...words: string[]): Promise<string> {
-    return this.#git.raw('--literal-pathspecs', ...words);
+    return this.git.raw('--literal-pathspecs', ...words);
   }
 
   /** Returns the files of pages and pictures that differ from the last commit, sorted by name. */
@@ -75,7 +71,7 @@ export class Repository {
       .map((entry): ChangedFile => {
         const [state, name] = [entry.slice(0, 2), entry.slice(3)];
         const kind = state.includes('D') ? 'deleted' : /[?A]/.test(state) ? 'added' : 'changed';
-        return { file: name.slice(this.#prefix.length), kind };
+        return { file: name.slice(this.prefix.length), kind };
       });
     return files.sort((a, b) => (a.file < b.file ? -1 : 1));
   }
@@ -85,7 +81,7 @@ export class Repository {
    * there.
    */
   async textAt(file: string, commit = 'HEAD'): Promise<string | undefined> {
-    const text = this.#run('show', `${commit}:${this.#prefix}${file}`);
+    const text = this.#run('show', `${commit}:${this.prefix}${file}`);
     return text.then(
       (found) => found.replace(/^\ufeff/, ''),
       () => undefined,
@@ -123,7 +119,7 @@ export class Repository {
 
   /** Returns the name of the remote that is published to; `undefined` when the repository has none. */
   async remote(): Promise<string | undefined> {
-    const names = (await this.#git.getRemotes()).map(({ name }) => name);
+    const names = (await this.git.getRemotes()).map(({ name }) => name);
     return names.includes('origin') ? 'origin' : names[0];
   }
 
@@ -141,7 +137,7 @@ export class Repository {
   async push(remote: string): Promise<void> {
     const branch = (await this.#run('rev-parse', '--abbrev-ref', 'HEAD')).trim();
     try {
-      await this.#git.push(remote, branch, ['--set-upstream']);
+      await this.git.push(remote, branch, ['--set-upstream']);
     } catch (error) {
       const message = messageOf(error);
       throw new GitError(
@@ -154,7 +150,7 @@ export class Repository {
 
   /** Returns the commits that changed a file, the latest first. */
   async history(file: string): Promise<Version[]> {
-    if (!this.#hasCommits) return [];
+    if (!this.hasCommits) return [];
     const format = '--format=%H%x1f%an%x1f%aI%x1f%s';
     const log = await this.#run('log', format, `--max-count=${MAX_VERSIONS}`, '--', file);
     return log

@@ -70,23 +70,15 @@ function nameOfFile(file: string, data: Data | undefined): string {
 }
 
 class Teller {
-  readonly #file: string;
-  readonly #versions: { before: Data; after: Data };
-  readonly #blockTitle: (type: string) => string | undefined;
-
   constructor(
-    file: string,
-    versions: { before: Data; after: Data },
-    blockTitle: (type: string) => string | undefined,
-  ) {
-    this.#file = file;
-    this.#versions = versions;
-    this.#blockTitle = blockTitle;
-  }
+    private readonly file: string,
+    private readonly versions: { before: Data; after: Data },
+    private readonly blockTitle: (type: string) => string | undefined,
+  ) {}
 
   sentence(difference: Difference): string {
     const { kind, path } = difference;
-    const data = kind === 'removed' ? this.#versions.before : this.#versions.after;
+    const data = kind === 'removed' ? this.versions.before : this.versions.after;
     const around = this.#owner(data, path.slice(0, -1));
     const file = this.#fileName(data);
     const at = `${this.#preposition()} ${file}`;
@@ -127,7 +119,7 @@ class Teller {
   /** Returns what an entry of a list is called: `card grid`, `slide “Night shift”`. A block has its name only beside others of its type. */
   #thing(data: Data, value: Data | undefined, path: DataPath): string {
     const list = path.findLast((step) => typeof step === 'string');
-    const title = isBlock(value) ? this.#blockTitle(value.type)?.toLowerCase() : undefined;
+    const title = isBlock(value) ? this.blockTitle(value.type)?.toLowerCase() : undefined;
     const isInBlocks = isBlock(value) && (list === undefined || list === 'blocks');
     const kind = title ?? (isInBlocks ? words(value.type) : singular(String(list ?? 'rows')));
     const name = nameOf(value);
@@ -162,14 +154,14 @@ class Teller {
   }
 
   #preposition(): string {
-    if (this.#file.endsWith('_site.yaml')) return 'of';
-    return folderOf(this.#file) ? 'in' : 'on';
+    if (this.file.endsWith('_site.yaml')) return 'of';
+    return folderOf(this.file) ? 'in' : 'on';
   }
 
   #fileName(data: Data): string {
-    const name = nameOfFile(this.#file, data);
-    if (this.#file.endsWith('_site.yaml')) return 'the site';
-    return folderOf(this.#file) ? `${whatFileIs(this.#file).replace(/^T/, 't')} ${name}` : name;
+    const name = nameOfFile(this.file, data);
+    if (this.file.endsWith('_site.yaml')) return 'the site';
+    return folderOf(this.file) ? `${whatFileIs(this.file).replace(/^T/, 't')} ${name}` : name;
   }
 }
 
