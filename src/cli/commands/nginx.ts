@@ -3,7 +3,7 @@ import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
 import { formsFile, type SiteForms } from '../../content/model/form-definition.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
-import { notBuilt } from '../site/built-site.ts';
+import { builtSite } from '../site/built-site.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
@@ -33,14 +33,10 @@ interface NginxOptions {
 export const nginx: Run<NginxOptions> = async (
   { siteRoot },
   _args,
-  { out = 'dist', serverName: serverNames = ['_'], listen, upstream, proxy = [], brotli = false },
+  { out, serverName: serverNames = ['_'], listen, upstream, proxy = [], brotli = false },
 ) => {
-  const root = path.resolve(siteRoot, out);
-  const problem = notBuilt(root);
-  if (problem) {
-    console.error(problem);
-    return WRONG_USAGE;
-  }
+  const root = builtSite(siteRoot, out);
+  if (!root) return WRONG_USAGE;
   const text = readOrEmpty(path.join(root, formsFile));
   const forms: Partial<SiteForms> = text ? JSON.parse(text) : {};
   const base = forms.site?.base ?? '';

@@ -3,7 +3,7 @@ import pc from 'picocolors';
 import { codeOf } from '../../content/model/thrown.ts';
 import { createServer } from '../../server/create-server.ts';
 import { dataFolder } from '../../server/data-folders.ts';
-import { notBuilt } from '../site/built-site.ts';
+import { builtSite } from '../site/built-site.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { stopSignal } from '../terminal/stop-signal.ts';
@@ -18,13 +18,9 @@ export interface ServeOptions {
  *
  * @returns 0 when it was stopped, 2 when there is nothing to serve, 1 when the port is taken
  */
-export const serve: Run<ServeOptions> = async ({ siteRoot }, _args, { out = 'dist', port }) => {
-  const root = path.resolve(siteRoot, out);
-  const problem = notBuilt(root);
-  if (problem) {
-    console.error(problem);
-    return WRONG_USAGE;
-  }
+export const serve: Run<ServeOptions> = async ({ siteRoot }, _args, { out, port }) => {
+  const root = builtSite(siteRoot, out);
+  if (!root) return WRONG_USAGE;
   const server = await createServer(root, { data: path.join(siteRoot, dataFolder) });
   try {
     await server.listen({ port, host: process.env.HOST ?? 'localhost' });

@@ -6,16 +6,16 @@ import { restoreFolder } from '../../build/output/replace-folder.ts';
 const ALWAYS_THERE = '_headers';
 
 /**
- * Returns what keeps a folder from being served as a site, in words. One that a build which was cut off had just moved aside is put
- * back first.
- *
- * @param root absolute path of the folder
- * @returns nothing when a built site is there
+ * Returns the absolute path of the built site, and says what is wrong where there is none. One that a build which was cut off had
+ * just moved aside is put back first.
  */
-export function notBuilt(root: string): string | undefined {
+export function builtSite(siteRoot: string, out = 'dist'): string | undefined {
+  const root = path.resolve(siteRoot, out);
   restoreFolder(root);
-  if (existsSync(path.join(root, ALWAYS_THERE))) return undefined;
-  return existsSync(root)
+  if (existsSync(path.join(root, ALWAYS_THERE))) return root;
+  const problem = existsSync(root)
     ? `${root} holds no built site. Build it first, npx pagewright build, and name with --out the folder that it was built into; without --out that is dist.`
     : `There is no built site in ${root}. Build it first: npx pagewright build`;
+  console.error(problem);
+  return undefined;
 }
