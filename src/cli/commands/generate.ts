@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfiguration } from '../../build/config/configuration.ts';
@@ -11,6 +11,7 @@ import { blocksFolders } from '../../content/site/blocks-folders.ts';
 import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { codesPage } from '../../diagnostics/explain.ts';
 import type { Folders, Run } from '../site/folders.ts';
+import { readOrEmpty } from '../site/read-or-empty.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 
 /** The page that explains all diagnostics. */
@@ -58,13 +59,5 @@ async function check({ engineRoot, siteRoot }: Folders): Promise<number> {
     return stale.length > 0 ? FAILED : 0;
   } finally {
     rmSync(outFolder, { recursive: true });
-  }
-}
-
-function readOrEmpty(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
   }
 }

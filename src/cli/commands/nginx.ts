@@ -1,15 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
 import { formsFile, type SiteForms } from '../../content/model/form-definition.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { builtSite } from '../site/built-site.ts';
 import type { Run } from '../site/folders.ts';
+import { readOrEmpty } from '../site/read-or-empty.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
-
-function readOrEmpty(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
 
 /** Returns the folders below the root that have a page of their own for what is not there. */
 function foldersWith404(root: string): string[] {
