@@ -113,7 +113,7 @@ test('a block that breaks the contract is reported, and what is no block, too', 
   site.delete('blocks/odd-quote/style.css');
   site.write(
     'blocks/odd-quote/view.tsx',
-    'export default () => <p style={{ color: "red" }}><img src="/a.png" /></p>;\n',
+    'const red = { style: { color: "red" } };\nexport default () => <p {...red}><img src="/a.png" /></p>;\n',
   );
   site.write('blocks/odd-quote/example.yaml', '- type: odd-quote\n  text: One\n  source: Two\n');
   const { code, stdout, stderr } = await site.run('test-block', 'blocks/odd-quote');
