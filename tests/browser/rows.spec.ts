@@ -27,6 +27,13 @@ for (const [route, boxes] of [
       expect(await rowsOf(page.locator(boxes))).toBe(1);
     });
   }
+  test(`${route} on a small tablet: none of three is alone in a row`, async ({ page }) => {
+    for (const width of [600, 760]) {
+      await openAt(page, route, width);
+      await expect(page.locator(boxes)).toHaveCount(3);
+      expect([1, 3], `at ${width} px`).toContain(await rowsOf(page.locator(boxes)));
+    }
+  });
 }
 
 test('three links to social networks fit into a narrow column', async ({ page }) => {
