@@ -49,6 +49,7 @@ const fieldChecks: ((field: FormField) => ValueIssue | undefined)[] = [
   takenName,
   oddName,
   hiddenField,
+  wordOfOtherType,
   missingLabel,
   missingOptions,
   strangeDefault,
@@ -85,6 +86,18 @@ function hiddenField(field: FormField): ValueIssue | undefined {
   if (type !== 'hidden' || preset || !(required || options)) return undefined;
   const word = required ? 'required' : 'options';
   return issueAt(word, field, { code: 'form-field', params: { reason: 'hidden', name, word } });
+}
+
+/** What one type of field has alone. */
+const wordsOfTypes = { options: 'select', accept: 'file', maxSize: 'file', rows: 'textarea' };
+
+function wordOfOtherType(field: FormField): ValueIssue | undefined {
+  const { name, type = 'text' } = field;
+  const [word, wanted] =
+    Object.entries(wordsOfTypes).find(([one, of]) => one in field && of !== type) ?? [];
+  if (word === undefined || wanted === undefined || type === 'hidden') return undefined;
+  const params = { reason: 'other-type', name, word, type, wanted } as const;
+  return issueAt(word, field, { code: 'form-field', params, atKey: true });
 }
 
 function missingLabel(field: FormField): ValueIssue | undefined {

@@ -65,6 +65,7 @@ export interface CheckParams {
     | { reason: 'taken-name' | 'same-name' | 'honeypot' }
     | { reason: 'odd-name'; character: string }
     | { reason: 'hidden'; word: 'required' | 'options' }
+    | { reason: 'other-type'; word: string; type: string; wanted: string }
   );
   'form-label': { name: string };
   /** Options that cannot be chosen from. */

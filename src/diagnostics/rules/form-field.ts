@@ -20,6 +20,8 @@ export const rule: Rule<'form-field'> = {
       }
       case 'hidden':
         return `Nobody can fill in the field “${name}”, because it is hidden: it would be sent empty.`;
+      case 'other-type':
+        return `${params.word} does nothing in a field of the type ${params.type}.`;
       case 'same-name':
         return `Two fields of this form are called “${name}”, so only one of them would arrive.`;
       case 'honeypot':
@@ -34,6 +36,8 @@ export const rule: Rule<'form-field'> = {
         return `Write ${plainName(params.name) || 'a plain word'}; what visitors read is the label.`;
       case 'hidden':
         return `Write default: and what it sends, or leave out ${params.word}.`;
+      case 'other-type':
+        return `Write type: ${params.wanted} in the field “${params.name}”, or delete ${params.word}.`;
       case 'same-name':
         return 'Give each field a name of its own.';
       case 'honeypot':
