@@ -53,7 +53,7 @@ export function pageContexts(
     const params = paramsOf(unit, parameters, groupBy, expansion);
     if (!params) continue;
     const route = pattern.replace(/\[(\w+)\]/g, (_match, name: string) => String(params[name]));
-    if (routes.has(route)) reportSameRoute(unit, route, parameters, expansion);
+    if (routes.has(route)) reportSameRoute(unit, route, contexts, parameters, expansion);
     else contexts.push(...pagesOf(unit, route, { params }, Number(wanted.paginate ?? 0)));
     routes.add(route);
   }
@@ -203,6 +203,7 @@ function reportAtRow({ spot }: Row, expansion: Expansion, issue: Unplaced, field
 function reportSameRoute(
   unit: Unit,
   route: string,
+  contexts: PageContext[],
   parameters: string[],
   expansion: Expansion,
 ): void {
@@ -212,7 +213,9 @@ function reportSameRoute(
     const params = { file: expansion.file };
     if (!already) report(expansion, { code: 'missing-parameter', params }, ['each']);
   } else if (row) {
-    reportAtRow(row, expansion, { code: 'duplicate-route', params: { route } }, parameters.at(-1));
+    const file = contexts.find((one) => one.route === route)?.row?.spot.file;
+    const params = { route, ...(file !== row.spot.file && { entry: file }) };
+    reportAtRow(row, expansion, { code: 'duplicate-route', params }, parameters.at(-1));
   }
 }
 

@@ -83,7 +83,7 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
   /** A file that makes several pages and has no part in brackets. */
   'missing-parameter': { file: string };
   /** Two entries, or two files, that make the same page. */
-  'duplicate-route': { route: string; first?: string };
+  'duplicate-route': { route: string; first?: string; entry?: string };
   /** A field that has to be there, for another reason than a schema. */
   'missing-field':
     | { reason: 'parameter'; name: string; file: string }

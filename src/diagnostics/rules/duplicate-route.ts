@@ -7,9 +7,9 @@ export const rule: Rule<'duplicate-route'> = {
   why: 'Only one of them can be shown.',
   bad: 'pages/about.yaml\npages/about/index.yaml',
   good: 'pages/about.yaml',
-  message: ({ route, first }) =>
+  message: ({ route, first, entry = 'Another entry' }) =>
     first === undefined
-      ? `Another entry makes the page ${route} already.`
+      ? `${entry} makes the page ${route} already.`
       : `Two files make the page ${route}: this one and ${first}.`,
   hint: ({ first }) =>
     first === undefined
