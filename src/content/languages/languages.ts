@@ -115,9 +115,12 @@ function readLocalSite(
   const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
   issues.push(...output.issues);
   const invalid = site.checks.site({ ...whole, ...(ownFrame && { frame: ownFrame }) });
+  const ofMain = site.checks.site(main)?.params.errors.map(errorPath) ?? [];
   const ownErrors = invalid?.params.errors.filter((error) => {
     const path = errorPath(error);
-    return path.length > 0 && isWritten(own, path);
+    // what is wrong in the main file is told there
+    const follows = ofMain.some((one) => one.length > 0 && startsWith(path, one));
+    return path.length > 0 && isWritten(own, path) && !follows;
   });
   if (invalid && ownErrors && ownErrors.length > 0) {
     const ofOwn = { ...invalid, params: { ...invalid.params, errors: ownErrors } };
