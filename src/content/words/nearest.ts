@@ -190,6 +190,9 @@ export function isSameWord(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
+/** Returns the name of a fragment or a collection without what only its file has: folders and an ending. */
+export const withoutFile = (name: string): string => name.replace(/^.*\/|\.ya?ml$/g, '');
+
 /** Repairs a name: `Über uns!` becomes `uber-uns`. */
 export function repairedName(name: string): string {
   return name

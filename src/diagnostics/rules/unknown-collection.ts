@@ -1,4 +1,5 @@
-import { type Meant, meant } from '../../content/words/nearest.ts';
+import type { Site } from '../../content/site/site.ts';
+import { type Meant, meant, withoutFile } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
 
@@ -10,19 +11,23 @@ export const rule: Rule<'unknown-collection'> = {
   bad: 'itemsFrom:\n  collection: servces',
   good: 'itemsFrom:\n  collection: services',
   message: ({ name }) => `There is no collection called ${name}.`,
-  hint: ({ name, known }) => {
-    const { suggestion } = collectionFor(name, known);
+  hint: ({ name, known }, site) => {
+    const { suggestion } = collectionFor(name, known, site);
     const guess = suggestion ? `Did you mean ${suggestion}? ` : '';
     return known.length > 0
       ? `${guess}Collections: ${listed(known, 'and')}.`
       : `Write it into pages/_collections/${name}.yaml.`;
   },
-  fix: ({ name, known }) => collectionFor(name, known),
+  fix: ({ name, known }, site) => collectionFor(name, known, site),
 };
 
 /** Returns the collection that was probably meant: of one only it is that. */
-function collectionFor(name: string, known: string[]): Meant {
-  const near = meant(name, known);
+function collectionFor(name: string, known: string[], { blockTypes }: Site): Meant {
+  const near = meant(withoutFile(name), known);
+  // what shows blog, posts and news alike shows the same entries
+  const alike = [...blockTypes.values()].find(({ schema }) => schema.keywords?.includes(name));
+  const other = known.find((one) => alike?.schema.keywords?.includes(one));
+  if (!near.sure && other !== undefined) return { suggestion: other };
   const [only] = known.length === 1 ? known : [];
   return only !== undefined && near.suggestion === undefined ? { suggestion: only } : near;
 }

@@ -1,4 +1,4 @@
-import { knownWords } from '../../content/words/nearest.ts';
+import { knownWords, withoutFile } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
 
@@ -11,11 +11,11 @@ export const rule: Rule<'unknown-fragment'> = {
   good: '- type: fragment\n  name: partners',
   message: ({ name }) => `There is no fragment called ${name}.`,
   hint: ({ name, known }) => {
-    const { suggestion } = knownWords(known).meant(name);
+    const { suggestion } = knownWords(known).meant(withoutFile(name));
     const guess = suggestion ? `Did you mean ${suggestion}? ` : '';
     return known.size > 0
       ? `${guess}Fragments: ${listed([...known], 'and')}.`
       : `Write it into pages/_fragments/${name}.yaml.`;
   },
-  fix: ({ name, known }) => knownWords(known).meant(name),
+  fix: ({ name, known }) => knownWords(known).meant(withoutFile(name)),
 };
