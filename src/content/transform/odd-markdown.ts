@@ -38,7 +38,7 @@ const patterns = [
   {
     reason: 'shortcode',
     pattern:
-      /\[(?!x\])([a-z][\w-]*)(?:=[^\]\s]+|\s+[\w-]+\s*=\s*["“”][^\]\n]*)?\](?=[^\n]{0,300}\[\/\1\])|\[([a-z][\w-]*)\s+[\w-]+\s*=\s*["“”][^\]\n]*\]/,
+      /\[(?!x\])([a-z][\w-]*)(?:=[^\]\s]+|\s+[\w-]+\s*=\s*["“”][^\]\n]*)?\](?=[^\n]{0,300}\[\/\1\])|\[([a-z][\w-]*)\s+[\w-]+\s*=\s*["“”\w][^\]\n]*\]/,
   },
   {
     reason: 'double-brackets',
@@ -152,7 +152,7 @@ function oddMarkdown(
 }
 
 /** The marks of such lines; a text without any of them is skipped. */
-const marks = ['•', '▪', '●', '\\n', '|'];
+const marks = ['•', '▪', '●', '\\n', '|', '\n-'];
 
 /** Finds lists with typographic bullets, escaped line breaks, and tables without a delimiter row. */
 export function oddLinesIn(text: string): OddMarkdown[] {
@@ -165,7 +165,7 @@ export function oddLinesIn(text: string): OddMarkdown[] {
 
 function bullets(text: string): OddMarkdown | undefined {
   const [first, bullet = '', words = ''] =
-    /^[ \t]*([•▪●])[ \t]*(\S[^\n]*)(?=\n[ \t]*\1)/m.exec(text) ?? [];
+    /^[ \t]*([•▪●]|-(?=\p{L}))[ \t]*(\S[^\n]*)(?=\n[ \t]*\1(?=[^-]))/mu.exec(text) ?? [];
   if (first === undefined) return undefined;
   return oddMarkdown('bullets', [bullet, words], first.trim());
 }

@@ -105,7 +105,7 @@ export const rule: Rule<'odd-markdown'> = {
     },
     bullets: {
       message: ({ parts: [bullet] }) =>
-        `These lines would run on in one paragraph: no list begins with ${bullet}.`,
+        `These lines would run on in one paragraph: ${bullet === '-' ? 'a space is missing after each' : 'no list begins with'} ${bullet}.`,
       hint: ({ parts: [bullet, words] }) =>
         `Write a hyphen and a space in the place of each ${bullet}: - ${shortened(words)}`,
     },
