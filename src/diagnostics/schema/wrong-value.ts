@@ -41,6 +41,13 @@ export function describeWrongValue(refused: Refused): Wording {
     case 'maximum':
     case 'exclusiveMaximum':
       return outOfBounds(error, name, limit, about);
+    // so few milliseconds are seconds
+    case 'not':
+      return {
+        message: `${capital(name)} is ${data}, which is too small.`,
+        hint: `Did you mean ${Number(data) * 1000}? ${about}`,
+        suggestion: String(Number(data) * 1000),
+      };
     case 'minLength':
       return {
         message: `${capital(name)} is too short.`,
@@ -81,7 +88,7 @@ const notPossible = (data: unknown, name: string): string =>
   `${capital(show(data))} is not a possible value of ${name}.`;
 
 function outOfBounds(
-  { keyword, data }: SchemaError,
+  { keyword, data, parentSchema }: SchemaError,
   name: string,
   limit: number,
   about: string,
@@ -90,6 +97,10 @@ function outOfBounds(
   const bound = /exclusive/.test(keyword)
     ? `${isLeast ? 'more' : 'less'} than ${limit}`
     : `${limit} or ${isLeast ? 'more' : 'less'}`;
+  const sized = parentSchema.pattern && `${data} kB`;
+  if (sized && new RegExp(parentSchema.pattern ?? '').test(sized)) {
+    return { message: `${capital(name)} has no unit.`, hint: `Did you mean ${sized}? ${about}` };
+  }
   return {
     message: `${capital(name)} is ${data}, which is too ${isLeast ? 'small' : 'large'}.`,
     hint: `Write ${bound}. ${about}`.trim(),
@@ -154,6 +165,8 @@ function wrongForm(refused: Refused): Wording {
     (guess) =>
       form.test(bare(guess)) &&
       guess !== text &&
+      // where any words fit, it is a part of them that does not
+      !form.test('Some words') &&
       !(isColour && (bare(guess).includes('-') || (text.startsWith('#') && !/^"?#/.test(guess)))),
   );
   const ofDigits = 'After # stand three, six or eight digits, 0 to 9 and a to f. ';
