@@ -20,7 +20,7 @@ export const commaInAddress: Finder = (line) =>
 
 export const unquotedComma = finder({
   code: 'unquoted-comma',
-  line: /(?<=[{,]\s*[\w-]+:\s+)[^\s"'[{,}\]:][^"'[{}\]:]*?,[^"'[{}\]:]*?(?=\s*(?:,\s*["']?[\w-]+["']?:\s|\}))/,
+  line: /(?<=[{,]\s*[\w-]+:\s+)[^\s"'[{,}\]:][^[{}\]:]*?,[^[{}\]:]*?(?=\s*(?:,\s*["']?[\w-]+["']?:\s|\}))/,
   repair: (found, line, source) => {
     const [, name = ''] = /,\s*([a-z][\w-]*)\s/.exec(found[0]) ?? [];
     // a field whose colon is missing

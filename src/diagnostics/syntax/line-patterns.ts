@@ -100,7 +100,8 @@ export const beforeQuotes: Finder[] = [
   finder({
     code: 'missing-dash',
     line: /(?<=^\s*)\d{1,2}[.)] +(?=[{\w"'][^:]*:\s)/,
-    repair: () => '- ',
+    // the fields below stay in its column
+    repair: ([mark], { text }) => '- '.padEnd(text.includes('{') ? 2 : mark.length),
   }),
   finder({
     code: 'line-without-name',
@@ -123,7 +124,7 @@ export const beforeQuotes: Finder[] = [
   commentedValue,
   finder({
     code: 'block-text',
-    value: /^([|>][-+0-9]*)\s+(?=\S)/,
+    value: /^([|>][-+0-9]*)\s*(?=[^\s\d+-])/,
     repair: () => '',
     unsure: true,
     after: true,
@@ -191,7 +192,7 @@ export const quotes: Finder[] = [
   }),
   finder({
     code: 'special-character',
-    value: /^([@`%*&!]|\?(?=\s)|\[(?=[^\][]*\]\s*[^\s,])|\{(?=[^{}]*\}\s*[^\s,}\]])|!).*$/,
+    value: /^([@`%*&!]|\?(?=\s)|\[(?=[^\][]*\]\s*[^\s,\]])|\{(?=[^{}]*\}\s*[^\s,}\]])|!).*$/,
     repair: inQuotes,
     advice: ([value], { name }) => {
       const [, mark, words = '', address] = /^(!?)\[([^\]]*)\]\((\S+)\)$/.exec(value) ?? [];

@@ -48,16 +48,21 @@ export const missingDash: Finder = (line, source) => {
 const lists =
   /^(?:blocks|items|buttons|columns|fields|tabs|trail|before|after|languages|social|redirects|feeds|search)$/;
 
-/** Finds the only entry of a list without its dash, with its other fields where they belong beside one. */
+/** Finds the first entry of a list, or the first block of a fragment, without its dash, with its other fields where they belong beside one. */
 export const loneEntry: Finder = (line, source) => {
   const above = lineAbove(source, line);
   const below = source.lines.slice(line.number).filter((one) => !isBlank(one));
-  const stop = below.findIndex(({ indent }) => indent < line.indent);
+  const stop = below.findIndex(
+    ({ indent, dashes }) => indent < line.indent || (indent === line.indent && dashes.length > 0),
+  );
   const own = stop === -1 ? below : below.slice(0, stop);
   const isFirst = line.dashes.length === 0 && line.name !== undefined && line.value !== '';
-  if (!isFirst || above?.value !== '' || !lists.test(above.name ?? '')) return [];
+  const isOfList = above
+    ? above.value === '' && lists.test(above.name ?? '')
+    : line.name === 'type';
+  if (!isFirst || !isOfList) return [];
   if (own[0]?.name === undefined || own[0].indent !== line.indent + 2) return [];
   if (own.some(({ indent }) => indent < line.indent + 2)) return [];
-  const shown = { from: line.indent, to: end(line), params: { found: above.name as string } };
+  const shown = { from: line.indent, to: end(line), params: { found: above?.name ?? '' } };
   return [replacing('missing-dash', line, [line.indent, line.indent], '- ', shown)];
 };

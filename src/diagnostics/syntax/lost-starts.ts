@@ -65,7 +65,7 @@ export const lostFold: Finder = (line, { lines, error }) => {
   const isBelow = ({ indent, dashes }: SourceLine) => indent > dash && dashes.length === 0;
   if (!isText || !isOwned || !next || !below.every(isBelow)) return [];
   const isProse = (one: SourceLine) =>
-    one.indent === next.indent && /^\p{Lu}|\s/u.test(one.name ?? '');
+    one.indent === next.indent && /^(?!\d+[.)])(?:\p{Lu}|.*\s)/u.test(one.name ?? '');
   const other = below.find((one) => one.name !== undefined);
   if (!other || !isProse(other)) return [];
   const mark = isEntry ? '>-' : '|';

@@ -2,7 +2,7 @@
 
 import { nearest } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
-import { type Finder, isNameElsewhere, lineAbove, replacing, type Source } from './match.ts';
+import { type Finder, isFieldName, lineAbove, replacing, type Source } from './match.ts';
 import { finder } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 import { tagAdvice } from './template-tags.ts';
@@ -49,6 +49,7 @@ export const colonInQuotes = finder({
 
 /** Lines that other programs and other people leave, with what to do with them. */
 const leftLines: [line: RegExp, advice: string][] = [
+  [/^\S$/, 'One character alone was probably typed by mistake: delete it.'],
   [/^={7}$/, 'Git has left this line between two versions: delete it.'],
   [
     /^([-=_*~])\1{2,}$/,
@@ -81,7 +82,7 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   if (tag) return tag;
   const above = lineAbove(source, line);
   if (text.startsWith('<')) return ofLines;
-  if (text.split(/\s+/).length > 4) return longTextAdvice(above);
+  if (text.split(/\s+/).length > 4) return lostColon(line, source) + longTextAdvice(line, above);
   if (above?.name === undefined && above?.dashes[0] === line.indent) {
     return `If it is an entry like the one above, write a dash before it: - ${text}.`;
   }
@@ -94,12 +95,23 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   if (above?.value === '' && above.name !== undefined) {
     return `If it is the value of ${above.name}, write it after the colon, ${above.name}: ${text}, or indent it further than ${above.name}.`;
   }
-  const [, word, rest = ''] = /^([a-z][A-Za-z]*)\s+(\S.*)$/.exec(text) ?? [];
-  const isName = word !== undefined && (/^\S+$/.test(rest) || isNameElsewhere(source, word, line));
-  return `${isName ? `If ${word} is its name, write ${word}: ${rest}. ` : ''}If it belongs to the line before, indent it further than that one.`;
+  return `${lostColon(line, source)}If it belongs to the line before, indent it further than that one.`;
 }
 
-function longTextAdvice(above: SourceLine | undefined): string {
+/** Returns what to write where a line may begin with a name that lacks its colon. */
+function lostColon(line: SourceLine, source: Source): string {
+  const [, word, rest = ''] = /^([a-z][A-Za-z]*)\s+(\S.*)$/.exec(line.text.trim()) ?? [];
+  if (word === undefined) return '';
+  // a sentence that goes on hardly has a capital in its second word
+  const isBeside = lineAbove(source, line)?.at === line.indent && /^["'\p{Lu}]/u.test(rest);
+  const isName = /^\S+$/.test(rest) || isFieldName(source, word, line) || isBeside;
+  return isName ? `If ${word} is its name, write ${word}: ${rest}. ` : '';
+}
+
+function longTextAdvice(line: SourceLine, above: SourceLine | undefined): string {
+  if (above && line.indent < above.at) {
+    return `If it is a note and no part of the page, delete the line, or begin it with #. ${ofLines}`;
+  }
   const isOfText = above?.name !== undefined && /^[^\s"'[{|>&*!]/.test(above.value);
   return isOfText
     ? `If it goes on the text of ${above.name}, indent it further than ${above.name}. ${ofLines}`
