@@ -51,6 +51,9 @@ function iconFor({ name, known }: { name: string; known: Set<string> }, site: Si
   // a picture of one's own may have been meant
   const isSure = !name.startsWith('/');
   if (isOther && known.has(bare)) return { suggestion: bare, ...(isSure && { sure: true }) };
+  // the cross of Lucide is no mark of a company
+  if (/twitter/.test(bare) && [...known].some((one) => brands.test(one)))
+    return { suggestion: 'x' };
   const near = knownWords(known).meant(bare);
   if (near.suggestion && isSameWord(near.suggestion, bare)) return near;
   const other = among(otherNames, bare, known);

@@ -2,14 +2,18 @@ import { barePath } from '../../content/model/bare-path.ts';
 import { knownWords, meant } from '../../content/words/nearest.ts';
 import { withSlashes } from './escaped-path.ts';
 
+const fonts = /\.(?:woff2?|[ot]tf|eot)$/i;
+
 const nameOf = (path: string) => path.replace(/^.*[\\/]|\.\w+$/g, '');
 
 /** Returns the file of the public folder that was probably meant by a path. */
 export function nearestFile(path: string, files: Set<string>): { suggestion?: string } {
   const bare = withSlashes(path) ?? barePath(path);
+  // the licence of a font is called as the font is
+  const alike = fonts.test(bare) ? new Set([...files].filter((file) => fonts.test(file))) : files;
   const { suggestion = '' } = files.has(bare)
     ? { suggestion: bare }
-    : knownWords(files).meant(bare);
+    : knownWords(alike).meant(bare);
   // of files in the same folder none is meant for that alone
   return meant(nameOf(bare), [nameOf(suggestion)]).suggestion ? { suggestion } : {};
 }
