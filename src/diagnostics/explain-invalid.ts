@@ -1,5 +1,5 @@
 /** What a schema refuses, as one issue for each mistake, where an editor wrote it. */
-import { isMisnamed, issuesOfEntry } from '../content/expand/entry-issues.ts';
+import { isAbout, isMisnamed, issuesOfEntry } from '../content/expand/entry-issues.ts';
 import { notText } from '../content/expand/template-issues.ts';
 import { traceBack } from '../content/expand/trace-back.ts';
 import { errorPath, valueAt } from '../content/model/data.ts';
@@ -82,6 +82,13 @@ function ofTemplate(
       return sentencesOf({ ...notText(name, value), ...spot, within: name.join('.') }, site);
     }
   }
+  const last = name.at(-1) ?? '';
+  const needed = finding.code === 'wrong-type' ? finding.params.error.parentSchema : {};
+  // the template names a part of the group that is needed
+  if (name.length > 2 && isTextForGroup(finding) && Object.hasOwn(needed.properties ?? {}, last)) {
+    const hint = `All of the group is needed: write "{{ ${name.slice(0, -1).join('.')} }}".`;
+    return { ...withFollows(spot, site), hint };
+  }
   // a text that other places show as it is: the template has the wrong place, not the text
   if (!isTextForGroup(finding) || !found.file.endsWith('_site.yaml')) return undefined;
   return { ...withFollows(spot, site), ...(isRefused(found, site) ? { follows: true } : {}) };
@@ -113,7 +120,11 @@ function lostIn(
   if (valueAt(site.files.data(file), path) !== undefined) return undefined;
   const collection = file.slice(collectionFolder.length).replace(/[/.].*$/, '');
   const params = { reason: 'entry-value', collection, name, text } as const;
-  return { ...sentencesOf({ code: 'missing-field', params, file, path }, site), missing: name };
+  const row = { file, path: path.slice(0, -1) };
+  // the entry has it under another name, which is told there
+  const follows = issuesOfEntry(row, site).some((issue) => isAbout(issue, name));
+  const issue = { code: 'missing-field', params, file, path } as const;
+  return { ...sentencesOf(issue, site), missing: name, follows };
 }
 
 /** Returns whether a value is refused where it stands, as an empty menu of the site file is. */

@@ -3,6 +3,7 @@ import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { examplesOf } from '../schema/example-value.ts';
 import { capital } from '../schema/value-words.ts';
 import { listed } from '../wording/phrases.ts';
+import { synonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-key'> = {
   code: 103,
@@ -61,12 +62,12 @@ export const rule: Rule<'unknown-key'> = {
     'unused-value': {
       message: ({ fragment, name }) => `The fragment ${fragment} does not use the value ${name}.`,
       hint: ({ file, name, names }) => {
-        const { suggestion } = meant(name, names);
+        const suggestion = valueOfFragment(name, names);
         const place = `Write {{ with.${name} }} where it is to stand in ${file}, or delete it here.`;
         return suggestion ? `Did you mean ${suggestion}? ${place}` : place;
       },
       fix: ({ name, names }) => {
-        const { suggestion } = meant(name, names);
+        const suggestion = valueOfFragment(name, names);
         return suggestion ? { suggestion } : {};
       },
     },
@@ -84,3 +85,7 @@ export const rule: Rule<'unknown-key'> = {
     },
   }),
 };
+
+/** Returns the value that a fragment asks for and that was probably meant by another name. */
+const valueOfFragment = (name: string, names: string[]): string | undefined =>
+  meant(name, names).suggestion ?? synonym(name, names, () => undefined);

@@ -16,7 +16,7 @@ export const ofFields: Words = {
   heading: ['title', 'headline'],
   label: ['text', 'title', 'caption', 'name', 'legend'],
   name: ['title', 'label', 'id', 'key'],
-  text: ['body', 'content', 'description', 'paragraph', 'copy', 'markdown', 'html'],
+  text: words('body content description paragraph copy markdown html excerpt summary'),
   body: ['text', 'content', 'description', 'paragraph', 'copy', 'markdown', 'html'],
   intro: ['text', 'body', 'content', 'description', 'lead', 'summary', 'excerpt'],
   description: ['text', 'body', 'content', 'summary', 'teaser'],
@@ -26,6 +26,7 @@ export const ofFields: Words = {
   image: words(
     'picture photo img thumb thumbnail avatar portrait cover logo background background-image featured-image hero-image header-image main-image bg-image image-url image-src image-path photo-url img-url picture-url',
   ),
+  limit: ['count', 'max', 'maximum', 'number', 'amount'],
   pictures: ['images', 'photos'],
   button: words('button-text button-label button-link button-url btn cta-text cta-label cta-link'),
   buttons: words(
