@@ -107,15 +107,8 @@ function typesNear(type: string, site: Site): string[] {
 /** Returns the type that has the word among its keywords, in its very form or in another. */
 function typeByKeyword(word: string, { blockTypes, engine }: Site): string | undefined {
   const fragment = engine.page.definitions?.fragment ?? {};
-  const all: [string, string[]][] = [
-    ...[...blockTypes].map(([type, { schema }]): [string, string[]] => [
-      type,
-      schema.keywords ?? [],
-    ]),
-    ['fragment', fragment.keywords ?? []],
-  ];
-  const found =
-    all.find(([, keywords]) => keywords.includes(word.toLowerCase())) ??
-    all.find(([, keywords]) => keywords.some((keyword) => isSameWord(keyword, word)));
-  return found?.[0];
+  const all = [...blockTypes, ['fragment', { schema: fragment }] as const];
+  const typeOf = (isIt: (keyword: string) => boolean) =>
+    all.find(([, { schema }]) => schema.keywords?.some(isIt))?.[0];
+  return typeOf((one) => one === word.toLowerCase()) ?? typeOf((one) => isSameWord(one, word));
 }

@@ -2,6 +2,7 @@
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
+import { listed } from '../wording/phrases.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
 import { groupOf } from './filled-group.ts';
 import { numbersFor } from './group-hint.ts';
@@ -40,8 +41,9 @@ export function withOtherValue(
 ): string | undefined {
   if (value === undefined || value === null || typeof value === 'object') return undefined;
   const right = otherValue(key, value, schema, shared);
-  return right && right !== String(value)
-    ? `Did you mean ${name}? Write ${name}: ${right}.`
+  if (right && right !== String(value)) return `Did you mean ${name}? Write ${name}: ${right}.`;
+  return schema.enum && mayHold(schema, value) && !schema.enum.some((one) => one === value)
+    ? `Did you mean ${name}? Its value is one of ${listed(schema.enum.map(String))}.`
     : undefined;
 }
 

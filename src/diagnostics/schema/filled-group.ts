@@ -52,7 +52,22 @@ export function namedEntry(
   const { type } = resolved(schema.properties?.[other] ?? {}, shared);
   const isText = typeof value !== 'string' && type === 'string';
   const given = value === null ? {} : { [other]: isText ? quoted(text) : text };
-  return withFields({ [label]: key, ...given }, schema, shared);
+  return withFields(
+    { [label]: key, ...markOf(key, text, schema, shared), ...given },
+    schema,
+    shared,
+  );
+}
+
+/** Returns the icon of a network, which is mostly called as the network is. */
+function markOf(
+  key: string,
+  address: string,
+  { properties = {}, required = [] }: Schema,
+  shared?: Schema,
+): { [name: string]: string } {
+  const icon = required.find((name) => resolved(properties[name] ?? {}, shared).format === 'icon');
+  return icon && /^[a-z]+$/.test(key) && isAddress.test(address) ? { [icon]: key } : {};
 }
 
 const isAddress = /^(?:[/#]|https?:|mailto:|tel:)/;

@@ -1,9 +1,10 @@
 /** Fields that other tools have, and that are something else here: the schemas list them as `x-foreign-fields`. */
 import { isGroup } from '../../content/model/data.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
-import type { Data } from '../../content/model/types.ts';
+import type { Data, DataObject } from '../../content/model/types.ts';
 import { isSameWord } from '../../content/words/nearest.ts';
 import { listed } from '../wording/phrases.ts';
+import { synonym } from '../wording/synonyms.ts';
 
 /** Returns the advice that a schema has about a field of another tool; `unsure` where a field that is there may be meant. */
 export function foreignField(
@@ -33,6 +34,20 @@ export function unwrapped(
   return names.length > 0 && names.every(isKnown)
     ? `There is no group ${key} here: delete ${key}:, and begin ${listed(names, 'and')} in its column.`
     : undefined;
+}
+
+/** Returns a value together with that of another field that stands for the same: the words and the address of a button. */
+export function withSecond(
+  meant: string,
+  key: string,
+  of: { written: DataObject; fields: string[]; field(name: string): Schema },
+): Data | undefined {
+  const { written, fields, field } = of;
+  const others = Object.keys(written).filter((name) => name !== key && !fields.includes(name));
+  const second = others.find((name) => synonym(name, [meant], field) === meant);
+  const pair = [written[key], written[second ?? '']];
+  if (!pair.every((one) => typeof one === 'string')) return written[key];
+  return pair.sort((one) => (/^[/#]|:/.test(one) ? 1 : -1)).join(' → ');
 }
 
 /** Returns what to write where a name negates a switch among `fields`, as `noindex` does `index`. */

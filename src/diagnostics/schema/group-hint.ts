@@ -50,6 +50,9 @@ function noList(list: unknown[], schema: Schema, written: string): string {
   if (!schema.properties) {
     return `Lists have names here: write one above the list, such as main:, and indent the list by two more spaces than ${written.trimEnd()}.`;
   }
+  if (schema.required?.includes('blocks')) {
+    return 'Write "- blocks:" in a line above the list, and indent the list by two more spaces than that.';
+  }
   const which = list.length > 1 ? ', and keep one of them' : '';
   return `There is only one here, and it is not a list: remove the dashes${which}.`;
 }
@@ -87,7 +90,10 @@ function fieldsIn(text: string, { properties }: Schema): string | undefined {
  */
 export function numbersFor(data: unknown, { properties = {} }: Schema): string | undefined {
   const names = Object.keys(properties);
-  const numbers = [data].flat().map((one) => Number(numberIn(String(one))));
+  const isRow = typeof data === 'string' && /^\d+(?:\s*[/,;|]\s*\d+)+$/.test(data);
+  const numbers = (isRow ? data.split(/\D+/) : [data].flat()).map((one) =>
+    Number(numberIn(String(one))),
+  );
   const areNumbers =
     names.length > 1 &&
     names.every((name) => properties[name]?.type === 'integer') &&
@@ -99,16 +105,19 @@ export function numbersFor(data: unknown, { properties = {} }: Schema): string |
 }
 
 /** Returns the group of which each field stands in an entry of its own. */
-function ofParts(data: unknown[], { properties = {} }: Schema): string | undefined {
+function ofParts(data: unknown[], { properties }: Schema): string | undefined {
   const parts = data.map((one): [string, unknown][] =>
     typeof one === 'object' && one !== null ? Object.entries(one) : [],
   );
   const fields = parts.flat();
   const isWhole =
-    parts.length > 1 &&
+    (parts.length > 1 || !properties) &&
     parts.every((part) => part.length === 1) &&
     new Set(fields.map(([name]) => name)).size === fields.length &&
-    fields.every(([name, value]) => Object.hasOwn(properties, name) && typeof value !== 'object');
+    fields.every(
+      ([name, value]) =>
+        (!properties || Object.hasOwn(properties, name)) && typeof value !== 'object',
+    );
   const all = fields.map(([name, value]) => `${name}: ${inBraces(String(value))}`);
   return isWhole ? `{ ${all.join(', ')} }` : undefined;
 }

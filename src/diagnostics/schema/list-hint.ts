@@ -1,4 +1,5 @@
 /** What to write where a list is needed. */
+import { isGroup } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
@@ -7,6 +8,7 @@ import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { groupOf, namedEntry } from './filled-group.ts';
 import { isNumeric } from './number-hint.ts';
+import { otherForms } from './other-forms.ts';
 
 /** Returns what to write for a text, a number or a group that stands in the place of a list. */
 export function listHint(refused: Refused): string {
@@ -52,7 +54,7 @@ function entriesOf(text: string): string[] {
   }
   const parts = text
     .replace(/^\((.*)\)$/s, '$1')
-    .split(/\s*[,،;|>›»→]\s*|\s+\/\s+/)
+    .split(/\s*[,،;|>›»→]\s*|\s+\/\s+|(?<=[.!?])\s+-\s+/)
     .filter((part) => part !== '');
   const last = /^(\S+) (?:and|or|und|oder|et|ou|y|&|\/) (\S+)$/.exec(parts.at(-1) ?? '');
   return last ? [...parts.slice(0, -1), ...last.slice(1)] : parts;
@@ -73,20 +75,35 @@ function groupForList(value: object, entry: Schema, { name, error, shared }: Ref
   if (typeof inner === 'object' && name === 'blocks') {
     return `Each block begins with a dash and its type: write "- type: ${first}" in place of "${first}:", with its fields below in the column of type.`;
   }
-  if (typeof inner === 'object' && isUnknown) {
-    return `A list has no names: write "- " in place of "${first}:", and so for each entry.`;
-  }
+  if (typeof inner === 'object' && isUnknown) return namedGroups(first, inner, entry);
   if (Array.isArray(inner) && names.length === 1) {
     return `Remove the line ${first}:, so that the entries below it are the list.`;
   }
   if (Object.values(value).every((one) => one === null) && !entry.properties) {
     return `A list stands in square brackets: ${name}: [${names.map(inBraces).join(', ')}].`;
   }
-  const texts = Object.values(value);
+  const texts = textsIn(value, entry);
   if (!entry.properties && texts.every((one) => typeof one === 'string')) {
     return `A list has no names: ${name}: [${texts.map(inBraces).join(', ')}].`;
   }
   return entryWithDash(first, inner, isUnknown, entry, shared);
+}
+
+/** Returns the values of a group; its names belong to them where both together have the form of an entry, as Monday: 9-17 has. */
+function textsIn(group: object, { pattern }: Schema): unknown[] {
+  if (pattern === undefined) return Object.values(group);
+  const form = new RegExp(pattern, 'u');
+  return Object.entries(group).map(
+    ([key, one]) => otherForms(`${key} ${one}`).find((text) => form.test(text)) ?? one,
+  );
+}
+
+/** Returns what to write for entries that have names; the name may be what the first of their fields has to be. */
+function namedGroups(first: string, inner: object | null, { required = [] }: Schema): string {
+  const key = isGroup(inner) ? required.find((one) => !Object.hasOwn(inner, one)) : undefined;
+  return key === undefined
+    ? `A list has no names: write "- " in place of "${first}:", and so for each entry.`
+    : `A list has no names: write "- ${key}: ${first}" in place of "${first}:", with its fields below in the column of ${key}, and so for each entry.`;
 }
 
 /** Returns what to write for the fields of an entry without a dash. */

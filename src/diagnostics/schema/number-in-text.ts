@@ -28,6 +28,8 @@ export function numberIn(written: string): string | undefined {
   if (stars) return String([...stars].length);
   const word = numberOfWord(text);
   if (word) return word;
+  const thousands = /^(\d+(?:\.\d+)?) ?k$/i.exec(text.trim())?.[1];
+  if (thousands) return String(Number(thousands) * 1000);
   const ofAll = /^(\d+(?:\.\d+)?) ?(?:\/|of|out of) ?(?:5|10)$/.exec(text.trim())?.[1];
   if (ofAll) return ofAll;
   const found = /^[^\d-]{0,8}?(-?\d[\d.,' \u00a0]*)[^\d]{0,20}$/.exec(text.trim());

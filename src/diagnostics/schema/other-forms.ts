@@ -43,6 +43,7 @@ function pathOfAddress(text: string): string[] {
 function addresses(text: string): string[] {
   return [
     `/${text}`,
+    `/${text.replace(/\.[a-z]{2,4}$/, '')}`,
     text.replace(/^(https?):?\/+/i, '$1://'),
     `https://${text}`,
     `https://${text.replace(/\/+$/, '')}`,
@@ -86,7 +87,9 @@ function isoMoments(text: string): string[] {
 }
 
 /** Returns an e-mail address with its slips mended, and with what stands before it in a link. */
-function mailboxes(text: string): string[] {
+function mailboxes(words: string): string[] {
+  // against robots people write the @ as a word; of several addresses the first is taken
+  const [text = ''] = words.replace(/\s*[([{]at[)\]}]\s*|\s+at\s+/i, '@').split(/[,;]\s+|\s/);
   if (!text.includes('@')) return [];
   const address = repairedAddress(text) ?? text;
   return [address, addressOf(address) ?? address, `mailto:${address}`];

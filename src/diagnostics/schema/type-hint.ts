@@ -47,7 +47,7 @@ const wanted =
     typesOf(schema).some((type) => names.includes(type));
 
 const isQuotedGroup = (data: unknown) =>
-  typeof data === 'string' && /^(?:\[.*\]|\{.*\})$/s.test(data) && !data.includes('](');
+  typeof data === 'string' && /^(?:\[.*\]|\{.*\}|\*[\w-]+)$/s.test(data) && !data.includes('](');
 
 function booleanHint(refused: Refused): string {
   const { name, error } = refused;
@@ -55,7 +55,8 @@ function booleanHint(refused: Refused): string {
   // of a draft the contrary is shown
   const meant = switchOf(data) ?? (name === 'draft' ? undefined : tickOf(data));
   if (meant !== undefined) return `Write ${lead(refused)}${meant}.`;
-  const day = name === 'draft' && otherForms(String(data)).find((one) => isDay(one));
+  if (name !== 'draft') return `Write ${lead(refused)}true or ${lead(refused)}false.`;
+  const day = otherForms(String(data)).find((one) => isDay(one));
   return day
     ? `To show it from that day on, write publishFrom: ${day}.`
     : 'Write true or false, without quotation marks.';
@@ -102,13 +103,18 @@ function oneTextHint(data: unknown, refused: Refused): string {
   if (written === '- ' && isAlone && typeof value === 'string') {
     return `If it is one text with a colon, put it in quotation marks: ${written}"${key}: ${value}".`;
   }
-  // a list is sorted by { date: desc } in other tools
-  const [sorted] = /^(?:asc|desc)/i.test(String(value)) ? otherForms(`${key} ${value}`) : [];
-  if (sorted && isAlone) return `Write one text: ${written}${sorted}.`;
+  // a list is sorted by { date: desc } or { by: date, order: desc } in other tools
+  const values = Object.values(group).map(String);
+  const way = values.find((one) => /^(?:asc|desc)/i.test(one));
+  const [sorted] = way
+    ? otherForms(`${isAlone ? key : values.find((one) => one !== way)} ${way}`)
+    : [];
+  if (sorted) return `Write one text: ${written}${sorted}.`;
   const parts = /path|link/.test(format)
     ? [group.src, group.to, group.href]
     : [group.label, group.title, group.name, group.value];
-  const part = parts.find((one) => typeof one === 'string');
+  const isOfLanguages = Object.keys(group).every((one) => /^[a-z]{2}$/.test(one));
+  const part = (isOfLanguages ? values : parts).find((one) => typeof one === 'string');
   if (part) return `Only that is needed: ${written}${part}.`;
   return /\s/.test(key ?? '') && format === 'markdown'
     ? `A text with a colon stands below a stroke: write ${written}| and the whole text below it.`
@@ -117,6 +123,8 @@ function oneTextHint(data: unknown, refused: Refused): string {
 
 function joinedTexts(data: unknown[], refused: Refused, format: string): string {
   const { name } = refused;
+  const allowed = data.find((one) => refused.error.parentSchema.enum?.includes(one));
+  if (allowed !== undefined) return `Only one fits here: ${lead(refused)}${allowed}.`;
   const texts = data.filter((one) => typeof one === 'string');
   const written = lead(refused);
   if (texts.length < 2 || texts.length < data.length || /path|link|icon/.test(format)) {

@@ -7,7 +7,7 @@ import { type Meant, meant } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
 import { namedEntry } from './filled-group.ts';
-import { foreignField, negated, unwrapped } from './foreign-keys.ts';
+import { foreignField, negated, unwrapped, withSecond } from './foreign-keys.ts';
 import { lineOfText } from './line-of-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
@@ -46,16 +46,16 @@ type Answer =
   | { belongs: Elsewhere }
   | { belongs?: undefined; meant?: Meant; advice?: string | undefined; isValue?: true };
 
-/** What an unknown field may be, the likeliest first: the first that gives an answer is told. */
-const guesses: ((of: UnknownField) => Answer | undefined)[] = [
+/** What an unknown field may be, the likeliest first: the first that gives an answer, or advice alone, is told. */
+const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
   fieldWithoutColon,
   itemsFromCollection,
-  negation,
+  ({ key, value, open, field }) => negated(key, value, open, field),
   fieldOfBlock,
   fieldOfOther,
   sureName,
   fieldOfOtherTool,
-  groupOfOtherTool,
+  ({ key, value, fields, field }) => unwrapped(key, value, fields, field),
   otherName,
   otherNameAndCount,
   fieldOfNewGroup,
@@ -104,7 +104,7 @@ function answerFor(
   const of = unknownField(key, path, written, known);
   for (const guess of guesses) {
     const answer = guess(of);
-    if (answer) return answer;
+    if (answer) return typeof answer === 'string' ? { advice: answer } : answer;
   }
   return lineOfText(key, written, known.fields);
 }
@@ -150,11 +150,6 @@ function itemsFromCollection({ value, open }: UnknownField): Answer | undefined 
     : undefined;
 }
 
-function negation({ key, value, open, field }: UnknownField): Answer | undefined {
-  const advice = negated(key, value, open, field);
-  return advice === undefined ? undefined : { advice };
-}
-
 /** The fields of a block, in a column that has lost its list of blocks, which is told by itself. */
 function fieldOfBlock({ path, missing, near }: UnknownField): Answer | undefined {
   return path.length > 0 && missing.includes('blocks') && !near.sure ? {} : undefined;
@@ -181,20 +176,14 @@ function fieldOfOther(of: UnknownField): Answer | undefined {
     : undefined;
 }
 
-function sureName({ value, near, field }: UnknownField): Answer | undefined {
+function sureName({ value, near, field }: UnknownField): Answer | string | undefined {
   if (!near.sure) return undefined;
   if (isOfKind(value, field(near.suggestion))) return { meant: near };
-  const advice = otherCount(near.suggestion, value, field(near.suggestion));
-  return advice === undefined ? undefined : { advice };
+  return otherCount(near.suggestion, value, field(near.suggestion));
 }
 
 function fieldOfOtherTool({ needed, foreign }: UnknownField): Answer | undefined {
   return needed === undefined && foreign ? { advice: foreign.advice } : undefined;
-}
-
-function groupOfOtherTool({ key, value, fields, field }: UnknownField): Answer | undefined {
-  const advice = unwrapped(key, value, fields, field);
-  return advice === undefined ? undefined : { advice };
 }
 
 function otherName(of: UnknownField): Answer | undefined {
@@ -207,7 +196,8 @@ function otherName(of: UnknownField): Answer | undefined {
     synonym(key, open.filter(isPossible), field) ??
     (canHold(field(near.suggestion), value) ? near.suggestion : undefined);
   if (suggestion === undefined) return undefined;
-  const advice = withOtherValue(suggestion, key, value, field(suggestion), checked.shared);
+  const both = withSecond(suggestion, key, of);
+  const advice = withOtherValue(suggestion, key, both, field(suggestion), checked.shared);
   return { meant: { suggestion }, advice };
 }
 
@@ -220,13 +210,17 @@ function onlyMissing({ key, written, fields, open, missing, field }: UnknownFiel
   return left.length === 1 && !others.includes(undefined) ? left[0] : undefined;
 }
 
-function otherNameAndCount({ key, value, open, field, checked }: UnknownField): Answer | undefined {
+function otherNameAndCount({
+  key,
+  value,
+  open,
+  field,
+  checked,
+}: UnknownField): Answer | string | undefined {
   const alike = synonym(key, open, field);
   if (!alike) return undefined;
-  const advice =
-    otherCount(alike, value, field(alike)) ??
-    withOtherValue(alike, key, value, field(alike), checked.shared);
-  return advice === undefined ? undefined : { advice };
+  const one = field(alike);
+  return otherCount(alike, value, one) ?? withOtherValue(alike, key, value, one, checked.shared);
 }
 
 function fieldOfNewGroup({ key, path, written, schema, checked, missing }: UnknownField) {
