@@ -89,7 +89,7 @@ function hiddenField(field: FormField): ValueIssue | undefined {
 }
 
 /** What one type of field has alone. */
-const wordsOfTypes = { options: 'select', accept: 'file', maxSize: 'file', rows: 'textarea' };
+const wordsOfTypes = { options: 'select', accept: 'file', maxSize: 'file' };
 
 function wordOfOtherType(field: FormField): ValueIssue | undefined {
   const { name, type = 'text' } = field;

@@ -41,13 +41,10 @@ export function describeWrongValue(refused: Refused): Wording {
     case 'maximum':
     case 'exclusiveMaximum':
       return outOfBounds(error, name, limit, about);
-    // so few milliseconds are seconds
     case 'not':
-      return {
-        message: `${capital(name)} is ${data}, which is too small.`,
-        hint: `Did you mean ${Number(data) * 1000}? ${about}`,
-        suggestion: String(Number(data) * 1000),
-      };
+      return typeof data === 'number' && /\bmilliseconds\b/.test(about)
+        ? likeSeconds(data, name, about)
+        : otherwiseWrong(name, about);
     case 'minLength':
       return {
         message: `${capital(name)} is too short.`,
@@ -74,11 +71,24 @@ export function describeWrongValue(refused: Refused): Wording {
         hint: `It can have ${listed(Object.keys(schema.properties ?? {}), 'and')}.`,
       };
     default:
-      return {
-        message: `${capital(name)} does not fit together with the other fields here.`,
-        hint: about || 'Look at how other pages use this block.',
-      };
+      return otherwiseWrong(name, about);
   }
+}
+
+/** Describes a number of milliseconds that is as small as one of seconds. */
+function likeSeconds(data: number, name: string, about: string): Wording {
+  return {
+    message: `${capital(name)} is ${data}, which is too small.`,
+    hint: `Did you mean ${data * 1000}? ${about}`,
+    suggestion: String(data * 1000),
+  };
+}
+
+function otherwiseWrong(name: string, about: string): Wording {
+  return {
+    message: `${capital(name)} does not fit together with the other fields here.`,
+    hint: about || 'Look at how other pages use this block.',
+  };
 }
 
 const takesTime = ({ pattern, format }: Schema): boolean =>
