@@ -30,7 +30,7 @@ export const ofFields: Words = {
   pictures: ['images', 'photos'],
   button: words('button-text button-label button-link button-url btn cta-text cta-label cta-link'),
   buttons: words(
-    'cta ctas actions button button-text button-label button-link button-url btn cta-text',
+    'cta ctas actions link links button button-text button-label button-link button-url btn cta-text',
   ),
   items: ['cards', 'list', 'entries', 'rows', 'elements', 'children', 'submenu', 'pages', 'links'],
   blocks: ['sections', 'components', 'children', 'content', 'body', 'modules', 'main'],
