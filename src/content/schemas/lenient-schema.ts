@@ -28,6 +28,8 @@ export function lenient(schema: Schema): Schema {
   delete copy.opens;
   delete copy.dialog;
   delete copy.maxLength;
+  // editors have no words for it
+  delete copy.not;
   if (schema.enum && !schema.if) return lenientEnum(copy);
   if (allowsType(schema, 'string')) {
     if (schema.pattern) copy.pattern = `(?:${schema.pattern})|${template}`;
