@@ -91,6 +91,8 @@ let running: Running;
 
 // The small site has no icon for the browser's tab; React tells of a `Suspense` that is rendered in the browser first.
 test.use({ tolerated: /404|React error #419/ });
+// One worker takes them all, since the site goes with the last.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   expect(await site.run('build')).toMatchObject({ code: 0 });
   running = await site.serve('serve', '--port', '0');
