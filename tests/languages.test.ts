@@ -112,6 +112,16 @@ test('a mistake in the language’s own site file is reported there', async () =
   expect(code).toBe(1);
 });
 
+test('what a language says wrongly is told, also where a template stands in the main file', async () => {
+  const main = site.read('pages/_site.yaml');
+  const host = '"{{ site.data.host }}"\ndata: { host: https://www.example.org }';
+  site.write('pages/_site.yaml', main.replace('https://www.example.org', host));
+  site.write('pages/ar/_site.yaml', 'name: مثال\nurl: nowhere\n');
+  const { stderr } = await site.run('validate');
+  site.restore();
+  expect(stderr).toContain('pages/ar/_site.yaml:2:6');
+});
+
 test('a new translation is known to the page that it translates', async () => {
   site.write('pages/ar/only.yaml', page('فقط'));
   await site.run('build');

@@ -6,8 +6,9 @@ import { expand } from '../expand/expand.ts';
 import { newExpansion, newOutput } from '../expand/expansion.ts';
 import { errorPath, isGroup, merged, startsWith } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
+import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
-import { withOrigin } from '../schemas/checks.ts';
+import { type Invalid, withOrigin } from '../schemas/checks.ts';
 import {
   directionOf,
   type Language,
@@ -115,14 +116,8 @@ function readLocalSite(
   const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
   issues.push(...output.issues);
   const invalid = site.checks.site({ ...whole, ...(ownFrame && { frame: ownFrame }) });
-  const ofMain = site.checks.site(main)?.params.errors.map(errorPath) ?? [];
-  const ownErrors = invalid?.params.errors.filter((error) => {
-    const path = errorPath(error);
-    // what is wrong in the main file is told there
-    const follows = ofMain.some((one) => one.length > 0 && startsWith(path, one));
-    return path.length > 0 && isWritten(own, path) && !follows;
-  });
-  if (invalid && ownErrors && ownErrors.length > 0) {
+  const ownErrors = invalid ? errorsOfOwn(invalid, own, site.checks.site(around)) : [];
+  if (invalid && ownErrors.length > 0) {
     const ofOwn = { ...invalid, params: { ...invalid.params, errors: ownErrors } };
     issues.push(withOrigin(ofOwn, { sources, at: [] }, { file, path: [] }));
   }
@@ -140,6 +135,20 @@ function readLocalSite(
   };
   const configs = configsOf(whole, local, invalid, { homePath: `/${folder}` });
   return { language: folder, ...configs, siteFile };
+}
+
+/** Returns the errors of what a language says itself; what is wrong in the main file already is told there. */
+function errorsOfOwn(
+  { params: { errors } }: Invalid,
+  own: DataObject,
+  ofMain: Invalid | undefined,
+): SchemaError[] {
+  const told = (ofMain?.params.errors ?? []).map(errorPath).filter((path) => path.length > 0);
+  return errors.filter((error) => {
+    const path = errorPath(error);
+    const follows = told.some((one) => startsWith(path, one));
+    return path.length > 0 && isWritten(own, path) && !follows;
+  });
 }
 
 /** Returns whether a value, or one that it is within, stands in the data. */
