@@ -17,7 +17,7 @@ import { readBlockMessages, withMessageNames } from './schemas/block-messages.ts
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { makeChecks } from './schemas/checks.ts';
 import { readEngineSchemas } from './schemas/compose-schema.ts';
-import { missingNewNames, readOldNames } from './schemas/old-names.ts';
+import { missingNewNames, noOldNames, readOldNames } from './schemas/old-names.ts';
 import { Validators } from './schemas/validate.ts';
 import { blocksFolders } from './site/blocks-folders.ts';
 import {
@@ -53,7 +53,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     blocksFolders: blocksFolders(root, options),
     blockTypes: new Map(),
     messages: {},
-    oldNames: noOldNames,
+    oldNames: noOldNames(),
     unknownOutline: new Set(),
     containerTypes: new Set(),
     config: unread,
@@ -68,7 +68,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     pageFiles: [],
     publicFiles: new Set(),
     pictures: new Map(),
-    checks: makeChecks(engine, validators, noOldNames),
+    checks: makeChecks(engine, validators, noOldNames()),
     validators,
     caches: emptyCaches(),
     icons: new Icons(root, engineRoot),
@@ -78,8 +78,6 @@ export function openSite(root: string, options: SiteOptions): Site {
   for (const part of PARTS) readPart(site, part);
   return withLanguages(site);
 }
-
-const noOldNames: Site['oldNames'] = { blocks: [], page: [], site: [], fields: new Map() };
 
 /** Returns the site with its photographs known. */
 export function withPictures(site: Site, pictures: Pictures): Site {

@@ -7,6 +7,7 @@ import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { makeChecks } from '../../content/schemas/checks.ts';
 import { readEngineSchemas } from '../../content/schemas/compose-schema.ts';
+import { noOldNames } from '../../content/schemas/old-names.ts';
 import { Validators } from '../../content/schemas/validate.ts';
 import { loadYaml } from '../../content/yaml/load-yaml.ts';
 import { digestOf } from '../cache/digest.ts';
@@ -57,9 +58,8 @@ function checkTheme(
 ): Issue[] {
   const engine = readEngineSchemas(engineRoot);
   const validators = new Validators(engine.shared, path.join(siteRoot, '.pagewright/validators'));
-  const oldNames = { blocks: [], page: [], site: [], fields: new Map() };
   // what a site has to say beside its theme is none of a package's business
-  const invalid = makeChecks(engine, validators, oldNames).site({ name: 'Theme', ...data });
+  const invalid = makeChecks(engine, validators, noOldNames()).site({ name: 'Theme', ...data });
   return invalid ? [{ ...invalid, file, path: [] }] : [];
 }
 

@@ -14,6 +14,14 @@ const broken = (file: string, params: BrokenOldNames['params']): BrokenOldNames 
   path: [],
 });
 
+/** Returns the old names of a site where nothing has been renamed. */
+export const noOldNames = (): OldNames => ({
+  blocks: [],
+  page: [],
+  site: [],
+  fields: new Map(),
+});
+
 /**
  * Reads `schema/aliases.json` (`blocks`, `page` and `site`, each a list) and `blocks/TYPE/aliases.json` (a list of fields) of the engine and of the
  * site. Lists that cannot be read are left out and named in `issues`.
@@ -23,7 +31,7 @@ export function readOldNames(
   blocksFolders: string[],
 ): { oldNames: OldNames; issues: BrokenOldNames[] } {
   const issues: BrokenOldNames[] = [];
-  const oldNames: OldNames = { blocks: [], page: [], site: [], fields: new Map() };
+  const oldNames = noOldNames();
   for (const root of new Set(roots)) {
     const file = join(root, 'schema/aliases.json');
     const found = (readJson(file, issues) ?? {}) as { [name: string]: unknown };
