@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vainAttribute } from './view-plugin.ts';
+import { findUselessAttribute } from './view-plugin.ts';
 
 const view = (jsx: string) => `export default function Note() {\n  return (${jsx});\n}\n`;
 
@@ -9,7 +9,7 @@ test.each([
   ['<p onclick="alert()">One</p>', /^onclick is never called/],
 ])('%s does nothing in a view', (jsx, message) => {
   const code = view(jsx);
-  const found = vainAttribute(code);
+  const found = findUselessAttribute(code);
   expect(found?.message).toMatch(message);
   expect(code.slice(found?.start)).toMatch(/^(?:style|on[Cc]lick)=/);
 });
@@ -19,5 +19,5 @@ test.each([
   '<Field onChange={save} style="plain" />',
   '<p {...all} />',
 ])('%s may stand in a view', (jsx) => {
-  expect(vainAttribute(view(jsx))).toBeUndefined();
+  expect(findUselessAttribute(view(jsx))).toBeUndefined();
 });

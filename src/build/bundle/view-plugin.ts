@@ -2,28 +2,29 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 const VIEW = /[\\/]blocks[\\/][^\\/]+[\\/]view\.tsx$/;
 
-/** What the code of a view cannot do, and where it tries to. */
-interface Vain {
+/** An attribute that has no effect in the HTML of a view. */
+interface UselessAttribute {
+  /** Why, and what to write instead. */
   message: string;
   /** The offset in the code. */
   start: number;
 }
 
-/** Returns the first attribute of an element that does nothing in the HTML of a view. */
-export function vainAttribute(code: string): Vain | undefined {
-  let found: Vain | undefined;
+/** Returns the first attribute in the code of a view that has no effect. */
+export function findUselessAttribute(code: string): UselessAttribute | undefined {
+  let found: UselessAttribute | undefined;
   const visitor = new Visitor({
     JSXOpeningElement({ name: element, attributes }) {
       // a component may mean something else by it
       if (element.type !== 'JSXIdentifier' || !/^[a-z]/.test(element.name)) return;
-      for (const attribute of attributes) found ??= vain(attribute);
+      for (const attribute of attributes) found ??= uselessAttribute(attribute);
     },
   });
   visitor.visit(parseSync('view.tsx', code).program);
   return found;
 }
 
-function vain(attribute: ESTree.JSXAttributeItem): Vain | undefined {
+function uselessAttribute(attribute: ESTree.JSXAttributeItem): UselessAttribute | undefined {
   if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier')
     return undefined;
   const { name, start } = attribute.name;
@@ -37,14 +38,14 @@ function vain(attribute: ESTree.JSXAttributeItem): Vain | undefined {
   return { message, start };
 }
 
-/** Refuses what views would do in vain, at its place in their code. */
+/** Refuses attributes that have no effect in a view, at their place in its code. */
 export const viewPlugin: Plugin = {
   name: 'pagewright:views',
   enforce: 'pre',
   transform: {
     filter: { id: VIEW },
     handler(code) {
-      const found = vainAttribute(code);
+      const found = findUselessAttribute(code);
       if (found) this.error(found.message, found.start);
     },
   },

@@ -45,9 +45,9 @@ export function withSecond(
   const { written, fields, field } = of;
   const others = Object.keys(written).filter((name) => name !== key && !fields.includes(name));
   const second = others.find((name) => synonym(name, [meant], field) === meant);
-  const pair = [written[key], written[second ?? '']];
-  if (!pair.every((one) => typeof one === 'string')) return written[key];
-  return pair.sort((one) => (/^[/#]|:/.test(one) ? 1 : -1)).join(' → ');
+  const [one, other] = [written[key], written[second ?? '']];
+  if (typeof one !== 'string' || typeof other !== 'string') return one;
+  return /^[/#]|:/.test(one) ? `${other} → ${one}` : `${one} → ${other}`;
 }
 
 /** Returns what to write where a name negates a switch among `fields`, as `noindex` does `index`. */

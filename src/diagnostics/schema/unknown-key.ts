@@ -52,7 +52,7 @@ const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
   itemsFromCollection,
   ({ key, value, open, field }) => negated(key, value, open, field),
   fieldOfBlock,
-  fieldOfOther,
+  misplacedField,
   sureName,
   fieldOfOtherTool,
   ({ key, value, fields, field }) => unwrapped(key, value, fields, field),
@@ -155,7 +155,7 @@ function fieldOfBlock({ path, missing, near }: UnknownField): Answer | undefined
   return path.length > 0 && missing.includes('blocks') && !near.sure ? {} : undefined;
 }
 
-function fieldOfOther(of: UnknownField): Answer | undefined {
+function misplacedField(of: UnknownField): Answer | undefined {
   const { key, value, path, data, written, schema, checked, open, near, needed, foreign } = of;
   const { missing, field } = of;
   if (near.sure || needed !== undefined) return undefined;
