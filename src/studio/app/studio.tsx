@@ -5,7 +5,6 @@ import type { Path } from '../contract/values.ts';
 import { Refusal } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
-import { editText } from './canvas/edit-in-place.ts';
 import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
 import { copiedBlock } from './model/block-actions.ts';
@@ -50,7 +49,6 @@ export function Studio(): ReactElement {
   const [hasPictures, setPictures] = useState(false);
   const [hiding, setHiding] = useState<OutlineItem>();
   const { view, setView, collection, openFrame, framePath } = useSiteView();
-  const frame = useRef<HTMLIFrameElement>(null);
   const inspector = useRef<HTMLElement>(null);
 
   const items = useMemo(
@@ -153,21 +151,16 @@ export function Studio(): ReactElement {
           <CollectionTable collection={collection} view={view} onView={setView} />
         ) : (
           <Canvas
-            route={route}
             device={device}
             isDark={isDark}
-            frame={frame}
             onKey={onKey}
             frameBlock={framePath}
             selected={item}
             nameOf={nameOfBlock}
             onSelect={select}
             onAdd={(edge) => item && setPlace({ item: wholeOf(item), edge })}
-            onEditText={(path, element) => editText(session, itemAt(path)?.source, element)}
             itemAt={itemAt}
             onDrop={tools.onDrop}
-            onRefreshed={session.refresh}
-            onFollow={(to) => void session.open(to)}
             tools={item && <BlockToolbar item={item} isShort {...tools} />}
           />
         )}

@@ -1,9 +1,11 @@
-import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
+import { useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { DragHandle } from './drag-handle.tsx';
+import { editText } from './edit-in-place.ts';
 import { blockElement, type FrameEvents, listenToFrame } from './frame-document.ts';
 import { OutlineBox } from './outline-box.tsx';
 import { useBox } from './use-box.ts';
@@ -18,7 +20,6 @@ export type Device = keyof typeof WIDTHS;
 const EDGES = ['above', 'below'] as const;
 
 interface CanvasProps {
-  route: string;
   device: Device;
   isDark: boolean;
   selected: OutlineItem | undefined;
@@ -29,20 +30,20 @@ interface CanvasProps {
   onSelect: (path: string | undefined) => void;
   /** Adds a block beside the selected one. */
   onAdd: (edge: Target['edge']) => void;
-  onEditText: (path: string, element: HTMLElement) => void;
   /** Returns the block of a path, beside which others can be dropped. */
   itemAt: (path: string) => OutlineItem | undefined;
   onDrop: (item: OutlineItem, target: Target) => void;
   onKey: (event: KeyboardEvent) => void;
-  onRefreshed: () => void;
-  onFollow: (route: string) => void;
+  /** The buttons for the selected block. */
   tools: ReactElement | undefined;
-  frame: RefObject<HTMLIFrameElement | null>;
 }
 
 /** Renders the page itself, with an outline around the block that is pointed at and the one that is selected. */
 export function Canvas(props: CanvasProps): ReactElement {
-  const { route, device, isDark, selected, nameOf, onSelect, onAdd, tools, frame } = props;
+  const { device, isDark, selected, nameOf, itemAt, onSelect, onAdd, onDrop, tools } = props;
+  const session = useSession();
+  const route = useSessionState('route');
+  const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const { width, height } = useRoom(room);
   const [hovered, setHovered] = useState<string>();
@@ -65,13 +66,13 @@ export function Canvas(props: CanvasProps): ReactElement {
         setLink(target);
         latest.current.onSelect(path);
       },
-      onEditText: (path, target) => latest.current.onEditText(path, target),
+      onEditText: (path, target) => editText(session, latest.current.itemAt(path)?.source, target),
       onKey: (event) => latest.current.onKey(event),
-      onRefreshed: () => latest.current.onRefreshed(),
+      onRefreshed: session.refresh,
     };
-    latest.current.onRefreshed();
+    void session.refresh();
     return listenToFrame(element, events);
-  }, [frame, loads]);
+  }, [session, loads]);
 
   // All pictures have come much later than the page can be clicked on.
   useEffect(() => {
@@ -81,11 +82,11 @@ export function Canvas(props: CanvasProps): ReactElement {
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
-  }, [frame]);
+  }, []);
 
   useEffect(() => {
     if (loads > 0) frame.current?.contentDocument?.body.classList.toggle('dark', isDark);
-  }, [frame, isDark, loads]);
+  }, [isDark, loads]);
 
   const selectedBox = useBox(frame, selectedPath);
   // A block that was added or moved is selected before the page shows it there: then it has a height, or another.
@@ -97,12 +98,11 @@ export function Canvas(props: CanvasProps): ReactElement {
     const view = frame.current?.contentWindow;
     if (!rect || !view || (rect.top < view.innerHeight - 80 && rect.bottom > 80)) return;
     element?.scrollIntoView({ block: rect.height > view.innerHeight ? 'start' : 'center' });
-  }, [frame, selectedPath, drawnHeight]);
+  }, [selectedPath, drawnHeight]);
 
   const hoveredBox = useBox(frame, hovered === selectedPath ? undefined : hovered);
 
   const overlay = useRef<HTMLDivElement>(null);
-  const { itemAt, onDrop } = props;
   const { isDragging, place } = usePageDrop(overlay, { frame, scale, itemAt, onDrop });
   const placeBox = useBox(frame, place?.path);
   return (
@@ -153,7 +153,7 @@ export function Canvas(props: CanvasProps): ReactElement {
               {selected && <DragHandle item={selected} />}
               {tools}
               {link !== undefined && link !== route && (
-                <button type="button" className="follow" onClick={() => props.onFollow(link)}>
+                <button type="button" className="follow" onClick={() => void session.open(link)}>
                   Go to {link}
                 </button>
               )}
