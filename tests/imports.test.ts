@@ -155,8 +155,8 @@ const rules: ImportRule[] = [
     folder: 'src/studio/app',
     allowed: [
       /^src\/studio\/(app|contract)\//,
-      // What a group is, what stands at a path and what was thrown is the same on both sides.
-      /^src\/content\/model\/(data|thrown)\.ts$/,
+      // What a group is, what stands at a path, what was thrown and how a name is read is the same on both sides.
+      /^src\/content\/model\/(data|thrown|words)\.ts$/,
       react,
       /^react-dom(\/client)?$/,
       /^@rjsf\/(core|utils)$/,

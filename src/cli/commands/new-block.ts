@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { titleOfName } from '../../content/model/words.ts';
 import { takenNames } from '../../content/schemas/read-block-folders.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
@@ -20,7 +21,7 @@ function pascalCase(type: string): string {
 /** Returns the files of a block that renders a heading and a list of items: a start, complete as it stands. */
 function blockFiles(type: string): Record<string, string> {
   const name = pascalCase(type);
-  const title = type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ');
+  const title = titleOfName(type);
   const schema = {
     title,
     description: 'Say here what the block shows and when to use it.',

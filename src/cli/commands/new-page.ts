@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPages } from '../../content/find-pages.ts';
+import { titleOfName } from '../../content/model/words.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
@@ -10,8 +11,7 @@ const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /** Returns the last word of the address as a title, in YAML: one that is a number or `true` needs quotes. */
 function titleOf(route: string): string {
-  const words = path.posix.basename(route).replaceAll('-', ' ');
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const title = titleOfName(path.posix.basename(route));
   return parse(title).data === title ? title : `"${title}"`;
 }
 

@@ -1,10 +1,10 @@
 import type { PageSummary } from '../../content/model/types.ts';
-import { fieldTitle } from './field-title.ts';
+import { titleOfName } from '../../content/model/words.ts';
 
 /** Returns a file's name as words: `Call to action` for `call-to-action`, `Services (ar)` for `services.ar`. */
-export function wordsOf(name: string): string {
+export function fileTitle(name: string): string {
   const [stem = '', language] = name.split('.');
-  const words = fieldTitle(stem.replaceAll('/', ' '));
+  const words = titleOfName(stem);
   return language ? `${words} (${language})` : words;
 }
 
@@ -12,8 +12,8 @@ export function wordsOf(name: string): string {
 export function fileLabel(file: string, pages: PageSummary[]): string {
   const [, kind, name = ''] =
     /^pages\/(?:.*\/)?_(collections|fragments)\/(.+)\.yaml$/.exec(file) ?? [];
-  if (kind === 'collections') return `The collection “${wordsOf(name.replace(/\/.*/, ''))}”`;
-  if (kind === 'fragments') return `The shared blocks “${wordsOf(name)}”`;
+  if (kind === 'collections') return `The collection “${fileTitle(name.replace(/\/.*/, ''))}”`;
+  if (kind === 'fragments') return `The shared blocks “${fileTitle(name)}”`;
   if (file.endsWith('_site.yaml')) return 'The settings of the site';
   const page = pages.find((one) => one.file === file);
   return page?.meta.title || page?.route || file;

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import { titleOfName } from '../../../content/model/words.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { pathKey } from '../model/values.ts';
-import { wordsOf } from '../model/words.ts';
 import { Version } from '../publish/change-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -37,7 +37,9 @@ export function RefusedNote(props: RefusedNoteProps): ReactElement | null {
       </h2>
       {entries.map((entry) => (
         <div key={`${entry.file} ${pathKey(entry.path)}`}>
-          <h3>{wordsOf(String(entry.path.findLast((step) => typeof step === 'string') ?? ''))}</h3>
+          <h3>
+            {titleOfName(String(entry.path.findLast((step) => typeof step === 'string') ?? ''))}
+          </h3>
           {entry.reason && <p>{entry.reason}</p>}
           <dl className="versions">
             {entry.versions.map(([name, value]) => (

@@ -1,9 +1,9 @@
 /** Schemas for values whose fields have names of somebody's choice: each name that is there becomes a field. */
 
 import { isGroup } from '../../../content/model/data.ts';
+import { titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Group, Value } from '../../contract/values.ts';
-import { wordsOf } from '../model/words.ts';
 import { resolved } from './starting-value.ts';
 
 /** Returns a schema that a value fits, where nobody wrote one. */
@@ -16,7 +16,7 @@ export function schemaOf(value: Value | undefined): FormSchema {
   if (isGroup(value)) {
     const fields = Object.entries(value).map(([name, field]) => [
       name,
-      { title: wordsOf(name), ...schemaOf(field) },
+      { title: titleOfName(name), ...schemaOf(field) },
     ]);
     return {
       type: 'object',
@@ -82,7 +82,7 @@ export function withKnownFields(
           const given = typeof additionalProperties === 'object' ? additionalProperties : {};
           const own = Object.keys(given).length > 0 ? given : schemaOf(value[name]);
           const field = withKnownFields(own, value[name], definitions);
-          return [name, { ...field, title: wordsOf(name) }];
+          return [name, { ...field, title: titleOfName(name) }];
         });
   const isSame = known.every(([name, field]) => field === properties[name]);
   if (isSame && added.length === 0 && !names) return schema;

@@ -5,8 +5,8 @@ import {
 } from '@rjsf/utils';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { isGroup } from '../../../content/model/data.ts';
+import { titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
-import { wordsOf } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { contextOf } from './context/form-context.ts';
@@ -82,7 +82,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
           <h3 id={headingId}>{title}</h3>
         </div>
         <div className="note rows-note">
-          <p>These come from the collection “{wordsOf(collection)}”.</p>
+          <p>These come from the collection “{titleOfName(collection)}”.</p>
           <button
             type="button"
             className="button"

@@ -1,8 +1,8 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
+import { titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
-import { wordsOf } from '../model/words.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NewName } from '../ui/new-name.tsx';
 import { contextOf } from './context/form-context.ts';
@@ -22,7 +22,7 @@ export function NamedFields(props: NamedFieldsProps): ReactElement {
   const names = properties.map(({ name }) => name);
   const faultOf = (words: string) => {
     const name = nameFor(words);
-    if (names.includes(name)) return `There is ${wordsOf(name)} already.`;
+    if (names.includes(name)) return `There is ${titleOfName(name)} already.`;
     return name || !words.trim()
       ? ''
       : 'Begin with a letter from a to z: templates read it by this name.';
@@ -34,7 +34,7 @@ export function NamedFields(props: NamedFieldsProps): ReactElement {
           {content}
           <IconButton
             icon="trash"
-            label={`Remove ${wordsOf(name)}`}
+            label={`Remove ${titleOfName(name)}`}
             onClick={() => onRemove([...path, name])}
           />
         </div>

@@ -1,10 +1,10 @@
 /** The blocks of a page as a tree: what is shown, and where each is written in the page's own file. */
 
 import { isGroup } from '../../../content/model/data.ts';
+import { titleOfName } from '../../../content/model/words.ts';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { pathKey } from './values.ts';
-import { wordsOf } from './words.ts';
 
 export interface OutlineItem {
   /** Unlike any other's on the page. */
@@ -55,7 +55,7 @@ function fragmentItem(usedBy: OutlineItem['source'], readValue: ReadValue): Outl
   return {
     key: `fragment.${pathKey(usedBy.path)}`,
     type: 'fragment',
-    title: wordsOf(name),
+    title: titleOfName(name),
     fragment: name,
     source: usedBy,
     isHidden: isHidden(value),

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
+import { titleOfName } from '../../../content/model/words.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
-import { wordsOf } from '../model/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { cellText, columnsOf, pictureOf } from './columns.ts';
@@ -65,7 +65,7 @@ export function CollectionTable(props: CollectionTableProps): ReactElement {
               <th scope="col">Name</th>
               {columns.map((name) => (
                 <th scope="col" key={name}>
-                  {wordsOf(name)}
+                  {titleOfName(name)}
                 </th>
               ))}
             </tr>

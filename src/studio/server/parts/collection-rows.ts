@@ -11,7 +11,7 @@ import { bytesOf, readSiteFile } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
 import { readKnown, readSeen, type StudioContext, writeAll } from '../changes.ts';
-import { wordsOf } from '../file-label.ts';
+import { fileTitle } from '../file-label.ts';
 import { Refusal } from '../http.ts';
 import { readValue } from '../read-request.ts';
 import { rowTitle, text } from '../row-title.ts';
@@ -65,7 +65,7 @@ export function readCollection(studio: StudioContext, name: unknown): Collection
   const file = listFile(studio, collection);
   return {
     name: collection.name,
-    title: wordsOf(collection.name),
+    title: fileTitle(collection.name),
     ...(file && { file }),
     rows,
     usedBy: usersOf(review.usersOf(`collections/${collection.name}`), pages),

@@ -5,7 +5,7 @@ import type { PageSummary } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import type { SiteParts, UsingPage } from '../../contract/site.ts';
 import type { StudioContext } from '../changes.ts';
-import { wordsOf } from '../file-label.ts';
+import { fileTitle } from '../file-label.ts';
 
 /** Returns all parts of a site, as Studio lists them. */
 export function listParts({ watch, review }: StudioContext): SiteParts {
@@ -13,12 +13,12 @@ export function listParts({ watch, review }: StudioContext): SiteParts {
   const pages = review.summaries(site);
   const collections = [...site.collections.values()].map(({ name, rows, hidden }) => ({
     name,
-    title: wordsOf(name),
+    title: fileTitle(name),
     rows: new Set([...rows, ...hidden]).size,
   }));
   const fragments = [...site.fragmentNames].map((name) => ({
     name,
-    title: wordsOf(name),
+    title: fileTitle(name),
     file: `pages/_fragments/${name}.yaml`,
     usedBy: usersOf(review.usersOf(`fragments/${name}`), pages),
   }));

@@ -19,7 +19,7 @@ import { siteFor } from '../../../content/site/site.ts';
 import { type PageOrigin, SourceLocator } from '../../../content/source-locator.ts';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
 import type { StudioContext } from '../changes.ts';
-import { fileLabel, wordsOf } from '../file-label.ts';
+import { fileLabel, fileTitle } from '../file-label.ts';
 import { Refusal } from '../http.ts';
 import { rowTitle } from '../row-title.ts';
 
@@ -44,7 +44,7 @@ export async function valueSources(
   const values = templatesIn(block, []).map(({ text, inner, collection }): SourcedValue => {
     if (collection !== undefined) {
       const file = `pages/_collections/${collection}.yaml`;
-      const label = `Each row of the collection “${wordsOf(collection)}”`;
+      const label = `Each row of the collection “${fileTitle(collection)}”`;
       return { path: inner, from: [{ file, path: [], label }] };
     }
     const at = [...path, ...inner];

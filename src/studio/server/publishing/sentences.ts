@@ -1,6 +1,7 @@
 /** Tells what differs between two versions of a file in sentences that need no knowledge of YAML. */
 import { isGroup, valueAt } from '../../../content/model/data.ts';
 import type { Block, Data, DataPath } from '../../../content/model/types.ts';
+import { titleOfName, wordsOfName } from '../../../content/model/words.ts';
 import { compareData, type Difference } from './compare-data.ts';
 
 /** A difference and the sentence that tells it. */
@@ -66,7 +67,7 @@ function nameOfFile(file: string, data: Data | undefined): string {
   const isPage = folderOf(file) === undefined;
   const title = isPage && isGroup(data) ? data.title : undefined;
   if (typeof title === 'string' && !title.includes('{{')) return shortened(title);
-  return isPage ? file.replace(/^pages|(?:\/index)?\.yaml$/g, '') || '/' : words(base, true);
+  return isPage ? file.replace(/^pages|(?:\/index)?\.yaml$/g, '') || '/' : titleOfName(base);
 }
 
 class Teller {
@@ -90,7 +91,7 @@ class Teller {
 
   #fieldSentence({ kind, path, before, after }: Difference, holder: string): string {
     const key = String(path.at(-1) ?? 'content');
-    const field = `${FIELDS.get(key) ?? words(key)} of ${holder}`;
+    const field = `${FIELDS.get(key) ?? wordsOfName(key)} of ${holder}`;
     if (kind === 'changed') return `The ${field} changed.`;
     const be = Array.isArray(after ?? before) ? 'were' : 'was';
     return `The ${field} ${be} ${kind === 'added' ? 'set' : 'taken out'}.`;
@@ -121,7 +122,7 @@ class Teller {
     const list = path.findLast((step) => typeof step === 'string');
     const title = isBlock(value) ? this.blockTitle(value.type)?.toLowerCase() : undefined;
     const isInBlocks = isBlock(value) && (list === undefined || list === 'blocks');
-    const kind = title ?? (isInBlocks ? words(value.type) : singular(String(list ?? 'rows')));
+    const kind = title ?? (isInBlocks ? wordsOfName(value.type) : singular(String(list ?? 'rows')));
     const name = nameOf(value);
     const siblings = valueAt(data, path.slice(0, -1));
     const isAlone =
@@ -135,7 +136,7 @@ class Teller {
   #owner(data: Data, path: DataPath): string {
     const inner = path.findLastIndex((step) => typeof step === 'number');
     const rest = path.slice(inner + 1).filter((step) => step !== 'blocks' && step !== 'items');
-    const groups = rest.map((step) => `the ${words(String(step))}`).reverse();
+    const groups = rest.map((step) => `the ${wordsOfName(String(step))}`).reverse();
     const entry = path.slice(0, inner + 1);
     const value = valueAt(data, entry);
     const things = inner < 0 ? [] : [`the ${this.#thing(data, value, entry)}`];
@@ -172,7 +173,7 @@ const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'An' : 'A');
 
 function nameOf(value: Data | undefined): string | undefined {
   if (!isGroup(value)) return undefined;
-  if (value.type === 'fragment') return words(String(value.name), true);
+  if (value.type === 'fragment') return titleOfName(String(value.name));
   const name = NAMES.map((key) => value[key]).find((text) => typeof text === 'string' && text);
   return typeof name === 'string' ? shortened(name) : undefined;
 }
@@ -182,18 +183,9 @@ function shortened(text: string): string {
   return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME).trimEnd()}…` : line;
 }
 
-/** Returns a field's name as words: `minHeight` is `min height`. */
-function words(name: string, isTitle = false): string {
-  const spaced = name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return isTitle ? spaced.charAt(0).toUpperCase() + spaced.slice(1) : spaced;
-}
-
 /** Returns what one entry of a list is called: `slides` hold a slide, `items` and rows are entries. */
 function singular(list: string): string {
-  const name = words(list);
+  const name = wordsOfName(list);
   if (/^(items|rows|entries|blocks)$/.test(name)) return 'entry';
   return name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, '');
 }
