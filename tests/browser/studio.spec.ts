@@ -68,6 +68,16 @@ test('a heading is written over where it stands', async ({ page }) => {
   await expectFile(home.replace('title: Pumps', 'title: Fans'));
 });
 
+test('a heading whose words stand in another field too is written over', async ({ page }) => {
+  const twice = home.replace('title: "Water runs"', 'title: "Water runs"\n    crumb: "Water runs"');
+  site.write(FILE, twice);
+  await openStudio(page);
+  await canvas(page).getByRole('heading', { name: 'Water runs' }).dblclick();
+  await page.keyboard.type('Water flows');
+  await page.keyboard.press('Enter');
+  await expectFile(twice.replace('title: "Water runs"', 'title: "Water flows"'));
+});
+
 test('cards are added, moved and removed, and all is taken back byte for byte', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import type { OutlineItem } from '../model/outline-items.ts';
 import type { Session } from '../model/session.ts';
 import { keepTyped } from '../model/settle-unsaved.ts';
 
-/** Begins to write over a text of a block, where it stands in the file just so, and once. */
+/** Begins to write over a text of a block, where one field has just these words, or one that headings are written in. */
 export function editText(
   session: Session,
   source: OutlineItem['source'] | undefined,
@@ -15,7 +15,9 @@ export function editText(
 ): void {
   const text = element.textContent?.trim() ?? '';
   if (!source || !text || element.isContentEditable) return;
-  const [found, another] = pathsOfText(session.value(source.file, source.path), text);
+  const paths = pathsOfText(session.value(source.file, source.path), text);
+  const ofHeading = element.matches('h1, h2, h3, h4, h5, h6') ? paths.filter(isHeading) : [];
+  const [found, another] = ofHeading.length > 0 ? ofHeading : paths;
   if (!found || another) return;
   const { file } = source;
   const digest = session.digest(file);
@@ -29,6 +31,8 @@ export function editText(
       .catch(() => keepTyped(session, [change], digest));
   });
 }
+
+const isHeading = (path: Path) => /^(?:title|heading)$/.test(String(path.at(-1)));
 
 /** Returns the paths of all texts of a value that are just this one. */
 function pathsOfText(value: Value | undefined, text: string, path: Path = []): Path[] {
