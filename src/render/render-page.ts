@@ -8,6 +8,7 @@ import { pageData } from './page-data.ts';
 import type { PageTree, TreeNode } from './page-tree.ts';
 import { structuredData } from './structured-data.ts';
 import { focusPointsIn, type Sheets, StyleSheets } from './style-sheets.ts';
+import type { FontDisplay } from './theme-css.ts';
 import { TreeRenderer } from './tree-renderer.tsx';
 
 export interface RendererOptions {
@@ -20,6 +21,7 @@ export interface RendererOptions {
   assets: DocumentAssets;
   /** Whether any page may show a photograph. */
   hasPhotographs?: boolean;
+  fontDisplay?: FontDisplay;
 }
 
 /** A page's HTML document, with what is in it. */
@@ -61,6 +63,7 @@ export function createRenderer({
   deferredCss = '',
   assets,
   hasPhotographs = false,
+  fontDisplay,
 }: RendererOptions): Renderer {
   const nodes = new BlockNodes(modules);
   const base = assets.base ?? '';
@@ -88,6 +91,7 @@ export function createRenderer({
     site,
     modules,
     hasPhotographs,
+    fontDisplay,
     base: baseSheets,
     deferredCss: assets.deferredStyles ? '' : deferredCss,
     frameTypes,

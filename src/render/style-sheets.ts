@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { focusName } from '../../blocks/_shared/ui/focus-point.ts';
 import type { FocusPoint } from '../../schema/generated/types.ts';
 import type { Settings } from '../content/model/types.ts';
-import { themeCss } from './theme-css.ts';
+import { type FontDisplay, themeCss } from './theme-css.ts';
 
 /** Style sheets by name, minified, so that none has a line break. */
 export type Sheets = Record<string, string>;
@@ -51,6 +51,7 @@ interface StyleSheetsOptions {
   deferredCss: string;
   /** Whether any page may show a photograph. */
   hasPhotographs: boolean;
+  fontDisplay?: FontDisplay | undefined;
   /** The block types around every page that has the frame. */
   frameTypes: Iterable<string>;
 }
@@ -68,7 +69,7 @@ export class StyleSheets {
     this.#frameTypes = [...rest.frameTypes];
     this.#end = rest.deferredCss;
     const colours = hasPhotographs ? colourCss : '';
-    const first = Object.values(base).join('') + colours + themeCss(site.theme);
+    const first = Object.values(base).join('') + colours + themeCss(site.theme, rest.fontDisplay);
     this.#start = `@layer shared,blocks;\n@layer shared{${first}}`;
   }
 

@@ -20,13 +20,15 @@ function customProperties(values: object = {}): string[] {
 }
 
 /**
- * Returns the styles of a font. It is asked for at once, by the document's preload, and used when it comes before the first
- * words are drawn. Later it waits for the next page: nothing that is being read moves. With `font-display: swap` lines that break elsewhere in
- * the two fonts shift what is below them, by a CLS of up to 0.4, however well their measures agree.
+ * When a font may take the place of its fallback. It is asked for at once, by the document's preload. With `optional` it is used when it comes
+ * before the first words are drawn; later it waits for the next page: nothing that is being read moves. With `swap` lines that break elsewhere
+ * in the two fonts shift what is below them, by a CLS of up to 0.4, however well their measures agree.
  */
-function fontFace({ family, file, weight = '300 900', range }: Font): string {
+export type FontDisplay = 'optional' | 'swap';
+
+function fontFace({ family, file, weight = '300 900', range }: Font, display: FontDisplay): string {
   const letters = range ? `;unicode-range:${range}` : '';
-  return `@font-face{font-family:"${family}";src:url("${file}");font-weight:${weight};font-display:optional${letters}}`;
+  return `@font-face{font-family:"${family}";src:url("${file}");font-weight:${weight};font-display:${display}${letters}}`;
 }
 
 /** Returns the token for a site's font. The other fonts come before the fallback, which would have their letters too. */
@@ -44,7 +46,7 @@ const rule = (selector: string, declarations: string[]) =>
   declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : '';
 
 /** Returns the style sheet of a theme; the empty string when it changes nothing. */
-export function themeCss(theme: Theme = {}): string {
+export function themeCss(theme: Theme = {}, display: FontDisplay = 'optional'): string {
   const { colors, font, headingFont, tokens } = theme;
   const ofRoot = [
     ...(font ? [fontToken(font)] : []),
@@ -53,7 +55,9 @@ export function themeCss(theme: Theme = {}): string {
     ...customProperties(colors?.light),
   ];
   return (
-    themeFonts(theme).map(fontFace).join('') +
+    themeFonts(theme)
+      .map((font) => fontFace(font, display))
+      .join('') +
     rule(':root', ofRoot) +
     rule('.dark,.tone-dark', customProperties(colors?.dark))
   );

@@ -88,6 +88,26 @@ test('the number of a first page leads to its list, as it does when built', asyn
   }
 });
 
+test('the font of the site is shown however late it comes', async ({ page }) => {
+  let deliver = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/*.woff2', async (request) => {
+    await isWanted;
+    await request.continue();
+  });
+  await page.goto(`${origin}/faqs`, { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: 'Home', exact: true }).last();
+  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
+  const inFallback = await width();
+  // longer than a browser waits for a font that is optional
+  await page.waitForTimeout(500);
+  expect(await width()).toBe(inFallback);
+  deliver();
+  await expect.poll(width).not.toBe(inFallback);
+});
+
 for (const width of [390, 1440]) {
   test(`pages look the same in dev as built, ${width} px wide`, async ({ page, context }) => {
     test.setTimeout(120_000);

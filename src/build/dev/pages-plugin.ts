@@ -148,8 +148,10 @@ async function renderPage(
   };
   const assets = { app: '/src/browser/dev.ts', inlineScript, headTags: headTags(saves) };
   const hasPhotographs = site.pictures.size > 0;
+  // This server is busy with code when the font is asked for, and would keep it from ever being shown.
+  const fontDisplay = 'swap';
   const makeRenderer = (settings: Settings) =>
-    module.createRenderer({ site: settings, assets, hasPhotographs });
+    module.createRenderer({ site: settings, assets, hasPhotographs, fontDisplay });
   return renderRoute(site, route, makeRenderer, review);
 }
 
