@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
-import { writeGenerated } from './write-generated.ts';
+import { generate } from './write-generated.ts';
 
 const engineRoot = resolve(import.meta.dirname, '../../..');
 let folder: string;
@@ -50,14 +50,15 @@ function block(type: string, schema: unknown): void {
 }
 
 function generateHere(): Promise<string[]> {
-  return writeGenerated({
+  return generate({
     engineRoot,
     blocksFolders: [join(folder, 'blocks'), join(folder, 'missing')],
-    outFolder: join(folder, 'generated'),
+    packages: [],
+    siteRoot: folder,
   });
 }
 
-const read = (name: string): string => readFileSync(join(folder, 'generated', name), 'utf8');
+const read = (name: string): string => readFileSync(join(folder, 'schema/generated', name), 'utf8');
 
 test('each block becomes an interface, and shared definitions are declared once', async () => {
   block('card-grid', cardGrid);

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { relativePath } from '../files/folders.ts';
 import type { BlockPackage } from '../model/extensions.ts';
 import type { FolderProblem } from '../model/schema-facts.ts';
 import { readBlockMessages, withMessageNames } from './block-messages.ts';
@@ -23,96 +22,98 @@ export class BrokenBlocks extends Error {
   }
 }
 
-/** Where schemas are read from and where what is made of them goes. */
+/** Where schemas are read from. */
 interface GenerateFolders {
   /** Holds `schema/`. */
   engineRoot: string;
   /** Folders of block folders; a later one's block takes the place of an earlier one's. */
   blocksFolders: string[];
   /** The packages among them: it is noted which blocks are theirs. */
-  packages?: BlockPackage[];
-  /** Where the files are written. */
-  outFolder: string;
+  packages: BlockPackage[];
   /** The site whose collections get schemas too. */
-  siteRoot?: string;
+  siteRoot: string;
 }
+
+const outFolder = 'schema/generated';
+const settingsName = '.vscode/settings.json';
 
 /**
  * Writes the generated types and the editors' schemas of a site into its `schema/generated`, and returns the files, relative to the site's
- * folder. Throws BrokenBlocks after writing when a block's folder is broken.
+ * folder. Files that would stay the same are not touched.
+ *
+ * @throws BrokenBlocks after writing when a block's folder is broken
  */
-export async function generate(
-  folders: Omit<Required<GenerateFolders>, 'outFolder'>,
-): Promise<string[]> {
+export async function generate(folders: GenerateFolders): Promise<string[]> {
   const { siteRoot } = folders;
-  const outFolder = join(siteRoot, 'schema', 'generated');
-  const written = await writeGenerated({ ...folders, outFolder });
-  await removeOld(outFolder, written);
-  const settings = await newSettings(siteRoot);
-  if (settings !== undefined) {
-    const file = join(siteRoot, settingsName);
-    await writeFile(file, settings);
-    written.push(file);
+  const { files, broken } = await generatedFiles(folders);
+  await mkdir(join(siteRoot, outFolder), { recursive: true });
+  for (const [file, text] of files) {
+    if ((await textOf(siteRoot, file)) !== text) await writeFile(join(siteRoot, file), text);
   }
-  return written.map((file) => relativePath(siteRoot, file));
-}
-
-const settingsName = '.vscode/settings.json';
-
-/** Returns the text that `.vscode/settings.json` of a site should have; `undefined` when it is as it should be, or not there. */
-export async function newSettings(siteRoot: string): Promise<string | undefined> {
-  const text = await readFile(join(siteRoot, settingsName), 'utf8').catch(() => undefined);
-  const collections = collectionSchemas(siteRoot);
-  return text === undefined ? undefined : settingsWith(text, collections);
-}
-
-/** Removes the schemas of collections that are gone. */
-async function removeOld(folder: string, written: string[]): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const isOld = name.startsWith('collection-') && !written.includes(join(folder, name));
-    if (isOld) await rm(join(folder, name));
+  for (const name of await readdir(join(siteRoot, outFolder))) {
+    // the schema of a collection that is gone
+    const isOld = name.startsWith('collection-') && !files.has(`${outFolder}/${name}`);
+    if (isOld) await rm(join(siteRoot, outFolder, name));
   }
+  if (broken) throw broken;
+  return [...files.keys()];
 }
+
+/**
+ * Returns the files that `generate` would change.
+ *
+ * @throws BrokenBlocks when a block's folder is broken
+ */
+export async function staleFiles(folders: GenerateFolders): Promise<string[]> {
+  const { files, broken } = await generatedFiles(folders);
+  if (broken) throw broken;
+  const stale: string[] = [];
+  for (const [file, text] of files) {
+    if ((await textOf(folders.siteRoot, file)) !== text) stale.push(file);
+  }
+  return stale;
+}
+
+const textOf = (siteRoot: string, file: string): Promise<string | undefined> =>
+  readFile(join(siteRoot, file), 'utf8').catch(() => undefined);
 
 /** Tells an editor what a block's component may import beside code. */
 const assetTypes = '/// <reference types="pagewright/assets" />\n';
 
-/**
- * Writes `types.ts` and the editors' schemas into `outFolder`, and returns their absolute paths. The same blocks always give the same bytes, and
- * files that would stay the same are not touched. Throws BrokenBlocks after writing when a block's folder is broken.
- */
-export async function writeGenerated(folders: GenerateFolders): Promise<string[]> {
-  const { blocks, problems } = readBlockFolders(folders.blocksFolders);
+/** Returns the texts of all generated files, by their names: the same blocks always give the same bytes. */
+async function generatedFiles({
+  engineRoot,
+  blocksFolders,
+  packages,
+  siteRoot,
+}: GenerateFolders): Promise<{ files: Map<string, string>; broken: BrokenBlocks | undefined }> {
+  const { blocks, problems } = readBlockFolders(blocksFolders);
   const { messages } = readBlockMessages(blocks.map(({ folder }) => folder));
-  const engine = withMessageNames(readEngineSchemas(folders.engineRoot), messages);
+  const engine = withMessageNames(readEngineSchemas(engineRoot), messages);
   const types = await typesSource(blocks, engine);
-  const broken = new Set(types.problems.map((problem) => problem.folder));
-  const sound = blocks.filter((block) => !broken.has(block.folder));
-  const { siteRoot } = folders;
+  const untyped = new Set(types.problems.map(({ folder }) => folder));
+  const sound = blocks.filter(({ folder }) => !untyped.has(folder));
   const schemas = editorSchemas(
-    sound.map((block) => withOwner(block, folders.packages)),
+    sound.map((block) => withOwner(block, packages)),
     engine,
-    siteRoot ? entryNames(siteRoot) : undefined,
+    entryNames(siteRoot),
   );
-  const files: [string, string][] = [
+  const collections = collectionSchemas(siteRoot);
+  const made = [
     ['types.ts', types.text],
     ['assets.d.ts', assetTypes],
-    ['blocks.schema.json', toJson(schemas.blocks)],
-    ['page.schema.json', toJson(schemas.page)],
-    ['site.schema.json', toJson(schemas.site)],
-    ['fragment.schema.json', toJson(schemas.fragment)],
+    ...Object.entries(schemas).map(([name, schema]) => [`${name}.schema.json`, toJson(schema)]),
+    ...collections.map(({ name, schema }) => [name, toJson(schema)]),
   ];
-  for (const { name, schema } of siteRoot ? collectionSchemas(siteRoot) : []) {
-    files.push([name, toJson(schema)]);
-  }
-  await mkdir(folders.outFolder, { recursive: true });
-  for (const [name, text] of files) await writeWhenChanged(join(folders.outFolder, name), text);
-  if (problems.length + types.problems.length > 0) throw new BrokenBlocks(problems, types.problems);
-  return files.map(([name]) => join(folders.outFolder, name));
+  const files = new Map(made.map(([name, text = '']) => [`${outFolder}/${name}`, text]));
+  const settings = settingsWith((await textOf(siteRoot, settingsName)) ?? '', collections);
+  if (settings !== undefined) files.set(settingsName, settings);
+  const isBroken = problems.length + types.problems.length > 0;
+  return { files, broken: isBroken ? new BrokenBlocks(problems, types.problems) : undefined };
 }
 
 /** Returns a block of a package with the name of that in its schema, by which it is known when the package is gone. */
-function withOwner(block: BlockFolder, packages: BlockPackage[] = []): BlockFolder {
+function withOwner(block: BlockFolder, packages: BlockPackage[]): BlockFolder {
   const owner = packages.find(
     ({ blocks }) => blocks !== undefined && block.folder.startsWith(blocks + sep),
   );
@@ -121,11 +122,6 @@ function withOwner(block: BlockFolder, packages: BlockPackage[] = []): BlockFold
 
 function toJson(schema: unknown): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
-}
-
-async function writeWhenChanged(file: string, text: string): Promise<void> {
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before !== text) await writeFile(file, text);
 }
 
 const longestLine = 100;
