@@ -2,11 +2,10 @@ import { expandBlocks } from './expand/expand.ts';
 import { newExpansion, newOutput } from './expand/expansion.ts';
 import { pruneItems } from './expand/items-from.ts';
 import type { LoadedFrame } from './loaded.ts';
-import type { Issue } from './model/issue.ts';
 import type { Source } from './model/sources.ts';
-import type { Block, Data, Dialogs } from './model/types.ts';
+import type { Data } from './model/types.ts';
 import type { Site } from './site/site.ts';
-import { type Card, PageTransform } from './transform/page-transform.ts';
+import { PageTransform } from './transform/page-transform.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
 
 /**
@@ -30,81 +29,52 @@ export function loadFrame(site: Site): LoadedFrame {
 
 /** Returns the frame of the pages of one language. */
 function loadOne(site: Site): LoadedFrame {
-  const loader = new FrameLoader(site);
-  const frame = loader.load();
-  site.frameDialogs = loader.dialogs;
-  const { before, after } = frame;
-  for (const config of [site.config, site.settings]) config.frame = { before, after };
-  return frame;
+  const sides = { before: loadSide(site, 'before'), after: loadSide(site, 'after') };
+  const all = [sides.before, sides.after];
+  const frame = { before: sides.before.blocks, after: sides.after.blocks };
+  site.frameDialogs = {
+    dialogs: all.flatMap(({ transform }) => transform.notes.dialogs),
+    openers: all.flatMap(({ transform }) => transform.notes.openers),
+  };
+  for (const config of [site.config, site.settings]) config.frame = { ...frame };
+  return {
+    ...frame,
+    links: all.flatMap(({ transform }) => transform.links),
+    others: [],
+    anchors: all.flatMap(({ transform }) => transform.anchors),
+    issues: all.flatMap(({ transform }) => transform.issues),
+    cards: all.flatMap(({ transform }) => transform.cards),
+    uses: [...new Set(all.flatMap(({ uses }) => uses))].sort(),
+  };
+}
+
+type Side = 'before' | 'after';
+
+function loadSide(site: Site, side: Side) {
+  const { blocks: placed, output, path, sources } = placedBlocks(site, side);
+  pruneItems(site, placed, output.wholeEntries, path.length);
+  // the walk moves its path along
+  const transform = new PageTransform(site, sources, output.issues, [...path]);
+  transform.blocks = placed;
+  const blocks = transformBlocks(placed, transform);
+  return { blocks, transform, uses: [...output.uses, ...transform.uses] };
 }
 
 /** Returns where the values of the frame's blocks are written, for the checks across pages. */
 export function frameSources(site: Site): Source[] {
-  const loader = new FrameLoader(site);
-  loader.place('before');
-  loader.place('after');
-  return loader.sources;
+  return (['before', 'after'] as const).flatMap((side) => placedBlocks(site, side).sources);
 }
 
-class FrameLoader {
-  readonly sources: Source[] = [];
-  readonly dialogs: Dialogs = { dialogs: [], openers: [] };
-  readonly #site: Site;
-  readonly #issues: Issue[] = [];
-  readonly #cards: Card[] = [];
-  readonly #uses = new Set<string>();
-  readonly #links: LoadedFrame['links'] = [];
-  readonly #anchors: string[] = [];
-
-  constructor(site: Site) {
-    this.#site = site;
-  }
-
-  load(): LoadedFrame {
-    const before = this.#list('before');
-    const after = this.#list('after');
-    return {
-      before,
-      after,
-      links: this.#links,
-      others: [],
-      anchors: this.#anchors,
-      issues: this.#issues,
-      cards: this.#cards,
-      uses: [...this.#uses].sort(),
-    };
-  }
-
-  /** Returns the blocks of one side with templates and fragments in place. */
-  place(side: 'before' | 'after') {
-    const site = this.#site;
-    const output = newOutput();
-    const { file, blocks: written } = site.siteFile.frame[side];
-    const expansion = newExpansion(site, file, { site: site.config }, output);
-    const path = ['frame', side];
-    expansion.path.push(...path);
-    expansion.at.push(...path);
-    const blocks: Data[] = [];
-    expandBlocks(written, expansion, blocks);
-    this.sources.push({ at: path, file, path, scope: expansion.scope }, ...output.sources);
-    // expanding the blocks moves the path along
-    return { blocks, output, path: path.slice() };
-  }
-
-  #list(side: 'before' | 'after'): Block[] {
-    const site = this.#site;
-    const { blocks, output, path } = this.place(side);
-    pruneItems(site, blocks, output.wholeEntries, path.length);
-    const transform = new PageTransform(site, this.sources, output.issues, path);
-    transform.blocks = blocks;
-    const finished = transformBlocks(blocks, transform);
-    this.#cards.push(...transform.cards);
-    for (const use of [...output.uses, ...transform.uses]) this.#uses.add(use);
-    this.#issues.push(...output.issues);
-    this.dialogs.dialogs.push(...transform.notes.dialogs);
-    this.dialogs.openers.push(...transform.notes.openers);
-    this.#anchors.push(...transform.anchors);
-    this.#links.push(...transform.links);
-    return finished;
-  }
+/** Returns the blocks of one side with templates and fragments in place. */
+function placedBlocks(site: Site, side: Side) {
+  const output = newOutput();
+  const { file, blocks: written } = site.siteFile.frame[side];
+  const expansion = newExpansion(site, file, { site: site.config }, output);
+  const path = ['frame', side];
+  expansion.path.push(...path);
+  expansion.at.push(...path);
+  const blocks: Data[] = [];
+  expandBlocks(written, expansion, blocks);
+  const sources = [{ at: path, file, path, scope: expansion.scope }, ...output.sources];
+  return { blocks, output, path, sources };
 }
