@@ -53,9 +53,11 @@ export function readBlockTypes(
     }
     const schema = composeSchema(type, own, engine.block);
     const plan = fieldPlan(schema, schema, engine.shared);
-    const holdsBlocks = plan !== undefined && hasBlocks(plan);
+    const plans = plan ? [...plansIn(plan)] : [];
+    const holdsBlocks = plans.some(({ kind }) => kind === 'blocks');
+    const levels = plans.flatMap((one) => (one.kind === 'heading' ? one.level : []));
+    const headingLevel = levels.length > 0 ? Math.min(...levels) : undefined;
     const validate = validators.validator(schema, `block-${type}`);
-    const headingLevel = plan && topHeading(plan);
     types.set(type, {
       type,
       folder,
@@ -85,24 +87,12 @@ function folderIssue(
 const misnamedComponent = (folder: string): string | undefined =>
   listFolder(folder).find(({ name }) => /^(?:view|island|index)\.[jt]sx?$/i.test(name))?.name;
 
-function topHeading(plan: FieldPlan, visited = new Set<FieldPlan>()): number | undefined {
-  if (visited.has(plan)) return undefined;
-  visited.add(plan);
-  if (plan.kind === 'heading') return plan.level;
-  if (plan.kind === 'list') return topHeading(plan.item, visited);
-  if (plan.kind !== 'group') return undefined;
-  const levels = plan.fields.flatMap(([, field]) => topHeading(field, visited) ?? []);
-  return levels.length > 0 ? Math.min(...levels) : undefined;
-}
-
-function hasBlocks(plan: FieldPlan, visited = new Set<FieldPlan>()): boolean {
-  if (visited.has(plan)) return false;
-  visited.add(plan);
-  if (plan.kind === 'blocks') return true;
-  if (plan.kind === 'list') return hasBlocks(plan.item, visited);
-  if (plan.kind !== 'group') return false;
-  return (
-    plan.fields.some(([, field]) => hasBlocks(field, visited)) ||
-    (plan.rest !== undefined && hasBlocks(plan.rest, visited))
-  );
+/** Returns a plan and all plans in it, each once. */
+function plansIn(plan: FieldPlan, found = new Set<FieldPlan>()): Set<FieldPlan> {
+  if (found.has(plan)) return found;
+  found.add(plan);
+  if (plan.kind === 'list') plansIn(plan.item, found);
+  if (plan.kind !== 'group') return found;
+  for (const [, field] of plan.fields) plansIn(field, found);
+  return plan.rest ? plansIn(plan.rest, found) : found;
 }

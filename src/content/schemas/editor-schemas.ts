@@ -1,4 +1,10 @@
-import { mapSchemas, resolveRef, type Schema, sharedPrefix } from '../model/json-schema.ts';
+import {
+  mapSchemas,
+  ownPrefix,
+  resolveRef,
+  type Schema,
+  sharedPrefix,
+} from '../model/json-schema.ts';
 import { blockSnippet } from './block-snippets.ts';
 import { composeSchema, type EngineSchemas } from './compose-schema.ts';
 import { type EntryNames, withEntries } from './entry-names.ts';
@@ -141,29 +147,24 @@ function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
   };
 }
 
-/** Returns the schema with references to its neighbours turned into references to shared definitions. */
-function asShared(schema: Schema): Schema {
-  const copy = mapSchemas(schema, asShared);
-  if (schema.$ref) copy.$ref = schema.$ref.replace(/^#\/definitions\//, sharedPrefix);
-  return copy;
+/** Returns the schema with its references, at any depth, as `change` makes them. */
+function withReferences(schema: Schema, change: (reference: string) => string): Schema {
+  const copy = mapSchemas(schema, (below) => withReferences(below, change));
+  return schema.$ref ? { ...copy, $ref: change(schema.$ref) } : copy;
 }
+
+/** Returns the schema with references to its neighbours turned into references to shared definitions. */
+const asShared = (schema: Schema): Schema =>
+  withReferences(schema, (reference) => reference.replace(ownPrefix, sharedPrefix));
 
 /** Returns the schema with its references pointing into the file of the blocks, which it is a part of; `base` is where its own definitions went. */
-function pointInside(schema: Schema, base = '#'): Schema {
-  const inside = mapSchemas(schema, (below) => pointInside(below, base));
-  if (schema.$ref?.startsWith(sharedPrefix)) {
-    inside.$ref = `#/definitions/${schema.$ref.slice(sharedPrefix.length)}`;
-  } else if (schema.$ref?.startsWith('#/')) {
-    inside.$ref = base + schema.$ref.slice(1);
-  }
-  return inside;
-}
+const pointInside = (schema: Schema, base = '#'): Schema =>
+  withReferences(schema, (reference) =>
+    reference.startsWith(sharedPrefix)
+      ? reference.replace(sharedPrefix, ownPrefix)
+      : reference.replace(/^#(?=\/)/, base),
+  );
 
 /** Returns the schema with its references to shared definitions pointing to the file of the blocks; its own stay. */
-export function pointToBlocks(schema: Schema): Schema {
-  const pointing = mapSchemas(schema, pointToBlocks);
-  if (schema.$ref?.startsWith(sharedPrefix)) {
-    pointing.$ref = `${blocksFile}#/definitions/${schema.$ref.slice(sharedPrefix.length)}`;
-  }
-  return pointing;
-}
+export const pointToBlocks = (schema: Schema): Schema =>
+  withReferences(schema, (reference) => reference.replace(sharedPrefix, blocksFile + ownPrefix));

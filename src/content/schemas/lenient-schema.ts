@@ -12,24 +12,16 @@ const article: { [type: string]: string } = {
   object: 'a group of fields',
 };
 
+/** Keywords that only Pagewright reads, `maxLength`, which the text of a template may exceed, and `not`, for which editors have no words. */
+const notForEditors =
+  'format headingLevel keywords among opens dialog maxLength not x-aliases x-value-aliases x-foreign-fields x-collection x-control x-field'.split(
+    ' ',
+  );
+
 /** Returns the schema in which any value may also be a text with a template, such as `"{{ entry.title }}"`. `type: ...` stays as it is. */
 export function lenient(schema: Schema): Schema {
   const copy = mapSchemas(schema, lenient);
-  delete copy.format;
-  delete copy.headingLevel;
-  delete copy.keywords;
-  delete copy['x-aliases'];
-  delete copy['x-value-aliases'];
-  delete copy['x-foreign-fields'];
-  delete copy['x-collection'];
-  delete copy['x-control'];
-  delete copy['x-field'];
-  delete copy.among;
-  delete copy.opens;
-  delete copy.dialog;
-  delete copy.maxLength;
-  // editors have no words for it
-  delete copy.not;
+  for (const keyword of notForEditors) delete copy[keyword];
   if (schema.enum && !schema.if) return lenientEnum(copy);
   if (allowsType(schema, 'string')) {
     if (schema.pattern) copy.pattern = `(?:${schema.pattern})|${template}`;
