@@ -1,5 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
+import { collectionsFolder } from './files/collection-files.ts';
 import { listFolder } from './files/folders.ts';
 import type { Issue } from './model/issue.ts';
 import type { IssueParams } from './model/issue-params.ts';
@@ -38,10 +39,9 @@ export function findPages(root: string): { pageFiles: PageFile[]; issues: Issue[
 
 /** Returns what is wrong with the names of fragments, collections, their folders and the site file, which would otherwise be overlooked. */
 export function unreadNames(root: string): Issue[] {
-  const collections = 'pages/_collections';
-  const entries = listFolder(join(root, collections))
+  const entries = listFolder(join(root, collectionsFolder))
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${collections}/${name}`);
+    .map(({ name }) => `${collectionsFolder}/${name}`);
   const other = misnamedSiteFile(root);
   const inPages = listFolder(join(root, 'pages')).filter(
     ({ name }) => name.startsWith('_') && name !== other,
@@ -54,7 +54,7 @@ export function unreadNames(root: string): Issue[] {
       .map(({ name }) => name)
       .filter((name) => yamlEnding.test(name) && !name.endsWith('.yaml'))
       .map((name) => noPage(`${folder}/${name}`, name));
-  const endings = ['pages/_fragments', collections, ...entries].flatMap((folder) =>
+  const endings = ['pages/_fragments', collectionsFolder, ...entries].flatMap((folder) =>
     unread(folder, listFolder(join(root, folder))),
   );
   const documents = entries.flatMap((folder) =>

@@ -1,7 +1,8 @@
 import { extname, join } from 'node:path';
-import { collectionNames, loadCollection } from './expand/collections.ts';
+import { loadCollection } from './expand/collections.ts';
 import { findFragment, fragmentNames } from './expand/fragments.ts';
 import { referenceIssues } from './expand/row-references.ts';
+import { collectionNames } from './files/collection-files.ts';
 import { relativePath } from './files/folders.ts';
 import { publicFiles } from './files/public-files.ts';
 import { findPages, unreadNames } from './find-pages.ts';

@@ -2,6 +2,7 @@
 import { isAbout, isMisnamed, issuesOfEntry } from '../content/expand/entry-issues.ts';
 import { notText } from '../content/expand/template-issues.ts';
 import { traceBack } from '../content/expand/trace-back.ts';
+import { collectionOf } from '../content/files/collection-files.ts';
 import { errorPath, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import type { SchemaError } from '../content/model/json-schema.ts';
@@ -97,7 +98,7 @@ function ofTemplate(
 /** Returns the place of a field that is there and empty, because the entry or the site that its template names has none. */
 function ofLost(path: DataPath, found: SourceLocation, { sources }: Origin, site: Site) {
   const { template, ...value } = traceBack(site.files, sources, path);
-  const isOfEntry = value.file !== found.file && value.file.startsWith(collectionFolder);
+  const isOfEntry = value.file !== found.file && collectionOf(value.file) !== undefined;
   const isEmptied = template !== undefined && (isRefused(value, site) || isMisnamed(value, site));
   const lost = isOfEntry && !isEmptied && lostIn(value, String(path.at(-1)), found, site);
   if (lost) return lost;
@@ -118,7 +119,7 @@ function lostIn(
   const text = valueAt(site.files.data(asked.file), [...asked.path, missing]);
   if (name === missing || typeof text !== 'string') return undefined;
   if (valueAt(site.files.data(file), path) !== undefined) return undefined;
-  const collection = file.slice(collectionFolder.length).replace(/[/.].*$/, '');
+  const collection = collectionOf(file) ?? '';
   const params = { reason: 'entry-value', collection, name, text } as const;
   const row = { file, path: path.slice(0, -1) };
   // the entry has it under another name, which is told there
@@ -146,8 +147,6 @@ function isWritten(path: DataPath, { sources, at }: Origin, { files }: Site): bo
   const found = traceBack(files, sources, [...at, ...path], true);
   return valueAt(files.data(found.file), found.path) !== undefined;
 }
-
-const collectionFolder = 'pages/_collections/';
 
 /** Returns an issue for each field that has another name today, and the errors that are about something else. */
 function renamedFields(

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFolder } from '../files/folders.ts';
+import { collectionFiles, collectionsFolder } from '../files/collection-files.ts';
+import { readJson } from '../files/read-json.ts';
 import { isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
@@ -19,19 +20,6 @@ interface CollectionSource {
   fillIn: (file: YamlFile, issues: Issue[]) => Data;
   /** Applies the publication fields of an entry, and says whether it is left out. */
   timed: (row: Row, issues: Issue[]) => { row: Row; leftOut: boolean };
-}
-
-const folder = 'pages/_collections';
-
-/** Returns the names of all collections. */
-export function collectionNames(root: string): string[] {
-  const names = new Set<string>();
-  for (const entry of listFolder(join(root, folder))) {
-    if (/^[_.]/.test(entry.name)) continue;
-    if (entry.isDirectory()) names.add(entry.name);
-    else if (entry.name.endsWith('.yaml')) names.add(entry.name.slice(0, -5));
-  }
-  return [...names].sort();
 }
 
 /** Reads a collection and checks its entries by `NAME.schema.json` where there is one. Entries that cannot be read are left out. */
@@ -62,19 +50,12 @@ function readRows(
   files: YamlFile[],
   issues: Issue[],
 ): Row[] {
-  const file = `${folder}/${name}.yaml`;
-  const inside = `${folder}/${name}`;
-  // a dangling symbolic link is reported as an unreadable file
-  if (existsSync(join(source.root, file)) || !existsSync(join(source.root, inside))) {
+  const { files: names, areEntries } = collectionFiles(source.root, name);
+  return names.flatMap((file) => {
     const loaded = readData(source, file, files, issues);
-    return loaded ? rowsOf(source.fillIn(loaded, issues), file, issues) : [];
-  }
-  const names = listFolder(join(source.root, inside))
-    .map((entry) => entry.name)
-    .filter((entry) => entry.endsWith('.yaml') && !/^[_.]/.test(entry));
-  return names.flatMap((entry) => {
-    const loaded = readData(source, `${inside}/${entry}`, files, issues);
-    return loaded ? entryOf(source.fillIn(loaded, issues), loaded.file, issues) : [];
+    const data = loaded && source.fillIn(loaded, issues);
+    if (data === undefined) return [];
+    return areEntries ? entryOf(data, file, issues) : rowsOf(data, file, issues);
   });
 }
 
@@ -124,7 +105,7 @@ function entryOf(data: Data, file: string, issues: Issue[]): Row[] {
 }
 
 function schemaFile(root: string, name: string): string {
-  const own = `${folder}/${name}.schema.json`;
+  const own = `${collectionsFolder}/${name}.schema.json`;
   // a translated collection has the schema of its original: services.ar that of services
   return existsSync(join(root, own)) ? own : own.replace(/\.[\w-]+(?=\.schema)/, '');
 }
@@ -132,25 +113,26 @@ function schemaFile(root: string, name: string): string {
 /** Returns the schema of a row, where there is one. */
 function readSchema(root: string, name: string, issues: Issue[]): Schema | undefined {
   const file = schemaFile(root, name);
-  if (!existsSync(join(root, file))) return undefined;
-  const text = readFileSync(join(root, file), 'utf8');
-  try {
-    const schema = JSON.parse(text) as Schema;
-    const name = unknownRequired(schema);
-    if (name === undefined) return schema;
-    const properties = Object.keys(schema.properties ?? {});
-    const params = {
-      of: 'collection',
-      reason: 'unknown-required',
-      name,
-      properties,
-      text,
-    } as const;
-    issues.push({ code: 'broken-schema', params, file, path: [] });
-  } catch {
+  const read = readJson(join(root, file));
+  if (!read) return undefined;
+  const { text } = read;
+  const schema = read.data as Schema | null | undefined;
+  if (!schema) {
     const params = { of: 'collection', reason: 'json', text } as const;
     issues.push({ code: 'broken-schema', params, file, path: [] });
+    return undefined;
   }
+  const lost = unknownRequired(schema);
+  if (lost === undefined) return schema;
+  const properties = Object.keys(schema.properties ?? {});
+  const params = {
+    of: 'collection',
+    reason: 'unknown-required',
+    name: lost,
+    properties,
+    text,
+  } as const;
+  issues.push({ code: 'broken-schema', params, file, path: [] });
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Entries of collections that have issues of their own, from which others follow. */
+import { collectionOf } from '../files/collection-files.ts';
 import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Row, Scope, Source } from '../model/sources.ts';
@@ -8,11 +9,9 @@ import { meant } from '../words/nearest.ts';
 import type { Expansion } from './expansion.ts';
 import { sourceOf } from './trace-back.ts';
 
-const folder = 'pages/_collections/';
-
 /** Returns what is wrong with the entry that a value belongs to; nothing for values that stand elsewhere. */
 export function issuesOfEntry({ file, path }: SourceLocation, { issues }: Site): Issue[] {
-  if (!file.startsWith(folder)) return [];
+  if (collectionOf(file) === undefined) return [];
   const entry = (of: DataPath): DataPath => (typeof of[0] === 'number' ? of.slice(0, 1) : []);
   return issues.data.filter(
     (one) =>
@@ -89,7 +88,7 @@ export function emptyField(
     issuesOfEntry(row.spot, expansion.site).length > 0
   )
     return [];
-  const collection = collectionOf(row.spot, expansion.site);
+  const collection = collectionAt(row.spot, expansion.site);
   if (!collection || collection.schema) return [];
   const { rows } = collection;
   // what many entries are without is left out on purpose
@@ -99,12 +98,12 @@ export function emptyField(
   return [{ code: 'missing-field', severity: 'warning', params, ...row.spot }];
 }
 
-const collectionOf = ({ file }: SourceLocation, { collections }: Site) =>
-  collections.get(/^pages\/_collections\/([^/.]+)/.exec(file)?.[1] ?? '');
+const collectionAt = ({ file }: SourceLocation, { collections }: Site) =>
+  collections.get(collectionOf(file) ?? '');
 
 /** Returns whether an entry has its field at `path` under a name that no other entry has, which is told by itself. */
 export function isMisnamed({ file, path }: SourceLocation, site: Site): boolean {
-  const { rows = [], schema } = collectionOf({ file, path }, site) ?? {};
+  const { rows = [], schema } = collectionAt({ file, path }, site) ?? {};
   const at = String(path.slice(0, -1));
   const row = rows.find(({ spot }) => spot.file === file && String(spot.path) === at);
   return row !== undefined && !schema && hasOtherName(String(path.at(-1)), row, rows);

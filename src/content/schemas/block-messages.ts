@@ -1,6 +1,6 @@
 /** What blocks bring to say in other languages: `messages.json` of a block, by language and by name. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../files/read-json.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { EngineSchemas } from './compose-schema.ts';
@@ -25,23 +25,16 @@ export function readBlockMessages(folders: Iterable<string>): {
   const issues: Issue[] = [];
   for (const folder of folders) {
     const file = join(folder, 'messages.json');
-    if (!existsSync(file)) continue;
-    const text = readFileSync(file, 'utf8');
-    const broken = (reason: 'json' | 'no-messages'): Issue => ({
-      code: 'broken-schema',
-      params: { of: 'messages', reason, text },
-      file,
-      path: [],
-    });
-    try {
-      const data: unknown = JSON.parse(text);
-      if (!isMessages(data)) issues.push(broken('no-messages'));
-      else {
-        for (const [lang, texts] of Object.entries(data))
-          messages[lang] = { ...messages[lang], ...texts };
-      }
-    } catch {
-      issues.push(broken('json'));
+    const read = readJson(file);
+    if (!read) continue;
+    const { text, data } = read;
+    if (isMessages(data)) {
+      for (const [lang, texts] of Object.entries(data))
+        messages[lang] = { ...messages[lang], ...texts };
+    } else {
+      const reason = data === undefined ? 'json' : 'no-messages';
+      const params = { of: 'messages', reason, text } as const;
+      issues.push({ code: 'broken-schema', params, file, path: [] });
     }
   }
   return { messages, issues };

@@ -1,6 +1,8 @@
 /** Schemas that an editor checks and completes the entries of collections with, made from `pages/_collections/NAME.schema.json`. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { collectionsFolder as folder } from '../files/collection-files.ts';
+import { readJson } from '../files/read-json.ts';
 import type { Schema } from '../model/json-schema.ts';
 import { pointToBlocks } from './editor-schemas.ts';
 import { entryNames, withEntries } from './entry-names.ts';
@@ -15,8 +17,6 @@ export interface CollectionSchema {
   files: string[];
 }
 
-const folder = 'pages/_collections';
-
 /** Returns the schemas of a site's collections, sorted by name. A schema that cannot be read is left to `validate`. */
 export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   const place = join(siteRoot, folder);
@@ -26,9 +26,9 @@ export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   const names = all.filter((name) => name.endsWith('.schema.json'));
   return names.flatMap((file): CollectionSchema[] => {
     const name = file.slice(0, -'.schema.json'.length);
-    const read = readSchema(join(place, file));
+    const read = readJson(join(place, file))?.data;
     if (!read) return [];
-    const own = withEntries(read, entries);
+    const own = withEntries(read as Schema, entries);
     const isFolder = statSync(join(place, name), { throwIfNoEntry: false })?.isDirectory() === true;
     return [
       {
@@ -48,14 +48,6 @@ function listFiles(name: string, all: string[]): string[] {
     return isOther && !all.includes(`${name}.${language}.schema.json`);
   });
   return [`${name}.yaml`, ...inOtherWords].map((file) => `${folder}/${file}`);
-}
-
-function readSchema(file: string): Schema | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Schema;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the schema of a file that is one entry: its name is the entry's slug. */

@@ -1,6 +1,6 @@
 /** The names of entries that a site has, so that editors complete references to them. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
+import { collectionFiles, collectionNames } from '../files/collection-files.ts';
 import { isGroup } from '../model/data.ts';
 import { mapSchemas, type RowReference, referenceOf, type Schema } from '../model/json-schema.ts';
 import type { Data } from '../model/types.ts';
@@ -8,8 +8,6 @@ import { loadYaml } from '../yaml/load-yaml.ts';
 
 /** Returns the values by which a reference can name an entry; none where no entry can be read. */
 export type EntryNames = (reference: RowReference) => string[];
-
-const folder = 'pages/_collections';
 
 /** Returns the schema with the names of the entries in the place of each reference. */
 export function withEntries(schema: Schema, entries: EntryNames): Schema {
@@ -21,33 +19,22 @@ export function withEntries(schema: Schema, entries: EntryNames): Schema {
 
 /** Reads the entries of a site's collections when they are asked for, those of other languages (`services.ar`) among them. */
 export function entryNames(siteRoot: string): EntryNames {
-  const place = join(siteRoot, folder);
-  const all = existsSync(place) ? readdirSync(place).sort() : [];
+  const all = collectionNames(siteRoot);
   return ({ collection, field }) => {
-    const files = all.filter((name) => {
-      const [base, ...rest] = name.split('.');
-      return (
-        base === collection && rest.length < 3 && (rest.length === 0 || rest.at(-1) !== 'json')
-      );
-    });
-    const values = files
-      .flatMap((name) => entriesIn(siteRoot, name))
+    const values = all
+      .filter((name) => name.split('.')[0] === collection)
+      .flatMap((name) => entriesOf(siteRoot, name))
       .flatMap((entry) => (typeof entry[field] === 'string' ? [entry[field]] : []));
     return [...new Set(values)].sort();
   };
 }
 
-function entriesIn(siteRoot: string, name: string): { [field: string]: Data }[] {
-  if (!statSync(join(siteRoot, folder, name)).isDirectory()) {
-    const data = read(siteRoot, `${folder}/${name}`);
-    return Array.isArray(data) ? data.filter(isGroup) : [];
-  }
-  const files = readdirSync(join(siteRoot, folder, name)).filter((file) =>
-    /^[^_.].*\.yaml$/.test(file),
-  );
+function entriesOf(siteRoot: string, name: string): { [field: string]: Data }[] {
+  const { files, areEntries } = collectionFiles(siteRoot, name);
   return files.flatMap((file) => {
-    const data = read(siteRoot, `${folder}/${name}/${file}`);
-    return isGroup(data) ? [{ slug: basename(file, '.yaml'), ...data }] : [];
+    const data = read(siteRoot, file);
+    if (isGroup(data)) return areEntries ? [{ slug: basename(file, '.yaml'), ...data }] : [];
+    return Array.isArray(data) && !areEntries ? data.filter(isGroup) : [];
   });
 }
 

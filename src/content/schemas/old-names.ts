@@ -1,6 +1,8 @@
 /** Old names of block types and fields, and what they are called now: `aliases.json` beside the schema. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFolder } from '../files/folders.ts';
+import { readJson } from '../files/read-json.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { OldName, OldNames } from '../model/schema-facts.ts';
@@ -34,34 +36,32 @@ export function readOldNames(
   const oldNames = noOldNames();
   for (const root of new Set(roots)) {
     const file = join(root, 'schema/aliases.json');
-    const found = (readJson(file, issues) ?? {}) as { [name: string]: unknown };
+    const found = readValid(file, issues);
     for (const name of ['blocks', 'page', 'site'] as const) {
-      oldNames[name].push(...listOf(found[name] ?? [], file, issues));
+      const { text, data } = found ?? { text: '', data: {} };
+      const list = (data as { [name: string]: unknown } | null)?.[name] ?? [];
+      oldNames[name].push(...listOf(list, text, file, issues));
     }
   }
-  for (const folder of blocksFolders.filter((one) => existsSync(one))) {
-    for (const { name: type } of readdirSync(folder, { withFileTypes: true })) {
+  for (const folder of blocksFolders) {
+    for (const { name: type } of listFolder(folder)) {
       const file = join(folder, type, 'aliases.json');
-      const found = readJson(file, issues);
-      if (found !== undefined) oldNames.fields.set(type, listOf(found, file, issues));
+      const found = readValid(file, issues);
+      if (found) oldNames.fields.set(type, listOf(found.data, found.text, file, issues));
     }
   }
   return { oldNames, issues };
 }
 
-function readJson(file: string, issues: BrokenOldNames[]): unknown {
-  if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8');
-  try {
-    return JSON.parse(text);
-  } catch {
-    issues.push(broken(file, { of: 'old-names', reason: 'json', text }));
-    return undefined;
-  }
+/** Returns a file of JSON; nothing when there is none, or it is not valid. */
+function readValid(file: string, issues: BrokenOldNames[]): ReturnType<typeof readJson> {
+  const read = readJson(file);
+  if (!read || read.data !== undefined) return read;
+  issues.push(broken(file, { of: 'old-names', reason: 'json', text: read.text }));
+  return undefined;
 }
 
-function listOf(value: unknown, file: string, issues: BrokenOldNames[]): OldName[] {
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+function listOf(value: unknown, text: string, file: string, issues: BrokenOldNames[]): OldName[] {
   if (!Array.isArray(value)) {
     issues.push(broken(file, { of: 'old-names', reason: 'no-list', text }));
     return [];

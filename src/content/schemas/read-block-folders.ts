@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../files/read-json.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { FolderProblem } from '../model/schema-facts.ts';
 
@@ -47,18 +48,12 @@ export function readBlockFolders(blocksFolders: string[]): {
 function readBlockFolder(type: string, folder: string): BlockFolder | FolderProblem {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) return { folder, type, why: 'odd-name' };
   if (takenNames.has(type)) return { folder, type, why: 'taken-name' };
-  const schemaFile = join(folder, 'schema.json');
-  if (!existsSync(schemaFile)) return { folder, type, why: 'no-schema' };
-  const text = readFileSync(schemaFile, 'utf8');
-  let schema: Schema;
-  try {
-    schema = JSON.parse(text);
-  } catch {
-    return { folder, type, why: 'no-json', text };
-  }
-  if (schema === null || typeof schema !== 'object' || schema.type !== 'object') {
-    return { folder, type, why: 'no-object' };
-  }
+  const read = readJson(join(folder, 'schema.json'));
+  if (!read) return { folder, type, why: 'no-schema' };
+  const { text } = read;
+  if (read.data === undefined) return { folder, type, why: 'no-json', text };
+  const schema = read.data as Schema | null;
+  if (schema?.type !== 'object') return { folder, type, why: 'no-object' };
   const isView = existsSync(join(folder, 'view.tsx'));
   const isIsland = existsSync(join(folder, 'island.tsx'));
   if (isView && isIsland) return { folder, type, why: 'two-components' };

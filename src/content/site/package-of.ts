@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson } from '../files/read-json.ts';
 import type { Site } from './site.ts';
 
 /** What was read for a site: packages by the types of their blocks. */
@@ -17,14 +17,11 @@ export function packageOf(type: string, { root, blockTypes }: Site): string | un
 
 function readPackages(root: string): Map<string, string> {
   const packages = new Map<string, string>();
-  try {
-    const text = readFileSync(join(root, 'schema/generated/blocks.schema.json'), 'utf8');
-    for (const [name, schema] of Object.entries(JSON.parse(text).definitions ?? {})) {
-      const owner = (schema as { 'x-package'?: unknown } | null)?.['x-package'];
-      if (typeof owner === 'string') packages.set(name.replace(/^block-/, ''), owner);
-    }
-  } catch {
-    // not generated, or not by this version
+  const read = readJson(join(root, 'schema/generated/blocks.schema.json'));
+  const { definitions = {} } = (read?.data ?? {}) as { definitions?: object };
+  for (const [name, schema] of Object.entries(definitions)) {
+    const owner = (schema as { 'x-package'?: unknown } | null)?.['x-package'];
+    if (typeof owner === 'string') packages.set(name.replace(/^block-/, ''), owner);
   }
   return packages;
 }

@@ -2,6 +2,7 @@
 import { fieldOf, unknownField } from '../../content/expand/choose-rows.ts';
 import { unknownCollection } from '../../content/expand/items-from.ts';
 import { feedHead, feedRows, fieldFor, type WrittenFeed } from '../../content/feeds.ts';
+import { collectionOf } from '../../content/files/collection-files.ts';
 import { isGroup } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Collection } from '../../content/model/sources.ts';
@@ -72,6 +73,6 @@ function fieldsOf({ rows }: Collection): Set<string> {
 /** Returns whether something is wrong with an entry of a collection. */
 function hasIssues(site: Site, collection: string): boolean {
   return [...site.issues.data, ...oddValueIssues(site), ...oddEntryIssues(site)].some(
-    ({ file }) => /^pages\/_collections\/([^/.]+)/.exec(file)?.[1] === collection,
+    ({ file }) => collectionOf(file) === collection,
   );
 }

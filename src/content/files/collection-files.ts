@@ -1,0 +1,36 @@
+/** Which files belong to which collection: `pages/_collections/NAME.yaml`, or a folder with a file for each entry. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFolder } from './folders.ts';
+
+export const collectionsFolder = 'pages/_collections';
+
+/** Returns the names of all collections. */
+export function collectionNames(root: string): string[] {
+  const names = listFolder(join(root, collectionsFolder))
+    .filter((entry) => !/^[_.]/.test(entry.name))
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith('.yaml'))
+    .map((entry) => entry.name.replace(/\.yaml$/, ''));
+  return [...new Set(names)].sort();
+}
+
+/** Returns the files of a collection, and whether each of them is one entry, which its name is the slug of. */
+export function collectionFiles(
+  root: string,
+  name: string,
+): { files: string[]; areEntries: boolean } {
+  const whole = `${collectionsFolder}/${name}.yaml`;
+  const folder = `${collectionsFolder}/${name}`;
+  // a dangling symbolic link is reported as an unreadable file
+  if (existsSync(join(root, whole)) || !existsSync(join(root, folder))) {
+    return { files: [whole], areEntries: false };
+  }
+  const files = listFolder(join(root, folder))
+    .filter((entry) => entry.name.endsWith('.yaml') && !/^[_.]/.test(entry.name))
+    .map((entry) => `${folder}/${entry.name}`);
+  return { files, areEntries: true };
+}
+
+/** Returns the collection that a file belongs to, whatever its language; `undefined` for files elsewhere. */
+export const collectionOf = (file: string): string | undefined =>
+  /^pages\/_collections\/([^/.]+)/.exec(file)?.[1];
