@@ -15,6 +15,18 @@ export interface Origin extends SourceLocation {
   template?: { spot: SourceLocation; name: string[] };
 }
 
+/** What is known on the way to where a value stands. */
+interface Way {
+  files: FileCache;
+  scope: Scope;
+  usedBy: SourceLocation | undefined;
+}
+
+const within = ({ file, path }: SourceLocation, below: DataPath): SourceLocation => ({
+  file,
+  path: [...path, ...below],
+});
+
 /** Returns the file in which a value of `site` stands. */
 function siteFileOf({ siteFile }: Scope, path: DataPath): string {
   const isOwn = siteFile && valueAt(siteFile.written, path) !== undefined;
@@ -34,21 +46,17 @@ export function traceBack(
   const best = sourceOf(sources, path);
   if (!best) return { file: sources[0]?.file ?? '', path };
   const rest = path.slice(best.at.length);
-  const { usedBy } = best;
-  if (!best.rows) {
-    const spot = { file: best.file, path: [...best.path, ...rest] };
-    return follow(files, spot, best.scope, usedBy, atKey);
-  }
+  const way = { files, scope: best.scope, usedBy: best.usedBy };
+  if (!best.rows) return follow(within(best, rest), way, atKey);
   const [index, ...below] = rest;
   const row = typeof index === 'number' ? best.rows[index] : undefined;
   if (best.as) {
-    const spot = { file: best.file, path: [...best.path, ...below] };
-    return follow(files, spot, { ...best.scope, row }, usedBy, atKey);
+    return follow(within(best, below), { ...way, scope: { ...best.scope, row } }, atKey);
   }
-  if (!row) return { file: best.file, path: best.path, usedBy };
-  const use =
-    row.spot.file === best.file ? usedBy : (usedBy ?? { file: best.file, path: best.path });
-  return followRow(files, row, below, use);
+  const { file, usedBy } = best;
+  if (!row) return { file, path: best.path, usedBy };
+  const use = row.spot.file === file ? usedBy : (usedBy ?? { file, path: best.path });
+  return followRow(row, below, { files, usedBy: use });
 }
 
 /** Returns what says where a value of a page is written. */
@@ -77,82 +85,67 @@ export function traceNames(
   if (template.kind === 'text') {
     parts.push(...template.parts.filter((part) => typeof part !== 'string'));
   }
-  return parts.flatMap(
-    (name) => followName(files, name, [], source.scope, source, undefined) ?? [],
-  );
+  const way = { files, scope: source.scope, usedBy: undefined };
+  return parts.flatMap((name) => followName({ name, spot: source }, [], way) ?? []);
 }
 
 /** Returns a value of an entry, which may itself come from a list that another entry has. */
 function followRow(
-  files: FileCache,
   { spot, scope = { values: {} } }: Row,
   below: DataPath,
-  usedBy: SourceLocation | undefined,
+  way: Omit<Way, 'scope'>,
 ): Origin {
-  return follow(files, { file: spot.file, path: [...spot.path, ...below] }, scope, usedBy);
+  return follow(within(spot, below), { ...way, scope });
 }
 
 /** Follows the template at `spot`, or at a value around it, to the value that it names. */
-function follow(
-  files: FileCache,
-  spot: SourceLocation,
-  scope: Scope,
-  usedBy: SourceLocation | undefined,
-  atKey = false,
-): Origin {
-  let value = files.data(spot.file);
-  for (let depth = 0; depth <= spot.path.length; depth += 1) {
-    if (typeof value === 'string' && !(atKey && depth === spot.path.length)) {
-      const use = { file: spot.file, path: spot.path.slice(0, depth) };
-      const found = followTemplate(files, value, spot.path.slice(depth), scope, use, usedBy);
-      return found ?? { ...use, usedBy };
+function follow({ file, path }: SourceLocation, way: Way, atKey = false): Origin {
+  const { files, usedBy } = way;
+  let value = files.data(file);
+  for (let depth = 0; depth <= path.length; depth += 1) {
+    if (typeof value === 'string' && !(atKey && depth === path.length)) {
+      const spot = { file, path: path.slice(0, depth) };
+      return followTemplate(value, spot, path.slice(depth), way) ?? { ...spot, usedBy };
     }
-    value = childOf(value, spot.path[depth] ?? '');
+    value = childOf(value, path[depth] ?? '');
   }
-  return { ...spot, usedBy };
+  return { file, path, usedBy };
 }
 
 function followTemplate(
-  files: FileCache,
   text: string,
+  spot: SourceLocation,
   below: DataPath,
-  scope: Scope,
-  use: SourceLocation,
-  usedBy: SourceLocation | undefined,
+  way: Way,
 ): Origin | undefined {
   const template = parseTemplate(text);
-  if (template.kind === 'value') return followName(files, template.name, below, scope, use, usedBy);
+  if (template.kind === 'value') return followName({ name: template.name, spot }, below, way);
   const name = template.kind === 'liquid' ? nameWithDefault(template.template) : undefined;
-  const found = name && followName(files, name, below, scope, use, usedBy);
+  const found = name && followName({ name, spot }, below, way);
   // where nothing is given, the default is what stands there
-  const isGiven = found && valueAt(files.data(found.file), found.path) !== undefined;
+  const isGiven = found && valueAt(way.files.data(found.file), found.path) !== undefined;
   return isGiven ? found : undefined;
 }
 
 /** Returns where the value stands that a template names. */
 function followName(
-  files: FileCache,
-  name: string[],
+  template: NonNullable<Origin['template']>,
   below: DataPath,
-  scope: Scope,
-  use: SourceLocation,
-  usedBy: SourceLocation | undefined,
+  { files, scope, usedBy = template.spot }: Way,
 ): Origin | undefined {
-  const [first, ...steps] = name;
+  const [first, ...steps] = template.name;
   const path = [...pathOfSteps(steps), ...below];
-  const named = { spot: use, name };
+  const named = below.length === 0 ? { template } : {};
   if (first === 'entry' && scope.row) {
-    const origin = followRow(files, scope.row, path, usedBy ?? use);
-    return below.length === 0 ? { ...origin, template: named } : origin;
+    return { ...followRow(scope.row, path, { files, usedBy }), ...named };
   }
   if (first === 'with' && scope.given) {
     const { spot, scope: outer } = scope.given;
-    return follow(files, { file: spot.file, path: [...spot.path, ...path] }, outer, undefined);
+    return follow(within(spot, path), { files, scope: outer, usedBy: undefined });
   }
   if (first === 'site') {
     const written = writtenPath(scope.values.site, path);
-    const origin = { file: siteFileOf(scope, written), path: written, usedBy: usedBy ?? use };
-    return below.length === 0 ? { ...origin, template: named } : origin;
+    return { file: siteFileOf(scope, written), path: written, usedBy, ...named };
   }
   return undefined;
 }
