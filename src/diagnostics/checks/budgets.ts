@@ -48,14 +48,15 @@ export function budgetIssues(site: Site, pages: PageSummary[], locator: SourceLo
   if (!site.settings.budgets) return [];
   return pages.flatMap((page) => {
     const budget = budgetFor(site, page.route);
+    const pictures = picturesOf(site, page);
     const weights: { [kind in BudgetKind]?: number | undefined } = {
       ...page.weight,
-      pictures: pictureBytes(site, page.unscaled ?? []).total,
+      pictures: pictures.reduce((sum, { bytes }) => sum + bytes, 0),
     };
     return budgetKinds.flatMap((kind): Issue[] => {
       const [bytes, most] = [weights[kind], budget[kind]];
       if (bytes === undefined || most === undefined || bytes <= most) return [];
-      return [overBudget(site, page, locator, { kind, bytes, most })];
+      return [overBudget(page, pictures[0], locator, { kind, bytes, most })];
     });
   });
 }
@@ -82,49 +83,32 @@ export function budgetRouteIssues({ settings }: Site, pages: PageSummary[]): Iss
   });
 }
 
-function pictureBytes(
-  site: Site,
-  paths: string[],
-): { total: number; heaviest?: string; bytes: number } {
-  let [total, bytes] = [0, 0];
-  let heaviest: string | undefined;
-  for (const path of paths) {
-    const size = sizeOf(site, path);
-    total += size;
-    if (size > bytes) [heaviest, bytes] = [path, size];
-  }
-  return { total, bytes, ...(heaviest && { heaviest }) };
+/** A picture of a page with the size of its file. */
+interface SizedPicture {
+  picture: string;
+  bytes: number;
 }
 
-const known = new WeakMap<Set<string>, Map<string, number>>();
-
-/** Returns the size of a public file, looked up once for each reading of the public folder. */
-function sizeOf({ root, publicFiles }: Site, path: string): number {
-  const sizes = known.get(publicFiles) ?? new Map<string, number>();
-  known.set(publicFiles, sizes);
-  let size = sizes.get(path);
-  if (size === undefined) {
-    size = statSync(join(root, 'public', path), { throwIfNoEntry: false })?.size ?? 0;
-    sizes.set(path, size);
-  }
-  return size;
+/** Returns the pictures of a page that are served as they are, the heaviest first. */
+function picturesOf({ root }: Site, { unscaled = [] }: PageSummary): SizedPicture[] {
+  const sizeOf = (picture: string) =>
+    statSync(join(root, 'public', picture), { throwIfNoEntry: false })?.size ?? 0;
+  return unscaled
+    .map((picture) => ({ picture, bytes: sizeOf(picture) }))
+    .sort((a, b) => b.bytes - a.bytes);
 }
 
 function overBudget(
-  site: Site,
   page: PageSummary,
+  picture: SizedPicture | undefined,
   locator: SourceLocator,
   counted: { kind: BudgetKind; bytes: number; most: number },
 ): Issue {
   const { kind } = counted;
   const { heaviest } = page.weight ?? {};
   const block = kind === 'pictures' ? undefined : heaviest?.[kind === 'compressed' ? 'html' : kind];
-  const picture = kind === 'pictures' ? pictureBytes(site, page.unscaled ?? []) : undefined;
-  const largest = block
-    ? { block: block.type, bytes: block.bytes }
-    : picture?.heaviest
-      ? { picture: picture.heaviest, bytes: picture.bytes }
-      : undefined;
+  const ofPictures = kind === 'pictures' ? picture : undefined;
+  const largest = block ? { block: block.type, bytes: block.bytes } : ofPictures;
   const path = block?.index === undefined ? [] : ['blocks', block.index, 'type'];
   return {
     code: 'over-budget',
