@@ -1,9 +1,9 @@
 /** The YAML files of a site, as editing sees them: inside its folder, readable, and known by the digest of their bytes. */
 
 import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { sha256Of } from '../content/files/sha256.ts';
 import { codeOf } from '../content/model/thrown.ts';
 import { LARGEST_FILE } from '../content/yaml/load-yaml.ts';
 import { EditRefused } from './refused.ts';
@@ -105,5 +105,5 @@ export function readSiteFile(root: string, file: string): SiteFile | undefined {
     throw new EditRefused('unreadable', message);
   }
   const bytes = readFileSync(place);
-  return { file, bytes, digest: sha256Of(bytes), ...textOf(file, bytes) };
+  return { file, bytes, digest: hash('sha256', bytes), ...textOf(file, bytes) };
 }

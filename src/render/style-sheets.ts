@@ -1,5 +1,5 @@
 /** Which style sheets a page carries: the base sheet, the site's theme, and what its blocks need, each once. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { focusName } from '../../blocks/_shared/ui/focus-point.ts';
 import type { FocusPoint } from '../../schema/generated/types.ts';
 import type { Settings } from '../content/model/types.ts';
@@ -124,5 +124,5 @@ function focusSheet(name: string): string {
 
 /** Returns an inline script or style sheet as a Content-Security-Policy names it. */
 export function hashSource(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -134,11 +134,7 @@ export async function optimisedSvg(file: string, folder: string): Promise<string
   if (!SVG.test(file)) return file;
   const text = textOf(await readFile(file));
   if (!MAY_RUN.test(text) && !LEFT_BEHIND.test(text)) return file;
-  const print = createHash('sha256')
-    .update(`${RECIPE} ${SVG_RECIPE}`)
-    .update(text)
-    .digest('hex')
-    .slice(0, 16);
+  const print = hash('sha256', `${RECIPE} ${SVG_RECIPE}${text}`).slice(0, 16);
   const made = path.join(folder, `drawing-${print}.svg`);
   if (existsSync(made)) return made;
   const { data, hadScripts } = await withoutScripts(text);

@@ -1,6 +1,6 @@
 /** Which picture a page shows where its link is shared, before it is rendered. */
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { barePath } from '../../content/model/bare-path.ts';
@@ -67,7 +67,7 @@ export class SocialPictures {
     const content = { title: nameOf(page), dir: page.dir, lang: page.lang, picture };
     const state = picture && this.#state(picture);
     const text = JSON.stringify([this.#shared, content, state]);
-    const name = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    const name = hash('sha256', text).slice(0, 16);
     return { ...content, file: `assets/social/${name}.png` };
   }
 
@@ -75,7 +75,7 @@ export class SocialPictures {
   #state(file: string): string {
     let state = this.#states.get(file);
     if (state === undefined) {
-      state = createHash('sha256').update(publicFile(this.#site, file)).digest('hex');
+      state = hash('sha256', publicFile(this.#site, file));
       this.#states.set(file, state);
     }
     return state;

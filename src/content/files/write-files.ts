@@ -1,6 +1,6 @@
 /** Writes several files, all or none: a process that is killed meanwhile leaves no half of it. */
 
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
@@ -18,7 +18,6 @@ import {
 import path from 'node:path';
 import { codeOf } from '../model/thrown.ts';
 import { isLeft, withLock } from './folder-lock.ts';
-import { sha256Of } from './sha256.ts';
 import { WriteRefused } from './write-refused.ts';
 
 /** A file before and after; `undefined` where it is not there. */
@@ -91,7 +90,7 @@ export function writeFiles(root: string, changes: FileChange[]): void {
 
 /** Returns the digest of what a file holds; `undefined` when it is not there. */
 function digestAt(place: string): string | undefined {
-  return existsSync(place) ? sha256Of(readFileSync(place)) : undefined;
+  return existsSync(place) ? hash('sha256', readFileSync(place)) : undefined;
 }
 
 function refuseNewer({ file, target, from }: Step): void {
@@ -172,7 +171,7 @@ function stage(root: string, change: FileChange, staged: string): Taken {
   const isThere = existsSync(named);
   // a link goes on leading to what it led to
   const target = isThere ? realpathSync(named) : named;
-  const from = before && sha256Of(before);
+  const from = before && hash('sha256', before);
   const source = isThere ? target : movedFrom && realpathSync(path.join(root, movedFrom));
   const mode = source ? statSync(source).mode : undefined;
   if (mode !== undefined && (mode & ANY_WRITES) === 0) {

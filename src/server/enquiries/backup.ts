@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { chmod, mkdir, open, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseFile } from './database.ts';
@@ -65,7 +65,7 @@ async function copyFile(folder: string, to: string, { id, sha256 }: File): Promi
   const content = await filesOnDisk(filesFolder(folder)).read(id);
   if (!content) return false;
   await writeSynced(path.join(filesFolder(to), path.basename(id)), content);
-  return createHash('sha256').update(content).digest('hex') === sha256;
+  return hash('sha256', content) === sha256;
 }
 
 async function sync(file: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -39,7 +39,7 @@ function receiptOf(
 ): string {
   const own = typeof key === 'string' && key !== '' ? key : randomBytes(16).toString('hex');
   const content = JSON.stringify([path, own, fields, files.map(({ sha256 }) => sha256)]);
-  return createHash('sha256').update(content).digest('hex');
+  return hash('sha256', content);
 }
 
 /** Receives the forms of the site: checks them, stores them, and answers when they are stored. */

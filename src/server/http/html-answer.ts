@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -20,12 +20,12 @@ export function siteColour(color = ''): string {
  * @param css the text of that style sheet
  */
 export function htmlAnswer(document: ReactNode, css: string): HtmlAnswer {
-  const hash = createHash('sha256').update(css).digest('base64');
+  const digest = hash('sha256', css, 'base64');
   return {
     html: `<!doctype html>${renderToStaticMarkup(document)}`,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${digest}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     },

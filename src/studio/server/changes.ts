@@ -1,8 +1,8 @@
 /** Makes changes to the files of a site: all or none, never for the worse, and never over what somebody else has written. */
 
+import { hash } from 'node:crypto';
 import type { DevReview } from '../../build/dev/review.ts';
 import type { DevWatch } from '../../build/dev/watch.ts';
-import { sha256Of } from '../../content/files/sha256.ts';
 import { type FileChange, writeFiles } from '../../content/files/write-files.ts';
 import type { Data } from '../../content/model/types.ts';
 import { parse } from '../../content/yaml/parse.ts';
@@ -163,7 +163,7 @@ function write(
   const files: ChangesAnswer['files'] = {};
   for (const { file, digest } of unchanged) files[file] = { digest, diff: '' };
   for (const { file, before, after } of changed) {
-    const digest = after ? sha256Of(after) : null;
+    const digest = after ? hash('sha256', after) : null;
     const diff = isPublic(file) ? '' : unifiedDiff(file, textOf(before), textOf(after));
     if (digest !== null && !isPublic(file)) seen.add(digest, textOf(after));
     files[file] = { digest, diff };

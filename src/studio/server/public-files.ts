@@ -3,6 +3,7 @@
  * so that undo brings them back.
  */
 
+import { hash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +14,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { sha256Of } from '../../content/files/sha256.ts';
 import type { FileChange } from '../../content/files/write-files.ts';
 import { pathWithin } from '../../editing/site-files.ts';
 import type { FileUndo } from '../contract/changes.ts';
@@ -45,7 +45,7 @@ export function readPublicFile(root: string, file: string): Buffer | undefined {
 
 /** Keeps bytes for undo. Returns their digest, by which they are found. */
 export function keepBytes(root: string, bytes: Buffer): string {
-  const digest = sha256Of(bytes);
+  const digest = hash('sha256', bytes);
   const place = path.join(folderOf(root), digest);
   mkdirSync(folderOf(root), { recursive: true });
   writeFileSync(place, bytes);
@@ -55,7 +55,7 @@ export function keepBytes(root: string, bytes: Buffer): string {
 /** Returns the change that takes back what was done to a file of public/. Throws a Refusal when it has changed since. */
 export function undoOfPublicFile(root: string, { file, digest, kept }: FileUndo): FileChange {
   const before = readPublicFile(root, file);
-  if ((before ? sha256Of(before) : null) !== digest) {
+  if ((before ? hash('sha256', before) : null) !== digest) {
     throw new Refusal(409, `${file} has changed meanwhile. Look at it again.`);
   }
   if (typeof kept !== 'string') return { file, before, after: undefined };

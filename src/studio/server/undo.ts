@@ -1,6 +1,6 @@
 /** What takes a change back: the texts that were there, as edits to those that are there now. */
 
-import { sha256Of } from '../../content/files/sha256.ts';
+import { hash } from 'node:crypto';
 import type { FileChange } from '../../content/files/write-files.ts';
 import type { TextEdit } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
@@ -13,7 +13,7 @@ import { lineDiff } from './line-diff.ts';
 export function undoOf(changes: FileChange[], keep?: (bytes: Buffer) => string): Undo {
   return {
     files: changes.map(({ file, before, after }): FileUndo => {
-      const digest = after ? sha256Of(after) : null;
+      const digest = after ? hash('sha256', after) : null;
       if (keep && isPublic(file)) return { file, digest, kept: before ? keep(before) : null };
       if (!before) return { file, digest, text: null };
       const text = before.toString('utf8');

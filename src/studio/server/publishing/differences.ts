@@ -1,9 +1,9 @@
 /** What differs between the site's files and the last commit, told in sentences, and how one difference is taken back. */
 
+import { hash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileStamp } from '../../../build/cache/fingerprint.mjs';
-import { sha256Of } from '../../../content/files/sha256.ts';
 import type { Data, DataPath } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { readSource } from '../../../content/yaml/edits.ts';
@@ -86,7 +86,7 @@ function linesAt(text: string, path: DataPath | undefined): Lines | undefined {
 function named(root: string, file: string, difference: Difference & { sentence: string }) {
   const { kind, path, before, after } = difference;
   const state = path.length === 0 ? fileStamp(join(root, file)) : '';
-  const content = sha256Of(JSON.stringify([kind, path, before, after, state]));
+  const content = hash('sha256', JSON.stringify([kind, path, before, after, state]));
   return { ...difference, id: `${file}#${content.slice(0, 16)}` };
 }
 
