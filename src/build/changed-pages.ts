@@ -19,11 +19,7 @@ interface Changes {
 export function changesSince(siteRoot: string, revision: string): Changes {
   const git = (...args: string[]): string[] => {
     try {
-      return execFileSync('git', ['-C', siteRoot, ...args], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-        maxBuffer: 256 * 1024 * 1024,
-      }).split('\0');
+      return gitIn(siteRoot, ...args).split('\0');
     } catch (error) {
       const message = String((error as { stderr?: string }).stderr ?? '').split('\n')[0];
       throw new Error(`--since ${revision}: ${rewordGitError(message, siteRoot)}`);
@@ -85,14 +81,20 @@ export function problemsSince(
   );
 }
 
+/** Returns what git prints. @throws with what it reports, as `stderr` */
+function gitIn(folder: string, ...args: string[]): string {
+  return execFileSync('git', ['-C', folder, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 256 * 1024 * 1024,
+  });
+}
+
 /** Returns where a site lies in its git repository, with forward slashes; empty at its top, and outside of any. */
 export function folderInRepository(siteRoot: string): string {
   try {
-    const top = execFileSync('git', ['-C', siteRoot, 'rev-parse', '--show-toplevel'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-    return relativePath(top, realpathSync(siteRoot));
+    const top = gitIn(siteRoot, 'rev-parse', '--show-toplevel');
+    return relativePath(top.trim(), realpathSync(siteRoot));
   } catch {
     return '';
   }

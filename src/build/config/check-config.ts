@@ -1,7 +1,8 @@
 /** Checks the values of a configuration file, whose types nobody may have looked at. */
 import type { Config } from '../../config/define-config.mjs';
 import type { ConfigParams, ConfigValue } from '../../content/model/config-params.ts';
-import type { DataPath } from '../../content/model/types.ts';
+import { isGroup } from '../../content/model/data.ts';
+import type { DataObject, DataPath } from '../../content/model/types.ts';
 
 export interface ConfigProblem {
   params: ConfigParams['broken-config'];
@@ -10,11 +11,6 @@ export interface ConfigProblem {
   /** Whether the name of the value is meant. */
   atKey?: boolean;
 }
-
-type Group = Record<string, unknown>;
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const nameOf = (path: DataPath) =>
   path
@@ -41,7 +37,7 @@ function functions(value: unknown, path: DataPath): ConfigProblem[] {
 }
 
 function unknownKeys(
-  value: Group,
+  value: DataObject,
   path: DataPath,
   owner: string,
   known: string[],
@@ -136,7 +132,7 @@ export function checkConfig(exported: unknown): { config: Config; problems: Conf
   if (!isGroup(exported))
     return { config: {}, problems: [{ params: { reason: 'no-export' }, path: [] }] };
   const problems = unknownKeys(exported, [], 'A configuration', Object.keys(checks));
-  const config: Group = {};
+  const config: Record<string, unknown> = {};
   for (const [key, check] of Object.entries(checks)) {
     const value = exported[key];
     if (value === undefined) continue;
