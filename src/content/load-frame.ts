@@ -4,7 +4,7 @@ import { pruneItems } from './expand/items-from.ts';
 import type { LoadedFrame } from './loaded.ts';
 import type { Source } from './model/sources.ts';
 import type { Data } from './model/types.ts';
-import type { Site } from './site/site.ts';
+import { otherLanguages, type Site } from './site/site.ts';
 import { PageTransform } from './transform/page-transform.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
 
@@ -15,8 +15,7 @@ import { transformBlocks } from './transform/transform-blocks.ts';
 export function loadFrame(site: Site): LoadedFrame {
   site.files.renew();
   const frame = loadOne(site);
-  for (const { folder, site: local } of site.languages) {
-    if (!folder) continue;
+  for (const { folder, site: local } of otherLanguages(site)) {
     const { links, anchors, issues, cards, uses } = loadOne(local);
     frame.others.push({ folder, links });
     frame.anchors.push(...anchors.filter((id) => !frame.anchors.includes(id)));

@@ -1,6 +1,6 @@
 /** Makes the index of the site's search: the titles of all pages that search engines may list. */
 import type { Page, PageSummary, SearchEntry } from './model/types.ts';
-import type { Site } from './site/site.ts';
+import { otherLanguages, type Site } from './site/site.ts';
 
 /** Returns what a page is called where it stands alone: in previews, in results of a search. */
 export function nameOf({ seoTitle, about, title }: Pick<Page, 'seoTitle' | 'about' | 'title'>) {
@@ -33,7 +33,7 @@ export function searchIndexes(
   pages: PageSummary[],
   base = '',
 ): Map<string, SearchEntry[]> {
-  const folders = site.languages.map(({ folder }) => folder).filter((folder) => folder !== '');
+  const folders = otherLanguages(site).map(({ folder }) => folder);
   const folderOf = (route: string) =>
     folders.find((folder) => route === `/${folder}` || route.startsWith(`/${folder}/`)) ?? '';
   const indexes = new Map(['', ...folders].map((folder) => [folder, [] as SearchEntry[]]));

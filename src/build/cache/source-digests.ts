@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allTranslations } from '../../content/languages/translations.ts';
-import { type Site, siteFileName } from '../../content/site/site.ts';
+import { otherLanguages, type Site, siteFileName } from '../../content/site/site.ts';
 import { trackedValue } from '../../content/site/track-reads.ts';
 import { imageSizeOf } from '../../content/transform/pictures.ts';
 import { readText } from '../../content/yaml/load-yaml.ts';
@@ -27,7 +27,7 @@ export const siteValues = (site: Site, names: Iterable<string>): string =>
 
 /** Returns what the pages of other languages see, and which page translates which. */
 function languagesOf(site: Site): unknown[] {
-  const folders = site.languages.filter(({ folder }) => folder);
+  const folders = otherLanguages(site);
   const configs = folders.map(({ site: local }) => local.config);
   // a new services.ar stands in for the services that pages have read
   const local = [...site.collections.keys(), ...site.fragmentNames].filter((name) =>

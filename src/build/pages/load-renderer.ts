@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type Site, siteFor } from '../../content/site/site.ts';
+import { otherLanguages, type Site, siteFor } from '../../content/site/site.ts';
 import type { createRenderer } from '../../render/entry.tsx';
 import type { Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
@@ -15,7 +15,7 @@ export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
   const rendererOf = (local: Site) =>
     module.createRenderer({ site: renderedSettings(local, base), assets, hasPhotographs });
   const own = rendererOf(site);
-  const others = site.languages.filter(({ folder }) => folder);
+  const others = otherLanguages(site);
   const renderers = new Map(others.map((language) => [language.site, rendererOf(language.site)]));
   return {
     renderPage: (page) => (renderers.get(siteFor(site, page.file)) ?? own).renderPage(page),

@@ -9,7 +9,7 @@ import type {
   SiteForms,
 } from '../model/form-definition.ts';
 import type { Block, Data, DataObject, Settings } from '../model/types.ts';
-import type { Site } from '../site/site.ts';
+import { otherLanguages, type Site } from '../site/site.ts';
 import { isForm } from './check-form.ts';
 import { formSchema } from './form-schema.ts';
 
@@ -150,7 +150,7 @@ export function siteForms(
   base = '',
 ): SiteForms {
   const { name, theme, security, url, enquiries, contact } = settings;
-  const others = languages.filter(({ folder }) => folder);
+  const others = otherLanguages({ languages });
   // The first form names the fields, and the site's own language is the one that its owner reads.
   const isElsewhere = ({ route }: PageForms) =>
     others.some(({ folder }) => `${route}/`.startsWith(`/${folder}/`));

@@ -3,7 +3,7 @@
 import { readPages } from '../expand/read-pages.ts';
 import type { PageFile, PageSummary, Translation } from '../model/types.ts';
 import { pageMakers } from '../site/page-makers.ts';
-import { type Site, siteFor } from '../site/site.ts';
+import { otherLanguages, type Site, siteFor } from '../site/site.ts';
 
 /** Returns the translations of a page, itself among them, in the order in which the site names its languages; none when there is no other. */
 export function translationsOf(site: Site, route: string): Translation[] {
@@ -48,8 +48,7 @@ function inOrder(byLang: Map<string, string>, { languages }: Site): Translation[
 /** Returns the routes in the languages that have a folder, by the route in the site's own and by language. */
 function routesByKey(site: Site, routesOf: RoutesReader): Map<string, Map<string, string>> {
   const groups = new Map<string, Map<string, string>>();
-  for (const { lang, folder } of site.languages) {
-    if (!folder) continue;
+  for (const { lang, folder } of otherLanguages(site)) {
     const files = site.pageFiles.filter(({ file }) => file.startsWith(`pages/${folder}/`));
     for (const route of files.flatMap((file) => [...routesOf(file)])) {
       const key = ownRoute(route, folder);
@@ -87,9 +86,8 @@ export interface Untranslated {
 
 /** Returns what is not translated yet, for each language that has a folder. */
 export function untranslated(site: Site, pages: PageSummary[]): Untranslated[] {
-  const folders = site.languages.filter(({ folder }) => folder);
   const own = pages.filter(({ file, index }) => index && siteFor(site, file) === site);
-  return folders.map(({ lang, name }) => {
+  return otherLanguages(site).map(({ lang, name }) => {
     const isThere = ({ route }: PageSummary) =>
       translationsOf(site, route).some((translation) => translation.lang === lang);
     const missing = own.filter((page) => !isThere(page)).map(({ route }) => route);

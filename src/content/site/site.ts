@@ -164,9 +164,19 @@ interface FrameSide {
 /** Where the site says what holds for all of it. */
 export const siteFileName = 'pages/_site.yaml';
 
+/** Returns the languages whose pages stand in a folder: all but the site's own. */
+export const otherLanguages = ({ languages }: Pick<Site, 'languages'>): Language[] =>
+  languages.filter(({ folder }) => folder !== '');
+
+/** Returns the site as the pages of each language see it, the own one first. */
+export const siteInEach = (site: Site): Site[] => [
+  site,
+  ...otherLanguages(site).map((language) => language.site),
+];
+
 /** Returns the site as a page file sees it: the language's, when the file stands in a language's folder. */
 export function siteFor(site: Site, file: string): Site {
-  const own = site.languages.find(({ folder }) => folder && file.startsWith(`pages/${folder}/`));
+  const own = otherLanguages(site).find(({ folder }) => file.startsWith(`pages/${folder}/`));
   return own?.site ?? site;
 }
 

@@ -14,7 +14,7 @@ import type {
   Unpublished,
 } from '../../content/model/types.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
-import type { Site } from '../../content/site/site.ts';
+import { otherLanguages, type Site } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
 import { KnownWords, knownWords, type Meant, meant } from '../../content/words/nearest.ts';
@@ -51,7 +51,7 @@ export function checkSite(
     if (broken.size > 0) checker.reportBroken(page, broken);
   }
   checker.checkFrame(site, frame.links);
-  for (const { folder, site: local } of site.languages) {
+  for (const { folder, site: local } of otherLanguages(site)) {
     const own = frame.others?.find((other) => other.folder === folder);
     if (own) checker.checkFrame(local, own.links);
   }
@@ -200,7 +200,7 @@ class SiteChecker {
 
   /** Returns the page that was probably meant: one of another language only where no other is near, or the address begins with its folder. */
   #nearRoute(route: string): Meant {
-    const folders = this.#site.languages.flatMap(({ folder }) => (folder ? `/${folder}/` : []));
+    const folders = otherLanguages(this.#site).map(({ folder }) => `/${folder}/`);
     const isLocal = (one: string) => folders.some((folder) => `${one}/`.startsWith(folder));
     this.#mainRoutes ??= new KnownWords([...this.#byRoute.keys()].filter((one) => !isLocal(one)));
     const near = isLocal(route) ? {} : this.#mainRoutes.meant(route);

@@ -1,7 +1,7 @@
 /** Dialogs over a page, such as a film's, and the buttons that open them: each needs the other. */
 import type { Issue, Unplaced, ValueIssue } from '../../content/model/issue.ts';
 import type { DialogNames, Dialogs, PageSummary } from '../../content/model/types.ts';
-import type { Site } from '../../content/site/site.ts';
+import { type Site, siteInEach } from '../../content/site/site.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
 import { dialogNames } from '../../content/transform/page-notes.ts';
 import { nearest } from '../../content/words/nearest.ts';
@@ -58,8 +58,7 @@ export function frameDialogIssues(
   // what a page with mistakes has is not known
   if (pages.some(({ broken }) => broken)) return [];
   const ofPages = pages.flatMap(({ dialogs = [] }) => dialogs);
-  const frames = [site, ...site.languages.flatMap(({ folder, site: own }) => (folder ? own : []))];
-  return frames.flatMap((local) => {
+  return siteInEach(site).flatMap((local) => {
     const own = local.frameDialogs;
     const found = lostIn(own, [dialogNames(own), ...ofPages], 'any page');
     return found.map(({ issue, path }): Issue => ({ ...issue, ...locator.inFrame(path, local) }));

@@ -5,7 +5,7 @@ import type { Issue } from '../../content/model/issue.ts';
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { YamlFile } from '../../content/model/yaml-file.ts';
-import type { Site } from '../../content/site/site.ts';
+import { type Site, siteInEach } from '../../content/site/site.ts';
 import { type Positions, readPositions } from '../../content/yaml/positions.ts';
 import { oddAddresses } from '../wording/email-address.ts';
 import { withSlashes } from '../wording/escaped-path.ts';
@@ -225,11 +225,7 @@ const freeParts = new Set(['contact', 'data']);
 
 /** Returns the issues of the values in a site's own file, its languages', its collections and fragments. */
 export function oddValueIssues(site: Site): Issue[] {
-  const sites = [
-    site,
-    ...site.languages.flatMap(({ folder, site: local }) => (folder ? local : [])),
-  ];
-  const siteFiles = sites.flatMap(({ siteFile }) => siteFile.source ?? []);
+  const siteFiles = siteInEach(site).flatMap(({ siteFile }) => siteFile.source ?? []);
   const fragments = [...site.caches.fragments.values()].flatMap((read) =>
     Array.isArray(read) ? [] : read,
   );
