@@ -1,6 +1,7 @@
 /** `feeds` of `_site.yaml`: which entries of a collection readers can subscribe to. */
 
 import { chooseRows, fieldOf } from './expand/choose-rows.ts';
+import { filledPattern } from './model/address-parts.ts';
 import type { Data, DataObject, Settings } from './model/types.ts';
 import type { Site } from './site/site.ts';
 import { markdownToTree, TextTooComplex, treeToHtml } from './transform/markdown.ts';
@@ -79,7 +80,7 @@ export function feedHead(feed: WrittenFeed, row: DataObject): FeedEntry | undefi
   };
   const [title, date] = [text('title'), text('date')];
   if (title === '' || Number.isNaN(Date.parse(date))) return undefined;
-  const route = feed.route.replace(/\[(\w+)\]/g, (_match, name) => String(fieldOf(row, name)));
+  const route = filledPattern(feed.route, (name) => fieldOf(row, name));
   const entry: FeedEntry = { route, title, date };
   for (const name of ['summary', 'author', 'category', 'image'] as const) {
     if (text(name) !== '') entry[name] = text(name);

@@ -2,13 +2,13 @@ import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { collectionsFolder } from './files/collection-files.ts';
 import { listFolder } from './files/folders.ts';
+import { validSegment } from './model/address-parts.ts';
 import type { Issue } from './model/issue.ts';
 import type { IssueParams } from './model/issue-params.ts';
 import type { PageFile } from './model/types.ts';
 import { misnamedFolder, misnamedSiteFile } from './site/misnamed-parts.ts';
 import { repairedName } from './words/nearest.ts';
 
-const validName = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 /** How YAML files end; Windows hides the ending that a text editor adds. */
 const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
 /** What other tools keep entries in. */
@@ -128,7 +128,7 @@ function patternOf(name: string, route: string): string {
 }
 
 function isValid(name: string): boolean {
-  return validName.test(name) || parameter.test(name);
+  return validSegment.test(name) || parameter.test(name);
 }
 
 const oddPath = (file: string, params: IssueParams['odd-path']): Issue => ({

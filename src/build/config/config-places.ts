@@ -1,5 +1,6 @@
 /** Where the values of a configuration file stand in its code. */
 import { type ESTree, parseSync } from 'vite';
+import { placeAt } from '../../content/model/data.ts';
 import type { DataPath, TextRange } from '../../content/model/types.ts';
 
 type Node = ESTree.Node;
@@ -81,10 +82,7 @@ export function placeInConfig(
 
 function placeOf(code: string, node: Node | undefined): TextRange {
   if (!node) return { line: 1, column: 1, endLine: 1, endColumn: 1 };
-  const at = (offset: number) => {
-    const lines = code.slice(0, offset).split('\n');
-    return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-  };
-  const [start, end] = [at(node.start), at(node.end)];
-  return { ...start, endLine: end.line, endColumn: end.column };
+  const { line, column } = placeAt(code, node.start, 0);
+  const { endLine, endColumn } = placeAt(code, node.end, 0);
+  return { line, column, endLine, endColumn };
 }

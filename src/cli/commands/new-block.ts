@@ -1,26 +1,21 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { titleOfName } from '../../content/model/words.ts';
-import { takenNames } from '../../content/schemas/read-block-folders.ts';
+import { blockType, takenNames } from '../../content/schemas/read-block-folders.ts';
+import { typeName } from '../../content/schemas/types-source.ts';
+import { repairedName } from '../../content/words/nearest.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
-const BLOCK_TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-
 /** Returns the name that was probably meant by one that cannot be: `price-table` for `PriceTable`. */
 function possible(written: string): string {
-  const words = written.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
-  const name = words.replace(/[^a-z0-9]+/g, '-').replace(/^[-0-9]+|-+$/g, '');
-  return name || 'price-table';
-}
-
-function pascalCase(type: string): string {
-  return type.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
+  const words = written.replace(/([a-z0-9])([A-Z])/g, '$1-$2');
+  return repairedName(words).replace(/^[-0-9]+/, '') || 'price-table';
 }
 
 /** Returns the files of a block that renders a heading and a list of items: a start, complete as it stands. */
 function blockFiles(type: string): Record<string, string> {
-  const name = pascalCase(type);
+  const name = typeName(type);
   const title = titleOfName(type);
   const schema = {
     title,
@@ -89,7 +84,7 @@ export default function ${name}({ heading, items }: ${name}Block) {
 
 /** Writes the folder of a new block type. The folder is the registration: no other file changes. */
 export const newBlock: Run = async ({ siteRoot, engineRoot }, [type = '']) => {
-  if (!BLOCK_TYPE.test(type)) {
+  if (!blockType.test(type)) {
     console.error(
       `"${type}" cannot be a block type's name. Use small letters, digits and dashes: ${possible(type)}`,
     );

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPages } from '../../content/find-pages.ts';
 import { titleOfName } from '../../content/model/words.ts';
+import { repairedName } from '../../content/words/nearest.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
@@ -33,13 +34,7 @@ function possible(written: string): string {
     .replace(/^\/?(pages\/)?/, '')
     .replace(/\.ya?ml$/i, '')
     .split('/')
-    .map((part) =>
-      part
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, ' ')
-        .trim()
-        .replaceAll(' ', '-'),
-    );
+    .map(repairedName);
   const address = parts.filter(Boolean).join('/');
   return `/${address || 'our-team'}`;
 }

@@ -1,4 +1,5 @@
 /** `each:`: which pages a file makes, and what the templates of each see. */
+import { filledPattern, parametersOf, validSegment } from '../model/address-parts.ts';
 import { isGroup } from '../model/data.ts';
 import type { Unplaced } from '../model/issue.ts';
 import type { Row, Values } from '../model/sources.ts';
@@ -52,16 +53,12 @@ export function pageContexts(
   for (const unit of unitsOf(rows, groupBy, wanted, expansion)) {
     const params = paramsOf(unit, parameters, groupBy, expansion);
     if (!params) continue;
-    const route = pattern.replace(/\[(\w+)\]/g, (_match, name: string) => String(params[name]));
+    const route = filledPattern(pattern, (name) => params[name]);
     if (routes.has(route)) reportSameRoute(unit, route, contexts, parameters, expansion);
     else contexts.push(...pagesOf(unit, route, { params }, Number(wanted.paginate ?? 0)));
     routes.add(route);
   }
   return contexts;
-}
-
-function parametersOf(pattern: string): string[] {
-  return [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? '');
 }
 
 /** Returns what `each` says, checked; `undefined` after an issue. */
@@ -235,8 +232,6 @@ function strangeParameter(
   const params = { name, collection: String(collection), fields, file };
   return { code: 'unknown-field', params };
 }
-
-const validSegment = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 
 /** Returns what is wrong with the value that a part in brackets has for an entry; `undefined` when it can be part of an address. */
 function oddParameter(name: string, value: string): Unplaced | undefined {

@@ -44,9 +44,12 @@ export function readBlockFolders(blocksFolders: string[]): {
   return { blocks: sorted, problems };
 }
 
+/** What a type of block may be called. */
+export const blockType = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
 /** Reads the block of one folder, or returns why it is not one. */
 function readBlockFolder(type: string, folder: string): BlockFolder | FolderProblem {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) return { folder, type, why: 'odd-name' };
+  if (!blockType.test(type)) return { folder, type, why: 'odd-name' };
   if (takenNames.has(type)) return { folder, type, why: 'taken-name' };
   const read = readJson(join(folder, 'schema.json'));
   if (!read) return { folder, type, why: 'no-schema' };

@@ -15,7 +15,7 @@ const options: Partial<Options> = {
 };
 
 /** Returns the name of a block's type: `CardGrid` for `card-grid`. */
-function typeName(name: string): string {
+export function typeName(name: string): string {
   return name.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 }
 

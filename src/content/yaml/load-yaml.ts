@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
+import { placeAt } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import { codeOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
@@ -71,15 +72,8 @@ function hasName(name: string, data: Data): boolean {
 /** Returns the issue of a name that would change how programs read other values, or the group that it stands in. */
 function oddName(name: string, file: string, text: string): Issue {
   const asField = new RegExp(`${name}(?=['"]?\\s*:)`).exec(text);
-  const lines = text.slice(0, asField?.index ?? text.indexOf(name)).split('\n');
-  const [line, column] = [lines.length, (lines.at(-1)?.length ?? 0) + 1];
-  return {
-    code: 'odd-name',
-    params: { name },
-    file,
-    path: [],
-    place: { line, column, endLine: line, endColumn: column + name.length },
-  };
+  const place = placeAt(text, asField?.index ?? text.indexOf(name), name.length);
+  return { code: 'odd-name', params: { name }, file, path: [], place };
 }
 
 /** Returns whether data grows beyond all measure once its aliases are written out. */

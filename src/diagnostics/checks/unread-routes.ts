@@ -1,6 +1,7 @@
 /** Finds routes that no page has because of an issue that is reported elsewhere. */
 
 import { isAbout, issuesOfEntry } from '../../content/expand/entry-issues.ts';
+import { parametersOf } from '../../content/model/address-parts.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
@@ -34,9 +35,7 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
 function isOfOddEntry(route: string, site: Site): boolean {
   const { collections, pageFiles } = site;
   const parts = new Set(route.split('/').slice(1));
-  const names = pageFiles.flatMap(({ pattern }) =>
-    [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? ''),
-  );
+  const names = pageFiles.flatMap(({ pattern }) => parametersOf(pattern));
   return [...collections.values()].some(({ rows }) =>
     rows.some(({ data, spot }) =>
       names.some((name) => {
