@@ -1,38 +1,34 @@
 /** Renders the list of problems: one entry for a terminal, or all of them as a page of the documentation. */
-import { createColors } from 'picocolors';
+import pc from 'picocolors';
 import type { Rule as OwnRule } from '../config/define-config.mjs';
 import { nearest } from '../content/words/nearest.ts';
 import type { DiagnosticName } from './model/diagnostic.ts';
 import { codeGroups, codeOf, nameOfCode, names } from './registry/codes.ts';
 import { rules } from './registry/rules.ts';
 
-/**
- * Returns what there is to say about a code or a name; `undefined` when there is none such. Colours are those that the
- * terminal can show, unless `color` says.
- */
-export function explainCode(word: string, color?: boolean): string | undefined {
+/** Returns what there is to say about a code or a name; `undefined` when there is none such. */
+export function explainCode(word: string): string | undefined {
   const name = nameOfCode(word);
-  return name && explained(`${codeOf(name)} ${name}`, rules[name], color);
+  return name && explained(`${codeOf(name)} ${name}`, rules[name]);
 }
 
 /** Returns the same of a rule of a site's own; `undefined` when the word names none of them. */
-export function explainOwnRule(word: string, own: OwnRule[], color?: boolean): string | undefined {
+export function explainOwnRule(word: string, own: OwnRule[]): string | undefined {
   const wanted = word.trim().toLowerCase();
   const found = own.find(({ code, name }) => [code.toLowerCase(), name].includes(wanted));
-  return found && explained(`${found.code} ${found.name}`, found, color);
+  return found && explained(`${found.code} ${found.name}`, found);
 }
 
 type Explanation = Pick<OwnRule, 'title' | 'why' | 'bad' | 'good'>;
 
-function explained(head: string, { title, why, bad, good }: Explanation, color?: boolean): string {
-  const colors = color === undefined ? createColors() : createColors(color);
+function explained(head: string, { title, why, bad, good }: Explanation): string {
   const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ');
   return [
-    `${colors.bold(head)}: ${title.replace(/\.$/, '')}.`,
+    `${pc.bold(head)}: ${title.replace(/\.$/, '')}.`,
     '',
     why,
-    ...(bad ? ['', colors.red('wrong'), indented(bad)] : []),
-    ...(good ? ['', colors.green('right'), indented(good)] : []),
+    ...(bad ? ['', pc.red('wrong'), indented(bad)] : []),
+    ...(good ? ['', pc.green('right'), indented(good)] : []),
   ].join('\n');
 }
 

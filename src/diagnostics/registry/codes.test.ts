@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { codesPage, explainCode, listCodes, nearestCode } from '../explain.ts';
 import { codeGroups, codeOf, nameOfCode, names } from './codes.ts';
@@ -27,7 +28,7 @@ test.each(names)('%s is explained in plain words', (name) => {
   expect(title).toMatch(/^[A-Z][^\n]+[^.]$/);
   expect(why).toMatch(/^[A-Z_].*[.]$/s);
   expect(bad).not.toBe(good);
-  const text = explainCode(name, false);
+  const text = stripVTControlCharacters(explainCode(name) ?? '');
   expect(text).toContain(`${codeOf(name)} ${name}: ${title}.`);
   expect(codesPage()).toContain(`### ${codeOf(name)} ${name}\n`);
   expect(listCodes()).toContain(`  ${codeOf(name)} ${name}: `);
