@@ -28,8 +28,8 @@ export function locate(issue: Explained, site: Site): Diagnostic {
     severity: issue.severity ?? rules[code].severity,
     file: issue.file,
     ...wording,
-    ...(route === undefined ? {} : { route }),
-    ...(usedBy ? { usedBy: `${usedBy.file}:${used}` } : {}),
+    route,
+    usedBy: usedBy && `${usedBy.file}:${used}`,
   };
 }
 
@@ -45,20 +45,14 @@ function inWriting(issue: Explained, site: Site): Named | undefined {
   if (!mistake) return undefined;
   const at = { file: issue.file, path: issue.path };
   const { code, message, hint, edits } = sentencesOfMistake(mistake, at, site);
-  return { ...mistake.place, code, message, hint, ...(edits ? { edits } : {}) };
+  return { ...mistake.place, code, message, hint, edits };
 }
 
 /** Returns the wording of an issue, with its place and the source text in its hint. */
 export function written(issue: Omit<Explained, 'code'>, files: FileCache): Written {
   const { message, hint, suggestion, missing, lost, file, path, place, edits } = issue;
-  const wording = {
-    message,
-    hint,
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(missing === undefined ? {} : { missing }),
-    ...(lost === undefined ? {} : { lost }),
-  };
-  if (place) return { ...place, ...wording, ...(edits ? { edits } : {}) };
+  const wording = { message, hint, suggestion, missing, lost };
+  if (place) return { ...place, ...wording, edits };
   // of a file as a whole no line is more to blame than another
   const location = path.length === 0 ? undefined : locationOf(files, issue);
   if (!location) return { ...start, ...wording };

@@ -43,15 +43,14 @@ function found(rule: Rule, page: RulePage, review: PageReview, site: Site): Diag
         typeof sentence === 'function' ? sentence(params ?? {}) : sentence;
       const { usedBy, ...spot } = traceBack(site.files, review.sources, path);
       const wording = { message: textOf(rule.message), hint: textOf(rule.hint), ...spot };
-      const { route } = review;
       return {
         code,
         name,
         severity,
         file: spot.file,
         ...written(wording, site.files),
-        ...(route === undefined ? {} : { route }),
-        ...(usedBy ? { usedBy: `${usedBy.file}:${lineOf(site, usedBy)}` } : {}),
+        route: review.route,
+        usedBy: usedBy && `${usedBy.file}:${lineOf(site, usedBy)}`,
       };
     });
   } catch (error) {

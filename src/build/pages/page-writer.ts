@@ -59,11 +59,11 @@ export class PageWriter {
     const social = this.#social.of(loaded);
     const page = { ...loaded, social };
     const { route } = page;
-    const state = isOneOfMany ? { renderedFrom: digestOf(JSON.stringify(page)) } : {};
-    const before = sameEarlierPage(this.#options.earlier, { route, ...state });
+    const renderedFrom = isOneOfMany ? digestOf(JSON.stringify(page)) : undefined;
+    const before = sameEarlierPage(this.#options.earlier, { route, renderedFrom });
     if (before) {
       const { pictures, weight } = before;
-      return { social, ...state, ...(pictures && { pictures }), ...(weight && { weight }) };
+      return { social, renderedFrom, pictures, weight };
     }
     const rendered = this.#render(page);
     const pictures = this.#site.pictures.size > 0 ? pictureVariantsIn(rendered.html) : [];
@@ -71,12 +71,7 @@ export class PageWriter {
     this.#stopwatch?.lap('pages: render');
     this.#output.write(routeFile(route), rendered.html);
     this.#stopwatch?.lap('pages: write');
-    return {
-      social,
-      ...state,
-      ...(pictures.length > 0 && { pictures }),
-      ...(weight && { weight }),
-    };
+    return { social, renderedFrom, pictures: pictures.length > 0 ? pictures : undefined, weight };
   }
 
   #render(page: Page): RenderedPage {

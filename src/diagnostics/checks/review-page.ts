@@ -23,7 +23,7 @@ export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
       severity: 'warning',
       ...issue,
       ...traceBack(site.files, sources, path),
-      ...(route === undefined ? {} : { route }),
+      route,
     }));
   });
 }
