@@ -114,6 +114,15 @@ test('of what is wrong in the same way at many places the first are shown', () =
   expect(text).toContain('2000 problems in 2000 files.');
 });
 
+test('each of many mistakes in one block is counted', async () => {
+  const entry = '      - { title: One, txet: Two }\n';
+  const site = makeSite({
+    'pages/index.yaml': `title: Page\nblocks:\n  - type: card-grid\n    items:\n${entry.repeat(300)}`,
+  });
+  const { problems } = await readAll(site);
+  expect(problems.filter(({ name }) => name === 'unknown-key')).toHaveLength(300);
+});
+
 test('of what is wrong at one place for many pages the first are shown, and the others counted', () => {
   const at = (line: number, route: string): Diagnostic => ({
     file: 'pages/[slug].yaml',

@@ -10,8 +10,9 @@ import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts
 import { strayBlocks } from './stray-blocks.ts';
 import { unknownKey } from './unknown-key.ts';
 
-/** The most issues of one block: more are the same mistake many times; the next run reports the rest. */
-const mostErrors = 50;
+/** The most errors of a block, and of a group in it: far above what people write, so that nonsense ends in messages and not in a hang. */
+const mostErrors = 5_000;
+const mostOfGroup = 50;
 
 /** Returns an issue for each mistake in `data`, from the validator's `errors`. */
 export function issuesOfErrors(
@@ -21,10 +22,19 @@ export function issuesOfErrors(
 ): SchemaIssue[] {
   const checked = { ...from, shared: allDefinitions(from.schema, from.shared) };
   const { blocks, others } = strayBlocks(errors, data, checked);
-  const found = withoutConsequences(others.slice(0, mostErrors)).map((error) =>
-    issueOf(error, data, checked),
-  );
+  const found = withoutConsequences(limited(others)).map((error) => issueOf(error, data, checked));
   return [...blocks, ...mergeIssues(found, data)];
+}
+
+/** Leaves out the errors that are more than anybody would read. */
+function limited(errors: SchemaError[]): SchemaError[] {
+  const counts = new Map<string, number>();
+  const few = errors.filter(({ instancePath }) => {
+    const count = (counts.get(instancePath) ?? 0) + 1;
+    counts.set(instancePath, count);
+    return count <= mostOfGroup;
+  });
+  return few.slice(0, mostErrors);
 }
 
 /** Leaves out what follows from other errors: all about a value of the wrong type, and the branches that a value comes less near to. */
