@@ -70,3 +70,10 @@ test('_site.yaml says another value for a security header', () => {
     ['Referrer-Policy', 'no-referrer'],
   ]);
 });
+
+test('the fonts of the theme are kept for a week, so that the next page has them at once', () => {
+  const theme = { font: { family: 'Sea', file: '/fonts/sea.woff2' } };
+  const rules = readHeaderRules(files({ theme }, {}, '/site').get('_headers') ?? '');
+  const sent = new Map(headersFor(rules, '/site/fonts/sea.woff2'));
+  expect(sent.get('Cache-Control')).toBe('public, max-age=604800');
+});

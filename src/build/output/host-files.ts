@@ -1,5 +1,6 @@
 import { securityHeaderOf } from '../../content/files/security-headers.ts';
 import type { Settings } from '../../content/model/types.ts';
+import { themeFonts } from '../../render/theme-css.ts';
 import { addressWithBase } from './base-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { robotsFile, type SitemapPage, sitemapFile } from './sitemap.ts';
@@ -19,7 +20,16 @@ interface HostFilesOptions {
 }
 
 /**
- * Returns `_headers`: the security headers, hashed assets kept for ever, and the lines of the site's own `public/_headers` but for
+ * Returns the lines that let a visitor keep the theme's fonts for a week: `font-display: optional` leaves a page without one that has to be
+ * asked for again over a slow connection.
+ */
+const fontLines = (site: Settings, base: string) =>
+  themeFonts(site.theme)
+    .map(({ file }) => `${addressWithBase(file, base)}\n  Cache-Control: public, max-age=604800\n`)
+    .join('');
+
+/**
+ * Returns `_headers`: the security headers, hashed assets kept for ever, fonts for a week, and the lines of the site's own `public/_headers` but for
  * those that would replace a security header.
  */
 function headersFile({ site, base, script, own }: HostFilesOptions): string {
@@ -45,7 +55,7 @@ function headersFile({ site, base, script, own }: HostFilesOptions): string {
 ${lines.join('\n')}
 ${base}/assets/*
   Cache-Control: public, max-age=31536000, immutable
-${rest.join('\n')}`;
+${fontLines(site, base)}${rest.join('\n')}`;
 }
 
 /** Returns an address as one word of ASCII, which hosts read alike; what is encoded already stays. */
