@@ -11,6 +11,8 @@ function filledRows({ base, md = 2, lg = 3 }: CardsPerRow = {}, count: number): 
 export default function CardGrid(props: CardGridBlock) {
   const { heading, items, style, width, minHeight, phones, offset, picture } = props;
   const perRow = filledRows(props.perRow, items.length);
+  // Three and one: a tile has no words that could fill the rest of a row.
+  if (style === 'tile' && items.length === 4 && perRow.lg === 3) perRow.lg = 2;
   // a row without links could not be moved through by keyboard
   const isSwiped = items.every(({ link }) => link);
   const layout = [

@@ -142,3 +142,35 @@ test('the pictures of an article move by themselves, and can be stopped', async 
   await carousel.getByRole('button', { name: /^Pause/ }).click();
   await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible();
 });
+
+test('the lines behind a message keep clear of what it holds', async ({ page }) => {
+  for (const width of [820, 1024, 1280]) {
+    await openAt(page, '/coming-soon', width);
+    const lines = await place(page.locator('.block-message .channels'));
+    expect(lines.x).toBeGreaterThan((await place(page.locator('.block-message .held'))).right);
+  }
+});
+
+test('no page of a breadcrumb is left alone in a second line', async ({ page }) => {
+  await openAt(page, '/service/hard-services/hvac-systems', 390);
+  const entries = page.locator('.breadcrumb li');
+  const [before, last] = [await place(entries.nth(-2)), await place(entries.last())];
+  expect(last.y).toBeCloseTo(before.y, 0);
+});
+
+test('four tiles stand two by two in a grid of three', async ({ page }) => {
+  await openAt(page, '/project-width-one/page/3', 1440);
+  const cards = page.locator('.block-card-grid .card');
+  await expect(cards).toHaveCount(4);
+  expect((await place(cards.nth(2))).x).toBeCloseTo((await place(cards.nth(0))).x, 0);
+});
+
+test('three links to social networks stand in one row beside an article and on phones', async ({
+  page,
+}) => {
+  for (const width of [320, 1000]) {
+    await openAt(page, '/blog-individual/1', width);
+    const links = page.locator('main .block-social-links a');
+    expect((await place(links.last())).y).toBeCloseTo((await place(links.first())).y, 0);
+  }
+});
