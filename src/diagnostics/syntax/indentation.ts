@@ -74,6 +74,45 @@ export const oddDash: Finder = (line, { lines }) => {
   ];
 };
 
+/** Returns how far most lines of a kind are indented below the name of their group. */
+function usualStep(lines: SourceLine[], isEntry: boolean): number {
+  const steps = lines.flatMap((one, index) => {
+    const head = lines[index - 1];
+    const isFirst = head?.name !== undefined && head.value === '' && one.indent >= head.at;
+    return isFirst && one.dashes.length > 0 === isEntry ? [one.indent - head.at] : [];
+  });
+  // one or two lines are no habit
+  const all = [2, 2, ...steps];
+  const count = (step: number) => all.filter((one) => one === step).length;
+  return all.reduce((most, step) => (count(step) > count(most) ? step : most));
+}
+
+/** Finds the first line of a group where it alone is not as far below the group's name as is usual in the file. */
+export const oddFirst: Finder = (atError, source) => {
+  const lines = source.lines.filter((one) => !isBlank(one));
+  const until = lines.indexOf(atError);
+  if (source.error?.line !== atError.number || until === -1) return [];
+  const steps = { entry: usualStep(lines, true), field: usualStep(lines, false) };
+  return lines.slice(1, until).flatMap((line, index): Match[] => {
+    const head = lines[index];
+    const isEntry = line.dashes.length > 0;
+    if (head?.name === undefined || head.value !== '') return [];
+    const wanted = head.at + (isEntry ? steps.entry : steps.field);
+    const like = isEntry && atError.dashes.length === 0 ? line.at - line.indent : 0;
+    const least = Math.min(line.indent, atError.indent);
+    const isOpen = lines.slice(index + 2, until).every(({ indent }) => indent > least);
+    if (line.indent === wanted || atError.indent !== wanted + like || !isOpen) return [];
+    const params = {
+      found: isEntry ? 'This dash' : (line.name ?? 'This line'),
+      indent: { is: line.indent, wanted },
+      other: atError.number,
+    };
+    const edits = moved([line], wanted - line.indent);
+    const shown = { code: 'indentation', line, from: line.indent, to: end(line) } as const;
+    return [{ ...shown, params, edits, unsure: true }];
+  });
+};
+
 /** Finds the line at which the parser gives up, and the one above it: either may be the one to move. */
 export const indentation: Finder = (line, source) => {
   const { error, lines } = source;
@@ -114,7 +153,9 @@ export const indentation: Finder = (line, source) => {
       const edits = moved(isAbove ? [line] : withLinesBelow(source, line), column - line.indent);
       // a line between two that line up with one another is the odd one; and most are indented by an even number of spaces
       const before = isAbove ? lineAbove(source, line) : undefined;
-      const isBetween = before?.at === atError.indent && before.value !== '';
+      const after = lines.slice(atError.number).find((one) => !isBlank(one));
+      const isBetween =
+        before?.at === atError.indent && before.value !== '' && after?.indent !== line.at;
       const rank = (column % 2) + (line.indent % 2 === 0 && !isBetween ? 1 : 0);
       const shown = { code: 'indentation', line, from: line.indent, to: end(line) } as const;
       return { ...shown, params, edits, unsure: true, rank };
@@ -161,7 +202,8 @@ export const strayDash: Finder = (line, source) => {
   const above = lineAbove(source, line);
   const [dash] = line.dashes;
   if (line.name === undefined || line.dashes.length !== 1) return [];
-  if (above === undefined && dash === 0) {
+  // a fragment begins with a block
+  if (above === undefined && dash === 0 && line.name !== 'type') {
     const [, ...below] = withLinesBelow(source, line);
     const start = { start: line.offset, end: line.offset + line.at, text: '' };
     const params = { advice: `Remove the dash: ${line.text.slice(line.at).trim()}` };

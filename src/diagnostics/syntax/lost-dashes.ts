@@ -38,7 +38,9 @@ export const missingDash: Finder = (line, source) => {
   const next = source.lines[until - 1];
   const own = source.lines.slice(line.number - 1, until - 1).filter((one) => !isBlank(one));
   const isFirst = line.dashes.length === 0 && above?.value === '' && above.name !== undefined;
-  if (!isFirst || line.name !== next?.name || next?.dashes[0] !== line.indent - 2) return [];
+  if (!isFirst || next?.dashes[0] !== line.indent - 2) return [];
+  // the next entry has a field that this one has as well
+  if (!own.some(({ at, name }) => at === line.at && next.text.includes(`${name}:`))) return [];
   if (own.some(({ indent }) => indent < line.indent)) return [];
   const shown = { from: line.indent, to: end(line), params: { found: above.name as string } };
   return [replacing('missing-dash', line, [line.indent - 2, line.indent - 1], '-', shown)];
@@ -58,7 +60,7 @@ export const loneEntry: Finder = (line, source) => {
   const own = stop === -1 ? below : below.slice(0, stop);
   const isFirst = line.dashes.length === 0 && line.name !== undefined && line.value !== '';
   const isOfList = above
-    ? above.value === '' && lists.test(above.name ?? '')
+    ? above.value === '' && (lists.test(above.name ?? '') || below[stop]?.indent === line.indent)
     : line.name === 'type';
   if (!isFirst || !isOfList) return [];
   if (own[0]?.name === undefined || own[0].indent !== line.indent + 2) return [];
