@@ -7,7 +7,8 @@ import type { Site } from '../content/site/site.ts';
 import type { Card } from '../content/transform/page-transform.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
-import { oddValueIssues, oddValuesIn } from './checks/odd-values.ts';
+import { oddValueIssues } from './checks/odd-site-values.ts';
+import { oddValuesIn } from './checks/odd-values.ts';
 import { ownBlockIssues } from './checks/own-blocks.ts';
 import { reviewPages } from './checks/review-page.ts';
 import { explainInvalid } from './explain-invalid.ts';
@@ -55,8 +56,9 @@ export function fillCards(site: Site, cards: Card[]): void {
 
 function worded(site: Site, issues: Issue[]): Explained[] {
   const isUnknown = lacksConfig(site);
+  const isTold = lackedByPage();
   const found = issues.flatMap((issue) => {
-    if (isUnknown(issue)) return [];
+    if (isUnknown(issue) || isTold(issue)) return [];
     if (issue.code === 'invalid-yaml') {
       const { params: _facts, code: _invalid, ...details } = issue;
       const mistakes = explainSyntax(site.files.text(issue.file) ?? '');
@@ -69,15 +71,32 @@ function worded(site: Site, issues: Issue[]): Explained[] {
   return found.filter((issue) => !isSplitOff(issue) && !isOfLostList(issue));
 }
 
-/** Returns whether a template has no entry because the `as:` around it has lost its list, or that has another name, which is told by itself. */
+/**
+ * Returns whether a template has no entry because the `as:` around it has lost its list, or because that or the `each:` of the page
+ * has another name, which is told by itself.
+ */
 function ofLostList(found: Explained[]): (issue: Explained) => boolean {
   const lost = found.filter(
     ({ code, path, suggestion }) =>
-      (code === 'misplaced-key' && path.at(-1) === 'as') || suggestion === 'itemsFrom',
+      (code === 'misplaced-key' && path.at(-1) === 'as') ||
+      (code === 'unknown-key' && /^(?:itemsFrom|each)$/.test(suggestion ?? '')),
   );
   return ({ code, file, path }) =>
     code === 'unknown-variable' &&
-    lost.some((one) => one.file === file && startsWith(path, one.path));
+    lost.some(
+      (one) => one.file === file && (one.suggestion === 'each' || startsWith(path, one.path)),
+    );
+}
+
+/** Returns whether a template asks for what its page lacks as a whole, such as its pager, and another of the page is told. */
+function lackedByPage(): (issue: Issue) => boolean {
+  const told = new Set<string>();
+  return ({ code, file, params }) => {
+    if (code !== 'unknown-variable' || params.index > 0) return false;
+    const [root = ''] = params.name;
+    const key = `${file} ${root}`;
+    return /^(?:entry|group|pager|params)$/.test(root) && (told.has(key) || !told.add(key));
+  };
 }
 
 /** Returns whether a block lacks a field because the dash before it begins another block, which lacks its type and is told by itself. */

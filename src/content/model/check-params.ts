@@ -20,7 +20,9 @@ export interface CheckParams {
   'poor-alt': { alt: string; reason: 'file' | 'empty-word' };
   'repeated-alt': { alt: string };
   /** A line that stands too far right, and so within another value. */
-  indentation: { reason: 'field-in-text'; name: string };
+  indentation:
+    | { reason: 'field-in-text'; name: string }
+    | { reason: 'entry-in-text'; found: string };
   'long-title': { length: number; most: number };
   'missing-description': { route: string };
   'description-length': { length: number; least: number; most: number };

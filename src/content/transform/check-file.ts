@@ -6,6 +6,8 @@ import type { PageTransform } from './page-transform.ts';
 
 /** Returns whether a path names a file of the public folder. Full addresses are left alone. */
 export function checkFile(path: string, isImage: boolean, transform: PageTransform): boolean {
+  // a template without a value is told by itself
+  if (path.includes('{{')) return false;
   const { publicFiles } = transform.site;
   const player = path.startsWith('/') ? undefined : playerPage(path);
   if (player) {

@@ -9,7 +9,7 @@ import type { Collection } from '../../content/model/sources.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { oddEntryIssues } from './odd-entries.ts';
-import { oddValueIssues } from './odd-values.ts';
+import { oddValueIssues } from './odd-site-values.ts';
 
 /** Returns the issues of the feeds, of the entries of each feed the first. */
 export function feedIssues(site: Site, hasPage: (route: string) => boolean): Issue[] {

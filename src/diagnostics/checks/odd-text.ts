@@ -7,9 +7,10 @@ type Reason =
   | ('bold' | 'link' | 'entity' | 'element' | 'foreign')
   | ('end' | 'curly' | 'quote' | 'name' | 'control' | 'comment' | 'mark' | 'run-on');
 
-/** Fields that are plain text in every block, and those whose words are hardly ever a quotation. */
+/** Fields that are plain text in every block, and those whose words are hardly ever a quotation and end in no comma. */
 const plainFields = /^(?:title|heading|eyebrow|label|alt)$/;
-const titles = /^(?:title|name|label|heading|eyebrow|description|alt)$/;
+const titles =
+  /^(?:title|name|label|heading|eyebrow|description|alt|subtitle|company|crumb|home|meta|role|badge|all|submit|pending|success|failure|placeholder|search|darkMode|open|show|close|play|author\w*)$/;
 
 const inPlainFields: [reason: Reason, pattern: RegExp][] = [
   ['bold', /^#{1,6} (?=\S).*/],
@@ -27,7 +28,7 @@ const foreignComment = /\s(\/\/\s.*|<!--.*)$/;
 const markup = /[#*_[&<]|\/\//;
 
 /** One word, or a whole sentence, with what JSON and programs have at the end of a line. */
-const strayEnd = /^[\w/.-]{2,}[,;]$|[.!?][,;]$/;
+const strayEnd = /^(?!.*&#?\w+;$)\S{2,}[,;]$|[.!?][,;]$/;
 
 /** A template that has lost its braces. */
 const bareName = /^(?:entry|with|site\.(?:contact|data))(?:\.[a-z]\w*)+$/;
@@ -44,11 +45,18 @@ export function oddText(
   const isPlain = plainFields.test(name) && !value.includes('{{');
   const found = isPlain ? oddInPlain(value) : undefined;
   if (found) return odd(...found);
+  const inTitle = titles.test(name) ? oddTitle(value) : undefined;
+  if (inTitle) return odd(inTitle);
   if (strayEnd.test(value)) return odd('end');
   if (bareName.test(value)) return odd('name');
   if (quotedValue.test(value)) return odd('curly');
-  if (titles.test(name) && /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value)) return odd('curly');
   return quotes.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
+}
+
+/** Returns what of a few words, which are no sentence and no quotation, stands at their ends. */
+function oddTitle(value: string): Reason | undefined {
+  if (/[,;]$/.test(value) && !/&#?\w+;$/.test(value)) return 'end';
+  return /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value) ? 'curly' : undefined;
 }
 
 /** Returns the first sign of markup or code in a plain text. */
@@ -59,8 +67,7 @@ function oddInPlain(value: string): [reason: Reason, found: string] | undefined 
     if (found !== undefined) return [reason, found];
   }
   const comment = foreignComment.exec(value)?.[1];
-  if (comment) return ['foreign', comment];
-  return /[,;]$/.test(value) ? ['end', value] : undefined;
+  return comment ? ['foreign', comment] : undefined;
 }
 
 /** Characters that no page can show, and how they are written. */
@@ -127,4 +134,22 @@ export function runOnText(
     return undefined;
   const isLost = /[^\n]\n(?!\n|$)/.test(value) || /\n\s*(?:[-*]|\d+[.)]) \S/.test(written);
   return isLost ? { reason: 'run-on', name, value, found: value } : undefined;
+}
+
+/** What may be such an entry; most files have none. */
+export const mayHoldEntry = /^( *)- [^\s|>"'{[&*!#](?:(?!: ).)*\n\1 +(?:- \S|[\p{Lu}\d])/mu;
+
+/** Returns an entry of a list that goes on the text of the one above it, because of its dash or without one. */
+export function entryInText(
+  { start, end, isKey, path }: TextNode,
+  text: string,
+): { at: number; found: string } | undefined {
+  const written = text.slice(start, end);
+  if (isKey || typeof path.at(-1) !== 'number' || /^["'|>]/.test(written)) return undefined;
+  // nobody breaks a line as short as that
+  const [, before = '', found] =
+    /^(.*?\n\s*)(- \S.*)/s.exec(written) ??
+    /^(.{1,30}(?<![,:-])\n\s*)([\p{Lu}\d].*)/u.exec(written) ??
+    [];
+  return found === undefined ? undefined : { at: start + before.length, found };
 }

@@ -5,23 +5,28 @@ import type { Issue } from '../../content/model/issue.ts';
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { YamlFile } from '../../content/model/yaml-file.ts';
-import { type Site, siteInEach } from '../../content/site/site.ts';
 import { type Positions, readPositions } from '../../content/yaml/positions.ts';
 import { oddAddresses } from '../wording/email-address.ts';
 import { withSlashes } from '../wording/escaped-path.ts';
-import { missingDays } from './missing-days.ts';
-import { lostZeros, oddNumbers } from './odd-numbers.ts';
-import { escapes, lostPart, mayRunOn, oddText, otherComma, runOnText } from './odd-text.ts';
+import { oddNumbers } from './odd-numbers.ts';
+import {
+  entryInText,
+  escapes,
+  lostPart,
+  mayHoldEntry,
+  mayRunOn,
+  oddText,
+  otherComma,
+  runOnText,
+} from './odd-text.ts';
 
 /** The kind of issue that each odd value is. */
 const codes = {
-  ...{
-    bold: 'odd-markdown',
-    link: 'odd-markdown',
-    entity: 'odd-markdown',
-    element: 'odd-markdown',
-    'run-on': 'odd-markdown',
-  },
+  bold: 'odd-markdown',
+  link: 'odd-markdown',
+  entity: 'odd-markdown',
+  element: 'odd-markdown',
+  'run-on': 'odd-markdown',
   end: 'stray-comma',
   curly: 'smart-quote',
   quote: 'unclosed-quote',
@@ -85,6 +90,7 @@ function findOddValues(read: YamlFile): Issue[] {
     ...misspeltAddresses(read),
     ...lostParts(read, positions),
     ...runOnTexts(read, positions),
+    ...entriesInTexts(read, positions),
     ...(hasNumbers ? oddNumbers(file, text) : []),
   ];
 }
@@ -220,27 +226,14 @@ function runOnTexts({ file, text }: YamlFile, positions: () => Positions): Issue
   });
 }
 
-/** The parts of a site file in which anything may stand, for templates to show. */
-const freeParts = new Set(['contact', 'data']);
-
-/** Returns the issues of the values in a site's own file, its languages', its collections and fragments. */
-export function oddValueIssues(site: Site): Issue[] {
-  const siteFiles = siteInEach(site).flatMap(({ siteFile }) => siteFile.source ?? []);
-  const fragments = [...site.caches.fragments.values()].flatMap((read) =>
-    Array.isArray(read) ? [] : read,
-  );
-  const collections = [...site.collections.values()];
-  return [
-    ...[...siteFiles, ...fragments, ...collections.flatMap(({ files }) => files)].flatMap(
-      oddValuesIn,
-    ),
-    ...siteFiles.flatMap((read) => lostZeros(read, (_name, top) => freeParts.has(top))),
-    ...collections.flatMap(missingDays),
-    ...collections.flatMap(({ schema, files }) => {
-      // a closed schema says of every field whether it is a number
-      if (schema?.additionalProperties === false) return [];
-      const isFree = (name: string) => schema?.properties?.[name] === undefined;
-      return files.flatMap((read) => lostZeros(read, isFree));
-    }),
-  ];
+/** Returns the issues of entries of lists that go on the text of the entry above. */
+function entriesInTexts({ file, text }: YamlFile, positions: () => Positions): Issue[] {
+  const nodes = mayHoldEntry.test(text) ? positions().texts() : [];
+  return nodes.flatMap((node): Issue[] => {
+    const odd = entryInText(node, text);
+    if (!odd) return [];
+    const params = { reason: 'entry-in-text', found: odd.found } as const;
+    const place = placeAt(text, odd.at, odd.found.length);
+    return [{ code: 'indentation', severity: 'warning', params, file, path: node.path, place }];
+  });
 }

@@ -66,8 +66,8 @@ function toIssue(
 ): Unplaced | undefined {
   const { from, to } = redirect;
   const known = parameters(from);
-  const lost = parameters(to).find((name) => !known.includes(name));
-  if (lost !== undefined) {
+  const lost = from && parameters(to).find((name) => !known.includes(name));
+  if (lost) {
     const params = { reason: 'redirect-lost-name', name: lost, from, known } as const;
     return { code: 'wrong-value', params, within: lost };
   }

@@ -14,7 +14,12 @@ const oncePerValue = new Set<Diagnostic['name']>([
   'broken-link',
   'odd-link',
   'lost-dialog',
+  'missing-description',
+  'missing-value',
 ]);
+
+/** Rules that leave nothing else to say of a value: it is not there, or has a character that belongs to none. */
+const ofWholeValue = /^(?:missing-(?:type|value)|stray-comma|unclosed-quote)$/;
 
 /** Rules about where a value leads to. */
 const ofLinks = new Set<Diagnostic['name']>(['broken-link', 'odd-link', 'odd-path']);
@@ -55,10 +60,11 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Leaves out where a value leads to, as long as it has not the form that its field needs, and the type that a block lacks a second time. */
+/** Leaves out what a value leads to, as long as it is empty or has not the form that its field needs, and what else is wrong with a block without type. */
 function withoutFormless(problems: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;
   const formless = new Set(problems.filter(({ name }) => name === 'wrong-value').map(placeOf));
+  const spoilt = new Set(problems.filter(({ name }) => ofWholeValue.test(name)).map(placeOf));
   // a block without its type is told by its own rule
   const untyped = new Set(problems.filter(({ name }) => name === 'missing-type').map(placeOf));
   // a line that begins with an odd space is lost to the group around it
@@ -67,7 +73,8 @@ function withoutFormless(problems: Diagnostic[]): Diagnostic[] {
     (one) =>
       !(/^missing-(?:value|field)$/.test(one.name) && spaced.has(one.file)) &&
       !(ofLinks.has(one.name) && formless.has(placeOf(one))) &&
-      !(one.missing === 'type' && untyped.has(placeOf(one))),
+      !(spoilt.has(placeOf(one)) && !ofWholeValue.test(one.name)) &&
+      !(one.name !== 'missing-type' && untyped.has(placeOf(one))),
   );
 }
 

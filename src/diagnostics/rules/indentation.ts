@@ -14,6 +14,11 @@ export const rule: Rule<'indentation'> = {
         `This line looks like the field ${name}, and is indented so far that it is a part of the text above it.`,
       hint: 'If it is a field, indent it less, so that it begins in the column of the other fields.',
     },
+    'entry-in-text': {
+      message: 'This line is a part of the text of the entry above it.',
+      hint: ({ found }) =>
+        `If it is an entry, begin it in the column of the dash above: - ${found.replace(/^- /, '')}`,
+    },
     syntax: {
       message: ({ found, indent, right, advice }) => {
         if (advice)

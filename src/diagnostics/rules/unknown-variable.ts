@@ -100,6 +100,8 @@ export const askedByMany = byReason<Asked>({
 /** Returns the name that was probably meant. */
 function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']) {
   const step = name[index] ?? '';
+  // a name that there is elsewhere is not misspelt
+  if (index === 0 && origins[step] && !longer) return {};
   const near = meant(step, known);
   const other = near.sure ? undefined : synonym(step, known, () => undefined);
   const { suggestion, sure } = other ? { suggestion: other } : near;

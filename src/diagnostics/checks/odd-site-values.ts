@@ -1,0 +1,31 @@
+/** Looks for odd values in the files that no page is made of: of the site, of languages, collections and fragments. */
+import type { Issue } from '../../content/model/issue.ts';
+import { type Site, siteInEach } from '../../content/site/site.ts';
+import { missingDays } from './missing-days.ts';
+import { lostZeros } from './odd-numbers.ts';
+import { oddValuesIn } from './odd-values.ts';
+
+/** The parts of a site file in which anything may stand, for templates to show. */
+const freeParts = new Set(['contact', 'data']);
+
+/** Returns the issues of the values in a site's own file, its languages', its collections and fragments. */
+export function oddValueIssues(site: Site): Issue[] {
+  const siteFiles = siteInEach(site).flatMap(({ siteFile }) => siteFile.source ?? []);
+  const fragments = [...site.caches.fragments.values()].flatMap((read) =>
+    Array.isArray(read) ? [] : read,
+  );
+  const collections = [...site.collections.values()];
+  return [
+    ...[...siteFiles, ...fragments, ...collections.flatMap(({ files }) => files)].flatMap(
+      oddValuesIn,
+    ),
+    ...siteFiles.flatMap((read) => lostZeros(read, (_name, top) => freeParts.has(top))),
+    ...collections.flatMap(missingDays),
+    ...collections.flatMap(({ schema, files }) => {
+      // a closed schema says of every field whether it is a number
+      if (schema?.additionalProperties === false) return [];
+      const isFree = (name: string) => schema?.properties?.[name] === undefined;
+      return files.flatMap((read) => lostZeros(read, isFree));
+    }),
+  ];
+}
