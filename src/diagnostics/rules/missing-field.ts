@@ -12,19 +12,22 @@ export const rule: Rule<'missing-field'> = {
   good: 'buttons:\n  - label: Call us\n    to: tel:+97140000000',
   ...byReason<Params<'missing-field'>>({
     schema: {
-      message: ({ names, owner, also = [] }) =>
-        also.length > 0
-          ? `${listed([listed(names), ...also.map((one) => listed(one.names))], 'and')} are missing in ${owner}.`
-          : `${listed(names)} is missing in ${owner}.`,
+      message: ({ names, owner, isBelow, also = [] }) => {
+        const all = listed([listed(names), ...also.map((one) => listed(one.names))], 'and');
+        const are = also.length > 0 ? 'are' : 'is';
+        return isBelow
+          ? `A dash begins another entry here, so ${all} ${are} missing in the one above.`
+          : `${all} ${are} missing in ${owner}.`;
+      },
       hint: ({ names, field, shared, isBelow, also = [] }) => {
         const [name = '', ...others] = names;
+        if (isBelow)
+          return `If both are one entry, remove the dash of this line; otherwise write ${name}: into the entry above as well.`;
         if (also.length > 0)
           return `Add lines such as ${examplesOf([{ names, field }, ...also], shared)}.`;
         if (others.length > 0)
           return `Add one of ${listed(names)}, such as ${exampleLine(name, field, shared)}.`;
-        return isBelow
-          ? `If both are one entry, remove the dash before ${name}; otherwise add ${name}: here as well.`
-          : `Add a line such as ${exampleLine(name, field, shared)}. ${firstSentence(field.description ?? '')}`.trim();
+        return `Add a line such as ${exampleLine(name, field, shared)}. ${firstSentence(field.description ?? '')}`.trim();
       },
     },
     parameter: {

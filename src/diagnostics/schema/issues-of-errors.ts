@@ -3,7 +3,7 @@
 import { isGroup, pathOf, valueAt } from '../../content/model/data.ts';
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { resolved } from '../../content/model/json-schema.ts';
-import type { Data } from '../../content/model/types.ts';
+import type { Data, DataPath } from '../../content/model/types.ts';
 import { allDefinitions } from './example-value.ts';
 import { mergeIssues } from './merge-issues.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
@@ -84,6 +84,16 @@ function groupAround(field: Schema, within: Schema): Schema | undefined {
   return undefined;
 }
 
+/** Returns the path of the next entry of a list where that has what this one lacks, and is no whole one: a dash has split one entry. */
+function splitOff(names: string[], data: Data, path: DataPath, { required = [] }: Schema) {
+  const last = path.at(-1);
+  if (typeof last !== 'number') return undefined;
+  const below = [...path.slice(0, -1), last + 1];
+  const next = valueAt(data, below);
+  const has = (name: string) => isGroup(next) && Object.hasOwn(next, name);
+  return names.some(has) && !required.every(has) ? below : undefined;
+}
+
 function issueOf(
   error: SchemaError,
   data: Data,
@@ -95,16 +105,11 @@ function issueOf(
   const missing = (names: string[]): SchemaIssue => {
     const field = resolved(parentSchema.properties?.[names[0] ?? ''] ?? {}, checked.shared);
     const { shared } = checked;
-    const last = path.at(-1);
-    const next = typeof last === 'number' ? valueAt(data, [...path.slice(0, -1), last + 1]) : null;
-    const isBelow =
-      isGroup(next) &&
-      Object.hasOwn(next, names[0] ?? '') &&
-      !parentSchema.required?.every((name) => Object.hasOwn(next, name));
+    const next = splitOff(names, data, path, parentSchema);
     return {
       code: 'missing-field',
-      params: { reason: 'schema', names, owner, field, shared, isBelow },
-      path,
+      params: { reason: 'schema', names, owner, field, shared, isBelow: next !== undefined },
+      path: next ?? path,
     };
   };
   const refused = {

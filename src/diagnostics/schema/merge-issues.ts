@@ -37,10 +37,9 @@ function withoutRenamed(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   // of an entry that a dash has split, the second half lacks what the first one has
   const split = new Set<string>();
   for (const one of issues) {
-    const isFirst = one.code === 'missing-field' && one.params.isBelow;
-    if (isFirst && !split.has(keyOf(one.path))) {
-      split.add(keyOf([...ownerOf(one), Number(one.path.at(-1)) + 1]));
-    }
+    const isSplit = one.code === 'missing-field' && one.params.isBelow;
+    const above = [...ownerOf(one), Number(one.path.at(-1)) - 1];
+    if (isSplit && !split.has(keyOf(above))) split.add(keyOf(one.path));
   }
   return issues.filter((one) => {
     const isBeside = (other: SchemaIssue) => keyOf(ownerOf(other)) === keyOf(ownerOf(one));
@@ -48,8 +47,8 @@ function withoutRenamed(issues: SchemaIssue[], data: Data): SchemaIssue[] {
       return !unknown.some((other) => other.params.isValue && isBeside(other));
     }
     if (one.code !== 'missing-field') return true;
-    if (split.has(keyOf(one.path))) return false;
-    const { names } = one.params;
+    const { names, isBelow } = one.params;
+    if (split.has(keyOf(one.path)) !== isBelow) return false;
     return !unknown.some(({ path, params: { meant, isValue } }) => {
       const { suggestion = '' } = meant;
       const isSame = names.includes(suggestion === 'itemsFrom' ? 'items' : suggestion);

@@ -1,6 +1,6 @@
 /** Mistakes in writing that YAML reads as something else, so that only what became of them is found. */
 
-import { valueAt } from '../../content/model/data.ts';
+import { isGroup, valueAt } from '../../content/model/data.ts';
 import type { Data } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import type { FileCache } from '../../content/yaml/file-cache.ts';
@@ -86,7 +86,8 @@ function isFixed({ code, path, missing }: Explained, before: Data, after: Data):
   const old = valueAt(before, path);
   const value = valueAt(after, path);
   if (code === 'missing-field' || code === 'missing-type') {
-    return value !== null && typeof value === 'object' && Object.hasOwn(value, missing ?? 'type');
+    const has = (one: Data | undefined) => isGroup(one) && Object.hasOwn(one, missing ?? 'type');
+    return has(value) && !has(old);
   }
   if (/^(?:unknown|misplaced)-key$/.test(code) && old !== null) return value === undefined;
   return JSON.stringify(value) !== JSON.stringify(old);
