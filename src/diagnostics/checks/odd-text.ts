@@ -140,16 +140,10 @@ export function runOnText(
 export const mayHoldEntry = /^( *)- [^\s|>"'{[&*!#](?:(?!: ).)*\n\1 +(?:- \S|[\p{Lu}\d])/mu;
 
 /** Returns an entry of a list that goes on the text of the one above it, because of its dash or without one. */
-export function entryInText(
-  { start, end, isKey, path }: TextNode,
-  text: string,
-): { at: number; found: string } | undefined {
+export function entryInText({ start, end, isKey, path }: TextNode, text: string) {
   const written = text.slice(start, end);
   if (isKey || typeof path.at(-1) !== 'number' || /^["'|>]/.test(written)) return undefined;
   // nobody breaks a line as short as that
-  const [, before = '', found] =
-    /^(.*?\n\s*)(- \S.*)/s.exec(written) ??
-    /^(.{1,30}(?<![,:-])\n\s*)([\p{Lu}\d].*)/u.exec(written) ??
-    [];
-  return found === undefined ? undefined : { at: start + before.length, found };
+  const short = /(?<=^.{1,30}(?<![,:-])\n\s*)[\p{Lu}\d].*/u;
+  return (/(?<=\n\s*)- \S.*/.exec(written) ?? short.exec(written))?.[0];
 }

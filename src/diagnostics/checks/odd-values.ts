@@ -90,7 +90,6 @@ function findOddValues(read: YamlFile): Issue[] {
     ...misspeltAddresses(read),
     ...lostParts(read, positions),
     ...runOnTexts(read, positions),
-    ...entriesInTexts(read, positions),
     ...(hasNumbers ? oddNumbers(file, text) : []),
   ];
 }
@@ -217,23 +216,17 @@ function lostParts({ file, text }: YamlFile, positions: () => Positions): Issue[
     });
 }
 
-/** Returns the issues of texts whose paragraphs or lists would be shown as one paragraph. */
+/** Returns the issues of texts whose paragraphs, lists or next entries would be shown as one paragraph. */
 function runOnTexts({ file, text }: YamlFile, positions: () => Positions): Issue[] {
-  const nodes = mayRunOn.test(text) ? positions().texts() : [];
-  return nodes.flatMap((node) => {
-    const odd = runOnText(node, text);
-    return odd ? issueOf(odd, { file, path: node.path }) : [];
-  });
-}
-
-/** Returns the issues of entries of lists that go on the text of the entry above. */
-function entriesInTexts({ file, text }: YamlFile, positions: () => Positions): Issue[] {
-  const nodes = mayHoldEntry.test(text) ? positions().texts() : [];
+  const nodes = mayRunOn.test(text) || mayHoldEntry.test(text) ? positions().texts() : [];
   return nodes.flatMap((node): Issue[] => {
-    const odd = entryInText(node, text);
-    if (!odd) return [];
-    const params = { reason: 'entry-in-text', found: odd.found } as const;
-    const place = placeAt(text, odd.at, odd.found.length);
-    return [{ code: 'indentation', severity: 'warning', params, file, path: node.path, place }];
+    const { path } = node;
+    const odd = runOnText(node, text);
+    if (odd) return [issueOf(odd, { file, path })];
+    const found = entryInText(node, text);
+    if (found === undefined) return [];
+    const params = { reason: 'entry-in-text', found } as const;
+    const place = placeAt(text, text.indexOf(found, node.start), found.length);
+    return [{ code: 'indentation', severity: 'warning', params, file, path, place }];
   });
 }

@@ -74,17 +74,27 @@ export const oddDash: Finder = (line, { lines }) => {
   ];
 };
 
+/** Returns the match that moves a line, and others with it, into a column in which it lines up with another line. */
+function misplaced(line: SourceLine, column: number, other: number, lines = [line]): Match {
+  const found = line.dashes.length > 0 ? 'This dash' : (line.name ?? 'This line');
+  const params = { found, indent: { is: line.indent, wanted: column }, other };
+  const edits = moved(lines, column - line.indent);
+  const shown = { code: 'indentation', line, from: line.indent, to: end(line) } as const;
+  return { ...shown, params, edits, unsure: true };
+}
+
 /** Returns how far most lines of a kind are indented below the name of their group. */
 function usualStep(lines: SourceLine[], isEntry: boolean): number {
-  const steps = lines.flatMap((one, index) => {
-    const head = lines[index - 1];
-    const isFirst = head?.name !== undefined && head.value === '' && one.indent >= head.at;
-    return isFirst && one.dashes.length > 0 === isEntry ? [one.indent - head.at] : [];
-  });
   // one or two lines are no habit
-  const all = [2, 2, ...steps];
-  const count = (step: number) => all.filter((one) => one === step).length;
-  return all.reduce((most, step) => (count(step) > count(most) ? step : most));
+  const counts = new Map([[2, 2]]);
+  for (const [index, one] of lines.entries()) {
+    const head = lines[index - 1];
+    if (head?.name === undefined || head.value !== '') continue;
+    const step = one.indent - head.at;
+    if (step >= 0 && one.dashes.length > 0 === isEntry)
+      counts.set(step, (counts.get(step) ?? 0) + 1);
+  }
+  return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
 
 /** Finds the first line of a group where it alone is not as far below the group's name as is usual in the file. */
@@ -99,17 +109,10 @@ export const oddFirst: Finder = (atError, source) => {
     if (head?.name === undefined || head.value !== '') return [];
     const wanted = head.at + (isEntry ? steps.entry : steps.field);
     const like = isEntry && atError.dashes.length === 0 ? line.at - line.indent : 0;
+    if (line.indent === wanted || atError.indent !== wanted + like) return [];
     const least = Math.min(line.indent, atError.indent);
     const isOpen = lines.slice(index + 2, until).every(({ indent }) => indent > least);
-    if (line.indent === wanted || atError.indent !== wanted + like || !isOpen) return [];
-    const params = {
-      found: isEntry ? 'This dash' : (line.name ?? 'This line'),
-      indent: { is: line.indent, wanted },
-      other: atError.number,
-    };
-    const edits = moved([line], wanted - line.indent);
-    const shown = { code: 'indentation', line, from: line.indent, to: end(line) } as const;
-    return [{ ...shown, params, edits, unsure: true }];
+    return isOpen ? [misplaced(line, wanted, atError.number)] : [];
   });
 };
 
@@ -145,20 +148,14 @@ export const indentation: Finder = (line, source) => {
     .sort((a, b) => apart(a) - apart(b))
     .slice(0, 5)
     .map(({ column, like }): Match => {
-      const params = {
-        found: isEntry ? 'This dash' : (line.name ?? 'This line'),
-        indent: { is: line.indent, wanted: column },
-        other: like.number,
-      };
-      const edits = moved(isAbove ? [line] : withLinesBelow(source, line), column - line.indent);
+      const lines = isAbove ? [line] : withLinesBelow(source, line);
       // a line between two that line up with one another is the odd one; and most are indented by an even number of spaces
       const before = isAbove ? lineAbove(source, line) : undefined;
-      const after = lines.slice(atError.number).find((one) => !isBlank(one));
+      const after = source.lines.slice(atError.number).find((one) => !isBlank(one));
       const isBetween =
         before?.at === atError.indent && before.value !== '' && after?.indent !== line.at;
       const rank = (column % 2) + (line.indent % 2 === 0 && !isBetween ? 1 : 0);
-      const shown = { code: 'indentation', line, from: line.indent, to: end(line) } as const;
-      return { ...shown, params, edits, unsure: true, rank };
+      return { ...misplaced(line, column, like.number, lines), rank };
     });
 };
 
@@ -179,14 +176,9 @@ export const shallowFields: Finder = (line, source) => {
     (one) => !isBlank(one) && (one.indent < dash || (one.indent === dash && one.dashes.length > 0)),
   );
   const own = stop === -1 ? rest : rest.slice(0, stop);
-  const params = {
-    found: line.name ?? '',
-    indent: { is: dash, wanted: above.at },
-    other: above.number,
-    more: own.filter((one) => !isBlank(one)).length - 1,
-  };
-  const shown = { code: 'indentation', line, from: line.indent, to: end(line) } as const;
-  return [{ ...shown, params, edits: moved(own, above.at - dash), unsure: true }];
+  const more = own.filter((one) => !isBlank(one)).length - 1;
+  const match = misplaced(line, above.at, above.number, own);
+  return [{ ...match, params: { ...match.params, more } }];
 };
 
 /** Finds two dashes where the fields below show that one was meant. */
