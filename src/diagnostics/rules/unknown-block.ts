@@ -85,9 +85,9 @@ function typeFor(type: string, site: Site): Meant {
   const near = meant(type, types);
   const other = typeByKeyword(type, site);
   if (near.sure && (other === undefined || isSameWord(near.suggestion ?? '', type))) return near;
-  // other tools call a part of a page a section, a block or a list of something
+  // other tools call a part of a page a section, a block or a list of something, and write themselves before it
   const bare = type.replace(
-    /[-_ ]?(?:section|block|component|module|widget|area|list|grid)s?$/i,
+    /^(?:core|wp|acf|wix|elementor)[-:/](?:block-)?|[-_ ]?(?:section|block|component|module|widget|area|list|grid)s?$/gi,
     '',
   );
   const ofBare =

@@ -71,6 +71,8 @@ function otherValue(
 /** Returns whether a value is of the kind that a field needs: a group does not become a list by another name, nor a text a group. */
 export function isOfKind(value: Data | undefined, { type }: Schema): boolean {
   if (type === undefined || value === undefined || value === null) return true;
+  // a template gives anything
+  if (typeof value === 'string' && value.startsWith('{{')) return true;
   const types = [type].flat();
   if (typeof value === 'object') return types.includes(Array.isArray(value) ? 'array' : 'object');
   return !types.every((one) => one === 'array' || one === 'object');

@@ -170,6 +170,8 @@ function misplacedField(of: UnknownField): Answer | undefined {
     open.filter((name) => mayHold(field(name), value)),
     field,
   );
+  // anything may stand in an `as`
+  if (belongs?.to === 'as' && near.suggestion) return undefined;
   const isMade = belongs?.isNew && !missing.includes(belongs.list ?? belongs.to);
   return belongs && !isInstead && !(isMade && (foreign?.unsure || isOther))
     ? { belongs }

@@ -71,6 +71,8 @@ export function explainSyntax(text: string): Mistake[] {
   for (let error = errorOf(current); error; error = errorOf(current)) {
     const best = text.length > largestText ? undefined : bestMatch(current, error);
     if (!best) return found.length > 0 ? found : unexplained(current, error);
+    // a repaired line is wrong in another way because of the repair
+    if (found.at(-1)?.place.line === best.line.number) break;
     found.push(mistakeOf(best, found.length === 0));
     // what follows from a repair that is one of several may be no mistake
     if (best.unsure || found.length === mostMistakes) break;
