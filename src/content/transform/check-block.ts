@@ -12,6 +12,7 @@ import type { Data } from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import { withOrigin } from '../schemas/checks.ts';
 import { localName, type Site } from '../site/site.ts';
+import { isSameWord } from '../words/nearest.ts';
 import type { PageTransform } from './page-transform.ts';
 
 /** Returns whether a value is a template that could not be filled in, which is reported as such. */
@@ -67,9 +68,10 @@ function isWhereTemplateFailed(error: SchemaError, transform: PageTransform): bo
 /** Returns what keeps a block from saying its type; `undefined` when it does. `above` is what stands before it in its list. */
 export function typeIssue(data: Data, above: Data | undefined, site: Site): Unplaced | undefined {
   if (!isGroup(data)) {
-    const isType = typeof data === 'string' && site.blockTypes.has(data);
-    const name = isType ? { name: data } : {};
-    return { code: 'wrong-type', params: { reason: 'block-without-fields', ...name } };
+    // a mere name, or a tag of JSX
+    const [, word = ''] = /^<?([\w-]+)/.exec(String(data)) ?? [];
+    const name = [...site.blockTypes.keys()].find((type) => isSameWord(type, word));
+    return { code: 'wrong-type', params: { reason: 'block-without-fields', name } };
   }
   if (typeof data.type === 'string' && data.type !== '') return undefined;
   const before = isGroup(above) ? String(above.type) : undefined;

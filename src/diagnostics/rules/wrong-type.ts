@@ -6,7 +6,7 @@ import { lineWith } from '../wording/line-with.ts';
 
 const entry = 'An entry of a collection has to have fields, such as title: Opening hours.';
 const page = 'A page has to have fields, each written as name: value.';
-const firstLine = 'It begins with a line such as title: About us.';
+const firstLine = 'It is written in YAML, and begins with a line such as title: About us.';
 
 export const rule: Rule<'wrong-type'> = {
   code: 105,

@@ -25,7 +25,11 @@ export function groupHint(data: unknown, refused: Refused): string {
   }
   if (refused.asked) return `It has fields: ${written}{ ${refused.asked}: ${inBraces(text)} }.`;
   if (refused.beside) return withBeside(text, refused.beside, refused);
-  const group = fieldsIn(text, schema) ?? groupOf(data, schema, shared);
+  // a condition of one word is a switch
+  const isSwitch = /^where: $/.test(written) && /^[\w-]+$/.test(text);
+  const group = isSwitch
+    ? `{ ${text}: true }`
+    : (fieldsIn(text, schema) ?? groupOf(data, schema, shared));
   if (group) return `It has fields: ${written}${group}.`;
   const example = `${refused.isEntry ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
@@ -40,8 +44,12 @@ function noList(list: unknown[], schema: Schema, written: string): string {
   const named = ofNames(list, schema);
   if (named) return `It has fields, each with its value: ${written}${named}.`;
   const [only, other] = list;
-  const isPair = list.length === 2 && list.every((one) => typeof one !== 'object');
-  if (isPair && !schema.properties) {
+  const areWords = list.every((one) => typeof one !== 'object');
+  if (areWords && written === 'as: ') {
+    const fields = list.map((one) => `${one}: "{{ entry.${one} }}"`);
+    return `It has fields: as: { ${fields.join(', ')} }.`;
+  }
+  if (list.length === 2 && areWords && !schema.properties) {
     return `It has fields: ${written}{ ${only}: ${inBraces(String(other))} }.`;
   }
   if (list.length === 1 && typeof only !== 'object') {

@@ -5,7 +5,11 @@ import type { SourceLine } from './source-lines.ts';
 
 /** Returns a mistake for each name that stands again. Where the first name of a group does, the dash before another entry may be missing. */
 export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake[] {
-  const found = errors.map(({ place }) => {
+  const found = errors.map(({ place: shown }) => {
+    // after a name without value the parser stops at the end of its line
+    const isAtEnd = (lines[shown.line - 1]?.text ?? '').length < shown.column;
+    const next = isAtEnd && lines.slice(shown.line).find(({ text }) => text.trim() !== '');
+    const place = next ? { ...shown, line: next.number, column: next.at + 1 } : shown;
     const at = place.column - 1;
     const text = lines[place.line - 1]?.text.slice(at) ?? '';
     const key = /^("[^"]*"|'[^']*'|[^:]*)/.exec(text)?.[0].trim() ?? '';
