@@ -63,8 +63,8 @@ function booleanHint(refused: Refused): string {
 }
 
 /** Returns whether a field is a text that may be left out, and that nobody would call `true`. */
-const isNoSwitch = (data: unknown, { description = '' }: Schema): boolean =>
-  typeof data === 'boolean' && /\bleft out\b/i.test(description);
+const isNoSwitch = ({ name, around, error }: Refused): boolean =>
+  typeof error.data === 'boolean' && around !== undefined && !around.required?.includes(name);
 
 /** Returns the form that a text has to have. */
 function formOf({ pattern, format = '' }: Schema): RegExp {
@@ -74,7 +74,7 @@ function formOf({ pattern, format = '' }: Schema): RegExp {
 
 function textHint(refused: Refused): string {
   const { data, parentSchema: schema } = refused.error;
-  if (isNoSwitch(data, schema)) return switchHint(refused);
+  if (isNoSwitch(refused)) return switchHint(refused);
   const form = formOf(schema);
   // of 000000 YAML has left a mere 0
   const isColour = form.test('#000000') && !form.test('000000');
@@ -141,7 +141,7 @@ export function typeFix({ error: { data, parentSchema: schema } }: Refused): Fix
   const wants = wanted(schema);
   // in quotation marks it would still not have the form that is needed
   const isOfForm = typeof data !== 'object' && formOf(schema).test(String(data));
-  if (!isOfForm || isNoSwitch(data, schema)) return {};
+  if (!isOfForm || typeof data === 'boolean') return {};
   if (typeof data === 'string') return unquotedFix(data, schema);
   return wants('string') && schema.format !== 'link' ? { fix: 'quote' } : {};
 }
