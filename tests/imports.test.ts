@@ -55,6 +55,7 @@ const rules: ImportRule[] = [
     folder: 'src/diagnostics',
     allowed: [
       configuration,
+      /^schema\/other-names\.json$/,
       /^src\/(content|diagnostics)\//,
       packages(...rendering, ...bundling, 'fastify'),
     ],

@@ -37,7 +37,10 @@ async function bundleFolder() {
     'src/cli',
     'blocks/_shared',
   ].map((part) => path.join(engineRoot, part));
-  const stamp = fingerprintFolder([...sources, path.join(engineRoot, 'package.json')], onlyTested);
+  const files = ['package.json', 'schema/other-names.json'].map((file) =>
+    path.join(engineRoot, file),
+  );
+  const stamp = fingerprintFolder([...sources, ...files], onlyTested);
   const folder = path.join(engineRoot, '.pagewright/engine', stamp);
   if (!existsSync(path.join(folder, 'main.cjs'))) {
     const { bundleCommandLine, removeOldBundles } = await import('./bundle-command-line.mjs');

@@ -3,6 +3,7 @@ import type { Site } from '../../content/site/site.ts';
 import { brokenType } from '../../content/transform/check-block.ts';
 import { isSameWord, type Meant, meant } from '../../content/words/nearest.ts';
 import { type Rule, sentenceFor } from '../model/rule.ts';
+import { foreignField } from '../schema/foreign-keys.ts';
 import { listed } from '../wording/phrases.ts';
 import { rule as brokenBlockType } from './broken-block-type.ts';
 
@@ -27,7 +28,7 @@ export const rule: Rule<'unknown-block'> = {
     const broken = brokenType(type, site);
     if (broken)
       return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site)}`;
-    const instead = without.find(([names]) => names.test(type))?.[1];
+    const instead = adviceAbout(type, site);
     if (instead) return instead;
     const { suggestion, sure } = typeFor(type, site);
     const near = typesNear(type, site);
@@ -38,30 +39,14 @@ export const rule: Rule<'unknown-block'> = {
   },
   fix: ({ type }, site) => {
     if (site.fragmentNames.has(type)) return { suggestion: 'fragment' };
-    const isTold = without.some(([names]) => names.test(type));
+    const isTold = adviceAbout(type, site) !== undefined;
     return isTold || brokenType(type, site) || packageOf(type, site) ? {} : typeFor(type, site);
   },
 };
 
-/** What other tools have a block for, and sites of ours none, with what to do instead. */
-const without: [names: RegExp, hint: string][] = [
-  [
-    /^(?:spacer|(?:section-)?(?:divider|separator)|line|hr|space|gap)$/i,
-    'Blocks keep their distance by themselves. For more or less of it, write space: roomy, tight or none in the block above or below, and delete this one.',
-  ],
-  [
-    /^(?:log-?in|sign-?in|account|shop|store|cart|add-to-cart|checkout|comments?|latest-comments|disqus)$/i,
-    'Visitors cannot sign in, buy or comment here: delete the block, or link to the place where they can with a cta block.',
-  ],
-  [
-    /^(?:audio|audio-player|soundcloud|spotify|podcast|music-player|lottie|hotspot)$/i,
-    'No block plays sound or animations: delete it, or link to the place that does with a cta block.',
-  ],
-  [
-    /^(?:i-?frame|script|widget|shortcode|chat|live-chat|cookie-(?:banner|notice|consent))$/i,
-    'Code of other sites has no block: delete it. What it was for may be a form, a map or a video-player block.',
-  ],
-];
+/** Returns what to do instead of a block that other tools have, and sites of ours not. */
+const adviceAbout = (type: string, { engine }: Site): string | undefined =>
+  foreignField(type, type, engine.shared.definitions?.block?.properties?.type ?? {})?.advice;
 
 /** Returns what is to be done about the blocks of a package that is gone. */
 function bringBack(owner: string, { extensions }: Site): string {
