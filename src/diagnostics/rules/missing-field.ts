@@ -59,11 +59,10 @@ export const rule: Rule<'missing-field'> = {
         return `The fragment ${fragment} asks for ${values} called ${listed(asked, 'and')}, which ${are} not given here.`;
       },
       hint: ({ wanted, asked, given, file, field }) => {
-        const line = asked
-          .map((name) => `${name}: ${exampleFor(name === wanted ? field : name, name)}`)
-          .join(', ');
+        const example = (name: string) => exampleFor(name === wanted ? field : name, name);
+        const line = asked.map((name) => `${name}: ${example(name)}`).join(', ');
         const what = given.length > 0 ? `a line below with: such as ${line}` : `with: { ${line} }`;
-        return `Add ${what}, or write {{ with.${wanted} | default: "" }} in ${file}.`;
+        return `Add ${what}, or write {{ with.${wanted} | default: '${example(wanted)}' }} in ${file}.`;
       },
     },
   }),
