@@ -22,6 +22,8 @@ const notForEditors =
 export function lenient(schema: Schema): Schema {
   const copy = mapSchemas(schema, lenient);
   for (const keyword of notForEditors) delete copy[keyword];
+  // with rules beside a reference editors show the description of what it leads to
+  if (schema.$ref) for (const rule of ['type', 'minLength']) delete copy[rule];
   if (schema.enum && !schema.if) return lenientEnum(copy);
   if (allowsType(schema, 'string')) {
     if (schema.pattern) copy.pattern = `(?:${schema.pattern})|${template}`;
