@@ -24,6 +24,7 @@ test('the first stop leads past the header', async ({ page }) => {
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
   await page.keyboard.press('Tab');
   expect(await focusIsIn(page.locator('main'))).toBe(true);
 });
