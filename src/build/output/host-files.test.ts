@@ -77,3 +77,12 @@ test('the fonts of the theme are kept for a week, so that the next page has them
   const sent = new Map(headersFor(rules, '/site/fonts/sea.woff2'));
   expect(sent.get('Cache-Control')).toBe('public, max-age=604800');
 });
+
+test('the fonts of a package are kept for ever, as other assets are', () => {
+  const theme = { font: { family: 'Sea', file: '/assets/themes/0a1b-sea.woff2' } };
+  const rules = readHeaderRules(files({ theme }).get('_headers') ?? '');
+  const sent = headersFor(rules, '/assets/themes/0a1b-sea.woff2');
+  expect(sent.filter(([name]) => name === 'Cache-Control')).toEqual([
+    ['Cache-Control', 'public, max-age=31536000, immutable'],
+  ]);
+});

@@ -21,16 +21,17 @@ interface HostFilesOptions {
 
 /**
  * Returns the lines that let a visitor keep the theme's fonts for a week: `font-display: optional` leaves a page without one that has to be
- * asked for again over a slow connection.
+ * asked for again over a slow connection. Those of a package are kept for ever as all assets are.
  */
 const fontLines = (site: Settings, base: string) =>
   themeFonts(site.theme)
+    .filter(({ file }) => !file.startsWith('/assets/'))
     .map(({ file }) => `${addressWithBase(file, base)}\n  Cache-Control: public, max-age=604800\n`)
     .join('');
 
 /**
- * Returns `_headers`: the security headers, hashed assets kept for ever, fonts for a week, and the lines of the site's own `public/_headers` but for
- * those that would replace a security header.
+ * Returns `_headers`: the security headers, hashed assets kept for ever, fonts for a week, and the lines of the site's own
+ * `public/_headers` but for those that would replace a security header.
  */
 function headersFile({ site, base, script, own }: HostFilesOptions): string {
   const { frames = [], headers = {} } = site.security ?? {};
