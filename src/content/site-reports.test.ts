@@ -114,6 +114,15 @@ test('of what is wrong in the same way at many places the first are shown', () =
   expect(text).toContain('2000 problems in 2000 files.');
 });
 
+test('an unknown block is told also where nothing useful has been generated', async () => {
+  const site = makeSite({
+    'pages/index.yaml': 'title: Page\nblocks:\n  - { type: quotation-wall }\n',
+    'schema/generated/blocks.schema.json': '{ "definitions": null }',
+  });
+  const { problems } = await readAll(site);
+  expect(problems.map(({ name }) => name)).toContain('unknown-block');
+});
+
 test('each of many mistakes in one block is counted', async () => {
   const entry = '      - { title: One, txet: Two }\n';
   const site = makeSite({

@@ -18,8 +18,8 @@ export function packageOf(type: string, { root, blockTypes }: Site): string | un
 function readPackages(root: string): Map<string, string> {
   const packages = new Map<string, string>();
   const read = readJson(join(root, 'schema/generated/blocks.schema.json'));
-  const { definitions = {} } = (read?.data ?? {}) as { definitions?: object };
-  for (const [name, schema] of Object.entries(definitions)) {
+  const { definitions } = (read?.data ?? {}) as { definitions?: object | null };
+  for (const [name, schema] of Object.entries(definitions ?? {})) {
     const owner = (schema as { 'x-package'?: unknown } | null)?.['x-package'];
     if (typeof owner === 'string') packages.set(name.replace(/^block-/, ''), owner);
   }
