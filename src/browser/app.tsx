@@ -1,4 +1,4 @@
-/** The app in the browser: fetched by the inline script on the first sign of need, never before. */
+/** Entry point of the app in the browser. The inline script imports it when it is first needed. */
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
@@ -12,10 +12,10 @@ import { outboxAccess } from './outbox/outbox-access.ts';
 import { type PageContent, readPage } from './read-page.ts';
 import { createRouter } from './router.tsx';
 
-/** Lets the browser answer the visitor between one step of the start and the next. */
+/** Yields to the browser between two steps of the start, so that input is handled meanwhile. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts the app: reads the page before React takes over, and hydrates it. */
+/** Starts the app: reads the page from the document, then hydrates it. */
 async function start(): Promise<DataRouter> {
   listenToDialogs();
   listenToMenus();
@@ -32,13 +32,13 @@ async function start(): Promise<DataRouter> {
   return router;
 }
 
-/** Lets React take over what the page shows; resolves when the page hears of the router's navigations. */
+/** Hydrates the page; resolves when React listens to the router's navigations. */
 async function hydrate({ tree }: PageContent, router: DataRouter): Promise<void> {
   await nextTask();
   const root = document.getElementById('app') as HTMLElement;
   hydrateWhenNear(tree.main, root);
   return new Promise((resolve) => {
-    // In a transition React lets input through while it hydrates.
+    // A transition can be interrupted: React handles input while it hydrates.
     startTransition(() => {
       hydrateRoot(
         root,
@@ -64,5 +64,5 @@ function App({ router, onHydrated }: AppProps) {
   );
 }
 
-/** Resolves with the router when React has taken over what the page shows. */
+/** Resolves with the router when the page is hydrated. */
 export const hydrated: Promise<DataRouter> = start();

@@ -5,7 +5,7 @@ import { deferOffScreen } from './off-screen.ts';
 import { addStyles, replaceStyles } from './page-styles.ts';
 import type { PageContent } from './read-page.ts';
 
-/** Dialogs and menus belong to the page that was left. */
+/** Closes dialogs and menus: they belong to the page that was left. */
 function closeOverlays() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) {
@@ -13,12 +13,15 @@ function closeOverlays() {
   }
 }
 
-/** Forgets a click that waits for an island which has left the page. */
+/** Drops a held click whose island has left the page. */
 function forgetPendingEvent() {
   if (globalThis.pendingEvent?.island.isConnected === false) globalThis.pendingEvent = undefined;
 }
 
-/** Announces the title of a new page to screen readers. It is there before: many do not read what comes together with its text. */
+/**
+ * The live region that announces the title of a new page. It is created early: many screen readers skip a live region
+ * that is added together with its text.
+ */
 const announcer = document.createElement('p');
 announcer.id = 'announcer';
 announcer.className = 'visually-hidden';
@@ -31,17 +34,18 @@ function focusHeading() {
   heading?.focus({ preventScroll: true });
 }
 
-/** What is shown; nothing as long as it is the document that was loaded. */
+/** The page that is shown; `undefined` while it is still the loaded document. */
 let shown: { page: PageContent; pathname: string } | undefined;
 
 /**
- * Makes a new page arrive as a full load would; the router sees to the scrolling.
+ * Updates the document after a navigation: styles, head, focus, announcement. The router restores the scroll
+ * position.
  *
  * @param isFromTop whether the page is shown from its top: what is off-screen decides no place then
  */
 export function useArrival(page: PageContent, pathname: string, isFromTop: boolean): void {
-  // Before anything asks where something is, and not sooner: with a new rule Chromium begins to use a font that came too late
-  // for the page before, whose lines would break elsewhere.
+  // In an insertion effect, before any code measures the page. Not earlier: when a rule is added, Chromium switches
+  // the previous page to a font that arrived late, and its lines would break elsewhere.
   useInsertionEffect(() => {
     if (!shown || shown.pathname === pathname) return;
     deferOffScreen(isFromTop);
@@ -52,7 +56,7 @@ export function useArrival(page: PageContent, pathname: string, isFromTop: boole
     shown = { page, pathname };
     if (!last || last.page === page) return;
     updateHead(page);
-    // The page that is shown was edited.
+    // Same address: the page was edited in the dev server.
     if (last.pathname === pathname) return replaceStyles(page.styles);
     showYear();
     closeOverlays();

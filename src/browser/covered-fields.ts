@@ -1,13 +1,16 @@
-/** What a visitor writes in: nothing that floats over the page may lie on it. Buttons come free when one reads on. */
+/**
+ * Fields that a visitor fills in; nothing that floats over the page may cover them. Buttons are uncovered by
+ * scrolling.
+ */
 const FIELDS = 'main :is(input, select, textarea)';
-/** The icons at the foot of a narrow window and, in dev, the way to Studio. */
+/** The icon bar at the foot of a narrow window and, in dev, the link to Studio. */
 const FLOATING = '.block-side-rail, .edit-this-page';
 
 let observers: IntersectionObserver[] = [];
 
-/** Marks what floats with `data-covers` as long as it stands, or would stand, over one of the fields. */
+/** Sets `data-covers` on a floating element while it covers a field, or would cover it if it were shown. */
 function observe(floating: HTMLElement, fields: NodeListOf<Element>): IntersectionObserver {
-  // Where it stands when it is shown: these do not tell of translations.
+  // The place without transforms, so that an element that is moved out of the window has the place where it is shown.
   const { offsetTop: top, offsetLeft: left, offsetWidth: width, offsetHeight: height } = floating;
   const sides = [top, innerWidth - left - width, innerHeight - top - height, left];
   const covered = new Set<Element>();
@@ -37,8 +40,8 @@ const isWatched = (node: Node) =>
   node instanceof Element && (node.matches(WATCHED) || node.querySelector(WATCHED) !== null);
 
 /**
- * Begins to hide what floats where it would lie over a field: side-rail/deferred.css. Fields are in islands, so that the app is there
- * before one of them is near.
+ * Starts to hide floating elements where they would cover a field (side-rail/deferred.css). Only islands have fields,
+ * so the app is loaded before one comes into view.
  */
 export function watchCoveredFields(): void {
   observeFields();

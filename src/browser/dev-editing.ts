@@ -1,8 +1,11 @@
-/** Runs only in the dev server's pages: what an editor can do with the mouse. The server's part is src/build/dev/editor-plugin.ts. */
+/**
+ * Runs in the dev server's pages only: what an editor can do with the mouse. The server side is
+ * src/build/dev/editor-plugin.ts.
+ */
 
 const route = () => decodeURIComponent(location.pathname);
 
-/** Shows in the page what could not be done. */
+/** Shows an error message in the page. */
 function showError(control: Element, text: string) {
   const note = document.createElement('span');
   note.role = 'status';
@@ -18,7 +21,7 @@ async function ask(address: string, control: Element, options?: RequestInit) {
 const open = (query: Record<string, string>, control: Element) =>
   ask(`/_open?${new URLSearchParams(query)}`, control);
 
-/** Adds the way to Studio; the frame in which Studio itself shows the page is told that the page can be read. */
+/** Adds the link to Studio. When Studio shows the page in a frame, tells it that the page can be read instead. */
 function addEditLink() {
   if (window !== window.parent) {
     window.parent.postMessage('pagewright:shown', location.origin);
@@ -28,14 +31,17 @@ function addEditLink() {
   link.className = 'edit-this-page';
   link.href = `/_edit${location.pathname}`;
   link.textContent = 'Edit this page';
-  // Moving to another page leaves it where it is.
+  // The link stays on navigation.
   link.addEventListener('click', () => {
     link.href = `/_edit${location.pathname}`;
   });
   document.body.append(link);
 }
 
-/** Begins to listen: Alt and a click open a block's file in the editor, and the buttons of cards do what they say. */
+/**
+ * Starts listening: Alt and a click open a block's file in the editor, and the buttons of problem cards apply their
+ * action.
+ */
 export function listenToEditors(): void {
   addEditLink();
   const showAlt = ({ altKey }: KeyboardEvent) =>
@@ -43,7 +49,7 @@ export function listenToEditors(): void {
   addEventListener('keydown', showAlt);
   addEventListener('keyup', showAlt);
   addEventListener('blur', () => document.documentElement.removeAttribute('data-alt'));
-  // On the way down: what a block does with clicks is not meant.
+  // In the capture phase, before the block handles the click.
   addEventListener(
     'click',
     (event) => {

@@ -1,6 +1,6 @@
 /**
- * Runs only in the dev server's pages: when something was saved, the open page is fetched anew and React applies what
- * changed, so that state and scroll stay.
+ * Runs in the dev server's pages only: after a save the open page is fetched again and React applies the difference,
+ * so that state and scroll position stay.
  */
 import { listenToEditors } from './dev-editing.ts';
 import { forgetPages } from './load-page.ts';
@@ -8,25 +8,25 @@ import { hydrateAll } from './near.ts';
 
 listenToEditors();
 
-// Pages name this module as their app, too: after a change of code imports get another address from Vite than the inline script
-// has, and the app would start twice.
+// Pages import this module as their app, too: after a change of code Vite gives imports another address than the
+// inline script has, and the app would start twice.
 export const { hydrated } = await import('./app.tsx');
-// React would find another page than the one that it hydrates.
+// React would hydrate another page than the one that the server rendered.
 const router = await hydrated;
 
 async function refresh() {
-  // The page that was missing may be there now, and what is said of it stands outside of what React renders.
+  // The missing page may exist now, and the message about it is not rendered by React.
   if (document.querySelector('.no-page-yet')) return location.reload();
   forgetPages();
   hydrateAll();
   await router.revalidate();
-  // What cannot be rendered is answered with a page of another kind, which is looked at as it is.
+  // What cannot be rendered is answered with another kind of page, which is loaded as a document.
   if (router.state.errors) location.reload();
   // Studio shows this page in a frame.
   dispatchEvent(new Event('pagewright:refreshed'));
 }
 import.meta.hot?.on('pagewright:saved', refresh);
 
-/** What was saved between rendering this page and now is told when it says how old it is. */
+/** The page sends the number of saves that it was rendered with, and is told what was saved since. */
 const saves = document.querySelector<HTMLMetaElement>('meta[name=saves]');
 if (saves) import.meta.hot?.send('pagewright:rendered', Number(saves.content));

@@ -1,8 +1,8 @@
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 
-/** Adds to dialogs what browsers do not do by themselves. The app is loaded when one is opened. */
+/** Adds to dialogs what browsers do not do by themselves. The app is loaded when a dialog is opened. */
 
-/** Plays the films that a dialog shows, or silences them. */
+/** Plays the films of a dialog, or pauses them. */
 function playOrPauseFilms(target: EventTarget | null) {
   if (!(target instanceof HTMLDialogElement)) return;
   for (const film of target.querySelectorAll('video')) {
@@ -11,7 +11,7 @@ function playOrPauseFilms(target: EventTarget | null) {
   }
 }
 
-/** Closes a dialog after the next paint. That takes the whole page: whoever wants to see a dialog go first sees that the key was heard. */
+/** Closes a dialog after the next paint, so that the button's pressed state is painted before the whole page is. */
 function closeAfterPaint(event: Event) {
   const { target } = event;
   if (!(target instanceof HTMLDialogElement) || !event.cancelable) return;
@@ -19,9 +19,9 @@ function closeAfterPaint(event: Event) {
   afterPaint(() => target.close());
 }
 
-/** Begins to listen. */
+/** Starts listening. */
 export function listenToDialogs(): void {
-  // A film plays when its dialog opens, and stops when it closes. These events do not bubble, so they are caught.
+  // A film plays while its dialog is open. These events do not bubble, so they are captured.
   for (const type of ['toggle', 'close'])
     addEventListener(type, ({ target }) => playOrPauseFilms(target), true);
   addEventListener('cancel', closeAfterPaint, true);
@@ -31,6 +31,6 @@ export function listenToDialogs(): void {
       (target as HTMLDialogElement).close();
     }
   });
-  // The visitor may have been faster.
+  // A dialog may have been opened before this code was loaded.
   for (const dialog of document.querySelectorAll('dialog:has(video)')) playOrPauseFilms(dialog);
 }

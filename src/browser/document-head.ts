@@ -1,6 +1,8 @@
 import { headElements, languageLinks, type PageContent } from './read-page.ts';
 
-/** Shows the page's links to other languages: they lead to its translations, or are places for links only. */
+/**
+ * Updates the links to other languages: they lead to the page's translations; without one, only a placeholder stays.
+ */
 function showLanguages(page: PageContent) {
   languageLinks(document).forEach((link, index) => {
     const own = page.languageLinks[index];
@@ -8,7 +10,7 @@ function showLanguages(page: PageContent) {
   });
 }
 
-/** Marks the links of the frame that lead to the page itself: frame-links.ts of the renderer. */
+/** Marks the links of the frame that lead to the page itself, as frame-links.ts does when it renders. */
 function markCurrent() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#app > div a[href]')) {
     const isCurrent = link.getAttribute('href') === location.pathname;
@@ -18,12 +20,12 @@ function markCurrent() {
   }
 }
 
-/** Updates what surrounds the page: title, language, the rest of the head, and the marks in menus. */
+/** Updates the document around the page: title, language, the rest of the head, and the marks in menus. */
 export function updateHead(page: PageContent): void {
   document.title = page.title;
   document.documentElement.lang = page.lang;
   document.documentElement.dir = page.dir;
-  // What islands render into the head, React takes away itself later: from its parent.
+  // React itself removes what islands render into the head, later and from its parent.
   document.createDocumentFragment().append(...headElements(document));
   document.head.append(...page.head.map((element) => element.cloneNode(true)));
   showLanguages(page);

@@ -1,26 +1,28 @@
 /**
- * Part of the inline script. A visitor may be faster than the code of an island:
- * what it alone can answer waits for it (replay-events.ts). When the code does not come, the browser does what it would do
- * without script.
+ * Part of the inline script: holds a click or submit for an island until its code is loaded (replay-events.ts). If
+ * the code does not arrive, the browser handles the event as it would without script.
  */
 
 import { TIMEOUT } from './load-app.ts';
 
-/** Dialogs work without their island, and a form's button is heard as the form's submission. */
+/**
+ * Matches what only the island can handle: dialogs work without it, and a submit button is held as its form's submit
+ * event.
+ */
 const CONTROL = 'button:not([commandfor],[popovertarget],[type=submit]),a[href]';
 
-/** What a visitor did in an island whose code is not there yet. */
+/** An event in an island whose code is not loaded yet. */
 interface PendingEvent {
   island: HTMLElement;
   event: Event;
 }
 
 declare global {
-  /** The one that waits; replay-events.ts takes it. */
+  /** The held event; replay-events.ts dispatches it. */
   var pendingEvent: PendingEvent | undefined;
 }
 
-/** Returns the island of what an event is for, as long as nothing answers in it. */
+/** Returns the dehydrated island around an event's target; `null` when there is none. */
 function dehydratedIsland(event: Event): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-island=""]');
 }
@@ -35,7 +37,7 @@ function hold(event: Event, doWithout: () => void, loadApp: () => Promise<unknow
   const giveUp = () => {
     if (globalThis.pendingEvent !== own) return;
     globalThis.pendingEvent = undefined;
-    // A second click on this island does not wait again.
+    // A second click on this island is not held again.
     island.dataset.island = 'late';
     doWithout();
   };
@@ -43,14 +45,14 @@ function hold(event: Event, doWithout: () => void, loadApp: () => Promise<unknow
   setTimeout(giveUp, TIMEOUT);
 }
 
-/** Returns what was clicked on: a button or a link to a file, and nothing that works alone. */
+/** Returns the clicked control: a button or a link to a file; `null` for what works without script. */
 export function clickable(event: Event): HTMLElement | null {
   const found = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
   return found?.pathname && !/\.\w+$/.test(found.pathname) ? null : found;
 }
 
 /**
- * Begins to listen.
+ * Starts listening.
  *
  * @param loadApp fetches the app; its promise fails when the app cannot be had
  */

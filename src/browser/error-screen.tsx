@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 
 /**
- * Renders the screen for an error that no page can handle: specification, section 8. A step in the history ends it, and
- * so does a network that is there again.
+ * Renders the screen for an error that no page can handle: specification, section 8. Going back in the history leaves
+ * it, and so does coming back online.
  */
 export function ErrorScreen() {
   const { revalidate } = useRevalidator();

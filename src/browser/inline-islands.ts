@@ -1,4 +1,6 @@
-/** Part of the inline script: fetches the app when an island is near the view, and keeps what a visitor does in one before its code is there. */
+/**
+ * Part of the inline script: fetches the app when an island is near the view, and holds events in islands until then.
+ */
 import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
 import { holdEarlyEvents } from './early-events.ts';
 import { loadApp } from './load-app.ts';
@@ -11,7 +13,7 @@ function watchIslands() {
   for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
 }
 
-/** Selects the tab of the group that the page's address names, as the browser shows the group. */
+/** Selects the tab that the address's hash names, as the browser scrolls to its panel. */
 function selectTab() {
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>('[role=tab]')];
   const chosen = tabs.find(({ hash }) => hash === location.hash);
@@ -22,5 +24,5 @@ function selectTab() {
 addEventListener('DOMContentLoaded', selectTab);
 addEventListener('hashchange', selectTab);
 addEventListener('DOMContentLoaded', () => holdEarlyEvents(loadApp));
-// Code comes after all that is to be seen at once: it takes no line and no time from the first pictures.
+// Code is fetched after everything that is visible at once, so that it does not delay the first pictures.
 addEventListener('load', () => whenIdle(watchIslands));

@@ -1,7 +1,7 @@
 /**
- * Stands in every page: before anything is painted, the theme without a flash and an ear for presses; when the page is read,
- * the sticky header, dialogs for older browsers, and the loader that fetches the app only when it is needed. It weighs
- * on every page, so what may come with the app is in the app (links.ts).
+ * The inline script of every page. Before the first paint: the theme and the click listener. When the document is
+ * parsed: the sticky header, dialogs for older browsers, and the loader of the app. It adds to the size of every
+ * page, so everything that can wait for the app is in the app (links.ts).
  */
 
 import './inline-islands.ts';
@@ -11,7 +11,7 @@ import { loadApp, root, TIMEOUT } from './load-app.ts';
 import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
 import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 
-/** Returns what an earlier visit has left, or leaves it for a later one; nothing where storage is closed to us. */
+/** Reads a value of localStorage, or writes one; returns `undefined` where storage is blocked. */
 function remember(name: string, value?: string): string | undefined {
   try {
     if (value) localStorage[name] = value;
@@ -24,11 +24,14 @@ let dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme:dark)'
 
 const THEME = '[data-action=toggle-theme]';
 const CLOSE = '[command=close]';
-/** What a click is for: the theme, a dialog, or another place. */
+/** Matches what a click is handled for: the theme, a dialog, or a link. */
 const COMMAND = `${CLOSE},[command=show-modal]`;
 const CONTROL = `${THEME},${COMMAND},a[href]`;
 
-/** Resolves when the page is read and has its deferred styles, which dialogs need: browsers read no further before these have come. */
+/**
+ * Resolves when the document is parsed and the deferred styles are loaded, which dialogs need: browsers stop parsing
+ * until a style sheet is loaded.
+ */
 const read = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
 function showTheme() {
@@ -42,7 +45,7 @@ function toggleTheme() {
   afterPaint(showTheme);
 }
 
-/** Does what a button's command says of its dialog, as soon as the page is read as far as that: not all browsers know commands. */
+/** Runs the command of a dialog's button once the document is parsed: not all browsers support `command`. */
 async function runCommand(button: Element) {
   await read;
   const id = button.getAttribute('commandfor') as string;
@@ -51,7 +54,10 @@ async function runCommand(button: Element) {
   else if (dialog?.open === false) dialog.showModal();
 }
 
-/** Leaves a link to the app, which shows the page before it scrolls to a place on it; the browser follows it when the app does not come. */
+/**
+ * Leaves a link to the app, which shows the page before it scrolls to a place on it. Without the app the browser
+ * follows it.
+ */
 function followInApp(link: HTMLAnchorElement) {
   const late = new Promise((_, reject) => setTimeout(reject, TIMEOUT));
   Promise.race([loadApp(), late]).then(
@@ -60,7 +66,7 @@ function followInApp(link: HTMLAnchorElement) {
   );
 }
 
-/** Follows links that do more than lead to their address, as long as the app is not there to take them. */
+/** Handles links with behaviour beyond navigation while the app is not loaded. */
 function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   const { defaultPrevented, isTrusted, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
@@ -68,7 +74,7 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
     event.preventDefault();
     const isHere = link.pathname === location.pathname;
     if (!isHere && isTrusted) return followInApp(link);
-    // A click by code, which may be the one that the app has not taken either.
+    // A click by script, perhaps the one above that the app did not handle either.
     setTimeout(() => location.replace(link.href), isHere ? REPLACE_SCROLL_DELAY : 0);
   } else if (!link.target && link.href === location.href.split('#')[0]) {
     event.preventDefault();
@@ -78,12 +84,12 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
 
 let lastScrollY = 0;
 
-/** Begins all that can wait until the page is read, which is as a rule when its first view is on the screen. */
+/** Starts everything that can wait until the document is parsed, which is usually after the first paint. */
 function listen() {
   showTheme();
 
-  // The header becomes sticky past this many pixels of scroll: specification, section 9.
-  // It fades in, so that it may begin when the frame is painted that was scrolled to.
+  // The header becomes sticky past this many pixels of scroll: specification, section 9. In a timeout: it fades in,
+  // so one frame later is early enough.
   const showScroll = () => {
     root.toggleAttribute('data-scrolled', scrollY > 100);
     root.toggleAttribute('data-reading-on', scrollY > Math.max(lastScrollY, 100));
@@ -91,7 +97,8 @@ function listen() {
   };
   addEventListener('scroll', () => setTimeout(showScroll));
 
-  // Intent: the visitor reaches for something that the app makes faster or interactive. A touch is a pointerover, too.
+  // Intent: the visitor reaches for something that the app makes faster or interactive. A touch fires pointerover as
+  // well.
   for (const type of ['pointerover', 'focusin', 'keydown']) {
     addEventListener(type, (event) => {
       if ((event.target as Element).closest?.('a[href],button,input,summary,[data-island]'))
@@ -100,19 +107,20 @@ function listen() {
   }
 
   addEventListener('load', () => {
-    // Something is left to see to from an earlier visit, such as a form that could not be sent.
+    // An earlier visit left something to do, such as a form that could not be sent.
     if (remember('waiting-block')) loadApp();
     layOutOffScreen();
   });
 }
 
 showTheme();
-// The header can be pressed long before the page is whole.
+// The header can be used long before the document is parsed.
 addEventListener('click', (event) => {
   const control = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
   if (control?.href) {
     followLink(event, control);
-    // A link to another page closes its dialog on arrival; one to this page has to do it here.
+    // On a link to another page the app closes the dialog after navigating; for a link to this page it is closed
+    // here.
     control.closest('dialog')?.close();
   } else if (control?.matches(COMMAND)) {
     event.preventDefault();
@@ -121,6 +129,6 @@ addEventListener('click', (event) => {
 });
 read.then(listen);
 read.then(showYear);
-// A page that is taken up again, or opened at an anchor, is scrolled to a place that all blocks above decide. The word is
-// old, but all browsers have it, and a number: 0 for a page that is visited anew.
+// Not for a page that is reloaded or opened at an anchor: where it is scrolled to depends on the layout of all blocks
+// above. `performance.navigation` is deprecated, but all browsers have it: type 0 is a new visit.
 if (!performance.navigation.type && !location.hash) deferOffScreen(true);

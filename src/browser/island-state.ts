@@ -1,9 +1,9 @@
-/** What a visitor does in the HTML of an island before React renders it anew. */
+/** The state that a visitor's input has left in an island's HTML before React renders it again. */
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface IslandState {
-  /** The id of the dialog that is open. */
+  /** The id of the open dialog. */
   dialog: string | undefined;
   values: string[];
 }
@@ -16,16 +16,16 @@ const controlsIn = (element: Element) =>
 const isToggle = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** Returns what a control says: whether it is chosen, or what was typed. */
+/** Returns the state of a control: whether it is checked, or its text. */
 const stateOf = (control: Control) => (isToggle(control) ? String(control.checked) : control.value);
 
-/** Returns the state of an island's HTML, which may have left the page. */
+/** Returns the state of an island's HTML, which may be detached from the document. */
 export function readState(...html: Element[]): IslandState {
   const [dialog] = html.flatMap((element) => [...element.querySelectorAll('dialog[open]')]);
   return { dialog: dialog?.id, values: html.flatMap(controlsIn).map(stateOf) };
 }
 
-/** Brings a rendered island into a state; its controls hear of what they are given. */
+/** Applies a state to a rendered island and dispatches the events that its controls expect. */
 export function restoreState(element: Element, { dialog, values }: IslandState): void {
   for (const [index, control] of controlsIn(element).entries()) {
     const value = values[index];

@@ -33,21 +33,24 @@ function loadIsland(type: string): Promise<IslandComponent> {
   return code;
 }
 
-/** Fetches the code of islands and of those that they hold, as far as it can be had. */
+/** Fetches the code of islands and of the islands in them. Failures are ignored here: rendering reports them. */
 export async function loadIslands(nodes: TreeNode[]): Promise<void> {
   await Promise.allSettled(islandsIn(nodes).map((node) => loadIsland(typeOf(node))));
 }
 
-/** The dehydrated islands of the document, each with its element and the code that waits for the visitor. */
+/**
+ * The islands of the document that are dehydrated, each with its element and the promise of its code, which waits for
+ * the visitor.
+ */
 const dehydrated = new WeakMap<TreeNode, { element: Element; code: Promise<IslandComponent> }>();
 
-/** What stands in the islands of the document, and in those that they hold, by their root elements. */
+/** The elements of the document's islands as the server rendered them, by root element. */
 const documentHtml = new WeakMap<Element, Element[]>();
 
 const elementOf = ({ key }: TreeNode, root: ParentNode = document) =>
   root.querySelector<HTMLElement>(`[data-key="${key}"]`);
 
-/** Lets islands of the loaded document hydrate when the visitor comes near each. */
+/** Hydrates each island of the loaded document when the visitor comes near it. */
 export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
   for (const node of nodes.filter(isIsland)) {
     const element = elementOf(node, root);
@@ -61,16 +64,18 @@ export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
   }
 }
 
-/** Returns the code of an island: at once, unless its element in the document waits for the visitor. */
+/**
+ * Returns the code of an island. While its element is in the document and dehydrated, loading waits for the visitor.
+ */
 function codeOf(node: TreeNode): Promise<IslandComponent> {
   const there = dehydrated.get(node);
   return there?.element.isConnected ? there.code : loadIsland(typeOf(node));
 }
 
-/** What was done in the HTML of islands whose code has just come, by their nodes. */
+/** The state that visitors left in the HTML of islands before their code was loaded, by node. */
 const doneBefore = new WeakMap<TreeNode, ReturnType<typeof readState>>();
 
-/** Renders the HTML of an island whose code is not here, and keeps what a visitor does in it. */
+/** Renders the HTML of an island whose code is not loaded, and keeps the state that a visitor leaves in it. */
 function IslandHtml({ node }: { node: LiveNode }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -84,8 +89,8 @@ function IslandHtml({ node }: { node: LiveNode }) {
 }
 
 /**
- * Returns what was done in an island of the document that React has rendered anew; nothing when it has hydrated it. It does not
- * hydrate what was changed since it arrived, as by a translation or a password manager.
+ * Returns the visitor's state of an island that React has rendered again instead of hydrating it, as it does when a
+ * translation or a password manager has changed the HTML; `undefined` when it was hydrated.
  */
 function stateBefore(element: Element) {
   const html = documentHtml.get(element);
@@ -94,7 +99,7 @@ function stateBefore(element: Element) {
   return isThere ? undefined : readState(...html);
 }
 
-/** Marks an island as hydrated, and replays what a visitor did in it before. */
+/** Marks an island as hydrated, and replays the visitor's input from before. */
 function markHydrated(node: TreeNode) {
   const element = elementOf(node);
   if (!element) return;
@@ -116,7 +121,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Catches the errors of an island: what the server rendered stays, and the rest of the page works. */
+/** Catches the errors of an island: its server-rendered HTML stays, and the rest of the page works. */
 class IslandBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -129,7 +134,7 @@ class IslandBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
   }
 }
 
-/** Renders an island: its HTML as long as its code is not here, or when it fails. */
+/** Renders an island: its HTML while its code is loading, or when it fails. */
 export function renderIsland(node: LiveNode): ReactNode {
   const fallback = <IslandHtml node={node} />;
   return (

@@ -1,4 +1,4 @@
-/** Handles links in the app. Most of them are in static HTML, so one listener handles all. */
+/** Handles links once the app is loaded. Most of them are in static HTML, so there is one listener for all. */
 import type { DataRouter } from 'react-router-dom';
 import { anchorIn } from '../../blocks/_shared/ui/anchor.ts';
 import { preparePage } from './load-page.ts';
@@ -13,23 +13,23 @@ declare global {
   }
 }
 
-/** Returns the link around an element, when it leads to a page of this site. */
+/** Returns the link around an element if it leads to a page of this site. */
 function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   const { origin, pathname } = link;
-  // Beside a site that is served below a path there may be others.
+  // Below a base path, other paths of the same host belong to other sites.
   const isOurs = origin === location.origin && `${pathname}/`.startsWith(import.meta.env.BASE_URL);
   return isOurs && !/\.\w+$/.test(pathname) ? link : undefined;
 }
 
-/** Returns the place on the page that a link leads to, encoded so that it can be decoded: `#50%` is `#50%25`. */
+/** Returns the hash of a link, encoded so that it can be decoded: `#50%` is `#50%25`. */
 const hashOf = ({ hash }: HTMLAnchorElement) => hash && `#${encodeURIComponent(anchorIn(hash))}`;
 
-/** Returns whether a link leads to the page that is shown, whatever query it has. */
+/** Returns whether a link leads to the current page, whatever its query. */
 const isHere = ({ pathname }: HTMLAnchorElement) => pathname === location.pathname;
 
-/** Lets the keyboard go on from the place that was jumped to, as after a jump by the browser. */
+/** Moves the focus to the target of a hash, as the browser does when it jumps there itself. */
 function focusPlace(hash: string) {
   const place = document.getElementById(anchorIn(hash));
   if (!place) return;
@@ -40,7 +40,7 @@ function focusPlace(hash: string) {
 async function goToPlace(link: HTMLAnchorElement, router: DataRouter, replace: boolean) {
   const { pathname, search } = link;
   const hash = hashOf(link);
-  // What is off-screen decides where the place is.
+  // The target's position depends on the layout of all blocks above.
   deferOffScreen(false);
   await router.navigate({ pathname, search, hash }, { replace });
   focusPlace(hash);
@@ -57,7 +57,7 @@ function follow(link: HTMLAnchorElement, router: DataRouter) {
   const replace = link.dataset.replace !== undefined;
   if (!isHere(link)) {
     const to = replace ? { pathname, search } : { pathname, search, hash };
-    // The place follows when the page is shown: page.tsx.
+    // The scroll follows when the page is shown: page.tsx.
     void router.navigate(to, { replace, state: replace && hash ? { place: hash } : null });
   } else if (!hash && search === location.search) scrollToTop();
   else if (replace) setTimeout(() => goToPlace(link, router, true), REPLACE_SCROLL_DELAY);
@@ -69,13 +69,13 @@ function prepare({ target }: Pick<Event, 'target'>) {
   if (!link) return;
   hydrateAll();
   if (isHere(link) || navigator.connection?.saveData) return;
-  // What fails is tried again, and reported, when the link is followed.
+  // A failure is ignored here: the page is fetched again, and the error reported, when the link is followed.
   preparePage(link.pathname).catch(() => {});
 }
 
 const REACHED_FOR = 'a[href]:is(:hover, :focus)';
 
-/** Returns the link that a click asks to follow in this window, when it leads to a page of this site. */
+/** Returns the link that a click follows in this window, if it leads to a page of this site. */
 function linkClicked(event: MouseEvent): HTMLAnchorElement | undefined {
   const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return undefined;
@@ -86,7 +86,7 @@ const isInDehydratedIsland = ({ target }: Event) =>
   (target as Element).closest('[data-island=""]') !== null;
 
 /**
- * Begins to follow links inside the app, and to fetch a page as soon as its link is hovered, touched or focused.
+ * Starts to follow links inside the app, and to prefetch a page as soon as its link is hovered, touched or focused.
  *
  * @param hydration resolves when the page hears of the router's navigations: a link that is clicked before waits for it
  */
@@ -105,8 +105,8 @@ export function listenToLinks(router: DataRouter, hydration: Promise<void>): voi
     });
   };
   document.addEventListener('click', onClick);
-  // React lets no click come up from what it has not hydrated yet: such a one is taken on its way down. Left to the browser,
-  // which goes to the link's place, it would move the page twice: the router hears of it and goes there once more.
+  // React stops clicks inside a dehydrated root, so they are captured before that. Left to the browser, a link to a
+  // hash would scroll twice: by the browser, and by the router, which notices the change.
   addEventListener(
     'click',
     (event) => {
@@ -115,7 +115,7 @@ export function listenToLinks(router: DataRouter, hydration: Promise<void>): voi
     true,
   );
   for (const type of INTENT_EVENTS) document.addEventListener(type, prepare, { passive: true });
-  // The first hover of a link has loaded this code, and was over before it could listen.
+  // The hover that loaded this code was over before it could listen.
   for (const target of document.querySelectorAll(REACHED_FOR)) prepare({ target });
   addEventListener('popstate', hydrateAll);
 }

@@ -7,7 +7,7 @@ export const TIMEOUT = 5000;
 
 let loading: Promise<unknown> | undefined;
 
-/** Fetches React, the router and the page's islands, once. The promise fails when they cannot be had, or do not start. */
+/** Loads React, the router and the page's islands, once. Rejects when they cannot be loaded or do not start. */
 export function loadApp(): Promise<unknown> {
   loading ??= import(/* @vite-ignore */ root.dataset.app as string).then(
     ({ hydrated }) => hydrated,

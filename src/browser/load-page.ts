@@ -2,25 +2,28 @@ import { type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { loadIslands } from './island.tsx';
 import { type PageContent, readPage } from './read-page.ts';
 
-/** After this time a page is left to the browser, in milliseconds: it says what it waits for, and can be told to stop. */
+/**
+ * How long to wait for a page before the browser loads it as a document, in milliseconds: the browser shows progress
+ * and can be stopped.
+ */
 const PAGE_TIMEOUT = 20_000;
-/** So long a page waits for the code of its islands, in milliseconds; the browser shows it without. */
+/** How long a page waits for the code of its islands, in milliseconds; after that it is shown without. */
 const CODE_TIMEOUT = 2000;
 
-/** The pages that were loaded, fetched or prefetched, by path: a query changes nothing in a page. */
+/** Loaded, fetched or prefetched pages by path; the query does not change a page. */
 const pages = new Map<string, Promise<PageContent>>();
 
-/** Adds a page that is here already. */
+/** Adds a page that is loaded already. */
 export function keepPage(path: string, page: PageContent): void {
   pages.set(path, Promise.resolve(page));
 }
 
-/** Forgets all pages: what they were made from has changed. */
+/** Forgets all pages, because their sources have changed. */
 export function forgetPages(): void {
   pages.clear();
 }
 
-/** Fails when the code of a page's islands takes too long. What cannot be had at all is done without. */
+/** Rejects when the code of a page's islands takes too long; code that cannot be loaded at all is skipped. */
 function waitForIslands({ tree }: PageContent): Promise<void> {
   return new Promise((resolve, reject) => {
     setTimeout(reject, CODE_TIMEOUT, new Error('The code of the page takes too long.'));
@@ -28,7 +31,7 @@ function waitForIslands({ tree }: PageContent): Promise<void> {
   });
 }
 
-/** Begins to load the picture that a page shows first: a document loads what is its own, seen or not. */
+/** Starts to load the picture that a page shows first. Only pictures in the current document load by themselves. */
 function loadFirstPicture(page: DocumentFragment): void {
   const picture = page.querySelector('main picture:has(> img[fetchpriority=high])');
   if (picture) document.importNode(picture, true);
@@ -38,7 +41,7 @@ async function fetchPage(path: string): Promise<PageContent> {
   const signal = AbortSignal.timeout(PAGE_TIMEOUT);
   const response = await fetch(path, { headers: { accept: 'text/html' }, signal });
   if (response.redirected) throw new Error('The page has moved; the browser follows it there.');
-  // In a template nothing runs or loads, and no Content-Security-Policy judges the style sheet.
+  // In a template nothing runs or loads, and the Content-Security-Policy does not apply to its style sheet.
   const template = document.createElement('template');
   template.innerHTML = await response.text();
   const page = readPage(template.content);
@@ -51,16 +54,16 @@ function pageAt(path: string): Promise<PageContent> {
   if (known) return known;
   const page = fetchPage(path);
   pages.set(path, page);
-  // It is asked for again the next time.
+  // It is fetched again the next time.
   page.catch(() => pages.delete(path));
   return page;
 }
 
-/** Returns whether a page is in another language, which has a header, a font and words of its own. */
+/** Returns whether a page is in another language: it has another header, another font and other messages. */
 const isForeign = ({ lang }: PageContent) => lang !== document.documentElement.lang;
 
 /**
- * Fetches a page, once, with the code of its islands.
+ * Fetches a page and the code of its islands, once.
  *
  * @param path the address's path
  * @throws when the network fails or is too slow, or the answer is not a page of this site
@@ -73,8 +76,8 @@ export async function preparePage(path: string): Promise<PageContent> {
 }
 
 /**
- * Returns the router's loader. What cannot be shown here is left to the browser: a page in another language, one that cannot be
- * fetched, and what is not a page of this site.
+ * Returns the router's loader. What cannot be shown in the app is loaded as a document: a page in another language,
+ * one that cannot be fetched, and what is not a page of this site.
  *
  * @param hash the place on the page that is navigated to: a request has none
  * @throws when a page of the history cannot be fetched: the browser has its address already

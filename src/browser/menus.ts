@@ -1,11 +1,11 @@
-/** Adds to menus what browsers do not do by themselves. The app is loaded when one is opened. */
+/** Adds to menus what browsers do not do by themselves. The app is loaded when a menu is opened. */
 
-/** Keeps a menu hidden that shows because the pointer rests on its entry, until the pointer comes anew. */
+/** Hides a menu that is shown by hovering its entry, until the pointer enters the entry again. */
 function dismiss(menu: HTMLDetailsElement) {
   const entry = menu.parentElement;
   if (!entry?.matches(':hover')) return;
   entry.toggleAttribute('data-dismissed', true);
-  // A finger leaves before the click, so that only the next pointer that enters tells.
+  // A touch leaves before the click, so wait for the next pointer that enters.
   for (const event of ['pointerleave', 'pointerenter'])
     entry.addEventListener(event, () => entry.removeAttribute('data-dismissed'), { once: true });
 }
@@ -15,13 +15,13 @@ function close(menu: HTMLDetailsElement) {
   dismiss(menu);
 }
 
-/** Lets the second click on an entry hide its menu, although the pointer rests on it. */
+/** Lets a second click on an entry hide its menu although the pointer is still over it. */
 function onToggle({ target, newState }: ToggleEvent) {
   const menu = target as HTMLDetailsElement;
   if (newState === 'closed' && menu.matches('nav details[name]')) dismiss(menu);
 }
 
-/** Closes by Escape the menu that has the focus, and leaves the focus on what opens it; or the one that is pointed at. */
+/** Closes the menu that has the focus on Escape, and moves the focus to its button; else the menu under the pointer. */
 function closeMenu({ key, target }: KeyboardEvent) {
   if (key !== 'Escape') return;
   const focused = (target as Element).closest<HTMLDetailsElement>('nav [name][open]');
@@ -32,14 +32,17 @@ function closeMenu({ key, target }: KeyboardEvent) {
   (focused.firstChild as HTMLElement).focus();
 }
 
-/** Closes a menu whose link is followed in this window, since it would lie over the page that comes. */
+/** Closes a menu when one of its links is followed in this window: it would cover the next page. */
 function closeFollowed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
   const link = (target as Element).closest('a');
   const menu = link?.closest<HTMLDetailsElement>('nav details[name]');
   if (menu && link?.target !== '_blank' && !metaKey && !ctrlKey && !shiftKey) close(menu);
 }
 
-/** Closes the menus that a press is not in. Where a press is kept from moving the focus, as by a carousel, it would stay in them. */
+/**
+ * Closes the menus outside of which a press happens. Losing the focus is not enough: some elements, such as
+ * carousels, keep a press from moving it.
+ */
 function closeOthers({ target }: PointerEvent) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('nav details[name][open]')) {
     if (menu.parentElement?.contains(target as Node)) continue;
@@ -48,7 +51,7 @@ function closeOthers({ target }: PointerEvent) {
   }
 }
 
-/** Begins to listen. */
+/** Starts listening. */
 export function listenToMenus(): void {
   addEventListener('keydown', closeMenu);
   addEventListener('click', closeFollowed);

@@ -1,4 +1,4 @@
-/** Islands are fetched when they come this near to the view. */
+/** How near to the view an island has to come for its code to be fetched. */
 const MARGIN = '200px';
 
 const waiting = new Map<Element, () => void>();
@@ -16,7 +16,7 @@ const observer = new IntersectionObserver(
   { rootMargin: MARGIN },
 );
 
-/** Returns whether the block, or one that it holds, has something to see to from an earlier visit: see inline.ts. */
+/** Returns whether the block, or one inside it, has something left to do from an earlier visit: see inline.ts. */
 function isUrgent(element: Element): boolean {
   try {
     const urgent = `[data-block="${localStorage.getItem('waiting-block')}"]`;
@@ -26,11 +26,11 @@ function isUrgent(element: Element): boolean {
   }
 }
 
-/** Resolves when an element comes near the view, the visitor reaches into it, or it cannot wait. */
+/** Resolves when an element comes near the view, gets an intent event, or cannot wait. */
 export function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
     waiting.set(element, resolve);
-    // The visitor may have been faster than this code: a dialog was opened and has the focus.
+    // A dialog may have been opened, and got the focus, before this code was loaded.
     if (element.contains(document.activeElement)) return arrive(element);
     if (isUrgent(element)) return arrive(element);
     observer.observe(element);
@@ -38,17 +38,20 @@ export function whenNear(element: Element): Promise<void> {
 }
 
 /**
- * Lets all islands hydrate. To be called when the router is about to change: React shows no change of a context above an island
- * that is still dehydrated.
+ * Hydrates all islands. To be called before the router changes: React does not apply a change of context above a
+ * dehydrated island.
  */
 export function hydrateAll(): void {
   for (const element of waiting.keys()) arrive(element);
 }
 
-/** The events by which a visitor shows intent to use a link or an island. The inline script, which fetches the app, waits for a key as well. */
+/**
+ * The events that show a visitor's intent to use a link or an island. The inline script, which fetches the app,
+ * listens for keys as well.
+ */
 export const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 
-// Heard on the way down from the window: React stops such events at its root while their island is not hydrated yet.
+// Captured at the window: React stops these events at its root while their island is dehydrated.
 for (const intent of INTENT_EVENTS) {
   addEventListener(
     intent,

@@ -1,17 +1,17 @@
 import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
 import { root } from './load-app.ts';
 
-// Off-screen blocks have a place but no layout as long as the document's element has `data-lazy-layout`: layout.css.
+// Off-screen blocks have a place but no layout while the root element has `data-lazy-layout`: layout.css.
 let forget = () => {};
 
-/** Leaves the layout of what is off-screen for later, or no longer: a page that is shown from its top is painted sooner. */
+/** Defers the layout of off-screen blocks, or stops to: a page that is shown from its top is painted sooner. */
 export function deferOffScreen(isDeferred: boolean): void {
   forget();
   if (isDeferred) root.dataset.lazyLayout = '';
   else delete root.dataset.lazyLayout;
 }
 
-/** Lays out what is off-screen, one block in each idle period: all at once would be a long task. */
+/** Lays out off-screen blocks one by one in idle periods: all at once would be a long task. */
 export function layOutOffScreen(): void {
   if (root.dataset.lazyLayout === undefined) return;
   const blocks = document.querySelectorAll<HTMLElement>('main > *, main ~ *');

@@ -1,19 +1,19 @@
-/** The style sheets of the pages that a visitor comes to. */
+/** The style sheets of the pages that a visitor navigates to. */
 
-/** Returns the element that a page comes with. */
+/** Returns the style element of a page. */
 const styleElement = (page: ParentNode) => page.querySelector('style:not([data-href])');
 
-/** Returns the style sheets in a page's style element, one in each line: style-sheets.ts of the renderer. */
+/** Returns the style sheets in a page's style element, one on each line, as style-sheets.ts writes them. */
 export function stylesOf(page: ParentNode): string[] {
   return styleElement(page)?.textContent?.split('\n') ?? [];
 }
 
-/** Those that this document has, by their text. */
+/** The style sheets of this document, by their text. */
 const known = new Set(stylesOf(document));
 
 /**
- * Adds a page's style sheets to those that are there, in the element that the first page came with. The deferred ones stay behind
- * all of them, as on a page that is loaded. Layers say which of them may change which.
+ * Adds a page's style sheets to the style element. The deferred ones stay last, as on a loaded page; cascade layers
+ * keep the order of the others.
  */
 export function addStyles(styles: string[]): void {
   const sheet = (styleElement(document) as HTMLStyleElement | null)?.sheet;
@@ -24,9 +24,9 @@ export function addStyles(styles: string[]): void {
   }
 }
 
-/** Puts style sheets in the place of all that are there: some were saved in the dev server, whose pages have no policy. */
+/** Replaces all style sheets after some were saved in the dev server, whose pages have no Content-Security-Policy. */
 export function replaceStyles(styles: string[]): void {
-  // The browser would look anew at all that is on the page.
+  // Without a change the browser would recalculate the styles of the whole page.
   if (styles.length === known.size && styles.every((css) => known.has(css))) return;
   const element = styleElement(document);
   if (element) element.textContent = styles.join('\n');

@@ -22,7 +22,10 @@ const hasFrame = ({ tree }: PageContent) => tree.before.length + tree.after.leng
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the messages of all pages so far, for each brings those of its islands; the same object as long as nothing is new. */
+/**
+ * Returns the messages of all pages so far: each page brings those of its own islands. It is the same object while
+ * nothing is new.
+ */
 function useMessagesSoFar({ messages }: PageContent): Messages {
   const known = useRef(messages);
   const isNew = Object.entries(messages).some(([name, text]) => known.current[name] !== text);
@@ -30,7 +33,7 @@ function useMessagesSoFar({ messages }: PageContent): Messages {
   return known.current;
 }
 
-/** Keeps header and footer the ones that are there, with their state, unless they were edited while their page was open. */
+/** Keeps the rendered header and footer, with their state, unless they were edited while the page was open. */
 function useFrame(page: PageContent, pathname: string): Pick<PageTree, 'before' | 'after'> {
   const shown = useRef({ page, pathname, framed: page });
   const last = shown.current;
@@ -42,10 +45,13 @@ function useFrame(page: PageContent, pathname: string): Pick<PageTree, 'before' 
   return frameOf(hasFrame(page) ? shown.current.framed : page);
 }
 
-/** Returns the name under which the router remembers where a location was scrolled to; one without a key goes by its path and hash. */
+/**
+ * Returns the key by which the router remembers a scroll position; a location without a key is known by its path and
+ * hash.
+ */
 const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** Scrolls to the place of a link with `data-replace` once the page that it leads to is shown: links.ts. */
+/** Scrolls to the target of a link with `data-replace` once its page is shown: links.ts. */
 function usePlaceLater({ pathname, search, state }: Location<{ place?: string } | null>) {
   const navigate = useNavigate();
   const place = state?.place;
@@ -57,28 +63,28 @@ function usePlaceLater({ pathname, search, state }: Location<{ place?: string } 
   }, [navigate, pathname, search, place]);
 }
 
-/** Sets whether the page scrolls as its style sheet says, which is smoothly, or jumps. */
+/** Sets whether scrolling follows the style sheet, which is smooth, or jumps. */
 function setSmooth(isSmooth: boolean) {
   document.documentElement.style.scrollBehavior = isSmooth ? '' : 'auto';
 }
 
-/** Scrolls to a place on a page smoothly; the top of a page, and where a page of the history was left, are jumped to. */
+/** Scrolls smoothly to a hash, and jumps to the top of a page and to a restored position. */
 function Scrolling() {
   const location = useLocation();
   usePlaceLater(location);
   const { hash, key } = location;
   const type = useNavigationType();
   const isSmooth = hash !== '' && type !== 'POP';
-  // Before React Router scrolls, which it does in a layout effect.
+  // Before React Router scrolls in its layout effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
   useInsertionEffect(() => setSmooth(isSmooth), [key, isSmooth]);
-  // At once again: for a scroll to the top Chromium does not look at the style anew.
+  // Reset at once: when it scrolls to the top, Chromium uses the style of before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each location
   useEffect(() => setSmooth(false), [key, isSmooth]);
   return <ScrollRestoration getKey={keyOf} />;
 }
 
-/** As many blocks of a page that is navigated to are rendered first: they fill the view. */
+/** How many blocks of a page that is navigated to are rendered first: they fill the view. */
 const FIRST_BLOCKS = 3;
 
 /** Renders the page of the router's location. */

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-/** A visitor who waits for longer than this is shown that the page is on its way, in milliseconds: sooner, it would flicker at each navigation. */
+/**
+ * The bar is shown when loading takes longer than this, in milliseconds: sooner, it would flicker at each navigation.
+ */
 const DELAY = 400;
 
 function show(isOnItsWay: boolean) {
@@ -10,7 +12,7 @@ function show(isOnItsWay: boolean) {
   if (main) main.ariaBusy = isOnItsWay ? 'true' : null;
 }
 
-/** Shows by a bar at the top of the window that a page is on its way: deferred.css. */
+/** Shows a bar at the top of the window while a page is loading: deferred.css. */
 export function ProgressBar() {
   const { state } = useNavigation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
 import type { PageData, PageTree, RootAttributes, TreeNode } from '../render/page-tree.ts';
 import { stylesOf } from './page-styles.ts';
 
-/** A page as the browser knows it: read from its own HTML, whether loaded or fetched. */
+/** A page as the browser knows it: read from its own HTML, loaded or fetched. */
 export interface PageContent {
   title: string;
   lang: string;
@@ -13,14 +13,14 @@ export interface PageContent {
   styles: string[];
   /** The elements of the head that belong to this page: description, canonical address, previews, translations. */
   head: Element[];
-  /** The links of its frame to other languages, and the places of those that it has not. */
+  /** The links to other languages in its frame, and the placeholders of those that it lacks. */
   languageLinks: Element[];
 }
 
-/** The elements of the head that belong to one page; `viewport` and the like are the same on all. */
+/** Matches the elements of the head that belong to one page; `viewport` and the like are the same on all. */
 const HEAD =
   'link:is([rel=canonical],[rel=alternate],[data-precedence]),meta[property],meta[name]:not([name=viewport]),script[type="application/ld+json"]';
-/** The links of the frame to other languages: frame-links.ts of the renderer. */
+/** Matches the links to other languages in the frame: frame-links.ts of the renderer. */
 const LANGUAGE_LINKS = '#app > div a[data-language]';
 
 const isOutsideOfApp = (element: Element) => !element.closest('#app');
@@ -33,7 +33,7 @@ export const languageLinks = (page: ParentNode): Element[] => [
   ...page.querySelectorAll(LANGUAGE_LINKS),
 ];
 
-/** Returns the attributes that the renderer gave a block: others, such as `style`, may have been set since. */
+/** Returns the attributes that the renderer gave a block; others, such as `style`, may have been added since. */
 function attributesOf({ className, id, attributes }: Element): RootAttributes {
   const data = Array.from(attributes, ({ name, value }) => [name, value]);
   const ofBlock = data.filter(([name = '']) => name.startsWith('data-'));
@@ -85,12 +85,12 @@ function withNodes(
   return { props: replaceIn(data), nested };
 }
 
-/** Copies of this document: others would keep the whole of what they were read from. */
+/** Elements copied into this document: the originals would keep the whole parsed document in memory. */
 const copies = (elements: Element[]) =>
   elements.map((element) => document.importNode(element, true));
 
 /**
- * Reads a page from its document, or from what its HTML was parsed to.
+ * Reads a page from its document, or from the document that its HTML was parsed to.
  *
  * @throws when it is not one of this site's pages
  */

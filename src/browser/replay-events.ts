@@ -10,7 +10,7 @@ function repeat(event: Event) {
   control?.click();
 }
 
-/** Replays what a visitor did in an island before it was hydrated: see early-events.ts. */
+/** Dispatches the held event of an island after it has hydrated: see early-events.ts. */
 export function replayIn(island: Element): void {
   const again = () => {
     if (globalThis.pendingEvent?.island !== island) return;
@@ -18,6 +18,6 @@ export function replayIn(island: Element): void {
     globalThis.pendingEvent = undefined;
     repeat(event);
   };
-  // The effects of the island run before the replayed event.
+  // The island's effects run before the event is dispatched.
   requestAnimationFrame(() => setTimeout(again));
 }

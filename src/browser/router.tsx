@@ -5,7 +5,7 @@ import { Page } from './page.tsx';
 import type { PageContent } from './read-page.ts';
 
 /**
- * Creates the site's router. Every address of the site is a page: one route.
+ * Creates the router. It has one route: every address of the site is a page.
  *
  * @param page the page that was loaded as a document
  */

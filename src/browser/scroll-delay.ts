@@ -1,2 +1,4 @@
-/** Links that replace history scroll to their place after this many milliseconds: specification, section 9. */
+/**
+ * Links that replace the history entry scroll to their target after this many milliseconds: specification, section 9.
+ */
 export const REPLACE_SCROLL_DELAY = 100;

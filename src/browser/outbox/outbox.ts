@@ -1,16 +1,16 @@
 /**
- * The offline outbox: forms that could not be sent. They lie in the browser's own database, files included, and are sent when
- * the server can be reached: at once when the connection is back, else at growing intervals, and on later visits.
+ * The offline outbox: forms that could not be sent are kept in IndexedDB, files included. They are sent as soon as
+ * the connection is back, else at growing intervals and on later visits.
  */
 import { createStore, del, get, promisifyRequest, set, values } from 'idb-keyval';
 import type { OutboxListener, QueuedForm, Turn } from '../../../blocks/_shared/browser/outbox.ts';
 import { type Outcome, submit } from '../../../blocks/_shared/browser/submission.ts';
 import { noteWaiting } from './waiting-flag.ts';
 
-/** The first pause between two tries, in milliseconds; each further one is twice as long. */
+/** The pause before the second try, in milliseconds; it doubles with each further one. */
 const FIRST_PAUSE = 10_000;
 const LONGEST_PAUSE = 5 * 60_000;
-/** Nobody expects a form to be sent later than so many milliseconds after it was filled in; a week. */
+/** How long a form is kept after it was filled in, in milliseconds: a week. Nobody expects it to be sent later. */
 const KEPT_FOR = 7 * 24 * 60 * 60_000;
 const NAME = 'pagewright-forms';
 
@@ -20,14 +20,17 @@ const listeners: OutboxListener[] = [];
 let queued: QueuedForm[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Runs an action while no other window sends. Without https browsers have no locks, and the server knows a repeat by its key. */
+/**
+ * Runs an action while no other window sends. Without https there are no locks; the server then recognises a repeat
+ * by its key.
+ */
 async function alone<Result>(action: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return action();
-  // The types say nothing of what comes back.
+  // The types do not cover what a callback returns.
   return (await navigator.locks.request(NAME, action)) as Result;
 }
 
-/** Stores what has become of a form, unless newer content has replaced it meanwhile. */
+/** Stores the new state of a form, unless newer content has replaced it meanwhile. */
 function update(form: QueuedForm): Promise<void> {
   return store('readwrite', (forms) => {
     const place = forms.openCursor(form.key);
@@ -36,7 +39,7 @@ function update(form: QueuedForm): Promise<void> {
   });
 }
 
-/** Stores a form in place of another in one transaction: no window ever finds both or neither. */
+/** Replaces a form by another in one transaction, so that no window ever finds both or neither. */
 function replace(key: string, form: QueuedForm): Promise<void> {
   return store('readwrite', (forms) => {
     forms.delete(key);
@@ -47,7 +50,7 @@ function replace(key: string, form: QueuedForm): Promise<void> {
 
 const listenerOf = ({ id }: QueuedForm) => listeners.find((one) => one.id === id) ?? listeners[0];
 
-/** Reads what is queued and tells every listener. */
+/** Reads what is queued and notifies every listener. */
 async function refresh(sent?: string): Promise<void> {
   const accepted = queued.find(({ key }) => key === sent);
   const all = await values<QueuedForm>(store);
@@ -77,11 +80,11 @@ function schedule(): void {
 
 function pauseAfter(attempts: number): number {
   const pause = Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE);
-  // Not all browsers at the same moment, when a server comes back.
+  // With a random part, so that browsers do not all try at the moment a server is back.
   return pause * (0.75 + Math.random() / 2);
 }
 
-/** Stores what becomes of a form after a try. */
+/** Stores the result of a try. */
 async function settle(form: QueuedForm, outcome: Outcome): Promise<void> {
   if (outcome.ok) return del(form.key, store);
   const { again, message } = outcome;
@@ -94,7 +97,7 @@ async function settle(form: QueuedForm, outcome: Outcome): Promise<void> {
 async function sendDue(): Promise<void> {
   await alone(async () => {
     for (const { key } of await values<QueuedForm>(store)) {
-      // While another was being sent, newer content may have replaced it.
+      // Newer content may have replaced it while it was being sent.
       const form = await get<QueuedForm>(key, store);
       if (!form || form.refusal || form.notBefore > Date.now()) continue;
       const outcome = await submit(form);
@@ -106,7 +109,7 @@ async function sendDue(): Promise<void> {
   schedule();
 }
 
-/** Tries now whatever waits only by our own intervals: the connection is back, or the visitor is. */
+/** Tries everything now that only waits for its next interval: the connection is back, or the visitor is. */
 async function sendNow(): Promise<void> {
   if (queued.length === 0) return;
   await alone(async () => {
@@ -117,7 +120,7 @@ async function sendNow(): Promise<void> {
   await sendDue();
 }
 
-/** Begins to report what is queued. @returns a function that ends it */
+/** Starts to report what is queued. @returns a function that stops it */
 export function listen(listener: OutboxListener): () => void {
   listeners.push(listener);
   refresh().catch(() => undefined);
@@ -126,15 +129,18 @@ export function listen(listener: OutboxListener): () => void {
   };
 }
 
-/** Stores the outcome of a try that the visitor made; why it was refused they read in the form itself, which still holds it. */
+/**
+ * Stores the result of a try that the visitor made. The form, which still holds the content, shows why it was
+ * refused.
+ */
 function settleOwn(form: QueuedForm, outcome: Outcome): Promise<void> {
   const isOver = outcome.ok || outcome.again === undefined;
   return isOver ? del(form.key, store) : settle(form, outcome);
 }
 
 /**
- * Queues a form while a try is under way, so that nothing is lost when the window is closed. It stays when the try fails
- * for now.
+ * Queues a form while a try is under way, so that nothing is lost if the window is closed. It stays queued if the try
+ * fails for now.
  */
 export async function queueWhile(form: QueuedForm, sending: Promise<Outcome>): Promise<void> {
   await alone(async () => {
@@ -146,7 +152,7 @@ export async function queueWhile(form: QueuedForm, sending: Promise<Outcome>): P
 }
 
 /**
- * Takes the next turn. What is being sent is waited for: only then is it known whether it has arrived.
+ * Waits for its turn to send. A form that is being sent is waited for: only then is it known whether it has arrived.
  *
  * @param key the queued form that is to be replaced
  */
@@ -160,11 +166,11 @@ export function takeTurn(key: string): Turn {
       begin();
       return ended;
     };
-    // A browser that gives no lock is no reason not to send.
+    // A browser without locks can send all the same.
     alone(hold).catch(begin);
   });
   const send: Turn['send'] = async (form, submit) => {
-    // Stored at once, as the turn may be long in coming; where nothing can be stored, it is sent all the same.
+    // Stored at once, since its turn may be long in coming; where nothing can be stored, it is sent all the same.
     await replace(key, form).catch(() => undefined);
     noteWaiting(true);
     await begun;
@@ -185,5 +191,5 @@ export async function discard(key: string): Promise<void> {
 
 channel?.addEventListener('message', ({ data }) => refresh(data));
 addEventListener('online', sendNow);
-// On a later visit, whatever is left is tried at once.
+// On a later visit, what is left is tried at once.
 refresh().then(sendNow, () => undefined);

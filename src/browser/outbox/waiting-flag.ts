@@ -1,8 +1,11 @@
-/** While a form waits, the inline script loads the app at once, and the blocks of this type hydrate wherever they stand: near.ts. */
+/**
+ * The name of a value of localStorage. While a form waits, the inline script loads the app at once, and blocks of the
+ * named type hydrate wherever they are: near.ts.
+ */
 const FLAG = 'waiting-block';
 const BLOCK = 'form';
 
-/** Tells whether a form of an earlier visit waits to be sent. */
+/** Returns whether a form of an earlier visit waits to be sent. */
 export function isWaiting(): boolean {
   try {
     return localStorage.getItem(FLAG) === BLOCK;
@@ -11,12 +14,12 @@ export function isWaiting(): boolean {
   }
 }
 
-/** Notes for later visits whether a form is waiting. */
+/** Records for later visits whether a form is waiting. */
 export function noteWaiting(isSo: boolean): void {
   try {
     if (isSo) localStorage.setItem(FLAG, BLOCK);
     else localStorage.removeItem(FLAG);
   } catch {
-    // Without storage, what is queued is sent while this page is open.
+    // Without storage, queued forms are sent only while this page is open.
   }
 }
