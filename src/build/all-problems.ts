@@ -8,7 +8,7 @@ import { joinLost } from '../diagnostics/merge/join-lost.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
 
-/** Returns what is wrong with a site, its frame and its page files, each by itself. */
+/** Returns the problems of a site, its frame and its page files, each checked by itself. */
 export function ownProblems(site: Site, frame: LoadedFrame, files: ProcessedFile[]): Diagnostic[] {
   return [
     ...diagnoseSite(site),
@@ -17,7 +17,7 @@ export function ownProblems(site: Site, frame: LoadedFrame, files: ProcessedFile
   ];
 }
 
-/** Returns the same, and what can only be seen across pages. */
+/** Returns the problems of `ownProblems` and those that only show across pages. */
 export async function allProblems(
   site: Site,
   frame: LoadedFrame,
@@ -29,7 +29,7 @@ export async function allProblems(
   const unpublished = files.flatMap((file) => file.unpublished);
   const problems = ownProblems(site, frame, files);
   problems.push(...diagnose(site, checkSite(site, pages, frame, unpublished)));
-  // warnings are reported once there are no errors
+  // Warnings about the site as a whole are reported once there are no errors.
   const all = problems.some(({ severity }) => severity === 'error')
     ? problems.filter((problem) => !isOfSearch(problem))
     : [...problems, ...diagnose(site, await reviewSite(site, pages, uses))];

@@ -29,15 +29,15 @@ import { type Prepared, type PrepareOptions, prepare } from './prepare-build.ts'
 import { Stopwatch } from './progress/stopwatch.ts';
 
 interface BuildOptions extends PrepareOptions {
-  /** Absolute path of the output. */
+  /** Absolute path of the output folder. */
   out: string;
-  /** Whether to write compressed copies beside the files too. */
+  /** Whether to write compressed copies beside the files. */
   compress?: boolean;
-  /** Whether a warning keeps the output from being put in place, as an error does. */
+  /** Whether a warning keeps the output from being published, as an error does. */
   strict?: boolean;
-  /** False for pages that are rendered to be looked at alone: their links may lead nowhere. */
+  /** False for pages that are only looked at: their links may be broken. */
   linksAreChecked?: boolean;
-  /** Gets the times of the steps. */
+  /** Measures the steps. */
   watch?: Stopwatch;
 }
 
@@ -48,15 +48,14 @@ export interface BuildResult {
   /** Number of pages that had to be rendered. */
   rendered: number;
   problems: Diagnostic[];
-  /** Whether the output was put in place; else the last good one is as it was. */
+  /** Whether the output was published; if not, the last good output is unchanged. */
   isPublished: boolean;
-  /** When the site has to be built next, because something appears or disappears: `2026-12-01 00:00 (Asia/Dubai)`. */
+  /** When the site has to be built again because something appears or disappears: `2026-12-01 00:00 (Asia/Dubai)`. */
   next?: string | undefined;
 }
 
 /**
- * Builds a site: checks every page, renders those that changed, and puts the whole output in place
- * when there is no error.
+ * Builds a site: checks every page, renders the changed ones, and publishes the whole output if there is no error.
  *
  * @throws ForeignFolderError when the output folder holds something else; the bundler's error when a block's code is broken
  */
@@ -65,7 +64,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     return await buildOnce(options);
   } catch (error) {
     if (!(error instanceof OutputReplacedError)) throw error;
-    // The other build may have begun earlier, with older pages.
+    // The other build may have started earlier, with older pages.
     return buildSite(options);
   }
 }
@@ -75,13 +74,13 @@ async function buildOnce(options: BuildOptions): Promise<BuildResult> {
   return new Build(await prepare(options, watch), { ...options, watch }).run();
 }
 
-/** What a build remembers for the next one. */
+/** The state that a build stores for the next one. */
 interface BuildCache extends CachedPages {
-  /** Every file of the output with the state of what it was made from. */
+  /** Every file of the output with the state of its source. */
   outputs: Record<string, string>;
 }
 
-/** One run of a build, from the opened site to the output in place. */
+/** One run of a build, from the opened site to the published output. */
 class Build {
   private readonly cacheFile: string;
   private readonly folder: OutputFolder;
@@ -112,10 +111,10 @@ class Build {
       return await this.build();
     } catch (error) {
       try {
-        // What has been written aside would take room on a disk that is full.
+        // Staged files would take up space on a full disk.
         this.folder.discard();
       } catch {
-        // A thread may still be writing there; the next build clears it.
+        // A worker may still be writing there; the next build clears it.
       }
       throw error;
     }
@@ -140,7 +139,7 @@ class Build {
     return { ...result, rendered: rendered.length, isPublished: true };
   }
 
-  /** Returns what became of all page files, and the pages that had to be rendered. */
+  /** Returns the results of all page files, and the pages that had to be rendered. */
   private async renderPages(): Promise<{ files: ProcessedFile[]; rendered: PageSummary[] }> {
     const { watch, onProgress } = this.options;
     const { site, renderer, bundle } = this.prepared;
@@ -163,7 +162,7 @@ class Build {
     return next === undefined ? undefined : `${timeIn(next, timeZone)} (${timeZone})`;
   }
 
-  /** Adds all other files to the pages, and puts the output in place. */
+  /** Adds all other files and publishes the output. */
   private async publish(files: ProcessedFile[], pages: PageSummary[]): Promise<void> {
     const { watch, compress, onProgress } = this.options;
     const { site, bundle, frame, shared } = this.prepared;

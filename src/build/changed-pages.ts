@@ -1,4 +1,4 @@
-/** Which problems belong to what has changed since a commit. */
+/** Finds the problems that belong to changes since a commit. */
 import { execFileSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { relativePath } from '../content/files/folders.ts';
@@ -8,12 +8,13 @@ import type { CheckResult } from './check-pages.ts';
 /** Files that differ from a commit, relative to the site's folder. */
 interface Changes {
   changed: Set<string>;
-  /** Whether files went away, so that what is wrong may stand in files that did not change. */
+  /** Whether files were deleted, which can cause problems in files that did not change. */
   someGone: boolean;
 }
 
 /**
- * Returns the files of a site's folder that differ from the commit `revision`, those that git does not know yet included.
+ * Returns the files of a site's folder that differ from the commit `revision`, untracked files included.
+ *
  * @throws when the folder is in no git repository, or the revision is none
  */
 export function changesSince(siteRoot: string, revision: string): Changes {
@@ -25,7 +26,7 @@ export function changesSince(siteRoot: string, revision: string): Changes {
       throw new Error(`--since ${revision}: ${rewordGitError(message, siteRoot)}`);
     }
   };
-  // a revision that begins with a dash would be taken for an option
+  // Without this, a revision that begins with a dash would be an option.
   const [commit = ''] = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`);
   const listed = git('diff', '--name-status', '--no-renames', '--relative', '-z', commit.trim());
   const changed = new Set<string>();
@@ -40,7 +41,7 @@ export function changesSince(siteRoot: string, revision: string): Changes {
   return { changed, someGone };
 }
 
-/** Rewords what git reports of a folder or a name that it does not know. */
+/** Rewords git's errors about an unknown folder or revision. */
 function rewordGitError(message: string | undefined, siteRoot: string): string {
   if (!message) return 'git cannot be run.';
   if (/not a git repository/.test(message)) {
@@ -52,13 +53,13 @@ function rewordGitError(message: string | undefined, siteRoot: string): string {
   return message;
 }
 
-/** Returns the problems of pages that changed, and of pages that are made from something that changed. */
+/** Returns the problems of changed pages and of pages that depend on a changed file. */
 export function problemsSince(
   { problems, files }: CheckResult,
   { changed, someGone }: Changes,
 ): Diagnostic[] {
   const all = [...changed];
-  // every page has the site's file, and may use any block
+  // Every page depends on the site's file, and may use any block.
   const touchesAll = all.some((file) => file === 'pages/_site.yaml' || /^blocks\//.test(file));
   const isTouched = (use: string): boolean =>
     all.some((file) => {
@@ -76,12 +77,16 @@ export function problemsSince(
       changed.has(problem.file) ||
       touched.has(problem.file) ||
       touched.has(userOf(problem) ?? '') ||
-      // what is gone leaves links and pictures behind in pages that did not change
+      // A deleted file breaks links and pictures in pages that did not change.
       (someGone && /^PW[34]/.test(problem.code)),
   );
 }
 
-/** Returns what git prints. @throws with what it reports, as `stderr` */
+/**
+ * Returns git's output.
+ *
+ * @throws with what it reports, as `stderr`
+ */
 function gitIn(folder: string, ...args: string[]): string {
   return execFileSync('git', ['-C', folder, ...args], {
     encoding: 'utf8',
@@ -90,7 +95,7 @@ function gitIn(folder: string, ...args: string[]): string {
   });
 }
 
-/** Returns where a site lies in its git repository, with forward slashes; empty at its top, and outside of any. */
+/** Returns the path of a site in its git repository, with forward slashes; empty at its root and outside of any. */
 export function folderInRepository(siteRoot: string): string {
   try {
     const top = gitIn(siteRoot, 'rev-parse', '--show-toplevel');

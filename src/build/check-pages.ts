@@ -14,31 +14,31 @@ import { inOrder, processPageFiles } from './pages/process-page-files.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import type { Progress } from './progress/progress.ts';
 
-/** What checking a site gives. */
+/** The result of checking a site. */
 export interface CheckResult {
   /** All problems of all pages. */
   problems: Diagnostic[];
   /** The number of pages. */
   pages: number;
-  /** The page files, with what each is made from. */
+  /** The results of the page files, with their dependencies. */
   files: ProcessedFile[];
-  /** The number of page files that had to be read; of the others they are known to be valid. */
+  /** How many page files were read; the others are valid as cached. */
   read: number;
-  /** The pages that are not there in every language yet. */
+  /** The pages that are missing in some language. */
   untranslated: Untranslated[];
 }
 
 interface CheckOptions {
-  /** The day or time that is taken for now; the default is the real time. */
+  /** The day or time to use as now; the default is the real time. */
   asOf?: string | undefined;
-  /** What the site's configuration adds; left out, there is none. */
+  /** The additions of the site's configuration file; the default is none. */
   extensions?: Extensions | undefined;
-  /** False for reading every page, whatever is remembered of an earlier run. The result is the same. */
+  /** False to read every page, whatever is cached. The result is the same. */
   cache?: boolean;
   onProgress?: Progress | undefined;
 }
 
-/** Checks every page of a site, rendering none. */
+/** Checks every page of a site without rendering any. */
 export async function checkPages(
   siteRoot: string,
   engineRoot: string,
@@ -48,7 +48,7 @@ export async function checkPages(
   return new SiteCheck(siteRoot, engineRoot, { extensions, ...options }).all();
 }
 
-/** A site that is checked again and again: of what was read before only what a changed file belongs to is read anew. */
+/** Checks a site repeatedly and reads only what has changed. */
 export class SiteCheck {
   #site: Site;
   #frame: LoadedFrame | undefined;
@@ -67,7 +67,7 @@ export class SiteCheck {
     this.#onProgress = onProgress;
   }
 
-  /** Reads and checks all of it. */
+  /** Reads and checks everything. */
   async all(): Promise<CheckResult> {
     const onProgress = this.#onProgress;
     const site = await surveyPictures(this.#site, onProgress);

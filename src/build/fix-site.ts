@@ -4,7 +4,7 @@ import { fixesOf, trailingSpaces, validChanges } from '../diagnostics/fixes.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { type CheckResult, checkPages } from './check-pages.ts';
 
-/** One mistake may hide others; more rounds than this would mean that two fixes undo each other. */
+/** One mistake may hide others; if more rounds than this are needed, two fixes undo each other. */
 const MAX_ROUNDS = 8;
 
 /**
@@ -26,11 +26,11 @@ export async function fixSite(
     }
   };
   let checked = await checkPages(siteRoot, engineRoot);
-  // a file with nothing to mend stays as it is, spaces and all
+  // A file without fixes stays as it is, whitespace included.
   const touched = new Set(checked.problems.map(({ file }) => file));
   const files = yamlFiles(siteRoot).filter((file) => touched.has(file));
   let spaces = files.flatMap((file) => trailingSpaces(siteRoot, file));
-  /** The files whose fixes left errors. */
+  /** Files whose fixes left errors. */
   const refused = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const changes = validChanges(siteRoot, [...fixesOf(checked.problems), ...spaces]);
@@ -50,7 +50,7 @@ export async function fixSite(
   return { changes: changes.sort((a, b) => (a.file < b.file ? -1 : 1)), checked };
 }
 
-/** Returns whether no error is left where one was corrected: a correction that another rule refuses is none. */
+/** Returns whether the fix of an error leaves no error there: a fix that another rule rejects does not count. */
 function isMended(file: string, before: CheckResult, after: CheckResult): boolean {
   const places = ({ problems }: CheckResult, isMeant: (one: Diagnostic) => boolean) =>
     problems

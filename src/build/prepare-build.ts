@@ -16,13 +16,13 @@ export interface PrepareOptions {
   /** Absolute path of the site's folder. */
   siteRoot: string;
   engineRoot: string;
-  /** The path that the site is served below, such as `/site`. */
+  /** The base path of the site, such as `/site`. */
   base?: string;
   /** Folders of block types beside the site's own. */
   moreBlocks?: string[];
-  /** The site's configuration, where it is not in the site's folder or has been read already. */
+  /** The site's configuration, if it is not in the site's folder or has been read already. */
   configuration?: Configuration | undefined;
-  /** The day or time that is taken for now, in the site's time zone; the default is the real time. */
+  /** The day or time to use as now, in the site's time zone; the default is the real time. */
   asOf?: string | undefined;
   onProgress?: Progress | undefined;
 }
@@ -31,17 +31,17 @@ export interface PrepareOptions {
 export interface Prepared {
   site: Site;
   bundle: SiteBundle;
-  /** What surrounds every page. */
+  /** The blocks around every page. */
   frame: LoadedFrame;
   renderer: Renderer;
-  /** The state of what every page depends on. */
+  /** A digest of what every page depends on. */
   shared: string;
-  /** When something that every page shows appears or disappears. */
+  /** When something that every page shows appears or disappears, in milliseconds since 1970. */
   changes: number[];
 }
 
 /**
- * Opens a site, bundles the code of its blocks, and renders what surrounds its pages.
+ * Opens a site, bundles the code of its blocks, and loads the frame around its pages.
  *
  * @throws the bundler's error when a block's code is broken
  */

@@ -7,7 +7,7 @@ import { parseSheet, styleFiles } from './style-files.ts';
 const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';
 
-/** What blocks import of the engine, by the name of its package: the same files as in `exports` of its package.json. */
+/** The engine's modules that blocks may import by package name: the same files as in `exports` of its package.json. */
 export const ENTRIES: Record<string, string> = {
   'pagewright/blocks': 'entry.ts',
   'pagewright/carousel': 'carousel/entry.ts',
@@ -16,35 +16,35 @@ export const ENTRIES: Record<string, string> = {
 };
 
 const asModule = (id: string) => `\0${id}`;
-/** The modules that know which blocks there are. They have to be made anew when a block's file comes or goes. */
+/** The virtual modules that list the blocks. They are invalidated when a block's file is added or deleted. */
 export const listsOfBlocks = [BLOCKS, ISLANDS].map(asModule);
 const text = JSON.stringify;
 
-/** One block type as the bundler sees it. */
+/** The files of one block type, for the bundler. */
 interface BlockFiles {
   type: string;
   kind: 'view' | 'island';
   /** Absolute path of `view.tsx` or `island.tsx`. */
   component: string;
-  /** Absolute paths of its style sheets: `style.css`, before it those that it imports, and behind it CSS modules. */
+  /** Absolute paths of its style sheets: the imports of `style.css`, `style.css` itself, then its CSS modules. */
   sheets: string[];
-  /** The same of `deferred.css`. */
+  /** Absolute paths of `deferred.css` and its imports. */
   deferred: string[];
   /** Absolute path of `structured-data.ts`, if there is one. */
   structuredData: string | undefined;
-  /** The same of `parts.tsx`. */
+  /** Absolute path of `parts.tsx`, if there is one. */
   parts: string | undefined;
 }
 
 const isCssModule = (file: string) => file.endsWith('.module.css');
 
-/** Returns the CSS modules of a block (https://github.com/css-modules/css-modules), which its component imports for their names. */
+/** Returns the CSS modules of a block (https://github.com/css-modules/css-modules). */
 const cssModules = (folder: string) =>
   readdirSync(folder)
     .filter(isCssModule)
     .map((name) => path.join(folder, name));
 
-/** Returns what a class of a CSS module is called on the page: `opening-hours-list__day` for `day` of list.module.css. */
+/** Returns the global name of a class of a CSS module: `opening-hours-list__day` for `day` of list.module.css. */
 function className(name: string, file: string): string {
   const [place = ''] = file.split('?');
   return `${path.basename(path.dirname(place))}-${path.basename(place, '.module.css')}__${name}`;
@@ -74,7 +74,7 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
   });
 }
 
-/** Returns what a style sheet is called: its path below the `blocks/` that it is in, such as `_shared/styles/cards`. */
+/** Returns the name of a style sheet: its path below its `blocks/` folder, such as `_shared/styles/cards`. */
 const sheetName = (file: string, blocksFolders: string[]) => {
   const folder = blocksFolders.find((one) => file.startsWith(one + path.sep)) ?? '';
   return path
@@ -83,7 +83,7 @@ const sheetName = (file: string, blocksFolders: string[]) => {
     .replace(/\.css$/, '');
 };
 
-/** Returns every block's component, style sheets and words for search engines: for the renderer. */
+/** Returns the code of the renderer's module: every block's component, style sheets and structured data. */
 function blocksModule(
   folders: BlockFiles[],
   base: Pick<BlockFiles, 'sheets' | 'deferred'>,
@@ -113,7 +113,10 @@ export const base = { sheets: ${asObject(base.sheets)}, deferred: ${asObject(bas
 export const modules = {\n${entries.join('\n')}\n};\n`;
 }
 
-/** Returns what may hydrate in the browser, each in a chunk of its own; views only where they hold blocks. */
+/**
+ * Returns the code of the app's module: the blocks that may hydrate, each in a chunk of its own. Of the views, only
+ * those that hold blocks.
+ */
 function islandsModule(folders: BlockFiles[], containerTypes: Set<string>): string {
   const entries = folders
     .filter(({ type, kind }) => kind === 'island' || containerTypes.has(type))
@@ -124,11 +127,11 @@ function islandsModule(folders: BlockFiles[], containerTypes: Set<string>): stri
 interface BlocksPluginOptions {
   /** The `blocks/` folders, the engine's first. */
   blocksFolders: string[];
-  /** The block types that may hold blocks; asked for anew each time the blocks are read. */
+  /** The block types that may hold blocks; read each time the modules are loaded. */
   containerTypes: Set<string>;
 }
 
-/** Returns the file of the engine that a site's own block means by `../_shared/...`, where there is none beside it. */
+/** Returns the engine's file for `../_shared/...` in a site's own block, unless the site has such a file itself. */
 function sharedFallback(id: string, importer: string | undefined, blocksFolders: string[]) {
   const shared = /^\.\.\/(_shared\/.+)$/.exec(id)?.[1];
   if (!shared || !importer || existsSync(path.resolve(path.dirname(importer), id)))
@@ -138,8 +141,8 @@ function sharedFallback(id: string, importer: string | undefined, blocksFolders:
 }
 
 /**
- * Makes the folders below `blocks/` importable as two modules: the folder is the registration,
- * there is no list to edit.
+ * Makes the folders below `blocks/` importable as two virtual modules. A folder registers its block: there is no list
+ * to edit.
  */
 export function blocksPlugin(options: BlocksPluginOptions): Plugin {
   const { blocksFolders } = options;
@@ -151,13 +154,13 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
     name: 'pagewright:blocks',
     enforce: 'pre',
     config: () => ({
-      // A site may have a PostCSS config of its own.
+      // The site may have a PostCSS configuration of its own.
       css: { modules: { generateScopedName: className }, postcss: siteFolder },
     }),
     resolveId(id, importer) {
       if (id === BLOCKS || id === ISLANDS) return asModule(id);
       const entry = ENTRIES[id];
-      // Without effects of its own: what a block does not use of it is left out.
+      // These modules have no side effects, so what a block does not use is tree-shaken.
       if (entry) return { id: path.join(engineBlocks, '_shared', entry), moduleSideEffects: false };
       return sharedFallback(id, importer, blocksFolders);
     },
@@ -173,7 +176,7 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
     },
     transform(code, id) {
       const [file = ''] = id.split('?');
-      // What it imports is a sheet of its own, which a page carries once.
+      // Without its imports: each of them is a sheet of its own, which a page carries once.
       const isSheet = file.endsWith('.css') && !isCssModule(file);
       return isSheet ? parseSheet(code, file).css : undefined;
     },

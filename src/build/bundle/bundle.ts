@@ -8,20 +8,20 @@ import { isPostcssConfig } from './style-files.ts';
 
 /** The bundled renderer and browser code of a site. */
 export interface SiteBundle {
-  /** Changes with the engine's or a block's code. */
+  /** Changes with the code of the engine and of the blocks. */
   stamp: string;
   /** The module that exports `createRenderer`. */
   renderer: string;
   /** The folder to copy to `dist/assets`. */
   assetsFolder: string;
   inlineScript: string;
-  /** Address of the app's module. */
+  /** URL of the app's module. */
   app: string;
-  /** Address of the style sheet that no page waits for. */
+  /** URL of the deferred style sheet. */
   deferredStyles: string;
-  /** The scripts of the app and of the islands, by name. */
+  /** The scripts of the app and of the islands, by file name. */
   scripts: Record<string, BundledScript>;
-  /** The path that the site is served below, such as `/site`; mostly the empty string. */
+  /** The base path of the site, such as `/site`; usually the empty string. */
   base: string;
 }
 
@@ -30,14 +30,14 @@ interface BundleFacts {
   deferredStyles: string;
   scripts: Record<string, BundledScript>;
   inlineScript: string;
-  /** The size of each of its files. */
+  /** The size of each of its files, in bytes. */
   sizes: Record<string, number>;
 }
 
-/** Names the file of a bundle that says what it is. */
+/** The file that describes a bundle. */
 const FACTS = 'bundle.json';
 
-/** Returns what a bundle is; nothing when there is none, or one of its files is missing or cut off. */
+/** Returns the description of a bundle; `undefined` when there is none, or a file is missing or truncated. */
 function factsOf(folder: string): BundleFacts | undefined {
   try {
     const facts: BundleFacts = JSON.parse(readFileSync(path.join(folder, FACTS), 'utf8'));
@@ -56,8 +56,8 @@ function sizesIn(folder: string): Record<string, number> {
 }
 
 /**
- * Returns where a bundle is kept. Pagewright's own blocks are the same for every site: a package brings them
- * bundled, and a checkout bundles them once.
+ * Returns the folder of a bundle. Pagewright's own blocks are the same for every site: a package contains their
+ * bundle, and a checkout makes it once.
  */
 function bundleFolder(
   { engineRoot, cacheFolder, blocksFolders, base }: BundleOptions,
@@ -73,12 +73,12 @@ function bundleFolder(
 
 const engineCache = (engineRoot: string) => path.join(engineRoot, '.pagewright');
 
-/** Returns where an installed package has its own blocks bundled. */
+/** Returns the folder of the bundle of its own blocks in an installed package. */
 export const packedBlocks = (engineRoot: string) =>
   path.join(engineCache(engineRoot), 'packed/blocks');
 
 /**
- * Writes a bundle to `folder`, which appears whole or not at all.
+ * Writes a bundle to `folder`, atomically.
  *
  * @throws what `makeBundle` throws
  */
@@ -91,7 +91,7 @@ export async function writeBundle(options: BundleOptions, folder: string): Promi
     await writeFile(path.join(staging, FACTS), JSON.stringify(facts));
     await mkdir(path.dirname(folder), { recursive: true });
     if (!factsOf(folder)) rmSync(folder, { recursive: true, force: true });
-    // Another process may have put the same there meanwhile.
+    // Another process may have put the same bundle there meanwhile.
     await rename(staging, folder).catch((error) => {
       if (!factsOf(folder)) throw error;
     });
@@ -101,9 +101,9 @@ export async function writeBundle(options: BundleOptions, folder: string): Promi
   }
 }
 
-/** The least number of bundles of a site to keep: those for other addresses, and of blocks as they were before. */
+/** How many bundles of a site are kept at least: those for other base paths, and of earlier states of the blocks. */
 const KEPT_BUNDLES = 4;
-/** One that is younger, in milliseconds, may be in use just now. */
+/** Younger bundles are kept, in milliseconds: they may be in use. */
 const MIN_AGE = 24 * 60 * 60 * 1000;
 
 function removeOldest(parent: string): void {
@@ -115,15 +115,15 @@ function removeOldest(parent: string): void {
   }
 }
 
-/** Returns the files that say what PostCSS does with the style sheets of a site's own blocks. */
+/** Returns the PostCSS configuration files of a site, which apply to the style sheets of its own blocks. */
 const postcssConfigs = (siteRoot: string) =>
   readdirSync(siteRoot)
     .filter(isPostcssConfig)
     .map((name) => path.join(siteRoot, name));
 
 /**
- * Bundles the renderer and the browser's code, or finds the bundle that was made before while
- * neither engine nor blocks changed. Pages never go through the bundler.
+ * Bundles the renderer and the browser's code, or returns the existing bundle if neither engine nor blocks have
+ * changed. Pages never go through the bundler.
  *
  * @throws the bundler's error when a block's code cannot be built
  */

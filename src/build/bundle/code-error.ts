@@ -1,4 +1,4 @@
-/** Describes errors in the code of a block, from the errors of the bundler or of the running code. */
+/** Describes errors in the code of a block, thrown by the bundler or by the running code. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath, withSlashes } from '../../content/files/folders.ts';
@@ -6,11 +6,11 @@ import { formatCodeFrame } from '../../diagnostics/report/code-frame.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
 import { ENTRIES } from './blocks-plugin.ts';
 
-/** An error of the bundler carries its place; one of running code has it in its stack. */
+/** An error of the bundler has its location in fields or in the message; a runtime error has it in the stack. */
 interface ThrownError extends Error {
-  /** Of the bundler, such as `UNRESOLVED_IMPORT`. */
+  /** The bundler's code, such as `UNRESOLVED_IMPORT`. */
   code?: string;
-  /** The file that is meant, and what it imports. */
+  /** The file with the error; for imports, the imported path. */
   id?: string;
   exporter?: string;
   loc?: { file?: string; line: number; column: number };
@@ -18,31 +18,31 @@ interface ThrownError extends Error {
 }
 
 interface CodeError {
-  /** One sentence or two, without the bundler's colours, names and frames. */
+  /** One or two sentences, without the bundler's colours, names and frames. */
   message: string;
-  /** The file and the place in it: `blocks/opening-hours/view.tsx:12:5`; `undefined` when it is not known. */
+  /** The file and the location in it: `blocks/opening-hours/view.tsx:12:5`; `undefined` when it is unknown. */
   place: string | undefined;
-  /** The same, with the absolute path of the file. */
+  /** The same with the absolute path of the file. */
   at?: Place | undefined;
-  /** The lines there, the last of them meant; empty when the file cannot be read. */
+  /** The lines up to the one with the error; empty when the file cannot be read. */
   frame: string;
 }
 
-/** Lines that are shown before the one that is meant. */
+/** How many lines are shown before the one with the error. */
 const LINES_BEFORE = 3;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a terminal's colours begin with
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** What Vite and Rolldown say of an import that leads nowhere. */
+/** Matches the messages of Vite and Rolldown about an import that cannot be resolved. */
 const UNRESOLVED =
   /^(?:Rolldown f|F)ailed to (?:load url|resolve import) "?([^\s"]+)"? (?:\(.*?\) )?(?:in|from) "?([^\s"]+?)"?\.(?: Does .*)?$/;
 
-/** What Node and Vite say of an import that leads nowhere. */
+/** Matches the messages of Node and Vite about a module that cannot be found. */
 const NOT_FOUND =
   /^(?:Cannot find module|Failed to load url) '?([^\s']+)'? .*?(?:from|in) '?(.+?)'?(?:\. |$)/;
 
-/** Returns the sentence of an error, for the commonest mistakes in other words than Vite's and Rolldown's. */
+/** Returns the message of an error; the commonest mistakes are worded anew. */
 function sentenceOf(error: ThrownError, roots: string[]): string {
   const { code, id = '', exporter = '' } = error;
   if (code === 'UNRESOLVED_IMPORT') return missingImport(exporter, shortName(id, roots));
@@ -55,7 +55,7 @@ function sentenceOf(error: ThrownError, roots: string[]): string {
   return roots.reduce((all, root) => all.replaceAll(`${root}${path.sep}`, ''), sentence);
 }
 
-/** Returns what is to be done about an import of a file or of a package that is not there. */
+/** Returns what to do about an import of a file or package that does not exist. */
 function missingImport(name: string, importer: string): string {
   if (/^[./]/.test(name)) return `There is no file ${name}, which ${importer} imports.`;
   const [owner = '', below = ''] = name.split('/');
@@ -67,7 +67,7 @@ function missingImport(name: string, importer: string): string {
   return `There is no package ${installed}, which ${importer} imports. Install it: npm install ${installed}`;
 }
 
-/** Returns the first sentence of a message of Vite or Rolldown, without the name of what says it. */
+/** Returns the first sentence of a message of Vite or Rolldown, without the name of the plugin. */
 function firstLine(text: string): string {
   const [first = ''] = text.split(/\n(?:\s*[╭│]|\n|This is most likely)/);
   return first.trim().replace(/^\[[^\]]+\]:? /, '');
@@ -78,11 +78,11 @@ const plainText = (error: Error) => error.message.replace(COLOURS, '');
 interface Place {
   file: string;
   line: number;
-  /** From 1. */
+  /** Counted from 1. */
   column: number;
 }
 
-/** Returns the place that the bundler reports: in fields of the error, or in the code frame of its message. */
+/** Returns the location that the bundler reports, in fields of the error or in the code frame of its message. */
 function placeInMessage(error: ThrownError, roots: string[]): Place | undefined {
   const [, inFrame = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
   const { loc, code, exporter = '' } = error;
@@ -95,7 +95,7 @@ function placeInMessage(error: ThrownError, roots: string[]): Place | undefined 
   const named = loc?.file ?? error.id?.split('?')[0] ?? inFrame;
   const file = fileAt(named);
   if (!file || !named) return undefined;
-  // What cannot be resolved is placed in the code that the file was turned into.
+  // The bundler's location is in the compiled code, so look for the import in the source.
   if (code === 'UNRESOLVED_IMPORT') return placeOf(exporter, file);
   if (loc) return { file, line: loc.line, column: loc.column + (file.endsWith('.css') ? 0 : 1) };
   return line ? { file, line: Number(line), column: Number(column) } : undefined;
@@ -109,7 +109,7 @@ function placeOf(words: string, file: string): Place | undefined {
     : { file, line: line + 1, column: (lines[line] ?? '').indexOf(words) + 1 };
 }
 
-/** Returns the first place in the stack that is in the site's own code. */
+/** Returns the first location in the stack that is in the site's own code. */
 function placeInStack({ stack = '' }: Error, folders: string[]): Place | undefined {
   for (const [, file = '', line, column] of stack.matchAll(/([^\s(]+\.m?[jt]sx?):(\d+):(\d+)/g)) {
     const name = file.replace(/^file:\/\//, '');
@@ -128,7 +128,7 @@ function frameAt({ file, line, column }: Place): string {
 }
 
 /**
- * Describes the error that keeps the code of a block from being loaded or rendered.
+ * Describes an error that keeps the code of a block from loading or rendering.
  *
  * @param thrown what the bundler or the component threw
  * @param roots the site's folder and Pagewright's own

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { innerSvg } from '../../content/transform/icons.ts';
 
-/** Lets code import what stands inside the `<svg>` of an icon: `import … from 'NAME.svg?icon'`. */
+/** Lets code import the content of an icon's `<svg>`: `import … from 'NAME.svg?icon'`. */
 export const iconsPlugin: Plugin = {
   name: 'pagewright:icons',
-  // Before Vite takes every svg for a file to be shown.
+  // Before Vite handles svg files as assets.
   enforce: 'pre',
   load: {
     filter: { id: /\.svg\?icon$/ },

@@ -12,7 +12,7 @@ import { viewPlugin } from './view-plugin.ts';
 
 export interface BundleOptions {
   engineRoot: string;
-  /** Where bundles are kept: `.pagewright/` of the site. */
+  /** The folder of the bundles: `.pagewright/` of the site. */
   cacheFolder: string;
   blocksFolders: string[];
   containerTypes: Set<string>;
@@ -20,7 +20,7 @@ export interface BundleOptions {
   base?: string | undefined;
   /** Changes with the site's configuration file. */
   configStamp?: string | undefined;
-  /** Gives what the site's configuration tells the bundler, anew for each bundle. */
+  /** Returns the bundler options of the site's configuration, with new plugin instances for each bundle. */
   vite?: (() => Promise<ViteConfig>) | undefined;
 }
 
@@ -39,7 +39,7 @@ function baseConfig({
     // Errors are reworded and reported once.
     logLevel: 'silent',
     publicDir: false,
-    // Whatever NODE_ENV the command was started with, React in the bundle is the one for production.
+    // React's production build, whatever NODE_ENV the command was started with.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
@@ -47,7 +47,7 @@ function baseConfig({
   };
 }
 
-/** Returns the same with what the site's configuration adds, for the code of blocks. */
+/** Returns the options for code that includes blocks: with those of the site's configuration. */
 async function configOfBlocks(options: BundleOptions): Promise<InlineConfig> {
   const own = baseConfig(options);
   return options.vite ? mergeConfig(own, await options.vite()) : own;
@@ -57,7 +57,7 @@ type Output = Rolldown.RolldownOutput;
 
 type OutputFiles = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-/** Writes what the bundler made. It could do so itself, but does not say what the system refused. */
+/** Writes the output. The bundler could do it, but it hides the system's errors. */
 async function writeOutput(files: OutputFiles, folder: string): Promise<void> {
   for (const file of files) {
     const place = path.join(folder, file.fileName);
@@ -66,16 +66,16 @@ async function writeOutput(files: OutputFiles, folder: string): Promise<void> {
   }
 }
 
-/** Returns the block type that a chunk is the code of. */
+/** Returns the block type whose component is the entry of a chunk. */
 function blockOf(module: string | null): string | undefined {
   return /blocks\/([^/]+)\/(view|island)\.tsx$/.exec(module ?? '')?.[1];
 }
 
-/** What islands have in common, apart from carousels, which are large. */
+/** Matches modules that islands share, except for carousels, which are large. */
 const SHARED =
   /blocks[\\/]_shared[\\/](?!carousel|use-swiper|use-autoplay|autoplay)|node_modules[\\/]lucide-static[\\/]/;
 
-/** Returns whether the app cannot run without a module, which it imports directly or through others. */
+/** Returns whether a module is in the app's static import graph. */
 function isOfApp(
   module: string,
   context: Rolldown.ChunkingContext,
@@ -88,8 +88,9 @@ function isOfApp(
 }
 
 /**
- * What several islands have in common is one file: to ask for a file takes a slow telephone longer than to read it. What
- * the app needs, too, is in the app's own: an island cannot be asked for before the app is whole, and that waits for no other file.
+ * Puts the modules that several islands share into one chunk: on a slow connection another request costs more than a
+ * few bytes. Modules of the app stay in the app's own chunk: islands load after the app, and the app should not wait
+ * for a second file.
  */
 const sharedByIslands: Rolldown.CodeSplittingGroup = {
   name: (module, context) => (isOfApp(module, context) ? null : 'shared'),
@@ -101,16 +102,16 @@ const sharedByIslands: Rolldown.CodeSplittingGroup = {
 /** A script that the browser may load. */
 export interface BundledScript {
   bytes: number;
-  /** The names of the scripts that it loads at once. */
+  /** The names of the scripts that it imports statically. */
   needs: string[];
-  /** The type of the block that it is the code of. */
+  /** The block type whose code it is. */
   block?: string | undefined;
 }
 
 interface App {
-  /** Address of its module. */
+  /** URL of its module. */
   app: string;
-  /** The scripts of the app and of the islands, by name. */
+  /** The scripts of the app and of the islands, by file name. */
   scripts: Record<string, BundledScript>;
 }
 
@@ -125,7 +126,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
       cssCodeSplit: false,
       rolldownOptions: {
         input: { app: path.join(options.engineRoot, 'src/browser/app.tsx') },
-        // The inline script waits for what the app exports.
+        // The inline script awaits an export of the app.
         preserveEntrySignatures: 'allow-extension',
         output: {
           chunkFileNames: ({ facadeModuleId, name }) =>
@@ -135,7 +136,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
       },
     },
   })) as Output;
-  // Styles are in the pages that need them.
+  // Styles are inlined in the pages.
   const files = output.output.filter(({ fileName }) => !fileName.endsWith('.css'));
   await writeOutput(files, path.join(folder, 'client'));
   const chunks = output.output.filter((file) => file.type === 'chunk');
@@ -152,7 +153,7 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
   };
 }
 
-/** Returns the script that stands in each page, minified. */
+/** Returns the minified inline script, which every page contains. */
 export async function buildInlineScript(options: BundleOptions): Promise<string> {
   const output = (await build({
     ...baseConfig(options),
@@ -189,11 +190,11 @@ async function buildRenderer(options: BundleOptions, folder: string): Promise<vo
     output.output.filter(({ type, fileName }) => type === 'asset' && !fileName.endsWith('.css')),
   ];
   await writeOutput(code, path.join(folder, 'server'));
-  // Pictures that a component imports.
+  // Assets such as pictures that a component imports.
   await writeOutput(assets, path.join(folder, 'client'));
 }
 
-/** Writes the style sheet that no page waits for, and returns its address. */
+/** Writes the deferred style sheet and returns its URL. */
 async function writeDeferredStyles({ base = '' }: BundleOptions, folder: string): Promise<string> {
   const renderer = path.join(folder, 'server/renderer.cjs');
   const require = createRequire(import.meta.url);
@@ -204,8 +205,8 @@ async function writeDeferredStyles({ base = '' }: BundleOptions, folder: string)
 }
 
 /**
- * Runs the bundler: the browser's app with a chunk for each island, the inline script, and the
- * server renderer with React inside.
+ * Runs the bundler: the browser's app with a chunk for each island, the inline script, and the server renderer, which
+ * includes React.
  *
  * @param folder where the bundle is written
  * @throws an error that says which file of a block is broken, and where; that of the system when it cannot be written
@@ -217,7 +218,7 @@ export async function makeBundle(options: BundleOptions, folder: string) {
       buildInlineScript(options),
       buildRenderer(options, folder),
     ] as const;
-    // Where one fails, none is to write any longer.
+    // If one fails, wait until the others have stopped writing.
     await Promise.allSettled(parts);
     const [{ app, scripts }, inlineScript] = await Promise.all(parts);
     const deferredStyles = await writeDeferredStyles(options, folder);

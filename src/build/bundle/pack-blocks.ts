@@ -4,7 +4,7 @@ import { readEngineSchemas } from '../../content/schemas/compose-schema.ts';
 import { Validators } from '../../content/schemas/validate.ts';
 import { packedBlocks, writeBundle } from './bundle.ts';
 
-/** Bundles Pagewright's own blocks, for its package to bring along. */
+/** Bundles Pagewright's own blocks into its package. */
 export async function packBlocks(engineRoot: string): Promise<void> {
   const blocksFolders = [path.join(engineRoot, 'blocks')];
   const engine = readEngineSchemas(engineRoot);

@@ -1,4 +1,4 @@
-/** The files of style sheets: what one imports, and what it is without its imports. */
+/** Resolves the imports of style sheets. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
@@ -6,7 +6,7 @@ import { transform } from 'lightningcss';
 interface ParsedSheet {
   /** Its rules without its imports, minified; imports of packages stay, for the bundler's plugins. */
   css: string;
-  /** The addresses that it imports. */
+  /** The addresses of its imports. */
   imports: string[];
 }
 
@@ -36,17 +36,20 @@ export function parseSheet(css: string, file: string, errorRecovery = false): Pa
   return { css: code.toString(), imports };
 }
 
-/** Begins the addresses of the engine's style sheets, by the name of its package. */
+/** The prefix of the engine's style sheets in imports, by package name. */
 const ENGINE_STYLES = 'pagewright/styles/';
 
-/** Returns whether a style sheet is imported from another package, as Tailwind is. */
+/** Returns whether an import is another package's style sheet, such as Tailwind's. */
 const isOfPackage = (address: string, importer: string) =>
   /^[@a-z]/i.test(address) &&
   !/^[a-z]+:/i.test(address) &&
   !address.startsWith(ENGINE_STYLES) &&
   !existsSync(path.resolve(path.dirname(importer), address));
 
-/** Returns the imported file: what a site's own block imports from `_shared`, and its folder does not have, is the engine's. */
+/**
+ * Returns the imported file. A relative import of `_shared` falls back to the engine's folder when the site has no
+ * such file.
+ */
 function importedFile(importer: string, address: string, engineBlocks: string): string {
   const own = path.resolve(path.dirname(importer), address);
   const shared = address.startsWith(ENGINE_STYLES)
@@ -59,7 +62,8 @@ function importedFile(importer: string, address: string, engineBlocks: string): 
 }
 
 /**
- * Finds the files that a style sheet is made of. Mistakes in it are left to the bundler, which reads it as well.
+ * Returns a style sheet and the files that it imports. Syntax errors are left to the bundler, which reads the file as
+ * well.
  *
  * @param file absolute path of the style sheet
  * @param engineBlocks the engine's `blocks/`
@@ -72,6 +76,6 @@ export function styleFiles(file: string, engineBlocks: string): string[] {
   return [...new Set([...imported.flatMap((one) => styleFiles(one, engineBlocks)), file])];
 }
 
-/** Returns whether a file in the site's folder says by its name what PostCSS does. */
+/** Returns whether a file name is that of a PostCSS configuration. */
 export const isPostcssConfig = (name: string): boolean =>
   /^(?:postcss\.config\.|\.postcssrc)/.test(name);

@@ -4,9 +4,9 @@ const VIEW = /[\\/]blocks[\\/][^\\/]+[\\/]view\.tsx$/;
 
 /** An attribute that has no effect in the HTML of a view. */
 interface UselessAttribute {
-  /** Why, and what to write instead. */
+  /** The reason, and what to write instead. */
   message: string;
-  /** The offset in the code. */
+  /** Its offset in the code. */
   start: number;
 }
 
@@ -15,7 +15,7 @@ export function findUselessAttribute(code: string): UselessAttribute | undefined
   let found: UselessAttribute | undefined;
   const visitor = new Visitor({
     JSXOpeningElement({ name: element, attributes }) {
-      // a component may mean something else by it
+      // A component may define such a property itself.
       if (element.type !== 'JSXIdentifier' || !/^[a-z]/.test(element.name)) return;
       for (const attribute of attributes) found ??= uselessAttribute(attribute);
     },
@@ -38,7 +38,7 @@ function uselessAttribute(attribute: ESTree.JSXAttributeItem): UselessAttribute 
   return { message, start };
 }
 
-/** Refuses attributes that have no effect in a view, at their place in its code. */
+/** Rejects attributes that have no effect in a view, with their location. */
 export const viewPlugin: Plugin = {
   name: 'pagewright:views',
   enforce: 'pre',

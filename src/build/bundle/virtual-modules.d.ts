@@ -10,7 +10,7 @@ declare module '*.css?inline' {
 }
 
 declare module '*.svg?icon' {
-  /** What stands inside the `<svg>`. */
+  /** The content of the `<svg>` element. */
   const svg: string;
   export default svg;
 }

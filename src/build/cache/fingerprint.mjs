@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What no command runs: tests, and what is tried out in them. */
+/** Matches files that no command runs: tests and their fixtures. */
 export const onlyTested = /\.test\.\w+$|[\\/]bad-input$/;
 
 /** @param {import('node:fs').Stats | undefined} stat */
 const stateOf = (stat) => (stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : '');
 
 /**
- * Returns the state of a file: it changes whenever the file is saved or another takes its place. That one may have the size and the
- * time of saving of the first, where both come out of an archive: so the time of its last change of any kind counts, too.
+ * Returns the state of a file, which changes when the file is saved or replaced. Size and modification time are not
+ * enough: files from archives can share both, so ctime counts as well.
  *
  * @param {string} file its path
  * @returns {string} empty when there is none
@@ -20,7 +20,8 @@ export function fileStamp(file) {
 }
 
 /**
- * Returns nothing for what cannot be looked at, such as a link that leads to itself, or is there no more.
+ * Returns the stats of a file; `undefined` for a missing one, and for one that cannot be read, such as a link to
+ * itself.
  *
  * @param {string} place
  */
@@ -42,7 +43,7 @@ function namesIn(folder) {
 }
 
 /**
- * Finds files, in the same order everywhere.
+ * Lists files, in the same order on every system.
  *
  * @param {string} place absolute path of a file or folder; one that does not exist is found without `stat`
  * @param {RegExp} [without] the paths that are left out
@@ -56,8 +57,8 @@ function* filesAt(place, without) {
 }
 
 /**
- * Returns a short name for the state of some files: it changes when a file is added, removed, replaced or saved.
- * Sizes and times are read, not contents, so it costs a millisecond or two.
+ * Returns a fingerprint of the state of some files: it changes when a file is added, removed, replaced or saved. It
+ * reads sizes and times, not contents, so it takes a millisecond or two.
  *
  * @param {string[]} places absolute paths of files and folders
  * @param {RegExp} [without] the paths that are left out
@@ -74,7 +75,7 @@ export function fingerprintFolder(places, without) {
 }
 
 /**
- * Returns the texts of files with their names, the same in every copy of a folder.
+ * Returns the texts of files with their names: the same for every copy of a folder.
  *
  * @param {string[]} places absolute paths of files and folders; those that do not exist are passed over
  * @param {RegExp} [without] the paths that are left out
@@ -92,7 +93,7 @@ export function textsOf(places, without) {
 }
 
 /**
- * Returns all code that has a part in what is reported of a page.
+ * Returns the text of all code that affects the problems reported of a page.
  *
  * @param {string} engineRoot the folder of Pagewright's own package.json
  */

@@ -1,8 +1,11 @@
-/** What is kept from run to run as a file of JSON. It may be deleted at any time; where it cannot be written, each run starts anew. */
+/**
+ * Caches kept as JSON files from run to run. They may be deleted at any time; where they cannot be written, each run
+ * starts from nothing.
+ */
 import { readFileSync } from 'node:fs';
 import { writeWhole } from '../../content/files/write-whole.ts';
 
-/** Reads such a file; `undefined` when there is none, or it cannot be read. */
+/** Reads a cache file; `undefined` when it is missing or cannot be read. */
 export function readJsonCache<Content>(file: string): Content | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -11,11 +14,11 @@ export function readJsonCache<Content>(file: string): Content | undefined {
   }
 }
 
-/** Writes such a file, whole or not at all. */
+/** Writes a cache file atomically. */
 export function writeJsonCache(file: string, content: unknown): void {
   try {
     writeWhole(file, JSON.stringify(content));
   } catch {
-    // The next run finds it out anew.
+    // The next run computes it again.
   }
 }

@@ -1,13 +1,13 @@
 /**
- * Keeps what became of page files for the next run. A file is read again when one of these is in another state:
- * - its own text;
- * - what it read, which `loadPageFile` and the renderer report: collections with their schemas, fragments, icons, files of the public
- *   folder, values of `_site.yaml` (`name`, `contact.phone`);
- * - the texts that its warnings name lines of;
- * - what all pages share: the engine's and the blocks' code, the schemas, the other languages, what now is;
+ * Caches the results of page files for the next run. A result is stale when one of these has changed:
+ * - the file's own text;
+ * - its dependencies, which `loadPageFile` and the renderer report: collections with their schemas, fragments, icons,
+ *   files of the public folder, values of `_site.yaml` (`name`, `contact.phone`);
+ * - the texts in which its warnings have their lines;
+ * - what all pages share: the engine's and the blocks' code, the schemas, the other languages, the current day;
  * or when the time has come at which a part of it appears or disappears.
  *
- * Checks across pages, `_headers` and the sitemap are made anew by each run.
+ * Checks across pages, `_headers` and the sitemap are made again by each run.
  */
 import {
   appendFileSync,
@@ -25,22 +25,22 @@ import { userOf } from '../../diagnostics/model/diagnostic.ts';
 import type { EarlierPages, ProcessedFile } from './processed-file.ts';
 import { sourceDigest, textDigest } from './source-digests.ts';
 
-/** Changes when the shape of what is remembered changes. */
+/** Increase when the format of the cache changes. */
 const VERSION = 13;
-/** The number of characters to write at a time: all of a large site's would be in memory three times over. */
+/** How many characters are written at a time: the whole cache of a large site would be in memory three times. */
 const CHUNK = 256 * 1024;
 
-/** What one run remembers of the page files for the next one. */
+/** The results of the page files of one run. */
 export interface CachedPages {
-  /** Digest of all that every page depends on. */
+  /** Digest of what every page depends on. */
   shared: string;
-  /** Digest of each thing that a page read, by its name in `uses`. */
+  /** Digest of each dependency, by its name in `uses`. */
   sources: Record<string, string>;
-  /** By page file. */
+  /** By the name of the page file. */
   files: Map<string, ProcessedFile>;
 }
 
-/** Reads the cache of the last run; nothing when there is none, or it is unreadable or of another version. */
+/** Reads the cache of the last run; `undefined` when it is missing, unreadable or of another version. */
 export function readPageCache<Content extends CachedPages>(file: string): Content | undefined {
   try {
     const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n');
@@ -53,18 +53,21 @@ export function readPageCache<Content extends CachedPages>(file: string): Conten
   }
 }
 
-/** Deletes the cache of the last run before anything of it is changed, so that a run that is cut off is not taken for it. */
+/**
+ * Deletes the cache before the output is replaced, so that after a killed run it does not describe an output that is
+ * gone.
+ */
 export function deletePageCache(file: string): void {
   try {
     rmSync(file, { recursive: true, force: true });
   } catch {
-    // Where nothing can be written there is nothing that could be taken for it.
+    // Where nothing can be deleted, nothing was written either.
   }
 }
 
 /**
- * Writes what the next run may use, whole or not at all: a line of JSON, and one more for each page file. Where it cannot be
- * written the next run starts from nothing.
+ * Writes the cache atomically: a line of JSON, and one more for each page file. Where it cannot be written, the next
+ * run starts from nothing.
  */
 export function writePageCache<Content extends CachedPages>(file: string, content: Content): void {
   const staging = `${file}.${process.pid}`;
@@ -93,24 +96,24 @@ function writeLines({ files, ...rest }: CachedPages, place: string): void {
   }
 }
 
-/** Knows which page files of a run need not be read again. */
+/** Decides which page files of a run have to be read again. */
 export class PageCache {
   readonly #site: Site;
   readonly #last: CachedPages | undefined;
   readonly #sources = new Map<string, string>();
-  /** What the renderer read in the last run for stale files, of which pages may not be rendered again. */
+  /** What the renderer read in the last run for stale files: some of their pages may not be rendered again. */
   readonly #rendererReads = new Map<string, string[]>();
 
   /** @param last what may be kept; left out, all files are stale */
   constructor(site: Site, last?: CachedPages) {
     this.#site = site;
     this.#last = last;
-    // Before pages are read: what is saved meanwhile is stale next time.
+    // Before pages are read, so that a file that is saved meanwhile is stale in the next run.
     for (const name of site.collections.keys()) this.#digest(`collections/${name}`);
     for (const name of site.fragmentNames) this.#digest(`fragments/${name}`);
   }
 
-  /** Returns the files whose last result holds, and those that have to be read. */
+  /** Returns the results that are still valid, and the page files that have to be read. */
   split(): { kept: ProcessedFile[]; stale: PageFile[] } {
     const kept: ProcessedFile[] = [];
     const stale: PageFile[] = [];
@@ -123,8 +126,9 @@ export class PageCache {
   }
 
   /**
-   * Returns the pages of stale files that make several each. Of a file there are none where a file of the public folder has changed, or
-   * what the renderer itself reads: the data of the pages does not determine their HTML then.
+   * Returns the earlier pages of stale files that make several each, so that unchanged ones need not be rendered.
+   * Files whose public files or renderer values have changed are left out: the HTML depends on these beside the
+   * page's data.
    */
   earlier(stale: PageFile[]): EarlierPages {
     const earlier: EarlierPages = new Map();
@@ -140,7 +144,7 @@ export class PageCache {
     return earlier;
   }
 
-  /** Returns what the next run may keep. */
+  /** Returns the cache for the next run. */
   cachedPages(shared: string, read: ProcessedFile[]): CachedPages {
     const files = read.map((file) => this.#withAllUses(file));
     for (const { uses } of files) for (const name of uses) this.#digest(name);
@@ -152,8 +156,8 @@ export class PageCache {
   }
 
   /**
-   * Returns a file that depends also on the texts in which its problems have their lines, and on what the renderer read for those of its
-   * pages that were not rendered again.
+   * Returns a result with further dependencies: the texts in which its problems have their lines, and what the
+   * renderer read for pages that were not rendered again.
    */
   #withAllUses(file: ProcessedFile): ProcessedFile {
     const places = file.problems.flatMap((problem) => [
@@ -173,7 +177,7 @@ export class PageCache {
     );
   }
 
-  /** Returns whether what `uses` names is as it was when it was read. */
+  /** Returns whether a dependency is unchanged. */
   #isSame(name: string): boolean {
     return this.#digest(name) === this.#last?.sources[name];
   }

@@ -1,5 +1,5 @@
 /**
- * Digests of what pages are made from. All of it is compared by content, never by time, so that what is remembered serves another
+ * Digests of what pages depend on. They depend on content only, never on times, so that a cache is valid for another
  * copy of the site as well.
  */
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,11 @@ import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
 import { digestOf } from './digest.ts';
 import { engineCode, textsOf } from './fingerprint.mjs';
 
-/** Returns a digest of a text of the site. @param file relative to its folder */
+/**
+ * Returns the digest of a text file of the site.
+ *
+ * @param file relative to its folder
+ */
 export const textDigest = (site: Site, file: string) => digestOf(textOf(site, file));
 
 function textOf(site: Site, file: string): string {
@@ -21,28 +25,34 @@ function textOf(site: Site, file: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Returns some values of `_site.yaml`, as pages see them; `names` are those that `trackReads` gave. */
+/** Returns some values of `_site.yaml` as JSON; `names` are those that `trackReads` recorded. */
 export const siteValues = (site: Site, names: Iterable<string>): string =>
   JSON.stringify([...names].sort().map((name) => [name, trackedValue(site.config, name)]));
 
-/** Returns what the pages of other languages see, and which page translates which. */
+/**
+ * Returns what depends on the other languages: their settings, their own collections and fragments, and the
+ * translations.
+ */
 function languagesOf(site: Site): unknown[] {
   const folders = otherLanguages(site);
   const configs = folders.map(({ site: local }) => local.config);
-  // a new services.ar stands in for the services that pages have read
+  // A new services.ar replaces the services that pages have read.
   const local = [...site.collections.keys(), ...site.fragmentNames].filter((name) =>
     folders.some(({ folder }) => name.endsWith(`.${folder}`)),
   );
   return [configs, local, ...allTranslations(site)];
 }
 
-/** Put in where the command line is bundled: the code that runs is that of the bundle, and need not be read again. */
+/** Defined where the command line is bundled: the digest of the bundled code, which need not be read again. */
 declare const BUNDLED_CODE: string | undefined;
 
-/** What `generate` makes for editors, and no check reads. */
+/** Matches files that `generate` writes for editors, and that no check reads. */
 const generated = /[\\/]generated$/;
 
-/** Returns a digest of what all pages depend on: the engine's code and schemas, the types of blocks, the other languages, what now is. */
+/**
+ * Returns a digest of what all pages depend on: the engine's code and schemas, the block types, the other languages,
+ * the current day.
+ */
 export function sharedDigest(site: Site): string {
   const { engineRoot, root, blockTypes, unknownOutline, clock, extensions } = site;
   const code = typeof BUNDLED_CODE === 'string' ? BUNDLED_CODE : digestOf(engineCode(engineRoot));
@@ -50,7 +60,7 @@ export function sharedDigest(site: Site): string {
   const types = [...blockTypes.values()].map(({ type, kind, text }) => [type, kind, text]);
   const today = new Date().toISOString().slice(0, 10);
   const siteFiles = site.languages.map(({ folder }) => path.join('pages', folder, '_site.yaml'));
-  // values of these files are read one by one, but a comment may silence what is said of any
+  // Values of these files are tracked one by one, but an ignore comment may apply to any of them.
   const silencing = [...new Set([siteFileName, ...siteFiles])]
     .map((file) => textOf(site, file))
     .filter((text) => text.includes('pagewright-ignore'));
@@ -60,7 +70,7 @@ export function sharedDigest(site: Site): string {
 }
 
 /**
- * Returns a digest of something that a page read.
+ * Returns the digest of a dependency of a page.
  *
  * @param name as `uses` names it: `collections/services`, `fragments/partners`, `icons/phone`, `public/images/team.svg`,
  * `site/contact.phone`, which is `renderer/contact.phone` where the renderer read it; `texts/pages/index.yaml` for a file whose lines are named
@@ -98,7 +108,7 @@ function contentOf(site: Site, name: string): string {
   }
 }
 
-/** Returns what pages show of a file of the public folder: of most whether it is there. A photograph's facts name its content. */
+/** Returns what a page depends on of a public file: whether it exists, and what its picture looks like. */
 function pictureFacts(site: Site, file: string): unknown[] {
   const isThere = site.publicFiles.has(file);
   const facts = site.pictures.get(file);

@@ -8,7 +8,7 @@ const isSound = ({ problems, digest }: ProcessedFile) =>
   digest !== '' && problems.every(({ severity }) => severity !== 'error');
 
 /**
- * Reads what `validate` keeps for its next run: the page files without errors. A file with errors is always read again: their messages
+ * Opens the cache of `validate`: page files without errors. Files with errors are always read again: their messages
  * may depend on anything, such as the names to suggest.
  *
  * @param site with its pictures known, before any page is read

@@ -12,22 +12,22 @@ import { catalogueBlocks, HEAD_LINES, writeCatalogueSite } from './write-catalog
 interface CatalogueOptions {
   siteRoot: string;
   engineRoot: string;
-  /** Absolute path of the output. */
+  /** Absolute path of the output folder. */
   out: string;
-  /** The path that the catalogue is served below, such as `/_blocks`. */
+  /** The base path of the catalogue, such as `/_blocks`. */
   base?: string;
 }
 
 interface Catalogue {
   /** The number of block types in it. */
   blocks: number;
-  /** With an error among them the last good output was left as it was. */
+  /** If there is an error among them, the last good output is unchanged. */
   problems: Diagnostic[];
-  /** What is missing, in one line each. */
+  /** Messages about missing examples, one line each. */
   missing: string[];
 }
 
-/** Allows frames: only the catalogue's own pages may show the examples in frames. */
+/** Allows frames: the catalogue's own pages show the examples in frames. */
 function allowFrames(out: string): void {
   const file = path.join(out, '_headers');
   const text = readFileSync(file, 'utf8');
@@ -37,7 +37,7 @@ function allowFrames(out: string): void {
   writeFileSync(file, framed);
 }
 
-/** Returns a problem of a file outside of the catalogue's own site, named as editors know the file. */
+/** Returns a problem of a file outside of the catalogue's generated site, with the file's own name. */
 function fromSite(site: Site, root: string, problem: Diagnostic): Diagnostic {
   if (!problem.file.startsWith('../')) return problem;
   const place = path.relative(site.root, path.join(root, problem.file));
@@ -81,7 +81,7 @@ export async function buildCatalogue(options: CatalogueOptions): Promise<Catalog
     out,
     ...(base !== undefined && { base }),
     moreBlocks: [path.join(siteRoot, 'blocks'), catalogueBlocks(engineRoot)],
-    // The links of examples lead to pages that another site has.
+    // The examples' links lead to pages that this site does not have.
     linksAreChecked: false,
   });
   const blocks = site.blockTypes.size;

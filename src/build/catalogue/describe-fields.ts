@@ -12,11 +12,11 @@ const BLOCK = `${sharedPrefix}block`;
 export interface Field {
   /** `items[].link.to` */
   path: string;
-  /** In words: `whole number`, `list of blocks`. */
+  /** Its type in words: `whole number`, `list of blocks`. */
   kind: string;
   required: boolean;
   description: string;
-  /** All that may be written, when it is a choice. */
+  /** The possible values of a choice. */
   values?: string[];
   /** Bounds of numbers and lengths, in words. */
   limits?: string;
@@ -47,7 +47,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Returns the fields of a block in the order of its schema, each followed by the fields of its own; those that every block has come last.
+ * Returns the fields of a block in the order of its schema, each followed by its own fields; the fields that every
+ * block has come last.
  *
  * @param schema the block's whole schema
  * @param common the schema of the fields that every block has
@@ -100,7 +101,7 @@ function limitsOf(schema: Schema): string {
   return [
     range(minimum ?? schema.exclusiveMinimum, maximum, ''),
     range(minItems, maxItems, count(maxItems ?? minItems, 'entry').replace('entrys', 'entries')),
-    // That a text is not empty goes without saying.
+    // Every text has a minimum length of 1.
     range(minLength === 1 ? undefined : minLength, maxLength, count(maxLength, 'character')),
   ]
     .filter(Boolean)

@@ -1,14 +1,18 @@
-/** What a page of the catalogue says of a block, as Markdown. */
+/** The texts of a block's page in the catalogue, as Markdown. */
 import type { Usage } from '../../content/usages/find-usages.ts';
 import type { Field } from './describe-fields.ts';
 
-/** More places than these are counted only. */
+/** How many places are listed; the others are only counted. */
 const MAX_PLACES = 100;
 
-/** Returns Markdown that shows a text as it stands. */
+/** Returns Markdown that shows a text literally. */
 const asText = (text: string) => text.replace(/[\\`*_[\]<>|~]/g, '\\$&');
 
-/** Says what a block is, below the way back to all of them. @param facts in a few words each */
+/**
+ * Returns the introduction of a block's page, below the link back to the index.
+ *
+ * @param facts in a few words each
+ */
 export function headText(block: {
   type: string;
   title: string;
@@ -25,7 +29,7 @@ export function headText(block: {
   ].join('\n\n');
 }
 
-/** Lists the fields of a block. Items are apart: a text is limited in what one paragraph may hold. */
+/** Returns the list of a block's fields. Each is a paragraph of its own: the length of a paragraph is limited. */
 export function fieldsText(fields: Field[]): string {
   return ['## Fields', ...fields.map(fieldText)].join('\n\n');
 }
@@ -36,7 +40,7 @@ function fieldText({ path, kind, required, limits, values = [], description }: F
   return `- **\`${path}\`** (${facts}) ${asText(description)}${choices && ` One of ${choices}.`}`;
 }
 
-/** Lists where the site uses a block, by file and line. */
+/** Returns the list of places where the site uses a block, by file and line. */
 export function usesText(type: string, uses: Usage[]): string {
   const places = uses.slice(0, MAX_PLACES).map(({ file, line }) => `- \`${file}:${line}\``);
   const rest = uses.length - places.length;

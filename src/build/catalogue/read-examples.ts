@@ -1,12 +1,12 @@
 import { parse, toYaml } from '../../content/yaml/parse.ts';
 import type { Example } from '../../render/catalogue/catalogue-data.ts';
 
-/** `*logo` stands for what was marked with `&logo`, perhaps in another entry. */
+/** Matches an alias, such as `*logo`, whose anchor may be in another entry. */
 const REFERENCE = /(?<=[\s[,{:-] ?)\*[A-Za-z]\w*(?=\s*(?:[\],}]|$))/m;
 
 /**
- * Returns the entries of an `example.yaml`, which is a list that begins at the line's first column. Each stands alone: one that refers to
- * another is written out.
+ * Returns the entries of an `example.yaml`, which is a list without indentation. Each entry is self-contained: one
+ * with aliases is written out.
  */
 export function readExamples(text: string): Example[] {
   const examples: Example[] = [];
@@ -26,7 +26,7 @@ export function readExamples(text: string): Example[] {
   });
 }
 
-/** Returns a text as it stands below `blocks:` of a page. */
+/** Returns a text indented as below `blocks:` of a page. */
 export function indented(text: string): string {
   return `${text.replace(/^(?=.)/gm, '  ')}\n`;
 }

@@ -17,7 +17,7 @@ import { describeFields } from './describe-fields.ts';
 import { fieldsText, headText, usesText } from './markdown-texts.ts';
 import { indented, readExamples } from './read-examples.ts';
 
-/** What only concerns the site's own pages, or what search engines are to know of them. */
+/** Settings that only concern the site's own pages and search engines. */
 const LEFT_OUT = [
   'url',
   'frame',
@@ -30,22 +30,22 @@ const LEFT_OUT = [
   'image',
 ];
 
-/** Returns what stands above an example in its page. */
+/** Returns the head of an example's page. */
 const exampleHead = (type: string, number: number) =>
   `title: ${type} ${number}\ndescription: An example.\nframe: false\nindex: false\nblocks:\n`;
-/** The number of its lines. */
+/** The number of lines of that head. */
 export const HEAD_LINES = exampleHead('', 0).split('\n').length - 1;
 
-/** One block type with all that its page says. */
+/** A block type with the content of its page. */
 interface Entry {
   block: BlockType;
   examples: Example[];
-  /** Where the site uses it. */
+  /** The places where the site uses it. */
   uses: Usage[];
   card: CatalogueCard;
 }
 
-/** Keeps what looks like a template from being filled in: here it is shown as it is written. */
+/** Escapes template syntax, so that it is shown as it is written. */
 function literal(value: unknown): unknown {
   if (typeof value === 'string') {
     return /\{[{%]/.test(value) ? `{% raw %}${value}{% endraw %}` : value;
@@ -55,12 +55,12 @@ function literal(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, literal(inner)]));
 }
 
-/** Returns where the catalogue's own blocks are. */
+/** Returns the folder of the catalogue's own blocks. */
 export const catalogueBlocks = (engineRoot: string) =>
   path.join(engineRoot, 'src/render/catalogue');
 
 /**
- * Writes the catalogue of a site's blocks as a site of its own: a page for each block, and one for each of its examples, with the
+ * Writes the catalogue of a site's blocks as a site of its own: a page for each block and each example, with the
  * site's colours, font, icons and values.
  *
  * @param site the site whose blocks are meant
@@ -94,7 +94,7 @@ export function writeCatalogueSite(site: Site, root: string): string[] {
   return silent.map(({ block }) => silence(site, block));
 }
 
-/** Returns why a block shows no example. */
+/** Returns why a block has no example to show. */
 function silence(site: Site, { type, folder }: Entry['block']): string {
   const file = path.join(folder, 'example.yaml');
   const name = path.relative(site.root, file);
@@ -126,7 +126,7 @@ function readEntries(site: Site): Entry[] {
   });
 }
 
-/** Returns where a block comes from that is not in the site's own `blocks/`. */
+/** Returns the origin of a block that is not in the site's own `blocks/`. */
 function originOf({ folder }: BlockType, { packages, blockFolders }: Site['extensions']): string {
   const isIn = (blocks?: string) => blocks !== undefined && folder.startsWith(blocks + path.sep);
   const owner = packages.find(({ blocks }) => isIn(blocks));
@@ -162,7 +162,10 @@ function entryPage({ engine, extensions }: Site, { block, examples, uses, card }
   return { title, description: description || title, blocks };
 }
 
-/** Copies what the examples and the theme name, from the site or else from Pagewright; what neither has becomes an empty file. */
+/**
+ * Copies the files of the examples and the theme, from the site or else from Pagewright; missing ones become empty
+ * files.
+ */
 function copyPublicFiles(site: Site, root: string, entries: Entry[]): void {
   const { theme, icon } = site.config;
   const texts = entries.flatMap(({ examples }) => examples.map(({ text }) => text));

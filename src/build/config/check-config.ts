@@ -1,4 +1,4 @@
-/** Checks the values of a configuration file, whose types nobody may have looked at. */
+/** Checks the values of a configuration file: its types may never have been checked. */
 import type { Config } from '../../config/define-config.mjs';
 import type { ConfigParams, ConfigValue } from '../../content/model/config-params.ts';
 import { isGroup } from '../../content/model/data.ts';
@@ -6,9 +6,9 @@ import type { DataObject, DataPath } from '../../content/model/types.ts';
 
 export interface ConfigProblem {
   params: ConfigParams['broken-config'];
-  /** The way to the value in the configuration. */
+  /** The path of the value in the configuration. */
   path: DataPath;
-  /** Whether the name of the value is meant. */
+  /** Whether the problem is the name of the value. */
   atKey?: boolean;
 }
 
@@ -28,7 +28,7 @@ function texts(value: unknown, path: DataPath): ConfigProblem[] {
   return value.flatMap((one, index) => (isText(one) ? [] : [wrong([...path, index], 'text')]));
 }
 
-/** Checks a group whose values are all functions, such as the filters. */
+/** Checks an object whose values are all functions, such as the filters. */
 function functions(value: unknown, path: DataPath): ConfigProblem[] {
   if (!isGroup(value)) return [wrong(path, 'functions')];
   return Object.entries(value).flatMap(([name, one]) =>
@@ -124,7 +124,7 @@ const checks: { [key in keyof Config]-?: (value: unknown, path: DataPath) => Con
 };
 
 /**
- * Checks what a configuration file exports.
+ * Checks the default export of a configuration file.
  *
  * @returns what of it can be used, and what is wrong with the rest
  */

@@ -1,11 +1,11 @@
-/** Where the values of a configuration file stand in its code. */
+/** Finds the values of a configuration file in its code. */
 import { type ESTree, parseSync } from 'vite';
 import { placeAt } from '../../content/model/data.ts';
 import type { DataPath, TextRange } from '../../content/model/types.ts';
 
 type Node = ESTree.Node;
 
-/** Returns the value that an expression is about: what is inside `defineConfig(…)`, `… satisfies Config` or parentheses. */
+/** Unwraps an expression: `defineConfig(…)`, `… satisfies Config`, parentheses, and constants of the same file. */
 function bare(node: Node | null | undefined, program: ESTree.Program): Node | undefined {
   switch (node?.type) {
     case 'CallExpression':
@@ -21,7 +21,7 @@ function bare(node: Node | null | undefined, program: ESTree.Program): Node | un
   }
 }
 
-/** Returns what a constant of the file is made as. */
+/** Returns the initial value of a constant of the file. */
 function declared(name: string, { body }: ESTree.Program): Node | undefined {
   for (const statement of body) {
     if (statement.type !== 'VariableDeclaration') continue;
@@ -40,7 +40,7 @@ function exportedIn(program: ESTree.Program): Node | undefined {
     : undefined;
 }
 
-/** Returns the property of an object by its name, or the entry of a list. */
+/** Returns the property of an object expression, or the element of an array expression. */
 function below(node: Node, step: string | number): { key: Node; value: Node } | undefined {
   if (node.type === 'ArrayExpression' && typeof step === 'number') {
     const entry = node.elements[step];
@@ -57,7 +57,8 @@ function below(node: Node, step: string | number): { key: Node; value: Node } | 
 }
 
 /**
- * Returns where a value of the exported configuration stands; where it is not written out there, what is around it.
+ * Returns the location of a value of the exported configuration; of the nearest value around it when it is not
+ * written there literally.
  *
  * @param code the text of the file
  * @param atKey whether its name is meant

@@ -1,4 +1,4 @@
-/** A site's configuration file, read: what it adds to the content, to the bundling of blocks and to a build. */
+/** Reads a site's configuration file: its additions to the content, to the bundling of blocks and to a build. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config, Hooks, ViteConfig } from '../../config/define-config.mjs';
@@ -15,7 +15,7 @@ import { runConfig } from './run-config.ts';
 
 export interface Configuration {
   extensions: Extensions;
-  /** Gives what the bundler is told, with plugins of its own for each bundle; `undefined` when that is nothing. */
+  /** Returns the bundler options, with new plugin instances for each bundle; `undefined` when there are none. */
   vite: (() => Promise<ViteConfig>) | undefined;
   hooks: Hooks;
   /** Absolute paths of the files that it was read from. */
@@ -29,13 +29,13 @@ export const noConfiguration: Configuration = {
   files: [],
 };
 
-/** What changes with the packages that a configuration imports. */
+/** These change when an imported package changes. */
 const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
 const stampOf = (siteRoot: string, files: string[]) =>
   digestOf(textsOf([...files, ...LOCK_FILES.map((name) => path.join(siteRoot, name))]));
 
-/** Reads the configuration of a site. Never throws for what stands in it: mistakes are in `extensions.issues`. */
+/** Reads the configuration of a site. Never throws for its content: mistakes are in `extensions.issues`. */
 export async function readConfiguration(
   siteRoot: string,
   engineRoot: string,
@@ -85,7 +85,7 @@ function foldersOf(config: Config, siteRoot: string, problems: ConfigProblem[]):
   });
 }
 
-/** Returns the issue of a file that cannot be run, which may be one that it imports. */
+/** Returns the issue of a file that cannot be run, or of a file that it imports. */
 function codeIssue(error: unknown, name: string, siteRoot: string): Issue {
   const { message, at } = describeCodeError(error, [siteRoot], [siteRoot]);
   const issue: Issue = {

@@ -1,4 +1,4 @@
-/** The packages that a configuration names. */
+/** Finds the packages that a configuration names. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from '../../content/files/folders.ts';
@@ -9,7 +9,7 @@ import type { ConfigProblem } from './check-config.ts';
 import { readTheme, themeFile } from './read-theme.ts';
 
 /**
- * Returns the folder of an installed package, as Node would find it: in `node_modules` of a folder, or of one around it.
+ * Returns the folder of an installed package, resolved as Node does: in `node_modules` of a folder or of its parents.
  *
  * @returns its absolute path; `undefined` when it is not installed
  */
@@ -20,7 +20,7 @@ function findPackage(name: string, from: string): string | undefined {
   return parent === from ? undefined : findPackage(name, parent);
 }
 
-/** Finds packages of blocks, and adds what is wrong with them to `problems`. */
+/** Finds the packages of blocks, and adds their problems to `problems`. */
 export function blockPackages(
   names: string[],
   siteRoot: string,
@@ -40,7 +40,7 @@ export function blockPackages(
   });
 }
 
-/** Returns the problems of block types that two packages bring. */
+/** Returns the problems of block types that two packages define. */
 export function sameBlocks(packages: BlockPackage[], siteRoot: string): ConfigProblem[] {
   const owners = new Map<string, BlockPackage>();
   const placeOf = ({ blocks = '' }: BlockPackage, type: string) =>
@@ -65,7 +65,7 @@ export function sameBlocks(packages: BlockPackage[], siteRoot: string): ConfigPr
   });
 }
 
-/** Reads theme packages, a later one before an earlier one, and adds what is wrong with them to `problems`. */
+/** Reads the theme packages and adds their problems to `problems`. A later package overrides an earlier one. */
 export function themePackages(
   names: string[],
   siteRoot: string,

@@ -1,4 +1,7 @@
-/** The theme of a package: `theme.yaml` says what `theme:` of `_site.yaml` may say, and names the package's own fonts. */
+/**
+ * Reads the theme of a package: `theme.yaml` may hold what `theme:` of `_site.yaml` may hold, and names the package's
+ * own fonts.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from '../../content/files/folders.ts';
@@ -12,12 +15,12 @@ import { Validators } from '../../content/schemas/validate.ts';
 import { loadYaml } from '../../content/yaml/load-yaml.ts';
 import { digestOf } from '../cache/digest.ts';
 
-/** Names the file of a theme in its package. */
+/** The name of the theme's file in its package. */
 export const themeFile = 'theme.yaml';
 
 interface Theme {
   theme: DataObject;
-  /** Its fonts, absolute, by their addresses in the site. */
+  /** Absolute paths of its fonts, by their addresses in the site. */
   files: Map<string, string>;
   issues: Issue[];
 }
@@ -50,7 +53,7 @@ export function readTheme(siteRoot: string, engineRoot: string, folder: string):
   return { theme: theme as DataObject, files, issues };
 }
 
-/** Returns the issues of a theme, checked as that of a site is. */
+/** Returns the issues of a theme, checked as a site's theme is. */
 function checkTheme(
   siteRoot: string,
   engineRoot: string,
@@ -58,12 +61,12 @@ function checkTheme(
 ): Issue[] {
   const engine = readEngineSchemas(engineRoot);
   const validators = new Validators(engine.shared, path.join(siteRoot, '.pagewright/validators'));
-  // what a site has to say beside its theme is none of a package's business
+  // The schema also requires what only a site has to have.
   const invalid = makeChecks(engine, validators, noOldNames()).site({ name: 'Theme', ...data });
   return invalid ? [{ ...invalid, file, path: [] }] : [];
 }
 
-/** Returns the value with its fonts' files named anew. */
+/** Returns the value with the files of its fonts renamed. */
 function withFonts(
   value: Data,
   at: DataPath,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { RunnableDevEnvironment } from 'vite';
 
-/** What running a configuration file gives. */
+/** The result of running a configuration file. */
 interface RunConfig {
-  /** What it exports as default. */
+  /** Its default export. */
   exported: unknown;
-  /** Absolute paths of the files that it imports, but for packages. */
+  /** Absolute paths of the files that it imports, without packages. */
   imported: string[];
 }
 
@@ -16,22 +16,22 @@ interface RunConfig {
  * @throws what it throws, or the error of the code that cannot be read
  */
 export async function runConfig(file: string, engineRoot: string): Promise<RunConfig> {
-  // What it exports may import more when it is called, so this is closed only where nothing is exported.
+  // Exported functions may import more when they are called, so the environment stays open unless there is an error.
   const environment = await openEnvironment(path.dirname(file), engineRoot);
   try {
     const module = await environment.runner.import<{ default?: unknown }>(file);
     return { exported: module.default, imported: importedFiles(environment, file, engineRoot) };
   } catch (error) {
-    // V8 writes a stack when it is asked for first, with the lines of the file only while the environment is open.
+    // V8 formats a stack on first access; the source map is available only while the environment is open.
     if (error instanceof Error) String(error.stack);
     await environment.close();
     throw error;
   }
 }
 
-/** Opens what runs the site's own files; packages are left to Node. */
+/** Opens the environment that runs the site's own files; packages are loaded by Node. */
 async function openEnvironment(root: string, engineRoot: string): Promise<RunnableDevEnvironment> {
-  // Most sites have no such file, and Vite takes a while to load.
+  // Most sites have no configuration file, and loading Vite takes a while.
   const { createRunnableDevEnvironment, resolveConfig } = await import('vite');
   const inline = {
     root,
@@ -39,7 +39,7 @@ async function openEnvironment(root: string, engineRoot: string): Promise<Runnab
     envDir: false as const,
     logLevel: 'silent' as const,
     resolve: {
-      // A site may be worked on by a Pagewright that is not in its node_modules.
+      // The running Pagewright may not be the one in the site's node_modules.
       alias: [
         {
           find: /^pagewright\/config$/,
@@ -57,7 +57,7 @@ async function openEnvironment(root: string, engineRoot: string): Promise<Runnab
   };
   const environment = createRunnableDevEnvironment('config', await resolveConfig(inline, 'serve'), {
     hot: false,
-    // So that the stack of an error names the lines of the file as it was written.
+    // Maps stacks to the lines of the source file.
     runnerOptions: { hmr: false, sourcemapInterceptor: 'prepareStackTrace' },
   });
   await environment.init();

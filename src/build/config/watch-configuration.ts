@@ -3,11 +3,11 @@ import path from 'node:path';
 import { isPostcssConfig } from '../bundle/style-files.ts';
 import { configNames } from './find-config.ts';
 
-/** An editor writes a file in several steps. */
+/** How long to wait for further writes of the same save. */
 const ONE_SAVE_MS = 60;
 
 /**
- * Watches the configuration of a site, and that of PostCSS, whether or not there is one yet.
+ * Watches a site's configuration files and those of PostCSS, including ones that do not exist yet.
  *
  * @param files the files that it was read from, absolute
  * @param onChange called once for each save

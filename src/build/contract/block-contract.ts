@@ -1,4 +1,4 @@
-/** What every block type promises: `pagewright test-block` and the tests of Pagewright's own blocks hold it to this. */
+/** The contract of every block type: checked by `pagewright test-block` and by the tests of Pagewright's own blocks. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
@@ -11,12 +11,12 @@ import { fieldsOf, groupsIn } from '../../content/schemas/schema-fields.ts';
 import { type ContractBlock, ownReference } from './contract-block.ts';
 import { unreported } from './unreported.ts';
 
-/** One promise. */
+/** One clause of the contract. */
 interface ContractCheck {
   title: string;
-  /** Whether it can be looked at only when the examples are without mistakes. */
+  /** Whether it can be checked only when the examples have no mistakes. */
   renders?: true;
-  /** Returns what breaks it, a line each. */
+  /** Returns the violations, one line each. */
   violations(block: ContractBlock): string[];
 }
 
@@ -89,7 +89,7 @@ export const contract: ContractCheck[] = [
       const others = examples.filter((example) => example.type !== type);
       return [
         ...others.map((example) => `an entry has type ${example.type}`),
-        // a block alone is no good page: it has no main heading, and its words stand for any
+        // Warnings concern whole pages: a lone block has no main heading, for instance.
         ...problems
           .filter(({ severity }) => severity === 'error')
           .map(({ line, message, hint }) => `example.yaml:${line}: ${message} ${hint}`.trimEnd()),
@@ -155,24 +155,24 @@ export const contract: ContractCheck[] = [
   },
 ];
 
-/** Returns all elements of a piece of HTML. */
+/** Returns all elements of an HTML fragment. */
 function elementsIn(html: string): Element[] {
   const found: Element[] = [];
   visit(fromHtml(html, { fragment: true }), 'element', (element) => void found.push(element));
   return found;
 }
 
-/** Returns whether the pages' Content-Security-Policy refuses an element, or something that it has. */
+/** Returns whether the pages' Content-Security-Policy blocks an element or one of its attributes. */
 const isForbidden = ({ tagName, properties }: Element) =>
   ['script', 'style'].includes(tagName) ||
   Object.entries(properties).some(
     ([name, value]) => /^(?:style|on.+)$/i.test(name) || /^javascript:/i.test(String(value)),
   );
 
-/** Returns an element's own tag: `<img src="/images/oak.jpg">`. */
+/** Returns an element's start tag: `<img src="/images/oak.jpg">`. */
 const nameOf = (element: Element) => toHtml({ ...element, children: [] });
 
-/** Returns a copy whose anchors and names an editor has given other names, as a page with two such blocks has to. */
+/** Returns a copy with other ids and names, as a page with two such blocks has to have. */
 function withOtherIds(value: Data): Data {
   if (Array.isArray(value)) return value.map(withOtherIds);
   if (value === null || typeof value !== 'object') return value;

@@ -1,4 +1,4 @@
-/** A block type that is held to what every block promises. */
+/** A block type to be checked against the contract. */
 import { resolveRef, type Schema } from '../../content/model/json-schema.ts';
 import type { Block, DataObject } from '../../content/model/types.ts';
 import type { EngineSchemas } from '../../content/schemas/compose-schema.ts';
@@ -10,7 +10,7 @@ export interface ContractBlock {
   type: string;
   /** Absolute path of its folder. */
   folder: string;
-  /** What its `schema.json` says. */
+  /** The content of its `schema.json`. */
   own: Schema;
   /** The same with the fields that every block has. */
   schema: Schema;
@@ -18,16 +18,19 @@ export interface ContractBlock {
   validators: Validators;
   /** The entries of its `example.yaml`, as they are written. */
   examples: DataObject[];
-  /** The same, loaded, with what is wrong with them. */
+  /** The loaded examples, and their problems. */
   blocks: Block[];
   problems: Diagnostic[];
   /** Returns the HTML of blocks. */
   render(blocks: Block[]): string;
-  /** Ids that stand once on a page, since a button elsewhere opens what has them. */
+  /** Ids that may appear only once on a page, because a button elsewhere opens the element. */
   fixedIds?: string[];
 }
 
-/** Returns the schema that a reference of a block's own means: what is shared is not the block's to describe. */
+/**
+ * Returns the schema that a reference within the block's schema resolves to; `undefined` for shared definitions,
+ * which the block need not describe.
+ */
 export const ownReference =
   ({ schema, engine }: ContractBlock) =>
   (ref: string) =>

@@ -1,4 +1,4 @@
-/** A site of the examples of blocks: one page for each block type. */
+/** A site made of the examples of blocks: one page for each block type. */
 import {
   cpSync,
   existsSync,
@@ -23,7 +23,7 @@ import type { Renderer } from '../../render/render-page.ts';
 import { blankPage } from '../pages/blank-page.ts';
 import type { ContractBlock } from './contract-block.ts';
 
-/** What an example may show; of a film only the name matters here. */
+/** Files that examples may show; the film files are empty, since only their names are checked. */
 const exampleFiles = [
   ...['wide', 'square', 'portrait'].map((shape) => `public/images/example-${shape}.svg`),
   'public/video/example.mp4',
@@ -31,7 +31,7 @@ const exampleFiles = [
   'public/video/example.vtt',
 ];
 
-/** Stands above an example in its page. */
+/** The YAML above an example in its page. */
 const HEAD = 'title: Example\ndescription: An example.\nblocks:\n';
 const HEAD_LINES = HEAD.split('\n').length - 1;
 
@@ -62,7 +62,7 @@ export class ExampleSite {
     this.site = openSite(root, options);
   }
 
-  /** Returns the page of a block type's example, and what is wrong with it; lines count within the example. */
+  /** Returns the page of a block type's example and its problems; lines count within the example. */
   load(type: string): { pages: Page[]; problems: Diagnostic[] } {
     const pageFile = { file: `pages/${type}.yaml`, pattern: `/${type}` };
     const loaded = loadPageFile(this.site, pageFile);
@@ -73,7 +73,7 @@ export class ExampleSite {
     };
   }
 
-  /** Returns a block as the contract looks at it; `render` returns the HTML of its examples. */
+  /** Returns a block for the contract; `render` returns the HTML of its examples. */
   contractBlock(block: BlockFolder, render: ContractBlock['render']): ContractBlock {
     const { type, folder, schema: own } = block;
     const { engine, validators } = this.site;
@@ -103,7 +103,7 @@ function exampleOf({ folder }: BlockFolder): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '[]\n';
 }
 
-/** Returns the HTML of blocks that were loaded, without what surrounds them on a page. */
+/** Returns the HTML of loaded blocks, without the page around them. */
 export function renderBlocks(renderer: Renderer, blocks: Block[]): string {
   const own = { route: '/example', file: 'pages/example.yaml', title: 'Example' };
   const page = blankPage({ ...own, lang: 'en', dir: 'ltr' });

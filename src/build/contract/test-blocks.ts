@@ -1,4 +1,4 @@
-/** Holds blocks of a folder to the contract. */
+/** Checks the blocks of a folder against the contract. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Block } from '../../content/model/types.ts';
@@ -10,7 +10,7 @@ import { loadRenderer } from '../pages/load-renderer.ts';
 import { contract } from './block-contract.ts';
 import { ExampleSite, renderBlocks } from './example-site.ts';
 
-/** What was looked at of one block. */
+/** The result for one block. */
 export interface TestedBlock {
   type: string;
   checks: { title: string; violations: string[] }[];
@@ -19,12 +19,12 @@ export interface TestedBlock {
 interface BlockPlace {
   /** Absolute path of the folder that holds the blocks. */
   blocksFolder: string;
-  /** The one that is meant; left out, all of them. */
+  /** The type to check; all of them when left out. */
   type?: string | undefined;
 }
 
 /**
- * Finds the blocks that a folder means: a block, a folder of blocks, or one that has such a folder called `blocks`.
+ * Finds the blocks that a folder stands for: a block, a folder of blocks, or the parent of a folder called `blocks`.
  *
  * @returns nothing where there is none
  */
@@ -40,12 +40,12 @@ export function blocksIn(folder: string): BlockPlace | undefined {
   return isOfBlocks ? { blocksFolder } : undefined;
 }
 
-/** Says that a folder means no blocks. */
+/** Returns the message about a folder without blocks. */
 export const noBlock = (folder: string) =>
   `There is no block in ${folder}. Name the folder of a block, such as blocks/price-table, or one that holds blocks.`;
 
 /**
- * Holds blocks to the contract, rendered as sites are.
+ * Checks blocks against the contract, rendered as a site renders them.
  *
  * @throws the bundler's error when a block's code cannot be built
  */

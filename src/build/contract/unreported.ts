@@ -1,11 +1,11 @@
-/** Breaks a block's examples, to see whether the mistakes are reported. */
+/** Breaks a block's examples to test whether the mistakes are reported. */
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { groupsIn } from '../../content/schemas/schema-fields.ts';
 import { issuesOfErrors } from '../../diagnostics/schema/issues-of-errors.ts';
 import type { SchemaIssue } from '../../diagnostics/schema/schema-issue.ts';
 import { type ContractBlock, ownReference } from './contract-block.ts';
 
-/** Returns the mistakes that are not reported: required fields that are missing, and unknown fields. */
+/** Returns the mistakes that are not reported: missing required fields and unknown fields. */
 export function unreported(block: ContractBlock): string[] {
   const { type, schema, validators, examples } = block;
   const validate = validators.validator(schema, type);
@@ -25,7 +25,7 @@ export function unreported(block: ContractBlock): string[] {
   });
 }
 
-/** Takes a required field out of a mapping for a moment, and returns what is wrong when nothing is reported then. */
+/** Removes a required field temporarily, and returns a violation if that is not reported. */
 function unreportedWithout(
   name: string,
   data: DataObject,
@@ -40,7 +40,7 @@ function unreportedWithout(
   return isReported ? [] : [`nothing is reported without ${name}`];
 }
 
-/** Puts an unknown field into a mapping for a moment, and returns what is wrong when it alone is not reported then. */
+/** Adds an unknown field temporarily, and returns a violation unless it alone is reported. */
 function unreportedKey(data: DataObject, problems: () => SchemaIssue[]): string[] {
   data.qqqqqqqq = 'x';
   const [first, ...more] = problems();

@@ -1,4 +1,4 @@
-/** What Vitest is given to run tests of a site's own blocks. */
+/** The Vitest preset for tests of a site's own blocks. */
 import path from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import type { ViteConfig } from '../../config/define-config.mjs';
@@ -8,18 +8,18 @@ import { iconsPlugin } from '../bundle/icons-plugin.ts';
 import { readConfiguration } from '../config/configuration.ts';
 import { blocksIn, noBlock, testBlocks } from './test-blocks.ts';
 
-/** Vitest makes up the names of a CSS module's classes unless it is told otherwise. */
+/** Keeps the class names of CSS modules as the build makes them; Vitest would generate others. */
 const css = { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } } as const;
 
 function vitestPlugin(engineRoot: string, config: ViteConfig): Plugin {
   return {
     name: 'pagewright:vitest',
-    // Vitest reads these settings before plugins that have no such mark are asked.
+    // Vitest reads these settings before it runs plugins without `enforce`.
     enforce: 'pre',
     config: () => ({ ...config, test: { css } }),
     resolveId: {
       filter: { id: /^react(-dom)?(\/|$)/ },
-      // One React for all, which is Pagewright's: a site need not have it among its own packages.
+      // All use Pagewright's React: a site need not have it among its own packages.
       handler(id, _importer, options) {
         return this.resolve(id, path.join(engineRoot, 'package.json'), options);
       },
@@ -28,7 +28,7 @@ function vitestPlugin(engineRoot: string, config: ViteConfig): Plugin {
 }
 
 /**
- * Returns the plugins by which what a block imports is what it is in a build.
+ * Returns the plugins that resolve the imports of blocks as a build does.
  *
  * @param root the folder that holds `blocks/`
  */
@@ -38,7 +38,7 @@ export async function vitestPlugins(engineRoot: string, root: string): Promise<P
   const folders = blocksFolders(root, { engineRoot, extensions });
   return [
     iconsPlugin,
-    // Tests import blocks one by one: none asks which of them hold others.
+    // Tests import blocks directly, so the list of containers is not needed.
     blocksPlugin({ blocksFolders: folders, containerTypes: new Set() }),
     vitestPlugin(engineRoot, config),
     ...plugins,
@@ -46,7 +46,7 @@ export async function vitestPlugins(engineRoot: string, root: string): Promise<P
 }
 
 /**
- * Holds the blocks of a folder to the contract.
+ * Checks the blocks of a folder against the contract.
  *
  * @returns a sentence for each violation
  * @throws in words where there is no block

@@ -9,13 +9,13 @@ import { fingerprintFolder } from '../cache/fingerprint.mjs';
 import { buildCatalogue } from '../catalogue/build-catalogue.ts';
 import { type DevError, devErrorPage } from './error-page.ts';
 
-/** Where the dev server shows the catalogue. */
+/** The address of the catalogue in the dev server. */
 const CATALOGUE_PATH = '/_blocks';
 
-/** Its message is the report that `validate` would print. */
+/** The error of a catalogue with problems; its message is the report that `validate` would print. */
 class ReportedProblems extends Error {}
 
-/** The catalogue of a site that is being edited: built when somebody looks at it, anew when something has changed. */
+/** The catalogue of a site that is being edited: built on the first request, and again after changes. */
 class DevCatalogue {
   private state = '';
   private building: Promise<FastifyInstance> | undefined;
@@ -40,7 +40,7 @@ class DevCatalogue {
     if (errors.length > 0)
       throw new ReportedProblems(formatProblems(errors, { siteRoot, color: false }));
     if (last) return last;
-    // Most who edit never look at the catalogue, and the server takes a tenth of a second to load.
+    // Loaded on demand: most editors never open the catalogue, and the server takes a tenth of a second to load.
     const { createServer } = await import('../../server/create-server.ts');
     const server = await createServer(out);
     await server.ready();
@@ -48,7 +48,7 @@ class DevCatalogue {
   }
 }
 
-/** Returns the report of what is wrong in the YAML, or the place in the code of a block. */
+/** Returns the content of the error page: the report of problems in the YAML, or the location in a block's code. */
 function describeError(error: Error, roots: string[]): DevError {
   const hint = 'This page comes back by itself when that is mended and saved.';
   if (error instanceof ReportedProblems) {
@@ -58,7 +58,7 @@ function describeError(error: Error, roots: string[]): DevError {
   return { title: `The catalogue could not be made. ${message}`, ...where, hint };
 }
 
-/** Shows the catalogue of all blocks below `/_blocks` of the dev server. */
+/** Serves the catalogue of all blocks at `/_blocks` of the dev server. */
 export function devCataloguePlugin(site: Site): Plugin {
   const catalogue = new DevCatalogue(site);
   return {

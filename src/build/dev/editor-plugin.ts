@@ -1,4 +1,7 @@
-/** Serves requests of the pages of the dev server: opens a block's file in the editor, and applies the fix of a problem card. */
+/**
+ * Handles requests from the dev server's pages: opens a block's file in the editor, and applies the fix of a problem
+ * card.
+ */
 
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
@@ -10,11 +13,11 @@ import { type ProblemPlace, placeOfBlock, problemAt } from './load-route.ts';
 import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
 
-/** The addresses that src/browser/dev.ts asks for. */
+/** The addresses that src/browser/dev-editing.ts requests. */
 const OPEN = '/_open?';
 const FIX = '/_fix';
 
-/** The largest request body in bytes. */
+/** The largest request body, in bytes. */
 const LONGEST = 4096;
 
 /** The problem that the browser asks to fix. */
@@ -22,14 +25,14 @@ interface FixRequest extends ProblemPlace {
   route: string;
 }
 
-/** Returns whether a page of this server asks, not one of another site that is open in the same browser. */
+/** Returns whether a request comes from a page of this server, not from another site in the same browser. */
 function isOurs({ headers }: IncomingMessage): boolean {
   return (
     headers.origin === `http://${headers.host}` || headers.origin === `https://${headers.host}`
   );
 }
 
-/** Returns whether it is asked from this computer: with `--host` others reach the server, too. */
+/** Returns whether a request comes from this computer: with `--host` others reach the server as well. */
 function isHere({ socket }: IncomingMessage): boolean {
   return /^(?:::1$|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
 }
@@ -45,7 +48,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Returns the place that is to be opened, as an editor understands it: `/site/pages/index.yaml:3:5`. */
+/** Returns the location to open in the form that editors understand: `/site/pages/index.yaml:3:5`. */
 async function placeToOpen(address: string, watch: DevWatch): Promise<string | undefined> {
   const asked = new URL(address, 'http://localhost').searchParams;
   const named = /^(pages\/.+):(\d+):(\d+)$/.exec(asked.get('file') ?? '');
@@ -59,7 +62,7 @@ async function placeToOpen(address: string, watch: DevWatch): Promise<string | u
   return isInside ? `${file}:${place.line}:${place.column}` : undefined;
 }
 
-/** Applies the fix of a problem; returns whether it was there and had one. */
+/** Applies the fix of a problem; returns whether there was such a fix. */
 async function mend(
   { route, ...place }: FixRequest,
   { site }: DevWatch,
@@ -72,7 +75,7 @@ async function mend(
   return changes.length > 0;
 }
 
-/** Answers what the browser asks for on behalf of an editor. */
+/** Handles the requests of the dev server's pages on behalf of an editor. */
 export function devEditorPlugin(watch: DevWatch, review: DevReview): Plugin {
   return {
     name: 'pagewright:dev-editor',
@@ -82,7 +85,7 @@ export function devEditorPlugin(watch: DevWatch, review: DevReview): Plugin {
         if (!isHere(request)) return void response.writeHead(403).end(NOT_HERE);
         const place = await placeToOpen(request.url, watch).catch(() => undefined);
         if (!place) return void response.writeHead(404).end('Nothing is written there.');
-        // Vite knows which editors run.
+        // Vite knows how to start the running editor.
         request.url = `/__open-in-editor?file=${encodeURIComponent(place)}`;
         next();
       });

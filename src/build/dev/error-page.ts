@@ -1,4 +1,7 @@
-/** Renders the dev server's answer while something cannot be shown: what is wrong and where. The page reloads by itself after the next save. */
+/**
+ * Renders the dev server's page about something that cannot be shown, with its location. The page reloads after the
+ * next save.
+ */
 import { escapeHtml } from '../../render/head-tags.ts';
 import { RENDERED, SAVED } from './watch.ts';
 
@@ -18,9 +21,9 @@ ${saves === undefined ? '' : `hot.send('${RENDERED}', ${saves});`}`;
 
 export interface DevError {
   title: string;
-  /** A file and the place in it. */
+  /** A file and the location in it. */
   place?: string | undefined;
-  /** Lines of a file, or a report that keeps its line breaks. */
+  /** Lines of a file, or a report with line breaks. */
   frame?: string;
   hint: string;
   /** See `DevWatch`. */

@@ -14,31 +14,30 @@ import { codeOf } from '../../content/model/thrown.ts';
 
 /** A file is written in several steps, some tenths of a millisecond apart. */
 const ONE_SAVE_MS = 3;
-/** Changes that come sooner after a report are reported with the next one: a program may write hundreds of files. */
+/** Changes within this time after a report go into the next one: a program may write hundreds of files. */
 const BETWEEN_REPORTS_MS = 50;
-/** Some editors move a file away and write it anew. What is gone for longer than this was deleted. */
+/** Some editors move a file away and write it again; only what is missing for longer than this was deleted. */
 const GONE_MS = 100;
-/** Error codes of a place that is gone already, and of a link to nothing or to itself. */
+/** Error codes of a missing file or folder, and of a link to nothing or to itself. */
 const LEADS_NOWHERE = ['ENOENT', 'ENOTDIR', 'ELOOP'];
 
 interface FolderWatchOptions {
-  /** Called with the absolute paths of files and folders that were made, changed or deleted. */
+  /** Called with the absolute paths of created, changed or deleted files and folders. */
   onChange(places: string[]): void;
   /** Called when a folder cannot be watched. */
   onError(error: Error): void;
-  /** Whether a process that does nothing else goes on until `close`. The default is false. */
+  /** Whether the watcher keeps the process running until `close`. The default is false. */
   keepsRunning?: boolean;
 }
 
 /**
- * Watches a folder with all that is below it or that symbolic links in it lead to. It may be deleted and made again.
- *
- * Each folder has a watcher and no file has. Vite's own (chokidar) has one for each file as well, and lists the whole folder at each change:
- * with a thousand pages that keeps everything else waiting for 20 ms.
+ * Watches a folder recursively, following symbolic links. It may be deleted and created again. There is one watcher
+ * for each folder and none for files. Vite's own (chokidar) has one for each file as well, and lists the whole folder
+ * at each change: with a thousand pages that blocks everything else for 20 ms.
  */
 export class FolderWatch {
   readonly #options: FolderWatchOptions;
-  /** By the path of the folder or link that it is there for. */
+  /** By the path of the watched folder or link. */
   readonly #watchers = new Map<string, FSWatcher>();
   readonly #changed = new Set<string>();
   readonly #gone = new Set<NodeJS.Timeout>();
@@ -55,7 +54,7 @@ export class FolderWatch {
     this.#follow(folder);
   }
 
-  /** Ends the watching. */
+  /** Stops watching. */
   close(): void {
     clearTimeout(this.#report);
     for (const timer of this.#gone) clearTimeout(timer);
@@ -70,7 +69,7 @@ export class FolderWatch {
       const watcher = watch(folder, { persistent: keepsRunning }, (event, name) => {
         if (name !== null) listener(event, name);
       });
-      // On Windows a folder that was deleted says so in this way.
+      // On Windows this is how a deleted folder shows.
       watcher.on('error', () => this.#forget(id));
       this.#watchers.set(id, watcher);
     } catch (error) {
@@ -80,7 +79,7 @@ export class FolderWatch {
   }
 
   /**
-   * Watches what is at a place, as far as it needs a watcher of its own.
+   * Watches a folder, or a link, that needs a watcher of its own.
    *
    * @param trail the folders that links led to on the way: one may lead back
    */
@@ -113,7 +112,7 @@ export class FolderWatch {
     }
   }
 
-  /** Ends the watchers of what was at a place. */
+  /** Closes the watchers of a path and of everything below it. */
   #forget(place: string): void {
     for (const [id, watcher] of this.#watchers) {
       if (id !== place && !id.startsWith(place + path.sep)) continue;
@@ -122,7 +121,7 @@ export class FolderWatch {
     }
   }
 
-  /** Handles an event at a place; `rename` says that it was made, deleted or another took its place. */
+  /** Handles an event; `rename` means that the path was created, deleted or replaced. */
   #note(event: string, place: string): void {
     if (event === 'rename') {
       this.#forget(place);

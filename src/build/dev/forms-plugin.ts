@@ -10,7 +10,7 @@ import { devDataFolder } from '../../server/data-folders.ts';
 import { type KnownForms, knownForms } from '../../server/enquiries/site-forms.ts';
 import type { DevWatch } from './watch.ts';
 
-/** Reads the forms of all pages as they stand in their files; pages with mistakes have none. */
+/** Reads the forms of all pages; blocks with mistakes have none. */
 async function readForms(site: Site): Promise<KnownForms> {
   const loaded = site.pageFiles.map((pageFile) => loadPageFile(site, pageFile));
   const pages = loaded.flatMap(({ pages }) =>
@@ -34,7 +34,7 @@ export function devFormsPlugin(watch: DevWatch): Plugin {
     const { createFormServer } = await import('../../server/form-server.ts');
     const forms = () => known ?? knownForms(siteForms(watch.site, []));
     const data = path.join(watch.site.root, devDataFolder);
-    // Not the database and the mailbox of the site itself.
+    // Only this variable: forms in dev must not reach the site's own database and mailbox.
     const { PAGEWRIGHT_INBOX_PASSWORD } = process.env;
     return createFormServer({ forms, data, environment: { PAGEWRIGHT_INBOX_PASSWORD } });
   };

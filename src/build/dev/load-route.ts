@@ -11,7 +11,7 @@ import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import type { DevReview } from './review.ts';
 
-/** Returns the page files that may make a route, those with the fewest parameters first. */
+/** Returns the page files whose pattern matches a route, those with the fewest parameters first. */
 export function candidates(site: Site, route: string): PageFile[] {
   const parameters = ({ pattern }: PageFile) => pattern.split('[').length;
   const makers = pageMakers(site.pageFiles)(route);
@@ -33,7 +33,7 @@ async function findPage(site: Site, route: string): Promise<Found | undefined> {
   return undefined;
 }
 
-/** Finds the nearest page up the path that says that something was not found. */
+/** Finds the nearest 404 page up the path. */
 async function findNotFoundPage(site: Site, route: string): Promise<Found | undefined> {
   const parts = route.split('/');
   for (let length = parts.length - 1; length > 0; length--) {
@@ -43,26 +43,26 @@ async function findNotFoundPage(site: Site, route: string): Promise<Found | unde
   return undefined;
 }
 
-/** Returns what tells one problem from another. */
+/** Returns a key that identifies a problem. */
 export function identity({ file, line, column, code }: ProblemPlace): string {
   return `${file}:${line}:${column} ${code}`;
 }
 
-/** Returns whether something that concerns several pages is to be reported on a page: it stands in its file, or in what all pages share. */
+/** Returns whether a problem across pages is shown on a page: its file is the page's, or one that all pages share. */
 function isAbout({ file, usedBy }: Diagnostic, pageFile: string): boolean {
   return file === pageFile || file === siteFileName || Boolean(usedBy?.startsWith(`${pageFile}:`));
 }
 
 interface LoadedRoute {
-  /** The page, or the one that says that it was not found. */
+  /** The page, or the 404 page. */
   answer: Found | undefined;
   isFound: boolean;
   frame: LoadedFrame;
-  /** All that is wrong with the page and with what all pages share. */
+  /** All problems of the page and of what all pages share. */
   problems: Diagnostic[];
 }
 
-/** Reads the page of a route anew, with all that is wrong with it. */
+/** Loads the page of a route, with all its problems. */
 export async function loadRoute(
   site: Site,
   route: string,
@@ -85,10 +85,10 @@ export async function loadRoute(
   return { answer, isFound: found !== undefined, frame, problems };
 }
 
-/** Names a problem that a page shows. */
+/** Identifies a problem that a page shows. */
 export type ProblemPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'code'>;
 
-/** Returns the problem at a place, if the page of a route shows it now. */
+/** Returns the problem at a location, if the page of a route still has it. */
 export async function problemAt(
   site: Site,
   route: string,
@@ -99,7 +99,7 @@ export async function problemAt(
   return problems.find((problem) => identity(problem) === identity(place));
 }
 
-/** Returns where a block of a page is written, by the path that it says of itself: `blocks.2`, `frame.before.0`. */
+/** Returns the location of a block in its file, by the block's `data-path`: `blocks.2`, `frame.before.0`. */
 export async function placeOfBlock(
   site: Site,
   route: string,

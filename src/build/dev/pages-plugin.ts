@@ -25,7 +25,7 @@ interface DevPagesOptions {
 
 const CODE_HINT = 'This page comes back by itself when the file is mended and saved.';
 
-/** What is not published is marked: the whole page at its foot, a block at its head. */
+/** Marks unpublished content: a page at its foot, a block at its head. */
 const MARKS = `[data-unpublished]::before {
   content: 'Not published: ' attr(data-unpublished);
   display: block;
@@ -46,7 +46,7 @@ body[data-unpublished]::before { position: fixed; inset: auto auto 0 0; z-index:
 .block[data-unpublished] { outline: 3px dashed #ffd84d; outline-offset: -3px; }
 [data-alt] [data-path]:not(:has([data-path]:hover)):hover { outline: 3px solid #2f6fed; outline-offset: -3px; cursor: pointer; }`;
 
-/** Returns the scripts of Vite's client and ours, which fetches the page anew when something was saved after so many saves. */
+/** Returns Vite's client and our dev script; `saves` lets it find out whether something was saved since. */
 function headTags(saves: number): string {
   const scripts = ['/@vite/client', '/src/browser/dev.ts'].map(
     (address) => `<script type="module" src="${address}"></script>`,
@@ -54,7 +54,10 @@ function headTags(saves: number): string {
   return `<meta name="saves" content="${saves}">${scripts.join('')}<style>${MARKS}</style>`;
 }
 
-/** Returns whether a page is asked for. Browsers ask for HTML; curl and checkers of links ask for anything, as the browser does for code. */
+/**
+ * Returns whether a request asks for a page. Browsers ask for HTML; curl and link checkers accept anything, as
+ * browsers do when they request code.
+ */
 function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
   const { accept = '*/*' } = headers;
   const isFile = /^[^?#]*\.\w+(?:[?#]|$)/.test(url);
@@ -65,12 +68,12 @@ function wantsPage({ method, headers, url = '' }: IncomingMessage): boolean {
   );
 }
 
-/** Returns the route that is asked for. An address that cannot be decoded is that of no page, as it stands. */
+/** Returns the requested route. An address that cannot be decoded stays as it is, and matches no page. */
 function routeOf({ url = '/' }: IncomingMessage): string {
   return decoded(barePath(url).replace(/(.)\/+$/, '$1'));
 }
 
-/** Returns the module that renders pages, with the code of all blocks. */
+/** Returns the module of the renderer, which imports the code of all blocks. */
 export const rendererEntry = (engineRoot: string) => path.join(engineRoot, 'src/render/entry.tsx');
 
 /** Renders the site's pages in Vite's dev server, with the same renderer as the build. */
@@ -108,7 +111,7 @@ function sendSearchIndex(watch: DevWatch, review: DevReview): Connect.NextHandle
 
 function sendPages(server: ViteDevServer, options: DevPagesOptions): Connect.NextHandleFunction {
   const { engineRoot, watch } = options;
-  /** The place of the error that was last printed to the terminal. */
+  /** The location of the error that was printed last. */
   let lastReported: string | undefined;
   return async (request, response, next) => {
     if (!wantsPage(request)) return next();
@@ -148,21 +151,21 @@ async function renderPage(
   };
   const assets = { app: '/src/browser/dev.ts', inlineScript, headTags: headTags(saves) };
   const hasPhotographs = site.pictures.size > 0;
-  // This server is busy with code when the font is asked for, and would keep it from ever being shown.
+  // While this server compiles code the font arrives late, and `optional` would never show it.
   const fontDisplay = 'swap';
   const makeRenderer = (settings: Settings) =>
     module.createRenderer({ site: settings, assets, hasPhotographs, fontDisplay });
   return renderRoute(site, route, makeRenderer, review);
 }
 
-/** Adds to the site's own page for what was not found how the page that was looked for is made. */
+/** Adds to the 404 page how to create the missing page. */
 function withWayToMake(html: string, route: string): string {
   if (!/^(\/[a-z0-9-]+)+$/.test(route)) return html;
   const note = `There is no page ${route} yet. <code>npm run new page ${route}</code> makes one.`;
   return html.replace('</body>', `<p class="no-page-yet">${note}</p></body>`);
 }
 
-/** Returns the list whose first page a route means by its number; `undefined` when there is no second one. */
+/** Returns the list that a route names as its page 1; `undefined` when the list has no page 2. */
 async function listOf(route: string, render: (of: string) => Promise<{ status: number }>) {
   const [first] = firstPageRedirects([route.replace(/\/page\/1$/, '/page/2')]);
   if (first?.from !== route) return undefined;

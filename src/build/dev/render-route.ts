@@ -7,15 +7,15 @@ import { blankPage } from '../pages/blank-page.ts';
 import { identity, loadRoute } from './load-route.ts';
 import type { DevReview } from './review.ts';
 
-/** Returns the block that stands where something cannot be rendered. */
+/** Returns the block that shows problems. */
 function problemBlock(root: string, problems: Diagnostic[], isQuiet = false): Block {
   const framed = problems.map((problem) => ({ ...problem, frame: codeFrame(root, problem) }));
   return { type: '_problem', problems: framed, isQuiet } as unknown as Block;
 }
 
 /**
- * Returns blocks as the dev server shows them: each says at which path of its page or site file it stands, and cards in place of
- * broken ones have their code frames.
+ * Returns blocks as the dev server shows them: each has its path in its page or site file, and the problems of broken
+ * blocks have code frames.
  *
  * @param path where `value` stands
  * @param shown gets the problems that have a card
@@ -42,8 +42,8 @@ function forEditors(root: string, value: unknown, path: DataPath, shown: Set<str
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
 /**
- * Renders the page of a route, read anew from its file. What cannot be rendered is answered with a card
- * in its place; what concerns the whole page or site, with a card at the top.
+ * Renders the page of a route, read from its file. A broken block is replaced by a card; problems of the whole page
+ * or site are in a card at the top.
  *
  * @param makeRenderer makes the renderer of a site
  * @param review knows the other pages, and checks them again afterwards; without it links between them are not checked

@@ -1,4 +1,7 @@
-/** Checks all pages together for the dev server, so that its cards say what `validate` says: links that lead nowhere, titles that stand twice. */
+/**
+ * Checks all pages together in the dev server, so that its cards also show what only `validate` finds across pages:
+ * broken links, repeated titles.
+ */
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { LoadedFrame } from '../../content/loaded.ts';
@@ -10,9 +13,9 @@ import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { summaryOf } from '../pages/page-summary.ts';
 
-/** An editor who saves again within this time, in milliseconds, is not kept waiting by a check of all pages. */
+/** The check starts when nothing was saved for this long, in milliseconds, so that it does not delay a save. */
 const DEBOUNCE = 250;
-/** After so many milliseconds of reading, a page that was asked for goes first. */
+/** How long the check runs between two turns of the event loop, in milliseconds. */
 const TIME_SLICE = 8;
 
 /** Logs an internal error, which must not end the server. */
@@ -26,29 +29,33 @@ interface Known {
 }
 
 /**
- * Keeps the summaries of all pages; a file is read again when it is known to have changed. No page waits for that: what
- * is found shows when it is rendered next.
+ * Keeps the summaries of all pages; a changed file is read again. Pages do not wait for the check: its problems show
+ * when they are rendered next.
  */
 export class DevReview {
-  /** What was wrong across the pages when they were last checked. */
+  /** The problems that the last check found. */
   problems: Diagnostic[] = [];
-  /** What was read of the page files, by their names. */
+  /** What was read of each page file, by its name. */
   #known = new Map<string, Known>();
-  /** What all pages are made from: read anew, each of these is another object. */
+  /** What all pages depend on: compared by identity, since each is a new object when it was read again. */
   #shared: unknown[] = [];
   #timer: NodeJS.Timeout | undefined;
-  /** The number of checks that have begun. */
+  /** The number of checks that have started. */
   #run = 0;
 
   /** @param onNews called when something else is wrong than before */
   constructor(private readonly onNews: () => void) {}
 
-  /** Forgets what was read of page files that have changed since. @param files relative to the site's folder */
+  /**
+   * Forgets the results of changed page files.
+   *
+   * @param files relative to the site's folder
+   */
   forget(files: string[]): void {
     for (const file of files) this.#known.delete(file);
   }
 
-  /** Checks all pages as soon as no page has been rendered for a moment. */
+  /** Starts a check as soon as no page has been rendered for a moment. */
   checkSoon(site: Site, frame: LoadedFrame): void {
     clearTimeout(this.#timer);
     this.#run++;
@@ -56,7 +63,7 @@ export class DevReview {
     this.#timer = setTimeout(check, DEBOUNCE).unref();
   }
 
-  /** Checks all pages of a site as it is now. A later call ends an earlier one. */
+  /** Checks all pages of a site. A later call cancels an earlier one. */
   async check(site: Site, frame: LoadedFrame): Promise<void> {
     const run = ++this.#run;
     this.#forgetShared(site);
@@ -82,19 +89,19 @@ export class DevReview {
     if (isNew) this.onNews();
   }
 
-  /** Returns the summaries of all pages as they are now. */
+  /** Returns the current summaries of all pages. */
   summaries(site: Site): PageSummary[] {
     this.#forgetShared(site);
     return site.pageFiles.flatMap((pageFile) => this.#read(site, pageFile).pages);
   }
 
-  /** Returns the page files that were made from something, as far as they have been read: `fragments/partners`. */
+  /** Returns the page files that depend on something, such as `fragments/partners`; only those that have been read. */
   usersOf(use: string): string[] {
     const users = [...this.#known.values()].filter(({ uses }) => uses.includes(use));
     return [...new Set(users.flatMap(({ pages }) => pages.map(({ file }) => file)))];
   }
 
-  /** Forgets all pages when something that they share was read anew. */
+  /** Forgets all pages when something that they share was read again. */
   #forgetShared({ caches, publicFiles, blockTypes, pageFiles }: Site): void {
     const shared = [caches, publicFiles, blockTypes, pageFiles];
     if (shared.some((part, index) => part !== this.#shared[index])) this.#known.clear();

@@ -34,27 +34,29 @@ interface DevOptions {
   /** Absolute path of the site's folder. */
   siteRoot: string;
   engineRoot: string;
-  /** The site's configuration; left out, it has none. */
+  /** The site's configuration; the default is none. */
   configuration?: Configuration | undefined;
-  /** Left out, it is 5173, or the next one that is free. */
+  /** The default is 5173, or the next free port. */
   port?: number | undefined;
-  /** The address to listen at, true for all of the computer's. Left out, only this computer can reach the server. */
+  /** The address to listen at; `true` for all addresses. By default only this computer can reach the server. */
   host?: string | true | undefined;
-  /** The day or time that is taken for now; left out, everything shows, published or not. */
+  /** The day or time to use as now; by default unpublished content is shown as well. */
   asOf?: string | undefined;
   onProgress?: Progress | undefined;
-  /** Makes plugins that answer more than the pages. */
+  /** Returns plugins that serve more than the pages. */
   morePlugins?: ((dev: DevSite) => Plugin[]) | undefined;
 }
 
-/** The site as the dev server has it. */
+/** The site as the dev server holds it. */
 export interface DevSite {
   watch: DevWatch;
   review: DevReview;
   engineRoot: string;
 }
 
-/** What the browser's code imports; named here so that the server need not look for it first. */
+/**
+ * The packages that the browser's code imports, so that Vite optimises them at the start and need not discover them.
+ */
 const BROWSER_PACKAGES = [
   'react',
   'react/jsx-runtime',
@@ -68,7 +70,7 @@ const BROWSER_PACKAGES = [
   'idb-keyval',
 ];
 
-/** What is shown to nobody, though it lies in the site's folder: what visitors have sent, and what Vite itself keeps back. */
+/** Files that are never served: what visitors have sent, and Vite's own defaults. */
 const PRIVATE = [
   `**/${dataFolder}/**`,
   '.env',
@@ -79,7 +81,10 @@ const PRIVATE = [
   '**/.git/**',
 ];
 
-/** Returns Vite's logger without errors in the code of blocks: those are reworded and reported once, where a page is rendered. */
+/**
+ * Returns Vite's logger without errors in the code of blocks: those are reworded and reported once, when a page is
+ * rendered.
+ */
 function quietLogger(): Logger {
   const logger = createLogger('warn');
   const { error } = logger;
@@ -89,18 +94,18 @@ function quietLogger(): Logger {
   return logger;
 }
 
-/** Returns where the code of blocks lies that are not in the site's folder: a package may be a link to it. */
+/** Returns the real folders of blocks outside of the site's folder: a package may be a link. */
 const codeFolders = ({ blocksFolders }: Site) =>
   blocksFolders.flatMap((folder) =>
     existsSync(folder) ? [realpathSync(path.dirname(folder))] : [],
   );
 
-/** Vite's own port: the one that people know from elsewhere. */
+/** Vite's default port. */
 const USUAL_PORT = 5173;
 
-/** The dev server while it listens. */
+/** A listening dev server. */
 export interface DevServer extends Pick<ViteDevServer, 'close' | 'resolvedUrls'> {
-  /** Resolves when the blocks' code is compiled, or cannot be, which the pages say then. */
+  /** Resolves when the blocks' code is compiled or has failed to; the pages show the error. */
   compiled: Promise<unknown>;
 }
 
@@ -134,11 +139,11 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   };
   const cacheFolder = path.join(siteRoot, '.pagewright');
   const viteFolder = path.join(cacheFolder, 'vite');
-  // Without it Vite would serve pages, and no code to them.
+  // If it cannot be written, Vite would serve pages but no code.
   mkdirSync(viteFolder, { recursive: true });
   accessSync(viteFolder, constants.W_OK);
   const inlineScript = await buildInlineScript({ engineRoot, cacheFolder, ...blocks });
-  // The watcher waits for one folder at most that is not there yet, and that is the site's blocks/.
+  // Vite's watcher handles only one missing folder, and that is the site's blocks/.
   mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
   const own: InlineConfig = {
     configFile: false,
@@ -163,7 +168,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       blocksPlugin(blocks),
       watch.plugin,
       themeFilesPlugin(opened),
-      // before the forms, which answer whatever is posted
+      // Before the forms, which handle every POST.
       ...(options.morePlugins?.({ watch, review, engineRoot }) ?? []),
       devCataloguePlugin(opened),
       devEditorPlugin(watch, review),
@@ -176,7 +181,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   try {
     await server.listen();
   } catch (error) {
-    // Its watchers would keep the process from ending.
+    // Its watchers would keep the process running.
     await server.close();
     if (!/already in use/.test(messageOf(error))) throw error;
     throw new Error(

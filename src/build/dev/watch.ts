@@ -1,4 +1,4 @@
-/** Reads the site anew when a file of it is saved, and notifies the open pages. */
+/** Reads the site again when a file of it is saved, and notifies the open pages. */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -12,33 +12,33 @@ import { fileStamp } from '../cache/fingerprint.mjs';
 import { surveyPictures } from '../pictures/survey-pictures.ts';
 import { FolderWatch } from './folder-watch.ts';
 
-/** Sent to the open pages; src/browser/dev.ts hears it. */
+/** Sent to the open pages; src/browser/dev.ts handles it. */
 export const SAVED = 'pagewright:saved';
-/** Sent by a page that has just begun to listen: the number of saves that it knows. */
+/** Sent by a page when it starts listening, with the number of saves that it was rendered with. */
 export const RENDERED = 'pagewright:rendered';
 /**
- * Vite's watcher says nothing more of a file for 50 ms after each change (chokidar's own limit), and an
- * editor that formats what it saves writes twice in that time.
+ * Vite's watcher reports no further change of a file for 50 ms (chokidar's own limit), and an editor that formats on
+ * save writes twice in that time.
  */
 const RECHECK_MS = 60;
-/** After so many milliseconds the site is read again when it could not be read. */
+/** How long to wait before the site is read again after it could not be read, in milliseconds. */
 const RETRY_MS = 500;
 
 /**
- * Returns whether files are to be polled, where the system reports no changes, as in some containers and on network
- * drives: only Vite's watcher (chokidar) does that.
+ * Returns whether to poll files, where the system reports no changes, as in some containers and on network drives:
+ * only Vite's watcher (chokidar) can poll.
  */
 function isPolled(): boolean {
   return !/^(?:false|0|)$/i.test(process.env.CHOKIDAR_USEPOLLING ?? '');
 }
 
-/** Returns a function that returns whether Vite's watcher can ignore a path. */
+/** Returns the predicate of the paths that Vite's watcher ignores, because `FolderWatch` watches them. */
 export function watchedByUs(siteRoot: string): (file: string) => boolean {
   const folder = withSlashes(path.join(siteRoot, 'pages'));
   return (file) => !isPolled() && (file === folder || file.startsWith(`${folder}/`));
 }
 
-/** Forgets which blocks there are, until the next page asks. */
+/** Invalidates the lists of blocks, so that the next page loads them again. */
 function forgetListsOfBlocks({ environments }: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(environments)) {
     for (const id of listsOfBlocks) {
@@ -48,25 +48,25 @@ function forgetListsOfBlocks({ environments }: ViteDevServer): void {
   }
 }
 
-/** Keeps a site as its files are while they are edited, and notifies the open pages of each save. */
+/** Keeps a site up to date with its files, and notifies the open pages of each save. */
 export class DevWatch {
   /**
-   * How many saves there have been. A page carries the number that it was rendered with, and says it when it begins to listen; when something was
-   * saved in between, it is fetched anew.
+   * The number of saves so far. A page contains the number at which it was rendered and sends it when it starts
+   * listening; if something was saved in between, it is fetched again.
    */
   saves = 0;
-  /** The last of them that changed which blocks there are: a page that is older knows the islands of before, and is loaded again. */
+  /** The last save that changed which blocks exist: an older page does not know the new islands and is reloaded. */
   #blocksSaved = 0;
   readonly plugin: Plugin;
-  /** The site as its files are. */
+  /** The site as last read. */
   site: Site;
   readonly #pages: string;
   readonly #public: string;
   /** Files and folders that have changed since the site was last read. */
   readonly #unread = new Set<string>();
-  /** What was written here, with its state then: the watcher reports it a moment later. */
+  /** Files that Pagewright has written itself, with their state: the watcher reports them a moment later. */
   readonly #written = new Map<string, string>();
-  /** What kept the site from being read, until it is read again. */
+  /** The message of the error that keeps the site from being read. */
   #failure: string | undefined;
   #retry: NodeJS.Timeout | undefined;
   #server: ViteDevServer | undefined;
@@ -88,33 +88,41 @@ export class DevWatch {
     };
   }
 
-  /** Has the open pages fetched anew, as after a save. */
+  /** Makes the open pages fetch themselves again, as after a save. */
   refreshPages(): void {
     this.saves++;
     this.#server?.ws.send({ type: 'custom', event: SAVED });
   }
 
-  /** Reads anew what has just been written, before the watcher notices it. @param files relative to the site's folder */
+  /**
+   * Reads files that were just written, before the watcher reports them.
+   *
+   * @param files relative to the site's folder
+   */
   wrote(files: string[]): void {
     const places = files.map((file) => path.join(this.site.root, file));
     for (const place of places) this.#written.set(place, fileStamp(place));
     this.#pagesSaved(places);
   }
 
-  /** Returns whether a place is as it was written here. */
+  /** Returns whether a file is as it was written by Pagewright. */
   #isOwn(place: string): boolean {
     const isOwn = this.#written.get(place) === fileStamp(place);
     if (!isOwn) this.#written.delete(place);
     return isOwn;
   }
 
-  /** Reads anew what has just been written to public/. @param files relative to the site's folder */
+  /**
+   * Reads files that were just written to public/.
+   *
+   * @param files relative to the site's folder
+   */
   async wrotePublic(files: string[]): Promise<void> {
     this.#refresh(['public']);
     await this.#surveyPictures();
     for (const file of files) {
       const place = path.join(this.site.root, file);
-      // Vite answers only what it knows to be there.
+      // Vite serves only files that its watcher has reported.
       this.#server?.watcher.emit(existsSync(place) ? 'add' : 'unlink', place);
     }
     this.refreshPages();
@@ -153,7 +161,7 @@ export class DevWatch {
     server.httpServer?.once('close', () => own.close());
   }
 
-  /** Handles a public folder that has gone or is there again, which Vite's watcher does not notice, nor what came with it. */
+  /** Handles the public folder being deleted or created again: Vite's watcher notices neither that nor its files. */
   #publicMoved(server: ViteDevServer): void {
     if (!existsSync(this.#public)) return;
     server.watcher.add(this.#public);
@@ -165,8 +173,8 @@ export class DevWatch {
   }
 
   /**
-   * Reads anew what changed. A file can be gone, or no longer a file, between two looks at it, and no edit may end the server: what
-   * could not be read is read again a moment later.
+   * Reads what has changed. A file can disappear between two accesses, and no edit may end the server: what could not
+   * be read is read again a moment later.
    */
   #refresh(changed: string[]): void {
     for (const place of changed) this.#unread.add(place);
@@ -185,11 +193,11 @@ export class DevWatch {
 
   async #surveyPictures(): Promise<void> {
     const { pictures } = await surveyPictures(this.site);
-    // the site may have been read anew meanwhile
+    // The site may have been read again meanwhile.
     this.site = withPictures(this.site, pictures);
   }
 
-  /** Handles changes in pages/. A page's own text is read at each request; all else is read again here. */
+  /** Handles changes in pages/. A page's own text is read at each request; everything else is read here. */
   #pagesSaved(places: string[]): void {
     const { site } = this;
     const changed = places.map((place) => relativePath(site.root, place));
@@ -204,12 +212,12 @@ export class DevWatch {
   async #saved(server: ViteDevServer, event: string, file: string): Promise<void> {
     const { blocksFolders } = this.site;
     const isPublic = file.startsWith(this.#public + path.sep);
-    // The engine's blocks count as the site's.
+    // The engine's own blocks count as well.
     const isBlock = blocksFolders.some((folder) => file.startsWith(folder + path.sep));
     if (!isPublic && !isBlock) return;
     this.#refresh([isBlock ? 'blocks' : 'public']);
     if (isPublic) await this.#surveyPictures();
-    // Vite forgets the file too, but only in a moment: the next page may be asked for before.
+    // Vite invalidates the file too, but a moment later; the next page may be requested before that.
     for (const { moduleGraph } of Object.values(server.environments))
       moduleGraph.onFileChange(withSlashes(file));
     const listsChange = isBlock && (event !== 'change' || file.endsWith('schema.json'));

@@ -1,6 +1,6 @@
 /**
- * A site that is served below a path of its host, such as https://example.org/site/. Pages are written and checked as if it had the host
- * for itself; the path is put in front of addresses only when a page is rendered.
+ * Serves a site below a path of its host, such as https://example.org/site/. Pages are written and checked as if the
+ * site had the host for itself; the base path is added to addresses when a page is rendered.
  */
 import { isGroup } from '../../content/model/data.ts';
 import type { Block, Data, DataObject, Settings } from '../../content/model/types.ts';
@@ -8,12 +8,12 @@ import type { FieldPlan, GroupPlan } from '../../content/schemas/field-plan.ts';
 import type { Site } from '../../content/site/site.ts';
 import { mapAddresses } from './html-addresses.ts';
 
-/** The formats whose values may lead into the site. */
+/** Formats whose values may be addresses of the site. */
 const ADDRESSES = ['link', 'image-path', 'file-path', 'film-path', 'captions-path', 'api-path'];
 const TEXTS = ['markdown', 'inline-markdown'];
 
 /**
- * Returns a base path in one form: `/site/`, `site` and `/site` are `/site`; `/` is the empty string.
+ * Normalises a base path: `/site/`, `site` and `/site` become `/site`; `/` becomes the empty string.
  *
  * @throws when it cannot be the path of an address
  */
@@ -25,12 +25,12 @@ export function basePath(text: string): string {
   throw new Error(`"${text}" cannot be the site's path. Write one such as /site/.`);
 }
 
-/** Returns an address with the base in front, when it begins at the site's root. */
+/** Returns an address with the base path, if it is relative to the root. */
 export function addressWithBase(address: string, base: string): string {
   return /^\/(?!\/)/.test(address) ? base + address : address;
 }
 
-/** Returns blocks whose links, pictures, films, forms and texts lead below the base. */
+/** Returns blocks with the base path in their links, pictures, films, forms and texts. */
 export function blocksWithBase(site: Site, blocks: Block[], base: string): Block[] {
   if (base === '') return blocks;
   const ofBlock = (block: Block): Block => {
@@ -72,14 +72,14 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
   return blocks.map(ofBlock);
 }
 
-/** Returns the site's own address, which lies below the base. */
+/** Returns the settings with the base path in the site's own address. */
 export function settingsWithBase(settings: Settings, base: string): Settings {
   const { url } = settings;
   if (base === '' || !url) return settings;
   return { ...settings, url: url.replace(/\/$/, '') + base };
 }
 
-/** Returns what the renderer has to know of a site: its address, frame, fonts and feeds lie below the base. */
+/** Returns the settings for the renderer: address, frame, fonts and feeds have the base path. */
 export function renderedSettings(site: Site, base: string): Settings {
   const settings = settingsWithBase(site.settings, base);
   if (base === '') return settings;

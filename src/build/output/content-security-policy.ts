@@ -1,18 +1,18 @@
 import { hashSource } from '../../render/style-sheets.ts';
 
 interface PolicyParts {
-  /** The inline script of the pages. */
+  /** The code of the inline script. */
   script: string;
-  /** The host that forms post to; empty for the site's own. */
+  /** The host that forms are sent to; empty for the site's own. */
   apiHost: string;
   /** Origins of frames that a visitor may open: the live map. */
   frames: string[];
 }
 
 /**
- * Returns what all pages have in common of their Content-Security-Policy: no script inline but by hash, nothing from elsewhere but
- * by name. All policies have to allow a thing, and each page allows the styles that it has by their hashes (document-html.ts): so inline
- * styles are allowed here.
+ * Returns the part of the Content-Security-Policy that all pages share: inline scripts only by hash, other origins
+ * only by name. Inline styles are allowed here, since each page's own policy, which applies as well, allows its
+ * styles by hash (document-html.ts).
  */
 export function contentSecurityPolicy({ script, apiHost, frames }: PolicyParts): string {
   const api = apiHost ? ` ${new URL(apiHost).origin}` : '';

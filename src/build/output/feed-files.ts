@@ -1,19 +1,22 @@
-/** Feeds as files: RSS 2.0 (https://www.rssboard.org/rss-specification) and JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+/**
+ * Renders feeds: RSS 2.0 (https://www.rssboard.org/rss-specification) and JSON Feed 1.1
+ * (https://www.jsonfeed.org/version/1.1/).
+ */
 import type { Feed, FeedEntry } from '../../content/feeds.ts';
 import type { Settings } from '../../content/model/types.ts';
 import { escapeHtml, fullAddress } from '../../render/head-tags.ts';
 import { mapAddresses } from './html-addresses.ts';
 
-/** Returns the moment of a date; a day alone means its beginning. */
+/** Returns the moment of a date; a day alone means its start. */
 const moment = ({ date }: FeedEntry) => new Date(date);
 
-/** Addresses of the site inside a text are full ones: a reader shows it elsewhere. */
+/** Makes the site's addresses in a text absolute: a feed reader shows it elsewhere. */
 function withFullAddresses(html: string, site: Settings): string {
   const isPath = (address: string) => address.startsWith('/') && !address.startsWith('//');
   return mapAddresses(html, (address) => (isPath(address) ? fullAddress(site, address) : address));
 }
 
-/** Characters that XML cannot have, not even escaped. */
+/** Matches characters that XML does not allow, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_IN_XML = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g;
 
@@ -37,7 +40,7 @@ function rssItem(entry: FeedEntry, site: Settings): string {
   ].join('');
 }
 
-/** Renders a feed as RSS. It is the same as long as its entries are. */
+/** Renders a feed as RSS. The result depends on the entries only, not on the time. */
 export function rssFile(feed: Feed, site: Settings): string {
   const own = fullAddress(site, `${feed.path}.xml`);
   const latest = feed.entries[0];

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes files below a folder. Each is written before the next is made: the system keeps what the disk has no time for, and
- * passing files to other threads takes more time than writing them.
+ * Writes files below a folder, synchronously: the system buffers the writes, and handing files to other threads takes
+ * longer than writing them.
  */
 export class FolderWriter {
   private readonly made = new Set<string>();
@@ -12,7 +12,7 @@ export class FolderWriter {
   constructor(private readonly folder: string) {}
 
   /**
-   * Makes the folder that a file belongs into.
+   * Creates the parent folder of a file.
    *
    * @param file path within the folder
    * @returns its absolute path

@@ -7,7 +7,7 @@ import { robotsFile, type SitemapPage, sitemapFile } from './sitemap.ts';
 
 interface HostFilesOptions {
   site: Settings;
-  /** The path that the site is served below; mostly the empty string. */
+  /** The base path of the site; usually the empty string. */
   base: string;
   /** The pages that search engines may list. */
   pages: SitemapPage[];
@@ -15,13 +15,14 @@ interface HostFilesOptions {
   now: Date;
   /** The inline script of the pages. */
   script: string;
-  /** Returns the text of a file of the public folder; empty where there is none. */
+  /** Returns the text of a file of the public folder; empty when it does not exist. */
   own: (file: string) => string;
 }
 
 /**
- * Returns the lines that let a visitor keep the theme's fonts for a week: `font-display: optional` leaves a page without one that has to be
- * asked for again over a slow connection. Those of a package are kept for ever as all assets are.
+ * Returns the lines that let browsers keep the theme's fonts for a week: with `font-display: optional` a font that
+ * has to be requested again over a slow connection is not shown. Fonts of packages are cached for ever as all assets
+ * are.
  */
 const fontLines = (site: Settings, base: string) =>
   themeFonts(site.theme)
@@ -30,13 +31,13 @@ const fontLines = (site: Settings, base: string) =>
     .join('');
 
 /**
- * Returns `_headers`: the security headers, hashed assets kept for ever, fonts for a week, and the lines of the site's own
- * `public/_headers` but for those that would replace a security header.
+ * Returns `_headers`: the security headers, hashed assets cached for ever, fonts for a week, and the site's own
+ * `public/_headers` without lines that would replace a security header.
  */
 function headersFile({ site, base, script, own }: HostFilesOptions): string {
   const { frames = [], headers = {} } = site.security ?? {};
   const policy = contentSecurityPolicy({ script, apiHost: site.apiHost, frames });
-  // Browsers heed it only over TLS, so that a preview without is not locked out.
+  // Browsers apply it over TLS only, so that a preview without is not affected.
   const isSecure = site.url?.startsWith('https:');
   const forAll = {
     'Content-Security-Policy': policy,
@@ -59,12 +60,14 @@ ${base}/assets/*
 ${fontLines(site, base)}${rest.join('\n')}`;
 }
 
-/** Returns an address as one word of ASCII, which hosts read alike; what is encoded already stays. */
+/**
+ * Returns an address percent-encoded as ASCII without spaces, so that all hosts read it alike; existing escapes stay.
+ */
 function asOneWord(address: string): string {
   return address.replace(/\p{Cs}/gu, '\ufffd').replace(/[^!#%-;=?-[\]_a-z~]+/g, encodeURIComponent);
 }
 
-/** Returns `_redirects`: one line each, as static hosts read them. */
+/** Returns `_redirects`, one redirect per line, in the format of static hosts. */
 export function redirectsFile(site: Settings, base = ''): string {
   return (site.redirects ?? [])
     .map(({ from, to, status = 301 }) => {
@@ -75,8 +78,8 @@ export function redirectsFile(site: Settings, base = ''): string {
 }
 
 /**
- * Returns redirects to lists of several pages from the address that their first page would have if it had its number, such as
- * `/news/page/1`.
+ * Returns redirects for the first pages of lists: from the numbered address, such as `/news/page/1`, to the list
+ * itself.
  *
  * @param routes of all pages
  */
@@ -87,21 +90,21 @@ export function firstPageRedirects(routes: string[]): { from: string; to: string
     .filter(({ from }) => !routes.includes(from));
 }
 
-/** Where https://www.rfc-editor.org/rfc/rfc9116 says that the file is looked for. */
+/** The location that https://www.rfc-editor.org/rfc/rfc9116 defines. */
 const SECURITY_TXT = '.well-known/security.txt';
 
-/** The file is good for less than a year, as the standard asks (section 2.5.5). */
+/** Months until the file expires: less than a year, as RFC 9116 recommends (section 2.5.5). */
 const MONTHS = 11;
 
 type SecurityReport = NonNullable<NonNullable<Settings['security']>['report']>;
 
-/** Returns the first day of a month some months ahead: builds of the same month give the same file. */
+/** Returns the first day of the month in which it expires: builds of the same month give the same file. */
 function expiry(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS, 1)).toISOString();
 }
 
 /**
- * Returns `security.txt`: whom to tell about a hole in the site's security.
+ * Returns `security.txt`: where to report a vulnerability.
  *
  * @param url the site's address, from which the file's own address is made
  * @param now the moment of the build
@@ -119,8 +122,8 @@ export function securityTxt(report: SecurityReport, url: string | undefined, now
 }
 
 /**
- * Returns the files that a host of static sites reads, and `pagewright serve` too (`_headers`,
- * `_redirects`), and those that robots and helpful strangers look for.
+ * Returns the files for static hosts, which `pagewright serve` reads too (`_headers`, `_redirects`), and those for
+ * robots and security researchers.
  *
  * @returns content by file name
  */

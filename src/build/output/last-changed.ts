@@ -1,4 +1,4 @@
-/** Finds out when the files of a site last changed, by its history in git: the same on every machine that has it. */
+/** Finds out when the files of a site last changed, from its git history: the result is the same in every clone. */
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { readJsonCache, writeJsonCache } from '../cache/json-cache.ts';
 
 const run = promisify(execFile);
-/** A history of a hundred thousand changes stays below this. */
+/** Enough for a history of a hundred thousand changes, in bytes. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 async function git(root: string, ...words: string[]): Promise<string> {
@@ -15,14 +15,17 @@ async function git(root: string, ...words: string[]): Promise<string> {
   return stdout;
 }
 
-/** What a history says, as long as it is the same one. */
+/** The days of a history, valid while its last commit is the same. */
 interface Remembered {
-  /** The last commit, and where the site lies in the repository. */
+  /** The last commit, and the site's path in the repository. */
   of: string;
   days: Record<string, string>;
 }
 
-/** Returns the days of the last commits of the files below `pages/`; read from the history only when there is a new commit. */
+/**
+ * Returns the days of the last commits of the files below `pages/`; the history is read only when there is a new
+ * commit.
+ */
 async function committed(root: string, of: string): Promise<Map<string, string>> {
   const cacheFile = path.join(root, '.pagewright/last-changed.json');
   const remembered = readJsonCache<Remembered>(cacheFile);
@@ -39,8 +42,8 @@ async function committed(root: string, of: string): Promise<Map<string, string>>
 }
 
 /**
- * Returns the day of the last commit that changed each file below `pages/`. A file that was changed since,
- * or never committed, has the day on which it was saved.
+ * Returns the day of the last commit that changed each file below `pages/`; for a file with uncommitted changes the
+ * day on which it was saved.
  *
  * @param root absolute path of the site's folder; what its history says is kept in `.pagewright/last-changed.json`
  * @returns `YYYY-MM-DD` by path relative to the site; nothing where there is no git, no history, or
@@ -62,12 +65,12 @@ export async function lastChanged(root: string): Promise<Map<string, string>> {
     }
     return days;
   } catch {
-    // No git, or no history: the sitemap says nothing of what it cannot know.
+    // Without git or history the sitemap has no dates.
     return new Map();
   }
 }
 
-/** Returns the latest of the days on which files changed; nothing when one of them is not known. */
+/** Returns the latest of the days on which files changed; `undefined` when one of them is unknown. */
 export function latestOf(days: Map<string, string>, files: string[]): string | undefined {
   const known = files.map((file) => days.get(file));
   return known.includes(undefined) ? undefined : known.sort().at(-1);

@@ -1,8 +1,8 @@
 import type { OutputFolder } from './output-folder.ts';
 
-/** All files of one build's output, and what each was made from. */
+/** The files of one build's output, with the state of each one's source. */
 export class OutputFiles {
-  /** The state that each file was made from; empty for those that are always made anew. */
+  /** The state of each file's source; empty for files that are always written. */
   readonly states: Record<string, string> = {};
 
   /**
@@ -18,7 +18,7 @@ export class OutputFiles {
     return file in this.states;
   }
 
-  /** Records a file that the renderer wrote, now or in an earlier build. */
+  /** Records a page that was rendered, in this build or an earlier one. */
   keep(file: string): void {
     this.states[file] = '';
   }
@@ -30,7 +30,7 @@ export class OutputFiles {
   }
 
   /**
-   * Stages a copy, unless the last build's was made from the same state.
+   * Stages a copy, unless the last build made it from the same state.
    *
    * @param source gives the file to copy; asked only when it has to be copied
    */

@@ -23,22 +23,22 @@ import {
   switchLink,
 } from './replace-folder.ts';
 
-/** Marks a folder as written by a build, so that the next one may replace it. */
+/** Marks a folder as the output of a build, which the next build may replace. */
 export const MARKER = '.pagewright-output';
 
-/** The error of an output folder that holds something else. */
+/** The error of an output folder with files that no build wrote. */
 export class ForeignFolderError extends Error {}
 
 /** The error of an output folder that another build has replaced meanwhile; the site has to be built again. */
 export class OutputReplacedError extends Error {}
 
-/** The folders in which builds of this process stage their files now. */
+/** The staging folders of this process. */
 const open = new Set<string>();
 let count = 0;
 
 /**
- * Makes a folder of this build's own, since another may build the same site just now, and clears what builds that were cut off
- * have left there.
+ * Creates a staging folder for this build, since another may build the same site at the same time, and deletes those
+ * of builds that were killed.
  */
 function stagingFolder(parent: string): string {
   makeFolder(parent);
@@ -64,25 +64,25 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Another build stages its files there.
+    // Another build has its staging folder there.
   }
 }
 
-/** Tells whether a folder is the one that it was, or another in its place. */
+/** Returns an identity of a folder, which changes when another folder replaces it. */
 function identityOf(folder: string): string {
   const stat = statSync(folder, { throwIfNoEntry: false });
   return stat ? `${stat.dev} ${stat.ino}` : '';
 }
 
-/** What the last build left in the output folder. */
+/** The output of the last build. */
 export interface LastOutput {
   /** Its files, as relative paths. */
   files: string[];
-  /** When it was done, in milliseconds. */
+  /** When the build finished, in milliseconds since 1970. */
   done: number;
 }
 
-/** Returns whether all that the last build left is there, and nobody has changed it since. */
+/** Returns whether all files of the last build exist and have not been changed since. */
 function isUntouched(folder: string, { files, done }: LastOutput): boolean {
   return files.every((file) => {
     const stat = statSync(path.join(folder, file), { throwIfNoEntry: false });
@@ -90,10 +90,10 @@ function isUntouched(folder: string, { files, done }: LastOutput): boolean {
   });
 }
 
-/** Returns the file that a compressed variant was made from; for any other file itself. */
+/** Returns the original of a compressed file; any other file itself. */
 const originalOf = (file: string) => file.replace(/\.(?:br|gz)$/, '');
 
-/** Hard-links a file, or copies it where the file system has no hard links. */
+/** Hard-links a file, or copies it if the file system has no hard links. */
 function linkOrCopy(source: string, place: string): void {
   try {
     linkSync(source, place);
@@ -104,21 +104,21 @@ function linkOrCopy(source: string, place: string): void {
 }
 
 /**
- * The output of a build: a new folder, made beside the last one and put in its place when it is whole. What did not change is hard-linked
- * from the last one. A build that stops half-way leaves the last output as it was.
+ * The output of a build: a new folder beside the last output, which replaces it when it is complete. Unchanged files
+ * are hard-linked from the last output. A build that fails leaves the last output as it was.
  */
 export class OutputFolder {
-  /** The folder itself, where `place` is a link. */
+  /** The folder itself, if `place` is a link. */
   private readonly folder: string;
-  /** What is replaced at the end. */
+  /** The path that is replaced at the end. */
   private readonly place: string;
   private readonly isSwitched: boolean;
   private readonly next: string;
   private readonly writer: FolderWriter;
   private readonly staged: string[] = [];
-  /** Tells the folder that was there when this build began from one that another build puts there. */
+  /** Identity of the folder when this build began, to notice that another build has replaced it. */
   private readonly opened: string;
-  /** What the last build left, when its files may stay as they are. */
+  /** The output of the last build, if its files can be kept. */
   private readonly last: LastOutput | undefined;
 
   /**
@@ -129,7 +129,7 @@ export class OutputFolder {
   constructor(place: string, last?: LastOutput) {
     restoreFolder(place);
     this.isSwitched = isSwitchedLink(place);
-    // Any other link to a folder is to stay one.
+    // Other links are kept, and the folder that they lead to is replaced.
     this.folder = existsSync(place) ? realpathSync(place) : place;
     this.place = this.isSwitched ? place : this.folder;
     const entries = existsSync(this.folder) ? readdirSync(this.folder) : [];
@@ -144,7 +144,7 @@ export class OutputFolder {
     this.writer = new FolderWriter(this.next);
   }
 
-  /** Returns whether files of the last build may stay as they are. */
+  /** Returns whether unchanged files of the last build can be kept. */
   get incremental(): boolean {
     return this.last !== undefined;
   }
@@ -155,23 +155,23 @@ export class OutputFolder {
     this.writer.write(file, content);
   }
 
-  /** Stages a copy of a file, sharing its blocks on disk where the file system can. */
+  /** Stages a copy of a file, sharing its disk blocks if the file system supports it. */
   async copy(file: string, source: string): Promise<void> {
     this.staged.push(file);
     await copyFile(source, this.writer.place(file), constants.COPYFILE_FICLONE);
   }
 
-  /** Returns where to write files in another thread; `adopt` then names them. */
+  /** Returns the folder that other threads write files to, for `adopt`. */
   get stagingFolder(): string {
     return this.next;
   }
 
-  /** Counts files that another thread wrote to the staging folder. */
+  /** Records files that another thread wrote to the staging folder. */
   adopt(files: string[]): void {
     this.staged.push(...files);
   }
 
-  /** Throws the staged files away; the last good output stays. */
+  /** Deletes the staged files; the last output stays. */
   discard(): void {
     rmSync(this.next, { recursive: true, force: true });
     open.delete(this.next);
@@ -179,7 +179,7 @@ export class OutputFolder {
   }
 
   /**
-   * Adds what the last build left and this one keeps: the staging folder is then the whole output.
+   * Completes the staging folder with the unchanged files of the last build.
    *
    * @param files all files of this build, staged or unchanged
    * @throws OutputReplacedError when another build has put its output there since this one began
@@ -208,7 +208,7 @@ export class OutputFolder {
     }
   }
 
-  /** Puts the output, which is complete, in the place of the last one. */
+  /** Replaces the last output by the staging folder, which is complete. */
   publish(): void {
     if (this.isSwitched) switchLink(this.next, this.place);
     else replaceFolder(this.next, this.folder);
@@ -216,7 +216,7 @@ export class OutputFolder {
   }
 }
 
-/** Returns the file of a route: `/about` is `about.html`, served without its extension. */
+/** Returns the file of a route: `about.html` for `/about`, which is served without its extension. */
 export function routeFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }

@@ -1,4 +1,4 @@
-/** Weighs a rendered page, for its budget. */
+/** Measures a rendered page for its budget. */
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fromHtml } from 'hast-util-from-html';
@@ -12,7 +12,7 @@ import type { SiteBundle } from '../bundle/bundle.ts';
 
 type Heavy = NonNullable<PageWeight['heaviest']['html']>;
 
-/** Measures the weights of the pages of a site. */
+/** Measures the pages of a site. */
 export class PageWeights {
   readonly #site: Site;
   readonly #bundle: SiteBundle;
@@ -25,7 +25,7 @@ export class PageWeights {
     this.#compresses = countsCompressed(site);
   }
 
-  /** Returns the weight of a page's HTML, of the styles in it, and of the scripts that it may come to load. */
+  /** Returns the size of a page's HTML, of its styles, and of the scripts that it may load. */
   of({ html, css, types }: RenderedPage, { route, blocks }: Page): PageWeight {
     const { bytes: javascript, heaviest } = this.#javascript([...types].sort());
     const all = Buffer.byteLength(html);
@@ -36,7 +36,7 @@ export class PageWeights {
       javascript,
     };
     const budget = budgetFor(this.#site, route);
-    // Parsing takes longer than rendering: only pages that are too heavy are asked which block it is.
+    // Parsing takes longer than rendering, so the heaviest block is looked for only when a page is over its budget.
     const isOver =
       weight.html > most(budget.html) || (weight.compressed ?? 0) > most(budget.compressed);
     const block = isOver ? heaviestBlock(html, blocks) : undefined;
@@ -66,7 +66,7 @@ export class PageWeights {
     return made;
   }
 
-  /** Returns a script and all that it needs at once. */
+  /** Returns a script and its static imports. */
   #loadedWith(name: string, loaded = new Set<string>()): Set<string> {
     const script = this.#bundle.scripts[name];
     if (!script || loaded.has(name)) return loaded;
@@ -82,7 +82,7 @@ export class PageWeights {
 
 const most = (limit = Number.POSITIVE_INFINITY) => limit;
 
-/** Returns the block of the page itself, with all that it holds, that has most HTML. */
+/** Returns the top-level block with the most HTML, blocks inside it included. */
 function heaviestBlock(html: string, blocks: Block[]): Heavy | undefined {
   let found: Heavy | undefined;
   visit(fromHtml(html), { tagName: 'main' }, ({ children }) => {

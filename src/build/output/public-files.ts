@@ -1,4 +1,4 @@
-/** Adds what the output holds beside pages: the public folder, the variants of its photographs, and the bundled code. */
+/** Adds the files beside the pages to the output: the public folder, variants of photographs, and the bundled code. */
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
@@ -23,7 +23,7 @@ import { type Progress, progressOf } from '../progress/progress.ts';
 import type { OutputFiles } from './output-files.ts';
 import { unshownPictures } from './unshown-pictures.ts';
 
-/** Puts a folder's files into the output as they are. */
+/** Copies a folder's files to the output. */
 export async function addFolder(output: OutputFiles, folder: string, to: string): Promise<void> {
   for (const file of filesBelow(folder)) {
     const source = path.join(folder, file);
@@ -31,7 +31,7 @@ export async function addFolder(output: OutputFiles, folder: string, to: string)
   }
 }
 
-/** The build writes these, with what they say. */
+/** The build writes these files and includes the site's own content. */
 const MERGED = ['/_headers', '/_redirects'];
 
 /** Returns the stems of the photographs that pages show. */
@@ -40,21 +40,21 @@ function shownStems(pages: PageSummary[]): Set<string> {
   return new Set([...names].flatMap((name) => parseVariant(name)?.stem ?? []));
 }
 
-/** What published pages show and name. */
+/** What published pages show and link to. */
 interface Shown {
   pages: PageSummary[];
-  /** All that pages and frame link to. */
+  /** The links of pages and frame. */
   addresses: string[];
-  /** What pages and frame were made from: `public/images/team.svg`. */
+  /** The dependencies of pages and frame: `public/images/team.svg`. */
   uses: Set<string>;
-  /** Feeds. */
+  /** The texts of the feeds. */
   texts: string[];
 }
 
 /**
- * Puts the public folder into the output, but for pictures that nothing published shows, and for originals of photographs that pages
- * show in their variants only. SVG files lose what drawing programs leave behind, and pictures the metadata of a camera; those that
- * `publish:` of `_site.yaml` names stay as they are.
+ * Copies the public folder to the output, except for pictures that nothing published shows, and for originals of
+ * photographs that are shown only as variants. SVG files are optimised, and pictures lose their metadata; files that
+ * `publish:` of `_site.yaml` names are copied unchanged.
  */
 export async function addPublicFiles(
   output: OutputFiles,
@@ -85,8 +85,7 @@ export async function addPublicFiles(
 }
 
 /**
- * Makes the variants of photographs that pages and feeds name and puts them into the output; those that were made
- * before are not made again.
+ * Adds the variants of photographs that pages and feeds show; existing ones are not made again.
  *
  * @throws when an original cannot be read
  */
@@ -102,7 +101,7 @@ export async function addPictures(
   const add = async (variant: Variant) => {
     const original = sources.get(variant.stem);
     if (!original) return;
-    // The name tells the content apart, so it is its state.
+    // The name contains a digest of the content, so it serves as the state.
     await output.copy(`assets/pictures/${variant.name}`, variant.name, () =>
       makeVariant(variant, original, folder),
     );

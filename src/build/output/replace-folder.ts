@@ -1,6 +1,6 @@
 /**
- * Puts a finished folder in the place of another. Node has no call that exchanges two folders, so there are two renames, and what
- * is cut off between them is undone by the next command. A link is switched by one rename.
+ * Replaces a folder by a finished one. Node cannot exchange two folders, so there are two renames; if a process is
+ * killed between them, the next command repairs it. A link is switched by one rename.
  */
 import {
   existsSync,
@@ -14,18 +14,18 @@ import {
 import path from 'node:path';
 import { makeFolder } from '../../content/files/folders.ts';
 
-/** Another build may put its own folder there between our two renames. */
+/** Another build may put its own folder there between the two renames. */
 const MAX_ATTEMPTS = 5;
 
-/** Ends the name of what is being replaced, in the folder in which builds stage their files. */
+/** The suffix of replaced folders, within the staging folder. */
 const OLD = '.old';
 
 /** Returns the folder in which the builds of an output stage their files. */
 export const stagingOf = (folder: string): string => `${folder}.next`;
 
 /**
- * Returns whether every build is to make a new folder and to let this link lead to it: `dist` is a link to `dist.NAME` beside it.
- * Links to anywhere else are the owner's own affair, and stay.
+ * Returns whether builds switch this link instead of replacing a folder: `dist` is a link to `dist.NAME` beside it.
+ * Links to elsewhere belong to the owner and stay.
  */
 export function isSwitchedLink(place: string): boolean {
   const isLink = lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -34,7 +34,7 @@ export function isSwitchedLink(place: string): boolean {
   return dir === realpathSync(path.dirname(place)) && base.startsWith(`${path.basename(place)}.`);
 }
 
-/** Puts `next` where `folder` is, if it is, and deletes what was there. */
+/** Puts `next` in the place of `folder`, and deletes the old one. */
 export function replaceFolder(next: string, folder: string): void {
   makeFolder(path.dirname(folder));
   const old: string[] = [];
@@ -56,7 +56,7 @@ export function replaceFolder(next: string, folder: string): void {
   for (const place of old) rmSync(place, { recursive: true, force: true });
 }
 
-/** Moves `next` beside the link `place`, lets the link lead to it, and deletes the folder that it led to. */
+/** Moves `next` beside the link `place`, switches the link to it, and deletes the folder that it led to before. */
 export function switchLink(next: string, place: string): void {
   const old = realpathSync(place);
   const made = `${place}.${path.basename(next)}-${Date.now()}`;
@@ -67,7 +67,7 @@ export function switchLink(next: string, place: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Puts back a folder that a command which was cut off had moved aside and not replaced. */
+/** Restores a folder that a killed process had moved aside and not yet replaced. */
 export function restoreFolder(folder: string): void {
   const staging = stagingOf(folder);
   if (existsSync(folder) || !existsSync(staging)) return;

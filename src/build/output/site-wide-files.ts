@@ -1,4 +1,4 @@
-/** Adds what a built site holds beside its pages: the public folder, the bundle, and what the engine writes. */
+/** Adds the files beside the pages to a built site: the public folder, the bundle, and generated files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { feedsOf } from '../../content/feeds.ts';
@@ -27,12 +27,12 @@ interface SiteWideFilesOptions {
   onProgress?: Progress | undefined;
 }
 
-/** Adds the files beside the pages to an output, each after those that go before it. */
+/** Adds the files beside the pages to an output. Files that are added first win. */
 export class SiteWideFiles {
   constructor(private readonly options: SiteWideFilesOptions) {}
 
   /**
-   * Adds all of them. What stands in the public folder goes before what the engine would write.
+   * Adds all files. Files of the public folder win over generated ones.
    *
    * @param uses what the published pages were made from
    */
@@ -80,7 +80,7 @@ export class SiteWideFiles {
     for (const [file, content] of files) this.write(file, content);
   }
 
-  /** Writes a file, unless the site has one of that name in its public folder. */
+  /** Writes a file, unless the output already has one of that name. */
   private write(file: string, content: string): void {
     const { output } = this.options;
     if (!output.has(file)) output.write(file, content);
@@ -109,7 +109,7 @@ export class SiteWideFiles {
     for (const [file, source] of kept) await output.copy(file, file, () => source);
   }
 
-  /** Writes the forms as the server is to know them. */
+  /** Writes the description of the forms for the server. */
   private addForms(pages: PageSummary[]): void {
     const { site, bundle, output } = this.options;
     const found = pages.map(({ route, forms = [] }) => ({ route, forms }));

@@ -1,12 +1,12 @@
 import type { Translation } from '../../content/model/types.ts';
 import { escapeHtml } from '../../render/head-tags.ts';
 
-/** One page as the sitemap names it. */
+/** A page in the sitemap. */
 export interface SitemapPage {
   route: string;
-  /** The day of its last change, `YYYY-MM-DD`, where it is known. */
+  /** The day of its last change, `YYYY-MM-DD`, if known. */
   changed?: string | undefined;
-  /** The page in all its languages, when there are several. */
+  /** The page in all its languages, if there are several. */
   translations?: Translation[] | undefined;
 }
 
@@ -35,9 +35,8 @@ ${entries.join('')}</urlset>
 }
 
 /**
- * Returns `robots.txt` of a site that hides nothing from robots: pages that are not to be listed say so
- * themselves, which a robot can only read when it may come in. A file of the site's own in
- * `public/` stands in its place.
+ * Returns `robots.txt`. It disallows nothing: pages that should not be listed say so in their head, which a robot can
+ * only read if it may fetch them. A `robots.txt` in `public/` replaces it.
  */
 export function robotsFile(url: string | undefined): string {
   return `User-agent: *\nDisallow:\n${url ? `\nSitemap: ${url}/sitemap.xml\n` : ''}`;

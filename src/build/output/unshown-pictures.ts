@@ -5,15 +5,19 @@ import type { Site } from '../../content/site/site.ts';
 import { isToPublish } from '../../content/transform/check-file.ts';
 import { isPicture, removeNamed } from '../../diagnostics/checks/pictures-in-text.ts';
 
-/** Browsers and telephones ask for these by address alone (HTML Living Standard, 4.6.7.8; Apple's Safari Web Content Guide). */
+/**
+ * Matches pictures that browsers request by address alone (HTML Living Standard, 4.6.7.8; Apple's Safari Web Content
+ * Guide).
+ */
 const wellKnown = /^\/(?:favicon[\w-]*\.\w+|apple-touch-icon[\w-]*\.png|\.well-known\/.*)$/;
 
-/** The files that can name a picture: code and styles of blocks, and what stands in the public folder. */
+/** Files that may name a picture: code and styles of blocks, and files of the public folder. */
 const ofCode = /\.(?:css|jsx?|mjs|tsx?|json)$/;
 const ofPublic = /\.(?:css|html?|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
 /**
- * Returns the pictures that nothing published shows or names, as addresses: those of drafts, of pages that appear later, and left-overs.
+ * Returns the addresses of pictures that nothing published shows or names, such as those of drafts and scheduled
+ * pages.
  *
  * @param uses what the published pages and the frame were made from: `public/images/team.svg`
  * @param texts other texts that visitors get, such as feeds

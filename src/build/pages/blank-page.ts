@@ -1,6 +1,6 @@
 import type { Page } from '../../content/model/types.ts';
 
-/** Returns a page that shows nothing yet and that no search engine may list. */
+/** Returns an empty page that search engines do not list. */
 export function blankPage(own: Pick<Page, 'route' | 'file' | 'title' | 'lang' | 'dir'>): Page {
   return {
     ...own,

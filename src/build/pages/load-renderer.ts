@@ -5,7 +5,7 @@ import type { Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 import { renderedSettings } from '../output/base-path.ts';
 
-/** Returns the renderer of a site, from its bundle: each language has a frame, a look and words of its own. */
+/** Returns the renderer of a site, from its bundle. Each language has its own frame, theme and messages. */
 export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
   const require = createRequire(import.meta.url);
   const module: { createRenderer: typeof createRenderer } = require(bundle.renderer);

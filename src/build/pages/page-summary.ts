@@ -1,7 +1,7 @@
 import { formsIn } from '../../content/forms/forms.ts';
 import type { Page, PageSummary, Settings } from '../../content/model/types.ts';
 
-/** Returns what is needed of a page for all pages together, without what only rendering needs. */
+/** Returns the part of a page that checks across pages need, without what only rendering needs. */
 export function summaryOf(page: Page, settings: Settings): PageSummary {
   const { title, seoTitle, description, about, image, dir, frame, unpublished, ...rest } = page;
   const { blocks, links, ...summary } = rest;

@@ -1,4 +1,4 @@
-/** One more thread that works on page files; started by process-in-parallel.ts. */
+/** A worker thread that processes page files; started by process-in-parallel.ts. */
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadFrame } from '../../content/load-frame.ts';
@@ -25,5 +25,5 @@ async function work(job: Job): Promise<void> {
   parentPort?.postMessage(FINISHED);
 }
 
-// An error ends the thread, and the one that started it gets it.
+// An error ends the thread and is reported to the main thread.
 work(workerData);

@@ -13,20 +13,20 @@ import { pictureVariantsIn } from '../pictures/make-variants.ts';
 import type { Stopwatch } from '../progress/stopwatch.ts';
 import { SocialPictures } from '../social/social-picture.ts';
 
-/** With what pages are rendered, and where to. */
+/** How pages are rendered, and where they are written. */
 export interface RenderOptions {
   bundle: SiteBundle;
   renderer: Renderer;
   /** Absolute path of the folder that the pages are written to. */
   folder: string;
-  /** Pages of the last build, which are not rendered again from the same data. */
+  /** Pages of the last build, which are not rendered again if their data is the same. */
   earlier: EarlierPages;
 }
 
-/** What the build has to know of a page that is written. */
+/** What the build records of a written page. */
 type WrittenPage = Pick<PageSummary, 'social' | 'renderedFrom' | 'pictures' | 'weight'>;
 
-/** How React begins what it says of a component that waits. */
+/** The start of React's message about a component that suspends. */
 const SUSPENDED = 'A component suspended';
 const waits =
   'it waits for something, as an async component does, and pages are rendered without waiting';
@@ -50,7 +50,7 @@ export class PageWriter {
   }
 
   /**
-   * Writes a page, unless the last build has written the same.
+   * Writes a page, unless the last build wrote the same.
    *
    * @param isOneOfMany whether its file makes more pages: most of them stay as they are when one changes
    * @throws whatever a block's component throws, with the page's file named

@@ -11,28 +11,31 @@ import type { RenderOptions } from './page-writer.ts';
 import { processPageFiles } from './process-page-files.ts';
 import { batchesOf, takeFrom } from './work-queue.ts';
 
-/** What a worker needs to work beside this thread. */
+/** The data of a worker. */
 export interface Job {
   siteRoot: string;
   engineRoot: string;
   moreBlocks: string[];
-  /** The folder of the configuration file, where there is one: functions do not travel to other threads. */
+  /** The folder of the configuration file, if there is one: functions cannot be sent to other threads. */
   configRoot: string | undefined;
   asOf: string | undefined;
   pictures: Site['pictures'];
   batches: PageFile[][];
-  /** The number of batches that were taken, shared by all threads. */
+  /** The number of batches taken so far, shared by all threads. */
   counter: SharedArrayBuffer;
-  /** Left out, the pages are only checked. */
+  /** Without it, the pages are only checked. */
   render?: Omit<RenderOptions, 'renderer'> | undefined;
 }
 
-/** Below this many page files a worker costs more than it saves; measured on two cores. Checking 5,000 takes one thread as long as two. */
+/**
+ * With fewer page files than this a worker costs more than it saves; measured on two cores. Checking 5,000 takes one
+ * thread as long as two.
+ */
 const FILES_PER_WORKER = { rendering: 800, checking: 6000 };
 /** More threads than this wait for the disk and for each other. */
 const MAX_WORKERS = 3;
 
-/** What a worker says last. */
+/** The last message of a worker. */
 export const FINISHED = 'finished';
 
 const withoutRenderer = ({ renderer, ...rest }: RenderOptions) => rest;
@@ -42,7 +45,11 @@ function startWorker(job: Job): Worker {
   return new Worker(file, { workerData: job });
 }
 
-/** Waits until a worker has done its share. @throws what the worker throws */
+/**
+ * Waits until a worker has finished.
+ *
+ * @throws what the worker throws
+ */
 function finished(worker: Worker, give: (file: ProcessedFile) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ProcessedFile | typeof FINISHED) => {
@@ -56,15 +63,15 @@ function finished(worker: Worker, give: (file: ProcessedFile) => void): Promise<
 interface ProcessOptions {
   site: Site;
   pageFiles: PageFile[];
-  /** Left out, the pages are only checked. */
+  /** Without it, the pages are only checked. */
   render?: RenderOptions;
   onProgress?: Progress | undefined;
-  /** Gets the times of this thread's share of the work. */
+  /** Measures this thread's share of the work. */
   watch?: Stopwatch;
 }
 
 /**
- * Takes page files through their way on several threads, where there are enough of them.
+ * Processes page files, on several threads if there are enough of them.
  *
  * @returns what became of each, in no particular order
  * @throws whatever a block's component throws
@@ -89,7 +96,7 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     render: render && withoutRenderer(render),
   };
   const processed: ProcessedFile[] = [];
-  // The strings of a page hold on to the texts that they were cut out of: copies do not.
+  // Copied, because substrings keep the whole text of the file in memory.
   const copy = (file: ProcessedFile) => processed.push(structuredClone(file));
   const others = Array.from({ length: workers }, () => startWorker(job));
   const take = takeFrom(batches, counter);
@@ -113,7 +120,7 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
       ...others.map((worker) => finished(worker, (file) => processed.push(file))),
     ]);
   } catch (error) {
-    // They would go on writing to a folder that is cleared.
+    // They would go on writing to a folder that is being deleted.
     await Promise.all([...others.map((worker) => worker.terminate()), own.catch(() => undefined)]);
     throw error;
   }

@@ -8,25 +8,27 @@ import type { Stopwatch } from '../progress/stopwatch.ts';
 import { summaryOf } from './page-summary.ts';
 import { PageWriter, type RenderOptions } from './page-writer.ts';
 
-/** Returns files in one order, whichever were read just now and by which thread: of several that have one problem, the first is named. */
+/**
+ * Returns results in the order of their files, independent of threads and cache: of several files with the same
+ * problem, the first is reported.
+ */
 export const inOrder = (files: Iterable<ProcessedFile>): ProcessedFile[] =>
   [...files].sort((a, b) => (a.file < b.file ? -1 : 1));
 
-/** What page files are processed with. */
+/** How page files are processed. */
 interface Processing {
-  /** Gives the next page file, until there is none. */
+  /** Returns the next page file; `undefined` at the end. */
   next(): PageFile | undefined;
-  /** Gets what became of each. */
+  /** Called with each result. */
   onProcessed(file: ProcessedFile): void;
-  /** Left out, the pages are only checked. */
+  /** Without it, the pages are only checked. */
   render?: RenderOptions | undefined;
-  /** Gets the times of the steps. */
+  /** Measures the steps. */
   stopwatch?: Stopwatch | undefined;
 }
 
 /**
- * Takes page files one by one through their whole way, from text to a written file, so that a page
- * is let go of as soon as it is rendered.
+ * Processes page files one by one, from text to written file, so that a page can be freed as soon as it is rendered.
  *
  * @throws whatever a block's component throws, with the page's file named
  */

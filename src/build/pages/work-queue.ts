@@ -1,11 +1,14 @@
-/** How page files are handed out to threads, so that none of them idles. */
+/** Distributes page files among threads, so that none of them idles. */
 
 import type { PageFile } from '../../content/model/types.ts';
 
-/** A thread takes this many page files at a time: few enough that none idles at the end. */
+/** How many page files a thread takes at a time: few enough that none idles at the end. */
 const BATCH = 16;
 
-/** Returns what threads take at a time: a template, or some files of one page each. Templates come first: some make many pages. */
+/**
+ * Returns the batches: each is a page file with parameters, or several files of one page each. Files with parameters
+ * come first, since some make many pages.
+ */
 export function batchesOf(pageFiles: PageFile[]): PageFile[][] {
   const isTemplate = ({ pattern }: PageFile) => pattern.includes('[');
   const single = pageFiles.filter((pageFile) => !isTemplate(pageFile));
@@ -15,7 +18,9 @@ export function batchesOf(pageFiles: PageFile[]): PageFile[][] {
   return [...pageFiles.filter(isTemplate).map((pageFile) => [pageFile]), ...batches];
 }
 
-/** Hands out page files until none is left; threads that share a counter of batches never get the same one. */
+/**
+ * Returns a function that takes page files until none is left; threads that share a counter never get the same batch.
+ */
 export function takeFrom(
   batches: PageFile[][],
   counter: SharedArrayBuffer,

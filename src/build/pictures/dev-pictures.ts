@@ -8,7 +8,7 @@ import { pictureCache } from './survey-pictures.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
-/** Makes a variant of a photograph when a browser first asks the dev server for it. */
+/** Makes a variant of a photograph when a browser first requests it from the dev server. */
 export function devPictures(siteNow: () => Site) {
   return async (
     request: IncomingMessage,

@@ -1,4 +1,4 @@
-/** Makes the variants of photographs that pages name, once each. */
+/** Makes the variants of photographs that pages show. */
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,15 +7,15 @@ import { PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
 import { writeWhole } from '../../content/files/write-whole.ts';
 import type { Site } from '../../content/site/site.ts';
 
-/** Stands in the names of variants: change it with anything below that changes how they look. */
+/** Part of the names of variants: change it with anything below that changes their look. */
 export const RECIPE = '1';
 
-/** By eye, on photographs and on drawings with flat colours: the lowest at which nobody sees a difference. */
+/** Chosen by eye, on photographs and on drawings with flat colours: the lowest without a visible difference. */
 const QUALITY = { avif: 50, webp: 74, jpg: 80 };
-/** A step more takes twice as long and saves two per cent. */
+/** One step more takes twice as long and saves two per cent. */
 const AVIF_EFFORT = 4;
 
-/** One file to be made: `team-1a2b3c4d5e-640.avif`. */
+/** A file to be made: `team-1a2b3c4d5e-640.avif`. */
 export interface Variant {
   name: string;
   stem: string;
@@ -24,8 +24,7 @@ export interface Variant {
 }
 
 /**
- * Opens a photograph, turned the right way up. Nothing that it says about itself (place, camera,
- * owner) is written again.
+ * Opens a photograph, turned upright. Its metadata (place, camera, owner) is not written to variants.
  *
  * @throws when the content is no picture or ends too early
  */
@@ -34,21 +33,21 @@ export async function openPicture(content: Buffer): Promise<Sharp> {
   return sharp(content, { failOn: 'truncated' }).autoOrient();
 }
 
-/** Returns the variants that a page's HTML names. */
+/** Returns the names of the variants in a page's HTML. */
 export function pictureVariantsIn(html: string): string[] {
   if (!html.includes(PICTURES)) return [];
   const names = html.matchAll(/\/assets\/pictures\/([\w-]+\.(?:avif|webp|jpg))/g);
   return [...new Set(Array.from(names, ([, name = '']) => name))];
 }
 
-/** Takes a variant's name apart; `undefined` when it is none. */
+/** Parses the name of a variant; `undefined` when it is none. */
 export function parseVariant(name: string): Variant | undefined {
   const [, stem, width, format] = /^([\w-]+)-(\d+)\.(avif|webp|jpg)$/.exec(name) ?? [];
   if (!stem) return undefined;
   return { name, stem, width: Number(width), format: format as Variant['format'] };
 }
 
-/** Returns the site's photographs by the stem of their variants: absolute paths. */
+/** Returns the absolute paths of the site's photographs by the stem of their variants. */
 export function originals(site: Site): Map<string, string> {
   const found = new Map<string, string>();
   for (const [name, facts] of site.pictures) {
@@ -70,11 +69,11 @@ async function make(variant: Variant, original: string, file: string): Promise<s
   return file;
 }
 
-/** Variants that are made at this moment, by their files. */
+/** Variants that are being made, by file. */
 const inTheMaking = new Map<string, Promise<string>>();
 
 /**
- * Makes a variant unless it is there.
+ * Makes a variant unless it exists.
  *
  * @param folder where variants are kept
  * @returns the variant's file
@@ -92,7 +91,7 @@ export async function makeVariant(
   return making.finally(() => inTheMaking.delete(file));
 }
 
-/** Removes the variants of photographs that the site no longer has. */
+/** Deletes the variants of photographs that the site no longer has. */
 export async function removeStrangers(folder: string, stems: { has(stem: string): boolean }) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

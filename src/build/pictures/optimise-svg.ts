@@ -8,37 +8,42 @@ import { SVG } from '../../content/transform/pictures.ts';
 import { RECIPE } from './make-variants.ts';
 
 /**
- * What drawing programs leave behind: comments, elements of their own, metadata, numbers with digits that no
- * screen shows. An SVG without any of it gains nothing: of 226 drawn by hand, compressed as they
- * travel, all together grew by 1.5 per cent.
+ * Matches what drawing programs leave in files: comments, own elements, metadata, numbers with too many digits. Other
+ * SVG files gain nothing: compressed, 226 hand-written ones together grew by 1.5 per cent.
  */
 const LEFT_BEHIND =
   /<!--|<metadata|<!DOCTYPE|xmlns:(?:inkscape|sodipodi|sketch|serif|figma|i|x)=|\d\.\d{4}/;
 
-/** Nothing runs in an SVG without any of this: no element, no handler of an event, no address, be it written with entities. */
+/**
+ * Matches everything that can run code in an SVG: elements, event handlers, addresses, and entities, which can hide
+ * any of them.
+ */
 const MAY_RUN =
   /script|\bon\w|&|<!|<\?xml-stylesheet|foreignobject|data:(?!image\/(?:png|jpe?g|gif|webp|avif)\b)/i;
 
-/** To be raised when SVG files are made otherwise: those of the last build count no more. */
+/** Increase when SVG files are processed differently: invalidates those of earlier builds. */
 export const SVG_RECIPE = 4;
 
-/** Elements of HTML that show another document within an SVG. */
+/** Elements that embed another document. */
 const DOCUMENTS = ['iframe', 'embed', 'object'];
 const localName = (name: string) => name.slice(name.indexOf(':') + 1).toLowerCase();
 const isAddress = (attribute: string) => localName(attribute) === 'href';
-/** Browsers skip tabs and line ends in an address, and spaces and controls before it: https://url.spec.whatwg.org/#concept-basic-url-parser */
+/**
+ * Browsers ignore tabs and line ends in an address, and spaces and control characters before it:
+ * https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
 const isExecutable = (value: string) =>
   /^[\0- ]*(?:java|vb)script:/i.test(value.replace(/[\t\n\r]/g, ''));
 
-/** Returns whether an instruction names a style sheet, and nothing else that an attribute in another's value may hide. */
+/** Returns whether an instruction is a CSS style sheet. A second `type=` may be hidden in another attribute's value. */
 const isStyleSheet = ({ name, value }: XastInstruction) =>
   name === 'xml-stylesheet' &&
   /type\s*=\s*["']text\/css/i.test(value) &&
   value.match(/type\s*=/gi)?.length === 1;
 
 /**
- * Takes out what svgo's `removeScripts` does not know: newer events, animated addresses, documents within, parts of other files,
- * XSLT, attributes that the type of the document presets.
+ * Removes what svgo's `removeScripts` leaves: newer events, animated addresses, embedded documents, external
+ * references, XSLT, and attribute defaults in the doctype.
  */
 const removeOtherScripts: CustomPlugin = {
   name: 'removeOtherScripts',
@@ -78,7 +83,7 @@ function remove(node: XastChild, parent: XastParent): void {
   parent.children = parent.children.filter((child) => child !== node);
 }
 
-/** Whatever a style sheet, a link or a screen reader may refer to stays: ids, titles, roles, the drawing area. */
+/** Keeps what style sheets, links and screen readers may refer to: ids, titles, roles, the viewBox. */
 const SAFE = {
   cleanupIds: false,
   removeDesc: false,
@@ -101,7 +106,7 @@ async function withoutScripts(text: string): Promise<{ data: string; hadScripts:
   return { data, hadScripts: data !== optimize(text, { plugins: [] }).data };
 }
 
-/** Returns why an SVG cannot be checked for scripts; `undefined` where it can. */
+/** Returns why an SVG cannot be checked for scripts; `undefined` if it can. */
 export async function svgProblem(content: Buffer): Promise<string | undefined> {
   try {
     await withoutScripts(textOf(content));
@@ -113,7 +118,7 @@ export async function svgProblem(content: Buffer): Promise<string | undefined> {
 }
 
 /**
- * Returns an SVG without scripts; one that has none is given back as it is.
+ * Returns an SVG without scripts; unchanged if it has none.
  *
  * @throws when it cannot be read
  */
@@ -123,7 +128,7 @@ export async function safeSvg(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Returns an SVG without scripts and without what its program left behind; a file that has neither is given back as it is.
+ * Returns an SVG without scripts, optimised if a drawing program left something in it; otherwise the file itself.
  *
  * @param file absolute path
  * @param folder where optimised files are kept, by their content
@@ -143,7 +148,7 @@ export async function optimisedSvg(file: string, folder: string): Promise<string
   return made;
 }
 
-/** Returns the SVG as it was where svgo cannot make it smaller. */
+/** Returns the optimised text, or the text itself if svgo fails. */
 async function optimisedText(text: string): Promise<string> {
   const { optimize } = await import('svgo');
   try {

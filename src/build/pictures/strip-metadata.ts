@@ -5,15 +5,15 @@ import { writeWhole } from '../../content/files/write-whole.ts';
 import { PHOTOGRAPH } from '../../content/transform/pictures.ts';
 import { digestOf } from '../cache/digest.ts';
 
-/** Stands in the names of such pictures: change it with anything below that changes them. */
+/** Part of the names of such pictures: change it with anything below that changes them. */
 export const BARE_RECIPE = '2';
 
-/** So good that nobody sees the difference, in the words of each encoder: a picture is encoded once more only to lose what it says of its owner. */
+/** The encoder's quality, without a visible loss: the picture is re-encoded only to remove its metadata. */
 const QUALITY = 92;
 
 /**
- * Returns a picture without what a camera or a program wrote into it (place, owner, comments), turned the right way up. One that holds nothing of
- * the kind is given back as it is, and so is a file that is no picture.
+ * Returns a picture without metadata (place, owner, comments), turned upright; the file itself if it has none or is
+ * not a picture.
  *
  * @param file absolute path
  * @param folder where such pictures are kept, by their content
@@ -29,13 +29,13 @@ export async function withoutMetadata(file: string, folder: string): Promise<str
     const picture = sharp(content, { animated: true });
     const { exif, xmp, iptc, comments, format } = await picture.metadata();
     if (!exif && !xmp && !iptc && !comments) return file;
-    // Of PNG a quality would leave 256 colours; without one nothing is lost.
+    // A quality setting would reduce PNG to 256 colours; without one it is lossless.
     const encoding = format === 'png' ? {} : { quality: QUALITY };
     const bare = picture.autoOrient().keepIccProfile().toFormat(format, encoding);
     writeWhole(made, await bare.toBuffer());
     return made;
   } catch {
-    // an unreadable picture is reported where a page shows it
+    // An unreadable picture is reported where a page shows it.
     return file;
   }
 }

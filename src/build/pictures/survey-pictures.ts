@@ -1,6 +1,6 @@
 /**
- * Looks at the pictures of a site before pages are read: photographs, how large and in which colour they are, and SVG
- * files, whether they can be read.
+ * Inspects the pictures of a site before pages are read: the size and colour of photographs, and whether SVG files
+ * can be read.
  */
 
 import { createHash } from 'node:crypto';
@@ -21,22 +21,22 @@ import { type Progress, progressOf } from '../progress/progress.ts';
 import { openPicture, RECIPE } from './make-variants.ts';
 import { svgProblem } from './optimise-svg.ts';
 
-/** `null`: it is an SVG, moves, or is too tall for its variants, and is shown as it is. */
+/** `null` for pictures that are shown as they are: SVG, animated, or too tall for variants. */
 type Facts = PictureFacts | BrokenPicture | null;
 
-/** What is remembered of a file, while its state stays. */
+/** The cached facts of a file, valid while its state is the same. */
 interface Remembered {
   stamp: string;
   facts: Facts;
 }
 
-/** Returns where variants and what is known of their originals are kept, within the site's folder. */
+/** Returns the folder of the variants and of the cached facts, within the site's folder. */
 export const pictureCache = (siteRoot: string) => path.join(siteRoot, '.pagewright/pictures');
 
-/** To be raised when something else is found out of the same file: what is remembered counts no more. */
+/** Increase when the facts change: invalidates cached ones. */
 const SURVEY = 3;
 
-/** A colour is found in a copy of this many pixels. */
+/** The size in pixels to which a picture is reduced to find its colour. */
 const SMALL = 32;
 
 function nameOf(file: string): string {
@@ -62,7 +62,10 @@ async function commonestColour(picture: Sharp): Promise<string | undefined> {
   return isOpaque ? colourName(dominant) : undefined;
 }
 
-/** Returns whether its largest variant would be taller than WebP can be: https://developers.google.com/speed/webp/docs/riff_container. */
+/**
+ * Returns whether its largest variant would exceed WebP's maximum height:
+ * https://developers.google.com/speed/webp/docs/riff_container.
+ */
 const isTooTall = ({ width, height }: Size) => (height * largestWidth(width)) / width > 16_383;
 
 async function lookAt(file: string): Promise<Facts> {
@@ -84,7 +87,7 @@ async function lookAt(file: string): Promise<Facts> {
   }
 }
 
-/** Returns the site with the facts of its pictures. One that was looked at before is read again only when it was saved since. */
+/** Returns the site with the facts of its pictures. Only files that were saved since the last run are read. */
 export async function surveyPictures(site: Site, onProgress?: Progress): Promise<Site> {
   const cacheFile = path.join(pictureCache(site.root), `survey-${SURVEY}-${RECIPE}.json`);
   const known = readJsonCache<Record<string, Remembered>>(cacheFile) ?? {};

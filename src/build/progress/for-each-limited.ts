@@ -1,5 +1,5 @@
 /**
- * Does a piece of work for each item, at most `limit` of them at a time.
+ * Runs an action for each item, at most `limit` at a time.
  *
  * @param onDone called after each with how many are done, and how many there are
  * @throws what a piece of work throws, once; no further item is begun

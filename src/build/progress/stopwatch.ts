@@ -3,14 +3,14 @@ export class Stopwatch {
   private readonly spent = new Map<string, number>();
   private last = performance.now();
 
-  /** Ends a stretch of work: the time since the last one ended is counted under this name. */
+  /** Adds the time since the last lap to this name. */
   lap(name: string): void {
     const now = performance.now();
     this.spent.set(name, (this.spent.get(name) ?? 0) + now - this.last);
     this.last = now;
   }
 
-  /** Returns one line for each name, in the order in which they came up. */
+  /** Returns one line for each name, in the order of their first laps. */
   toString(): string {
     const width = Math.max(...[...this.spent.keys()].map((name) => name.length));
     return [...this.spent]

@@ -1,8 +1,8 @@
-/** The look of a picture for previews of links, as the tree of boxes that Satori lays out. */
+/** The design of pictures for link previews, as a tree of boxes for Satori. */
 import type { Settings, SocialPicture } from '../../content/model/types.ts';
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
 
-/** A box with its styles, in the form that Satori takes instead of React elements. */
+/** A box with its styles, in the form that Satori accepts instead of React elements. */
 interface Box {
   type: string;
   props: {
@@ -12,7 +12,7 @@ interface Box {
   };
 }
 
-/** Files as data addresses; nothing for those that cannot be rendered. */
+/** Files as data URLs; `undefined` for those that cannot be rendered. */
 interface Embedded {
   icon: string | undefined;
   picture: string | undefined;
@@ -31,7 +31,7 @@ const image = (src: string, width: number, height: number, style: Box['props']['
   props: { src, width, height, style },
 });
 
-/** Returns the site's colours, and ours where it sets none. */
+/** Returns the site's colours, with our defaults. */
 function coloursOf({ theme }: Settings) {
   const { light = {}, dark = {} } = theme?.colors ?? {};
   return {
@@ -42,11 +42,11 @@ function coloursOf({ theme }: Settings) {
   };
 }
 
-/** Room at both sides, and the width of the page's own picture, in pixels. */
+/** The horizontal padding, and the width of the page's own picture, in pixels. */
 const MARGIN = 72;
 const PICTURE_WIDTH = 400;
 
-/** Returns the font size of a title: long titles are set smaller, so that at most four lines are needed. */
+/** Returns the font size of a title: long titles are smaller, so that they take at most four lines. */
 function titleSize({ title }: SocialPicture, narrow: boolean): number {
   const length = title.length * (narrow ? 1.5 : 1);
   if (length < 24) return 92;
@@ -54,7 +54,7 @@ function titleSize({ title }: SocialPicture, narrow: boolean): number {
   return length < 90 ? 60 : 48;
 }
 
-/** Draws water channels that turn one corner: the site's motif, behind everything. */
+/** Returns the background: water channels that turn one corner, the site's motif. */
 function channels(ink: string, accent: string): string {
   const arcs = [110, 180, 250, 320, 390, 460].map((radius) => {
     const colour = radius === 320 ? accent : ink;
@@ -66,7 +66,10 @@ function channels(ink: string, accent: string): string {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** Returns the whole picture: the site's logo, the page's title, the site's address, and the page's own picture if it has one. */
+/**
+ * Returns the picture: the site's logo, the page's title, the site's address, and the page's own picture if it has
+ * one.
+ */
 export function pictureTree(social: SocialPicture, site: Settings, files: Embedded): Box {
   const { width, height } = PREVIEW_SIZE;
   const { ground, deep, ink, accent } = coloursOf(site);

@@ -1,4 +1,4 @@
-/** Renders the pictures for previews of links, once for each content: Satori sets them, resvg makes them PNG. */
+/** Renders pictures for link previews, once for each content: Satori lays them out, resvg renders them as PNG. */
 
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { type Progress, progressOf } from '../progress/progress.ts';
 import { pictureTree } from './picture-tree.ts';
 import { publicFile } from './social-picture.ts';
 
-/** Setting and rendering take turns: more at once than this wait for the processor. */
+/** Layout and rendering share the processor: higher numbers gain nothing. */
 const CONCURRENCY = 4;
 
 const OUR_FONTS = [
@@ -40,14 +40,14 @@ function fontsOf(site: Site): Font[] {
 
 const KINDS: Record<string, string> = { svg: 'svg+xml', png: 'png', jpg: 'jpeg', jpeg: 'jpeg' };
 
-/** Returns a public file as an address that holds it; nothing when it is no picture that can be rendered. */
+/** Returns a public file as a data URL; `undefined` when it is not a picture that can be rendered. */
 function embedded(site: Site, file: string | undefined): string | undefined {
   const kind = KINDS[/\.(\w+)$/.exec(file ?? '')?.[1]?.toLowerCase() ?? ''];
   const data = kind && file ? publicFile(site, file) : Buffer.alloc(0);
   return data.length > 0 ? `data:image/${kind};base64,${data.toString('base64')}` : undefined;
 }
 
-/** Makes the function that renders one picture. */
+/** Returns the function that renders one picture. */
 async function pictureRenderer(
   site: Site,
 ): Promise<(social: SocialPicture) => Promise<Uint8Array>> {
@@ -63,13 +63,13 @@ async function pictureRenderer(
       picture: embedded(site, social.picture),
     });
     const svg = await satori(tree as Parameters<typeof satori>[0], { ...PREVIEW_SIZE, fonts });
-    // Satori has converted all text to outlines: no font of the machine is looked for.
+    // Satori has converted text to outlines, so resvg needs no fonts.
     return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   };
 }
 
 /**
- * Renders the pictures that are not there yet, and removes those that no page shows any more.
+ * Renders missing pictures, and deletes those that no page uses any more.
  *
  * @param folder where the pictures are kept from build to build
  * @returns the kept file of each picture, by its path in the output

@@ -1,4 +1,4 @@
-/** Which picture a page shows where its link is shared, before it is rendered. */
+/** Decides which picture represents a page in link previews. */
 
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { nameOf } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
 import { isShownByNetworks } from '../../render/head-tags.ts';
 
-/** Changes when pictures are rendered in another way, so that all of them are made anew. */
+/** Increase when the design changes, so that all pictures are rendered again. */
 const DESIGN = 2;
 
-/** What the rendering library can put into a picture. */
+/** Matches the formats that the rendering library can embed. */
 const RENDERABLE = /\.(svg|png|jpe?g)$/i;
 
-/** Returns the first picture that the blocks show. */
+/** Returns the first picture in the data of blocks. */
 function firstPicture(value: Data): string | undefined {
   if (value === null || typeof value !== 'object') return undefined;
   if (!Array.isArray(value)) {
@@ -35,7 +35,7 @@ function pictureOf({ image, blocks }: Page): string | undefined {
   return firstPicture(blocks.slice(0, 1) as Block[]);
 }
 
-/** Sets which picture each page shows, and under which name: the same content has the same name. */
+/** Chooses the picture of each page and its file name, which depends on the content only. */
 export class SocialPictures {
   readonly #site: Site;
   readonly #states = new Map<string, string>();
@@ -54,13 +54,19 @@ export class SocialPictures {
     ]);
   }
 
-  /** Returns whether the site has such pictures: it asks for them, and has an address, for a network wants the whole of it. */
+  /**
+   * Returns whether the site has such pictures: they are enabled, and the site has a URL, since networks need
+   * absolute addresses.
+   */
   get wanted(): boolean {
     const { url, socialPictures } = this.#site.settings;
     return Boolean(url) && socialPictures?.make === true;
   }
 
-  /** Returns the picture of a page; nothing for one that search engines may not list, or that names a photograph itself. */
+  /**
+   * Returns the picture of a page; `undefined` for a page that search engines may not list, or that names a
+   * photograph itself.
+   */
   of(page: Page): SocialPicture | undefined {
     if (!this.wanted || !page.index || isShownByNetworks(page.image)) return undefined;
     const picture = pictureOf(page);
@@ -71,7 +77,7 @@ export class SocialPictures {
     return { ...content, file: `assets/social/${name}.png` };
   }
 
-  /** Returns the content of a public file, in short. */
+  /** Returns the state of a public file. */
   #state(file: string): string {
     let state = this.#states.get(file);
     if (state === undefined) {
@@ -82,7 +88,7 @@ export class SocialPictures {
   }
 }
 
-/** Returns a file of the public folder; empty when it is not there, or stands at a full address. */
+/** Returns the bytes of a public file; empty when it does not exist or is a full address. */
 export function publicFile(site: Site, file: string): Buffer {
   try {
     return readFileSync(path.join(site.root, 'public', barePath(file)));
