@@ -194,6 +194,6 @@ async function renderedHome(site: Site, bundle: SiteBundle): Promise<string> {
   new SocialPictures(site);
   redirectsFile(site.settings);
   const rendererOf = (settings: Settings) => loadRenderer({ ...site, settings }, bundle);
-  const { html } = await renderRoute(site, '/', rendererOf);
+  const { html } = renderRoute(site, '/', rendererOf);
   return html;
 }

@@ -71,9 +71,9 @@ export async function readConfiguration(
     issues: [...(await problemIssues(problems, name, siteRoot)), ...themes.issues],
     stamp: stampOf(siteRoot, [...files, ...themes.files]),
   };
-  const again = async () =>
+  const viteOptions = async () =>
     checkConfig((await runConfig(file, engineRoot)).exported).config.vite ?? {};
-  return { extensions, vite: config.vite && again, hooks: config.hooks ?? {}, files };
+  return { extensions, vite: config.vite && viteOptions, hooks: config.hooks ?? {}, files };
 }
 
 function foldersOf(config: Config, siteRoot: string, problems: ConfigProblem[]): string[] {

@@ -49,13 +49,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Returns the location to open in the form that editors understand: `/site/pages/index.yaml:3:5`. */
-async function placeToOpen(address: string, watch: DevWatch): Promise<string | undefined> {
+function placeToOpen(address: string, watch: DevWatch): string | undefined {
   const asked = new URL(address, 'http://localhost').searchParams;
   const named = /^(pages\/.+):(\d+):(\d+)$/.exec(asked.get('file') ?? '');
   const [route, at] = [asked.get('route'), asked.get('path')];
   const place = named
     ? { file: named[1] ?? '', line: Number(named[2]), column: Number(named[3]) }
-    : route && at && (await placeOfBlock(watch.site, route, at));
+    : route && at && placeOfBlock(watch.site, route, at);
   if (!place) return undefined;
   const file = path.join(watch.site.root, place.file);
   const isInside = file.startsWith(path.join(watch.site.root, path.sep));
@@ -63,12 +63,8 @@ async function placeToOpen(address: string, watch: DevWatch): Promise<string | u
 }
 
 /** Applies the fix of a problem; returns whether there was such a fix. */
-async function mend(
-  { route, ...place }: FixRequest,
-  { site }: DevWatch,
-  review: DevReview,
-): Promise<boolean> {
-  const problem = await problemAt(site, route, place, review);
+function applyFix({ route, ...place }: FixRequest, { site }: DevWatch, review: DevReview): boolean {
+  const problem = problemAt(site, route, place, review);
   const edits = problem?.edits?.map((edit) => ({ ...edit, file: problem.file })) ?? [];
   const changes = validChanges(site.root, edits);
   writeChanges(site.root, changes);
@@ -80,10 +76,10 @@ export function devEditorPlugin(watch: DevWatch, review: DevReview): Plugin {
   return {
     name: 'pagewright:dev-editor',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith(OPEN)) return next();
         if (!isHere(request)) return void response.writeHead(403).end(NOT_HERE);
-        const place = await placeToOpen(request.url, watch).catch(() => undefined);
+        const place = placeToOpen(request.url, watch);
         if (!place) return void response.writeHead(404).end('Nothing is written there.');
         // Vite knows how to start the running editor.
         request.url = `/__open-in-editor?file=${encodeURIComponent(place)}`;
@@ -94,8 +90,8 @@ export function devEditorPlugin(watch: DevWatch, review: DevReview): Plugin {
           if (!isHere(request)) return void response.writeHead(403).end(NOT_HERE);
           if (!isOurs(request)) return void response.writeHead(403).end('Not from this site.');
           const asked = JSON.parse(await bodyOf(request)) as FixRequest;
-          const isMended = await mend(asked, watch, review);
-          if (isMended) response.writeHead(204).end();
+          const isApplied = applyFix(asked, watch, review);
+          if (isApplied) response.writeHead(204).end();
           else response.writeHead(409).end('The file has changed since; look at the card again.');
         } catch (error) {
           response.writeHead(400).end(messageOf(error));

@@ -11,7 +11,7 @@ import { type KnownForms, knownForms } from '../../server/enquiries/site-forms.t
 import type { DevWatch } from './watch.ts';
 
 /** Reads the forms of all pages; blocks with mistakes have none. */
-async function readForms(site: Site): Promise<KnownForms> {
+function readForms(site: Site): KnownForms {
   const loaded = site.pageFiles.map((pageFile) => loadPageFile(site, pageFile));
   const pages = loaded.flatMap(({ pages }) =>
     pages.map(({ route, blocks }) => ({ route, forms: formsIn(blocks, site.settings) })),
@@ -48,7 +48,7 @@ export function devFormsPlugin(watch: DevWatch): Plugin {
         try {
           if (saves !== watch.saves) known = undefined;
           saves = watch.saves;
-          known ??= await readForms(watch.site);
+          known ??= readForms(watch.site);
           service ??= start();
           (await service).routing(request, response);
         } catch (error) {

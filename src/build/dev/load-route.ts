@@ -24,7 +24,7 @@ interface Found {
   file: string;
 }
 
-async function findPage(site: Site, route: string): Promise<Found | undefined> {
+function findPage(site: Site, route: string): Found | undefined {
   for (const pageFile of candidates(site, route)) {
     const loaded = loadPageFile(site, pageFile);
     const page = loaded.pages.find((made) => made.route === route);
@@ -34,7 +34,7 @@ async function findPage(site: Site, route: string): Promise<Found | undefined> {
 }
 
 /** Finds the nearest 404 page up the path. */
-async function findNotFoundPage(site: Site, route: string): Promise<Found | undefined> {
+function findNotFoundPage(site: Site, route: string): Found | undefined {
   const parts = route.split('/');
   for (let length = parts.length - 1; length > 0; length--) {
     const notFound = [...parts.slice(0, length), '404'].join('/');
@@ -49,7 +49,7 @@ export function identity({ file, line, column, code }: ProblemPlace): string {
 }
 
 /** Returns whether a problem across pages is shown on a page: its file is the page's, or one that all pages share. */
-function isAbout({ file, usedBy }: Diagnostic, pageFile: string): boolean {
+function concerns({ file, usedBy }: Diagnostic, pageFile: string): boolean {
   return file === pageFile || file === siteFileName || Boolean(usedBy?.startsWith(`${pageFile}:`));
 }
 
@@ -63,15 +63,11 @@ interface LoadedRoute {
 }
 
 /** Loads the page of a route, with all its problems. */
-export async function loadRoute(
-  site: Site,
-  route: string,
-  review?: DevReview,
-): Promise<LoadedRoute> {
+export function loadRoute(site: Site, route: string, review?: DevReview): LoadedRoute {
   const frame = loadFrame(site);
   fillCards(site, frame.cards);
-  const found = await findPage(site, route);
-  const answer = found ?? (await findNotFoundPage(site, route));
+  const found = findPage(site, route);
+  const answer = found ?? findNotFoundPage(site, route);
   if (answer) fillCards(site, answer.loaded.cards);
   const own = (answer ? diagnoseFile(site, answer.loaded) : []).filter(
     (problem) => problem.route === undefined || problem.route === route,
@@ -80,7 +76,7 @@ export async function loadRoute(
     ...diagnoseSite(site),
     ...diagnose(site, frame.issues),
     ...own,
-    ...(review?.problems ?? []).filter((problem) => isAbout(problem, answer?.file ?? '')),
+    ...(review?.problems ?? []).filter((problem) => concerns(problem, answer?.file ?? '')),
   ]);
   return { answer, isFound: found !== undefined, frame, problems };
 }
@@ -89,23 +85,23 @@ export async function loadRoute(
 export type ProblemPlace = Pick<Diagnostic, 'file' | 'line' | 'column' | 'code'>;
 
 /** Returns the problem at a location, if the page of a route still has it. */
-export async function problemAt(
+export function problemAt(
   site: Site,
   route: string,
   place: ProblemPlace,
   review?: DevReview,
-): Promise<Diagnostic | undefined> {
-  const { problems } = await loadRoute(site, route, review);
+): Diagnostic | undefined {
+  const { problems } = loadRoute(site, route, review);
   return problems.find((problem) => identity(problem) === identity(place));
 }
 
 /** Returns the location of a block in its file, by the block's `data-path`: `blocks.2`, `frame.before.0`. */
-export async function placeOfBlock(
+export function placeOfBlock(
   site: Site,
   route: string,
   path: string,
-): Promise<{ file: string; line: number; column: number } | undefined> {
-  const answer = await findPage(site, route);
+): { file: string; line: number; column: number } | undefined {
+  const answer = findPage(site, route);
   const local = siteFor(site, answer?.file ?? '');
   const steps = pathOfSteps(path.split('.'));
   const locator = new SourceLocator(site);

@@ -101,7 +101,7 @@ function sendSearchIndex(watch: DevWatch, review: DevReview): Connect.NextHandle
   return (request, response, next) => {
     const { site } = watch;
     const address = routeOf(request);
-    const isFile = site.publicFiles.has(address) !== false;
+    const isFile = site.publicFiles.has(address);
     if (!address.endsWith('/search.json') || isFile) return next();
     const found = searchIndexes(site, review.summaries(site)).get(address.slice(1));
     if (!found) return next();

@@ -48,14 +48,14 @@ const isError = ({ severity }: Diagnostic) => severity === 'error';
  * @param makeRenderer makes the renderer of a site
  * @param review knows the other pages, and checks them again afterwards; without it links between them are not checked
  */
-export async function renderRoute(
+export function renderRoute(
   site: Site,
   route: string,
   makeRenderer: (settings: Settings) => Renderer,
   review?: DevReview,
-): Promise<{ html: string; status: number }> {
+): { html: string; status: number } {
   const { root } = site;
-  const { answer, isFound, frame, problems } = await loadRoute(site, route, review);
+  const { answer, isFound, frame, problems } = loadRoute(site, route, review);
   const { settings } = siteFor(site, answer?.file ?? '');
   const page =
     answer?.page ??

@@ -39,7 +39,7 @@ test('the cards of a page say what validate says of it, and only of it', async (
   const review = new DevReview(() => news++);
   const shown = async (route: string) => {
     await review.check(site, loadFrame(site));
-    return (await renderRoute(site, route, cards, review)).html.split('\n');
+    return renderRoute(site, route, cards, review).html.split('\n');
   };
   expect(await shown('/')).toEqual(['! broken-anchor', '? vague-link']);
   expect(await shown('/other')).toEqual(['! broken-link']);
@@ -54,7 +54,7 @@ test('the cards of a page say what validate says of it, and only of it', async (
   writeFileSync(join(site.root, 'pages/nowhere.yaml'), page('Nowhere'));
   site = refreshSite(site, ['pages/nowhere.yaml']).site;
   expect(await shown('/other')).toEqual(['']);
-  expect(await renderRoute(site, '/other', cards)).toEqual({ html: '', status: 200 });
+  expect(renderRoute(site, '/other', cards)).toEqual({ html: '', status: 200 });
 });
 
 test('no page waits until all pages have been checked', async () => {
@@ -67,7 +67,7 @@ test('no page waits until all pages have been checked', async () => {
     notify = resolve;
   });
   const review = new DevReview(notify);
-  expect((await renderRoute(site, '/', cards, review)).html).toBe('');
+  expect(renderRoute(site, '/', cards, review).html).toBe('');
   await news;
-  expect((await renderRoute(site, '/', cards, review)).html).toBe('! broken-link');
+  expect(renderRoute(site, '/', cards, review).html).toBe('! broken-link');
 });

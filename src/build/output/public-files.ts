@@ -12,7 +12,7 @@ import {
   originals,
   parseVariant,
   RECIPE,
-  removeStrangers,
+  removeUnused,
   type Variant,
 } from '../pictures/make-variants.ts';
 import { optimisedSvg, SVG_RECIPE } from '../pictures/optimise-svg.ts';
@@ -69,17 +69,18 @@ export async function addPublicFiles(
     if (output.has(name.slice(1)) || MERGED.includes(name)) continue; // A page has this name.
     const facts = site.pictures.get(name);
     if (facts && 'problem' in facts && SVG.test(name)) continue; // It may hold a script.
-    const isToStay = isToPublish(name, site);
-    const isInForms = facts && 'stem' in facts && shown.has(facts.stem) && !linked.has(name);
+    const isKeptUnchanged = isToPublish(name, site);
+    const isShownAsVariants =
+      facts && 'stem' in facts && shown.has(facts.stem) && !linked.has(name);
     if (!linked.has(name) && unshown.has(name)) continue;
-    if (isInForms && !isToStay) continue;
+    if (isShownAsVariants && !isKeptUnchanged) continue;
     const source = path.join(site.root, 'public', name);
     const cache = pictureCache(site.root);
     const copied = async () => {
       const file = await optimisedSvg(source, cache);
-      return isToStay ? file : withoutMetadata(file, cache);
+      return isKeptUnchanged ? file : withoutMetadata(file, cache);
     };
-    const state = [RECIPE, SVG_RECIPE, BARE_RECIPE, isToStay, fileStamp(source)].join(' ');
+    const state = [RECIPE, SVG_RECIPE, BARE_RECIPE, isKeptUnchanged, fileStamp(source)].join(' ');
     await output.copy(name.slice(1), state, copied);
   }
 }
@@ -112,5 +113,5 @@ export async function addPictures(
     add,
     progressOf('Making picture', onProgress),
   );
-  await removeStrangers(folder, sources);
+  await removeUnused(folder, sources);
 }

@@ -92,7 +92,7 @@ export async function makeVariant(
 }
 
 /** Deletes the variants of photographs that the site no longer has. */
-export async function removeStrangers(folder: string, stems: { has(stem: string): boolean }) {
+export async function removeUnused(folder: string, stems: { has(stem: string): boolean }) {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const variant = parseVariant(name);

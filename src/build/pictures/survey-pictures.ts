@@ -68,7 +68,7 @@ async function commonestColour(picture: Sharp): Promise<string | undefined> {
  */
 const isTooTall = ({ width, height }: Size) => (height * largestWidth(width)) / width > 16_383;
 
-async function lookAt(file: string): Promise<Facts> {
+async function inspect(file: string): Promise<Facts> {
   try {
     const content = await readFile(file);
     if (SVG.test(file)) {
@@ -92,25 +92,25 @@ export async function surveyPictures(site: Site, onProgress?: Progress): Promise
   const cacheFile = path.join(pictureCache(site.root), `survey-${SURVEY}-${RECIPE}.json`);
   const known = readJsonCache<Record<string, Remembered>>(cacheFile) ?? {};
   const found: Record<string, Remembered> = {};
-  let looked = 0;
+  let inspected = 0;
   const files = [...site.publicFiles]
     .filter((name) => PHOTOGRAPH.test(name) || SVG.test(name))
     .sort();
-  const look = async (name: string) => {
+  const add = async (name: string) => {
     const file = path.join(site.root, 'public', name);
     const stamp = fileStamp(file);
     const before = known[name]?.stamp === stamp ? known[name] : undefined;
-    if (!before) looked++;
-    found[name] = before ?? { stamp, facts: await lookAt(file) };
+    if (!before) inspected++;
+    found[name] = before ?? { stamp, facts: await inspect(file) };
   };
   const report = progressOf('Looking at picture', onProgress);
-  await forEachLimited(files, availableParallelism(), look, report);
+  await forEachLimited(files, availableParallelism(), add, report);
   const pictures: Pictures = new Map();
   for (const name of files) {
     const facts = found[name]?.facts;
     if (facts) pictures.set(name, facts);
   }
-  if (looked > 0 || Object.keys(known).length !== files.length) {
+  if (inspected > 0 || Object.keys(known).length !== files.length) {
     writeJsonCache(cacheFile, found);
   }
   return withPictures(site, pictures);

@@ -19,10 +19,10 @@ import { Refusal } from './http.ts';
 import { firstWords, text } from './row-title.ts';
 
 /** Returns the page of a route. Throws a Refusal when there is none. */
-export async function readPage(studio: StudioContext, route: string): Promise<PageAnswer> {
+export function readPage(studio: StudioContext, route: string): PageAnswer {
   const { watch, review } = studio;
   const { site } = watch;
-  const { answer, isFound, problems } = await loadRoute(site, route, review);
+  const { answer, isFound, problems } = loadRoute(site, route, review);
   if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`, { route });
   const { file } = answer;
   const { digest } = readKnown(studio, file);

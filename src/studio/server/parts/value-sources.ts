@@ -24,14 +24,14 @@ import { Refusal } from '../http.ts';
 import { rowTitle } from '../row-title.ts';
 
 /** Returns the values of a block that come from elsewhere. @param path where the page shows the block; empty for the page's own fields */
-export async function valueSources(
+export function valueSources(
   studio: StudioContext,
   route: string,
   path: DataPath,
-): Promise<{ values: SourcedValue[] }> {
+): { values: SourcedValue[] } {
   const { watch, review } = studio;
   const { site } = watch;
-  const { answer, isFound } = await loadRoute(site, route, review);
+  const { answer, isFound } = loadRoute(site, route, review);
   if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`);
   const page = { route, file: answer.file };
   const local = siteFor(site, page.file);
