@@ -4,10 +4,10 @@ import path from 'node:path';
 import { build } from 'vite';
 import { engineCode } from '../build/cache/fingerprint.mjs';
 
-/** A running command may still load a part of the bundle that it was started from. */
+/** A running command may still load chunks of the bundle that it was started from. */
 const KEEP_OLD_BUNDLES_MS = 24 * 60 * 60 * 1000;
 
-/** Packages that find files beside themselves, or that only some commands need. */
+/** Packages that read their own files, or that only some commands need. */
 const NOT_BUNDLED = [
   'vite',
   'sharp',
@@ -27,7 +27,7 @@ const NOT_BUNDLED = [
 ];
 
 /**
- * Bundles the command line and its worker into `folder`, which appears whole or not at all.
+ * Bundles the command line and its worker into `folder`, atomically.
  *
  * @param {string} engineRoot the folder of Pagewright's own package.json
  * @param {string} folder where `main.cjs` is to be
@@ -38,14 +38,14 @@ export async function bundleCommandLine(engineRoot, folder) {
     configFile: false,
     root: engineRoot,
     logLevel: 'error',
-    // What validate remembers holds for this code only (validate-cache.ts).
+    // The cache of `validate` is valid for this code only (validate-cache.ts).
     define: {
       BUNDLED_CODE: JSON.stringify(hash('sha256', engineCode(engineRoot))),
-      // Whatever NODE_ENV the command is started with: packages check themselves where it is not production, and take longer.
+      // Whatever NODE_ENV the command is started with: outside of production, packages do slow checks of themselves.
       'process.env.NODE_ENV': '"production"',
     },
     oxc: { jsx: { development: false } },
-    // One file that holds its packages starts several times faster than hundreds that are looked up.
+    // One file with all packages starts several times faster than hundreds of files that have to be resolved.
     ssr: {
       noExternal: true,
       external: NOT_BUNDLED,
@@ -68,7 +68,7 @@ export async function bundleCommandLine(engineRoot, folder) {
         },
         // All in one folder, so that the build finds its worker beside itself.
         output: {
-          // A file that is imported and not required tells its names only where Node can guess them.
+          // Node can only guess the export names of a CommonJS file that is imported, so it is required.
           dynamicImportInCjs: false,
           format: 'cjs',
           entryFileNames: '[name].cjs',
@@ -83,7 +83,7 @@ export async function bundleCommandLine(engineRoot, folder) {
 }
 
 /**
- * Removes what is older than a day from a folder of bundles.
+ * Deletes bundles that are older than a day.
  *
  * @param {string} parent absolute path of the folder
  */

@@ -7,14 +7,14 @@ import { fingerprintFolder, onlyTested } from '../build/cache/fingerprint.mjs';
 /** The folder of Pagewright's own package.json. */
 export const engineRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Made by `npm pack`; beside sources that may change it would soon be out of date. */
+/** The bundle that `npm pack` adds to the package; a checkout does not use it, because its sources change. */
 const packed = path.join(engineRoot, '.pagewright/packed');
 const isCheckout = existsSync(path.join(engineRoot, '.git'));
 
 /**
- * Loads a part of the command line's bundle. Node cannot run TypeScript at our lowest version. An installed package brings the
- * bundle, and nothing is ever written into it. Elsewhere it is made once in `.pagewright/engine/`, and anew only when a
- * source file changed.
+ * Loads a module of the command line's bundle: Node 20 cannot run TypeScript. An installed package contains the
+ * bundle, and nothing is ever written into the package. A checkout makes it in `.pagewright/engine/`, again only when
+ * a source file has changed.
  *
  * @param {string} name `main`
  */

@@ -1,4 +1,4 @@
-/** The commands that look for names in all files of a site, and that change them. */
+/** The commands that search all files of a site for a name, or change them. */
 import { Argument, type Command, Option } from 'commander';
 import { usageKinds } from '../content/usages/find-usages.ts';
 import type { CommandAction } from './site/folders.ts';

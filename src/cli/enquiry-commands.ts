@@ -11,7 +11,7 @@ const UNITS = new Map([
 ]);
 
 /**
- * Returns for `90d`, `12w`, `24m`, `2y` the time before which something is older than that. A month before 31 March is the last day of February.
+ * Returns the time that `90d`, `12w`, `24m` or `2y` ago was. A month before 31 March is the last day of February.
  *
  * @param now in milliseconds since 1970
  * @throws an InvalidArgumentError for other texts

@@ -97,7 +97,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
   return ended();
 }
 
-/** The folders of which a command needs one, where that is not `pages`: what most of these make, serve or read is something else. */
+/** The folders that a command requires instead of `pages`, one of which has to exist. */
 const PARTS: Record<string, string[]> = {
   init: [],
   explain: [],

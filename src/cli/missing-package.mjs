@@ -1,5 +1,5 @@
 /**
- * Returns what to tell somebody who has just cloned or unpacked a site or Pagewright itself and has no packages yet.
+ * Returns the message about packages that are not installed, as after cloning a site.
  *
  * @param {any} error whatever was thrown
  * @returns {string | undefined} nothing when it is about something else

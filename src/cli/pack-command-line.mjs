@@ -1,6 +1,6 @@
 /**
- * Run by npm around `npm pack`: puts the command line, Pagewright's own blocks and Studio into the package,
- * bundled, and takes them away afterwards with `--remove`.
+ * Run by npm around `npm pack`: adds the bundled command line, Pagewright's own blocks and Studio to the package, and
+ * removes them afterwards with `--remove`.
  */
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

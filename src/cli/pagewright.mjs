@@ -4,7 +4,7 @@ import { engineRoot, loadBundled } from './bundled-code.mjs';
 import { missingPackage } from './missing-package.mjs';
 import { tooOld } from './too-old.mjs';
 
-// As Node.js and most programs read it; the library of colours takes any text for yes.
+// Node.js and most programs disable colours for `FORCE_COLOR=0`; picocolors would enable them.
 if (/^(?:0|false)$/i.test(process.env.FORCE_COLOR ?? '')) {
   delete process.env.FORCE_COLOR;
   process.env.NO_COLOR = '1';

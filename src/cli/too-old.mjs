@@ -1,8 +1,8 @@
-/** The oldest Node.js that Pagewright runs on: the one that `engines` of package.json names. */
+/** The oldest supported Node.js, as `engines` of package.json says. */
 const OLDEST = [20, 19];
 
 /**
- * Returns what to say to somebody whose Node.js is too old.
+ * Returns the message about a Node.js that is too old.
  *
  * @param {string} version as `process.versions.node` gives it
  * @returns {string | undefined} nothing when it is new enough

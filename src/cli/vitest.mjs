@@ -1,9 +1,9 @@
-/** What a site's `vitest.config.ts` and its tests import as `pagewright/vitest`. Node runs it as it stands. */
+/** The module `pagewright/vitest` for a site's `vitest.config.ts` and its tests. Node runs it as it is. */
 import path from 'node:path';
 import { engineRoot, loadBundled } from './bundled-code.mjs';
 
 /**
- * Lets Vitest run tests of a site's own blocks.
+ * Returns the plugin for tests of a site's own blocks.
  *
  * @param {{ root?: string }} [options]
  */
@@ -13,7 +13,7 @@ export async function pagewright({ root = process.cwd() } = {}) {
 }
 
 /**
- * Holds the blocks of a folder to the contract, as `pagewright test-block` does.
+ * Checks the blocks of a folder against the contract, as `pagewright test-block` does.
  *
  * @param {string} folder
  */

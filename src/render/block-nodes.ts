@@ -10,18 +10,18 @@ import type { Sheets } from './style-sheets.ts';
 export interface BlockModule {
   /** `view` is rendered at build only; `island` hydrates in the browser. */
   kind: 'view' | 'island';
-  /** Whether a field called `blocks` may be in its data. */
+  /** Whether its data may have fields called `blocks`. */
   holdsBlocks: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: each block's props are checked against its own schema
   component: ComponentType<any>;
-  /** What an island is rendered from, with static parts in place of data that it does not need. */
+  /** Replaces data of an island that the browser does not need by static parts. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the component
   withParts?: ((block: any) => Record<string, unknown>) | undefined;
-  /** The messages that it looks up in the browser, by name; left out, it may look up any. */
+  /** The names of the messages that it looks up in the browser; left out, it may look up any. */
   messages?: readonly string[] | undefined;
-  /** Its style sheets: its own, and those that it shares with other block types. */
+  /** Its own style sheets, and those that it shares with other block types. */
   sheets: Sheets;
-  /** Those that no page waits for. */
+  /** Its deferred style sheets. */
   deferred?: Sheets;
   /** Returns the structured data of a block of this type. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the component
@@ -52,7 +52,7 @@ function blocksIn(data: unknown): Block[] {
   );
 }
 
-/** Turns blocks into the nodes of a page's tree. */
+/** Turns blocks into nodes of the page tree. */
 export class BlockNodes {
   constructor(private readonly modules: BlockModules) {}
 
@@ -73,7 +73,7 @@ export class BlockNodes {
     );
   }
 
-  /** Returns the types of a list of blocks and of all that they hold, added to `found`. */
+  /** Returns the types of blocks and of all blocks inside them, added to `found`. */
   usedTypes(blocks: Block[], found = new Set<string>()): Set<string> {
     for (const block of blocks) {
       found.add(block.type);
@@ -82,7 +82,7 @@ export class BlockNodes {
     return found;
   }
 
-  /** Returns what a list of blocks, and all that they hold, say to search engines. */
+  /** Returns the structured data of blocks and of all blocks inside them. */
   structuredData(blocks: Block[], page: PageOfBlock): (Thing | undefined)[] {
     return blocks.flatMap((block) => [
       this.module(block.type).structuredData?.(block, page),
@@ -108,7 +108,7 @@ export class BlockNodes {
     return { key, tag, attributes, ...this.data(block, key, isLive) };
   }
 
-  /** Returns the block's data with nodes in place of the blocks that it holds, and with its static parts numbered. */
+  /** Returns the block's data with nodes in place of blocks, and with its static parts numbered. */
   private data(
     block: Block,
     key: string,

@@ -5,15 +5,15 @@ import type { PageData } from './page-tree.ts';
 import type { PageStyle } from './style-sheets.ts';
 import { themeFonts } from './theme-css.ts';
 
-/** What the bundler made for the browser. */
+/** The bundled assets of the browser. */
 export interface DocumentAssets {
-  /** Stands in each page; its hash is in the Content-Security-Policy. */
+  /** The inline script of every page; its hash is in the Content-Security-Policy. */
   inlineScript: string;
-  /** Address of the module that hydrates the page's islands. */
+  /** URL of the app's module. */
   app: string;
-  /** The path that the site is served below, such as `/site`; mostly left out. */
+  /** The base path of the site, such as `/site`. */
   base?: string;
-  /** Address of the style sheet that no page waits for; left out, its rules stand in the pages. */
+  /** URL of the deferred style sheet; without it, the rules are inlined in the pages. */
   deferredStyles?: string;
   /** Further tags for the end of the head: the dev server's client. */
   headTags?: string;
@@ -22,12 +22,12 @@ export interface DocumentAssets {
 interface DocumentParts {
   site: Settings;
   page: Page;
-  /** What blocks render for the head. */
+  /** HTML that blocks render into the head. */
   hoisted: string;
   /** The HTML inside `<div id="app">`. */
   body: string;
   data: PageData;
-  /** What the controls of the page are called. */
+  /** The texts of the page's controls. */
   messages: Messages;
   /** The structured data of the page, if any. */
   structuredData: object | undefined;
@@ -41,15 +41,16 @@ function scriptJson(value: unknown): string {
 }
 
 /**
- * Returns the page's part of the Content-Security-Policy, before the style sheet that it names. The host's
- * headers say the rest, which is the same for all pages.
+ * Returns the page's own Content-Security-Policy, which allows its style sheet. The headers hold the part that all
+ * pages share.
  */
 const policy = ({ source }: PageStyle, { deferredStyles }: DocumentAssets) =>
   `<meta http-equiv="Content-Security-Policy" content="style-src ${deferredStyles ? "'self' " : ''}${source}">`;
 
 /**
- * Returns the link to the deferred styles. It stands behind the blocks and before the page's data: the page is shown without it, and
- * what comes after `main`, which waits for the data (layout.css), has it.
+ * Returns the link to the deferred styles. It comes after the blocks, which are shown without it, and before the
+ * page's data: what follows `main` is hidden until the data is parsed (layout.css), and so never shows without these
+ * styles.
  */
 const deferredTag = ({ deferredStyles }: DocumentAssets) =>
   deferredStyles ? `<link rel="stylesheet" href="${escapeHtml(deferredStyles)}">` : '';
@@ -59,7 +60,7 @@ function head({ site, page, hoisted, structuredData, style, assets }: DocumentPa
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    // Vite's client puts style elements of its own into the pages of the dev server.
+    // Not in dev: Vite's client adds style elements of its own.
     assets.headTags === undefined && policy(style, assets),
     hoisted,
     `<title>${escapeHtml(pageTitle(site, page))}</title>`,
@@ -70,7 +71,7 @@ function head({ site, page, hoisted, structuredData, style, assets }: DocumentPa
         `<link rel="preload" href="${escapeHtml(file)}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${style.css}</style>`,
-    // Data is not run, so the Content-Security-Policy lets it be.
+    // Data is not executed, so the Content-Security-Policy does not apply.
     structuredData && `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
     assets.headTags,
   ]

@@ -1,4 +1,4 @@
-/** What the bundler makes a module of: the renderer with all block types in it. */
+/** Entry point of the renderer's bundle: the renderer with all block types. */
 import { base, modules } from 'virtual:pagewright/blocks';
 import type { BlockModule } from './block-nodes.ts';
 import problemCardCss from './problem-card.css?inline';
@@ -6,7 +6,7 @@ import { ProblemCard } from './problem-card.tsx';
 import { createRenderer as create, type Renderer, type RendererOptions } from './render-page.ts';
 import { layered } from './style-sheets.ts';
 
-/** Stands in place of a block that has a mistake, in the dev server's pages. */
+/** Replaces a block with a mistake in the dev server's pages. */
 const problemBlock: BlockModule = {
   kind: 'view',
   holdsBlocks: false,
@@ -14,7 +14,7 @@ const problemBlock: BlockModule = {
   sheets: { _problem: problemCardCss },
 };
 
-/** The one style sheet of all pages that none of them waits for: `deferred.css` of the blocks. */
+/** The deferred style sheet of all pages: `deferred.css` of all blocks. */
 export const deferredCss = layered(
   Object.assign({}, base.deferred, ...Object.values(modules).map(({ deferred }) => deferred)),
 );

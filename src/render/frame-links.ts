@@ -6,10 +6,10 @@ import type { Page } from '../content/model/types.ts';
 interface Link {
   start: number;
   end: number;
-  /** Where its address stands, as `href="/about"`. */
+  /** The offsets of its attribute `href="/about"`. */
   href: { start: number; end: number };
   to: string;
-  /** The language whose translation of the page it leads to; most links have none. */
+  /** The language of a link to the page's translation; `undefined` for other links. */
   language: string | undefined;
 }
 
@@ -29,7 +29,7 @@ function linkOf({ tagName, properties, position, data }: Element): Link[] {
   return [{ ...placeOf(position), href: placeOf(href), to: String(properties.href), language }];
 }
 
-/** The HTML of a block of the site's frame, rendered once for all pages, whose links differ from page to page. */
+/** The HTML of a block of the frame: rendered once for all pages, with links that differ from page to page. */
 export class FrameHtml {
   readonly #html: string;
   readonly #links: Link[];
@@ -40,8 +40,9 @@ export class FrameHtml {
   }
 
   /**
-   * Returns the HTML for a page. Links to the page itself have `aria-current="page"` and, for style sheets, `data-here`. Links to another
-   * language lead to this page in that language; where there is none, the place of such a link is left for document-head.ts.
+   * Returns the HTML for a page. Links to the page itself have `aria-current="page"` and, for style sheets,
+   * `data-here`. Links to another language lead to this page in that language; without such a translation a
+   * placeholder is left for document-head.ts.
    *
    * @param base the path that the site is served below
    */

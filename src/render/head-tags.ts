@@ -1,10 +1,10 @@
-/** What search engines, previews of links and feed readers find in a page's head. */
+/** The tags of a page's head for search engines, link previews and feed readers. */
 import type { Page, Settings } from '../content/model/types.ts';
 import { nameOf } from '../content/search-index.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Returns text made safe for HTML, inside an element or a double-quoted attribute. */
+/** Escapes text for HTML, inside an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
@@ -14,17 +14,17 @@ export function pageTitle(site: Settings, page: Page): string {
   return `${site.name} | ${page.title}`;
 }
 
-/** Returns a path of the site as a full address; as it is when the site does not know its address. */
+/** Returns a path of the site as an absolute URL; the path itself if the site has no URL. */
 export function fullAddress(site: Settings, path: string): string {
   const base = site.url ?? '';
-  // what stands in a text is encoded already
+  // Paths in texts are encoded already.
   return path.startsWith('/') ? encodeURI(base + path).replace(/%25(?=[\dA-F]{2})/gi, '%') : path;
 }
 
-/** The size of the pictures for previews: what https://ogp.me readers show without cutting. */
+/** The size of link previews, which readers of https://ogp.me show without cropping. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-/** Returns whether networks show a picture: an SVG they leave out. */
+/** Returns whether social networks show a picture; they do not show SVG. */
 export function isShownByNetworks(path: string | undefined): path is string {
   return path !== undefined && /\.(png|jpe?g|webp|gif)$/i.test(path);
 }
@@ -34,7 +34,7 @@ const named = (name: string, content: string) =>
 const property = (name: string, content: string) =>
   content && `<meta property="${name}" content="${escapeHtml(content)}">`;
 
-/** Returns the picture's tags: the page's own picture, else the one that was made for it, else the site's. */
+/** Returns the tags of the preview picture: the page's own, else the one that was made for it, else the site's. */
 function pictureTags(site: Settings, page: Page): string[] {
   const made = page.social && `/${page.social.file}`;
   const own = [page.image, made, site.image];
@@ -49,7 +49,7 @@ function pictureTags(site: Settings, page: Page): string[] {
   ];
 }
 
-/** Returns a language as `en` or `en_GB`: the form that https://ogp.me asks for. */
+/** Returns a language as `en` or `en_GB`, as https://ogp.me requires. */
 const locale = (lang: string) => lang.replace('-', '_');
 
 function previewTags(site: Settings, page: Page): string[] {
@@ -77,7 +77,7 @@ function feedTags(site: Settings): string[] {
   );
 }
 
-/** Returns the page in other languages, for search engines and for the links that lead there. */
+/** Returns the links to the page's translations, for search engines and the language links. */
 function translationTags(site: Settings, page: Page): string[] {
   const translations = page.translations ?? [];
   const [first] = translations;
@@ -86,7 +86,7 @@ function translationTags(site: Settings, page: Page): string[] {
     `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(fullAddress(site, route))}">`;
   return [
     ...translations.map(({ lang, route }) => link(lang, route)),
-    // The site's own language, which it names first, is for readers of none of them.
+    // The first translation is in the site's own language: the default for readers of any other.
     link('x-default', first.route),
     ...translations
       .filter(({ lang }) => lang !== page.lang)
@@ -95,8 +95,8 @@ function translationTags(site: Settings, page: Page): string[] {
 }
 
 /**
- * Returns the tags that say what a page is: its description, its own address, what a preview shows, and
- * the site's feeds. A page that search engines may not list says so, and names no address.
+ * Returns the tags that describe a page: its description, canonical address, link preview, and the site's feeds. A
+ * page that search engines may not list has no canonical address.
  *
  * @returns HTML; empty texts among it for what the page or the site does not say
  */

@@ -1,20 +1,26 @@
 /**
- * Telephone numbers in texts that run from right to left. To the rules of bidirectional text each group of digits is a word of its own, so they
- * would be drawn in the opposite order: UAX #9, https://www.unicode.org/reports/tr9/.
+ * Isolates telephone numbers in right-to-left texts. For the bidirectional algorithm each group of digits is a word
+ * of its own, so the groups would be displayed in reverse order: UAX #9, https://www.unicode.org/reports/tr9/.
  */
 
-/** LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL ISOLATE: they stand in plain texts as well as in HTML, and both sides of an island have them. */
+/**
+ * LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL ISOLATE. Characters and not elements, so that they work in plain text and
+ * in HTML, and are equal on both sides of hydration.
+ */
 const [ISOLATE, POP] = ['\u2066', '\u2069'];
 
-/** What a form sends, and nobody reads. */
+/** Fields that a form sends and nobody reads. */
 const sent = ['default', 'options'];
 
-/** A tag, or digits in groups that begin neither within a word or address nor behind a mark. */
+/** Matches a tag, or groups of digits that are not part of a word, an address or an isolated number. */
 const tagOrDigits = /<[^>]*>|(?<![\w/=#?&.\u2066-]|\w:)[+(]*\d(?:[ \u00a0()-]{0,2}\d)+(?![\w/])/g;
 
-/** Numbers begin with a country, an area or 800; periods of years and dates (05-12-2026) are read in the page's direction. */
+/**
+ * A telephone number begins with a country code, an area code or 800. Periods of years and dates (05-12-2026) are not
+ * isolated.
+ */
 const phoneStart = /^\(?(?:\+|800[ \u00a0-]|0(?!\d-\d\d-))/;
-/** The shortest that is written in groups: 800 1234. */
+/** The shortest number that is written in groups: 800 1234. */
 const fewestDigits = 7;
 
 const isPhone = (text: string) =>
@@ -24,8 +30,8 @@ const isolated = (text: string) =>
   text.replace(tagOrDigits, (found) => (isPhone(found) ? ISOLATE + found + POP : found));
 
 /**
- * Returns a block's data, at any depth, with marks around the telephone numbers in its texts that keep their order on a
- * page from right to left. Links, and what forms send, stay as they are.
+ * Returns a block's data with the telephone numbers in its texts isolated, at any depth. Values that forms send stay
+ * as they are.
  */
 export function isolatePhones<Value>(value: Value): Value {
   return inside(value) as Value;

@@ -5,8 +5,8 @@ import type { BlockModules } from './block-nodes.ts';
 import { islandsIn, type LiveNode, type PageData, type TreeNode, typeOf } from './page-tree.ts';
 
 /**
- * Returns an island's data for the browser: the nodes that it holds are named by their keys, and static parts by their numbers, since
- * their HTML is on the page.
+ * Returns an island's data for the browser. Nodes are replaced by their keys and static parts by their numbers: their
+ * HTML is on the page.
  */
 function browserProps(node: LiveNode, modules: BlockModules): Record<string, unknown> {
   const { holdsBlocks = false } = modules[typeOf(node)] ?? {};
@@ -22,14 +22,14 @@ function browserProps(node: LiveNode, modules: BlockModules): Record<string, unk
       ),
     );
   };
-  // Its element says the type.
+  // The type is read from the element.
   const { type, ...props } = node.props;
   return forBrowser(props) as typeof props;
 }
 
 interface SiteParts {
   modules: BlockModules;
-  /** The site's own messages; English ones stand in the code of the blocks. */
+  /** The site's own messages; the English ones are in the code of the blocks. */
   messages: Messages;
 }
 
@@ -42,7 +42,7 @@ function messagesFor(islands: LiveNode[], { modules, messages }: SiteParts): Mes
 }
 
 /**
- * Returns what a page's JSON says.
+ * Returns the page's JSON.
  *
  * @param nodes all nodes of the page
  */

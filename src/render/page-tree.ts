@@ -1,7 +1,7 @@
 /**
- * The page as both sides know it: a tree of nodes, one for each block. At build a node has its
- * block's data and is rendered by its component. In the browser a static node is the HTML that is
- * there, which React never looks into, and an island is a component with its data.
+ * The page as a tree of nodes, one for each block, as the build and the browser know it. At build a node has its
+ * block's data and is rendered by its component. In the browser a static node is existing HTML, which React does not
+ * touch, and an island is a component with its data.
  */
 
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
@@ -10,12 +10,12 @@ import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 export interface RootAttributes {
   className: string;
   'data-block': string;
-  /** Set on islands and on all that an island holds: names the node within the page. */
+  /** Set on islands and on every node inside an island: identifies the node within the page. */
   'data-key'?: string;
   'data-island'?: '';
-  /** Why the block is not published, in the dev server's pages. */
+  /** Why the block is not published; in the dev server's pages only. */
   'data-unpublished'?: string;
-  /** Where the block stands in its page or site file, in the dev server's pages: `blocks.2`. */
+  /** The block's path in its page or site file, such as `blocks.2`; in the dev server's pages only. */
   'data-path'?: string;
   id?: string;
 }
@@ -25,11 +25,11 @@ export interface TreeNode {
   key: string;
   tag: 'section' | 'div';
   attributes: RootAttributes;
-  /** The block's data, with nodes in place of the blocks that it holds. */
+  /** The block's data, with nodes in place of blocks. */
   props?: Record<string, unknown>;
-  /** The nodes in its data, in the order in which they stand. */
+  /** The nodes in its data, in order. */
   nested?: TreeNode[];
-  /** What is inside the root element, rendered already. */
+  /** The rendered content of the root element. */
   html?: string;
 }
 
@@ -41,30 +41,30 @@ export function isIsland(node: TreeNode): node is LiveNode {
   return node.attributes['data-island'] !== undefined;
 }
 
-/** Returns the islands among nodes, and among all that they hold. */
+/** Returns the islands among nodes and inside them. */
 export function islandsIn(nodes: TreeNode[]): LiveNode[] {
   return nodes.filter(isIsland).flatMap((node) => [node, ...islandsIn(node.nested ?? [])]);
 }
 
-/** Returns the type of a node's block. */
+/** Returns the block type of a node. */
 export const typeOf = (node: TreeNode) => node.attributes['data-block'];
 
-/** The nodes of one page, in the order in which they stand. */
+/** The nodes of a page, in order. */
 export interface PageTree {
   before: TreeNode[];
   main: TreeNode[];
   after: TreeNode[];
 }
 
-/** What the page's JSON says; the tags and attributes of blocks are read from their elements. */
+/** The page's JSON; the tags and attributes of blocks are read from their elements. */
 export interface PageData {
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** The messages that the page's islands look up, where they are not English: see `words` of `_site.yaml`. */
+  /** The messages that the page's islands look up, unless they are the English ones: see `words` of `_site.yaml`. */
   messages: Messages;
   /**
-   * The data of each island, by the key on its root element; `{ $nodes: ['2-0'] }` are nodes by their keys, and `{ $part: 0 }` is
-   * the first of its static parts.
+   * The data of each island, by the key on its root element. `{ $nodes: ['2-0'] }` stands for nodes, by their keys,
+   * and `{ $part: 0 }` for the island's first static part.
    */
   islands: Record<string, Record<string, unknown>>;
 }

@@ -11,29 +11,29 @@ import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import { MessagesContext } from '../../blocks/_shared/ui/use-messages.ts';
 import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
 
-/** Renders what is inside the root element of a block. The build does it in one way, the browser in another. */
+/** Renders the content of a block's root element. The build and the browser do it differently. */
 export type RenderInside = (node: LiveNode) => ReactNode;
 
 const InsideContext = createContext<RenderInside>(() => null);
 
-/** Renders a static block that is rendered already: React keeps the HTML that is there and never looks into it. */
+/** Renders a static block: React keeps its existing HTML and does not touch it. */
 function StaticBlock({ node: { tag: Tag, attributes, html = '' } }: { node: TreeNode }) {
   return (
     <Tag {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 
-/** Nodes are plain data in one order of keys, so equal nodes are written equally. */
+/** Nodes are plain data with their keys in a fixed order, so equal nodes have equal JSON. */
 const isSame = (one: TreeNode, other: TreeNode) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** One block. It is rendered again only when its data or its HTML has changed: that keeps what it shows of the visitor's doings. */
+/** Renders a block. It renders again only when its data or HTML has changed, so that it keeps its state. */
 const BlockNode = memo(
   function BlockNode({ node }: { node: TreeNode }) {
     const renderInside = useContext(InsideContext);
     if (node.html !== undefined && !isIsland(node)) return <StaticBlock node={node} />;
     const Tag = node.tag;
-    // The browser may have given it a style before React came: off-screen.ts.
+    // off-screen.ts may have set a style before hydration.
     return (
       <Tag {...node.attributes} suppressHydrationWarning>
         {renderInside(node as LiveNode)}
@@ -55,7 +55,7 @@ interface NodesProviderProps {
   children: ReactNode;
 }
 
-/** Lets blocks render the blocks that they hold, and say what their controls are called. */
+/** Provides what blocks need to render the blocks inside them, and the texts of their controls. */
 export function NodesProvider({ renderInside, messages, children }: NodesProviderProps) {
   return (
     <InsideContext value={renderInside}>
@@ -68,9 +68,9 @@ export function NodesProvider({ renderInside, messages, children }: NodesProvide
 
 interface MainProps {
   nodes: TreeNode[];
-  /** How many blocks are rendered first, and the others when these are shown; left out, all at once. */
+  /** How many blocks are rendered first; the others follow in a second render. Left out, all at once. */
   first?: number | undefined;
-  /** Called when all blocks are shown. */
+  /** Called when all blocks are rendered. */
   onWhole?: (() => void) | undefined;
 }
 
@@ -86,15 +86,15 @@ function Main({ nodes, first, onWhole }: MainProps) {
 interface PageViewProps extends Omit<MainProps, 'nodes'> {
   tree: PageTree;
   renderInside: RenderInside;
-  /** What the controls of the page are called. */
+  /** The texts of the page's controls. */
   messages: Messages;
-  /** Tells one page from another, so that no island of one takes the place of another's. */
+  /** The key of the page: islands of one page are never reused for another. */
   route?: string;
-  /** What the browser adds to the page. */
+  /** Elements that only the browser renders. */
   children?: ReactNode;
 }
 
-/** Renders the whole page inside `<div id="app">`; the same tree at build and in the browser. */
+/** Renders the page inside `<div id="app">`; the same tree at build and in the browser. */
 export function PageView(props: PageViewProps) {
   const { tree, renderInside, messages, route, first, onWhole, children } = props;
   return (

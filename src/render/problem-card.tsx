@@ -2,11 +2,11 @@ import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 
 interface ProblemCardProps {
   problems: (Diagnostic & { frame: string })[];
-  /** Whether nothing is broken: the card is folded up and stands at the end of the page. */
+  /** Whether there are only warnings: the card is collapsed and comes last on the page. */
   isQuiet?: boolean;
 }
 
-/** Renders a hint: a guess at what was meant is what most people need; the list behind it is for the others. */
+/** Renders a hint. The likely correction comes first, in a paragraph of its own. */
 function Hint({ text = '' }: { text: string | undefined }) {
   const [guess = ''] = /^Did you mean .+?\?(?= |$)/.exec(text) ?? [];
   const rest = text.slice(guess.length).trim();

@@ -16,7 +16,7 @@ export interface RendererOptions {
   modules: BlockModules;
   /** The style sheets that belong to no block. */
   baseSheets: Sheets;
-  /** The styles that no page waits for. */
+  /** The deferred styles. */
   deferredCss?: string;
   assets: DocumentAssets;
   /** Whether any page may show a photograph. */
@@ -24,12 +24,12 @@ export interface RendererOptions {
   fontDisplay?: FontDisplay;
 }
 
-/** A page's HTML document, with what is in it. */
+/** A rendered page. */
 export interface RenderedPage {
   html: string;
-  /** The number of bytes of its styles. */
+  /** The size of its styles, in bytes. */
   css: number;
-  /** The types of its blocks, with those of the frame. */
+  /** The types of its blocks and of the frame's. */
   types: Set<string>;
 }
 
@@ -37,22 +37,22 @@ export interface Renderer {
   renderPage(page: Page): RenderedPage;
 }
 
-/** Returns the blocks of a text in that direction, in which telephone numbers are read from left to right. */
+/** Returns blocks for a text direction: in right-to-left text, telephone numbers are isolated. */
 const directed = (blocks: Block[], dir: Page['dir']) =>
   dir === 'rtl' ? isolatePhones(blocks) : blocks;
 
-/** A block of the site's frame; an island has no HTML before it is rendered on each page. */
+/** A block of the frame; an island has no HTML here, since it is rendered on each page. */
 interface FrameNode {
   node: TreeNode;
   html: FrameHtml | undefined;
 }
 
-/** Returns what was rendered once for all pages, with its links as they are on this one. */
+/** Returns the frame's nodes for a page, with its links. */
 const framed = (nodes: FrameNode[], page: Page, base: string): TreeNode[] =>
   nodes.map(({ node, html }) => (html ? { ...node, html: html.on(page, base) } : node));
 
 /**
- * Makes the function that renders pages. The site's frame is rendered once, here.
+ * Creates the renderer of pages. The frame is rendered once, here.
  *
  * @throws whatever a block's component throws
  */

@@ -11,7 +11,10 @@ type JsonLd = Record<string, unknown>;
 /** Returns the structured data of all blocks of a page, nested ones included. */
 type BlocksData = (blocks: Block[], page: PageOfBlock) => (Thing | undefined)[];
 
-/** Returns data in the vocabulary: `type: Person` is `"@type": "Person"`, and a path of the site a full address, at any depth. */
+/**
+ * Converts data to JSON-LD, at any depth: `type: Person` becomes `"@type": "Person"`, and paths of the site become
+ * absolute URLs.
+ */
 function inVocabulary(site: Settings, values: object): JsonLd {
   const translated = (value: unknown): unknown => {
     if (typeof value === 'string')
@@ -29,14 +32,14 @@ function inVocabulary(site: Settings, values: object): JsonLd {
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Returns both types of a page, or one where the general one says nothing more. */
+/** Merges two types of a page; the general `WebPage` is dropped beside a specific one. */
 function bothTypes(one: unknown, other: unknown): unknown {
   const all = [...new Set([...asList(one), ...asList(other)])];
   const special = all.filter((type) => type !== 'WebPage');
   return special.length > 1 ? special : (special[0] ?? all[0]);
 }
 
-/** Merges nodes with the same `@id`: lists are joined, else the first value stays. */
+/** Merges nodes with the same `@id`: lists are concatenated, otherwise the first value wins. */
 function together(things: JsonLd[]): JsonLd[] {
   const byId = new Map<unknown, JsonLd>();
   const all: JsonLd[] = [];
@@ -65,7 +68,7 @@ const businessId = (site: Settings) => fullAddress(site, '/#business');
 const isHome = (site: Settings, page: Page) => page.route === (site.homePath ?? '/');
 const websiteId = (site: Settings) => fullAddress(site, '/#website');
 
-/** Returns the company behind the site: all of it on the home page, elsewhere what a reference needs. */
+/** Returns the company: complete on the home page, elsewhere only what a reference needs. */
 function business(site: Settings, page: Page): JsonLd {
   const { type = 'Organization', ...more } = site.business ?? {};
   const thing = {
@@ -74,7 +77,7 @@ function business(site: Settings, page: Page): JsonLd {
     name: site.name,
     url: fullAddress(site, '/'),
   } satisfies Organization;
-  // A narrower type asks for an address and more, which stand on the home page only.
+  // Specific types require an address and more, which are only on the home page.
   if (!isHome(site, page)) return thing;
   const { social = [] } = site;
   return {
@@ -115,13 +118,13 @@ function knownOf(type: string, site: Settings, page: Page): JsonLd {
   return { ...common, name: nameOf(page), ...(type === 'Service' ? { provider: business } : {}) };
 }
 
-/** Returns the page's `about`: a thing of its own, or, where it names a kind of page, the page itself. */
+/** Returns the page's `about`: a node of its own, or further data of the page if it names a type of page. */
 function aboutPage(
   site: Settings,
   page: Page,
 ): {
   kind: string;
-  /** What the editor states about the page itself. */
+  /** The editor's data about the page itself. */
   ownData: JsonLd;
   thing: JsonLd | undefined;
 } {
@@ -137,8 +140,8 @@ function aboutPage(
 }
 
 /**
- * Returns the structured data of a page: the company, the site, the page, what it is about, and what its
- * blocks say. Pages that search engines may not list have none, nor has a site without an address.
+ * Returns the structured data of a page: the company, the site, the page, its topic, and the data of its blocks.
+ * There is none for pages that search engines may not list, or without a site URL.
  *
  * @param home the words of the link to the home page
  * @param blocksData returns the structured data of a list of blocks
@@ -172,7 +175,7 @@ export function structuredData(
     fullAddress: (path) => fullAddress(site, path),
   });
   const things = [pageItself, thing, ...ofBlocks].filter((one) => one !== undefined) as JsonLd[];
-  // The home page describes the company and the site; other pages do so when they refer to them.
+  // The company and the site are always on the home page, on others only if something refers to them.
   const text = JSON.stringify(things);
   const known = [business(site, page), website(site)].filter(
     (one) => isHome(site, page) || text.includes(`"@id":"${one['@id']}"`),

@@ -1,14 +1,14 @@
-/** Which style sheets a page carries: the base sheet, the site's theme, and what its blocks need, each once. */
+/** Collects the style sheets of a page: the base sheet, the site's theme, and those of its blocks, each once. */
 import { hash } from 'node:crypto';
 import { focusName } from '../../blocks/_shared/ui/focus-point.ts';
 import type { FocusPoint } from '../../schema/generated/types.ts';
 import type { Settings } from '../content/model/types.ts';
 import { type FontDisplay, themeCss } from './theme-css.ts';
 
-/** Style sheets by name, minified, so that none has a line break. */
+/** Style sheets by name, minified to one line each. */
 export type Sheets = Record<string, string>;
 
-/** What a page has in its style element. */
+/** The content of a page's style element. */
 export interface PageStyle {
   css: string;
   /** The number of bytes of `css`. */
@@ -18,8 +18,8 @@ export interface PageStyle {
 }
 
 /**
- * Puts style sheets together, each in its layer and in a line of its own, by which the browser parts them: page-styles.ts. A block's
- * sheet may change what the sheets of `_shared` say, also when one of these comes later because the visitor went to another page.
+ * Joins style sheets, each in its cascade layer and on a line of its own, where page-styles.ts splits them. A block's
+ * sheet overrides the sheets of `_shared`, even if these are added later by a navigation.
  */
 export function layered(sheets: Sheets): string {
   const layerOf = (name: string) => (name.startsWith('_shared/') ? 'shared' : 'blocks');
@@ -29,8 +29,8 @@ export function layered(sheets: Sheets): string {
 }
 
 /**
- * What a photograph shows before it arrives: its commonest colour. The Content-Security-Policy allows no `style` attribute, so the colour is
- * written as `data-colour="r1 g4 b4"`, each part from 0 to 7.
+ * The placeholder of a photograph: its commonest colour. The Content-Security-Policy forbids `style` attributes, so
+ * the colour is in `data-colour="r1 g4 b4"`, each part from 0 to 7.
  */
 const colourParts = Object.entries({ r: 'red', g: 'green', b: 'blue' }).flatMap(([letter, name]) =>
   Array.from(
@@ -45,14 +45,14 @@ interface StyleSheetsOptions {
   site: Settings;
   /** The sheets that belong to no block. */
   base: Sheets;
-  /** Each block type's own. */
+  /** The sheets of each block type. */
   modules: Record<string, { sheets: Sheets }>;
-  /** What stands at the end of each page's styles: the deferred ones, where they are no file of their own. */
+  /** The deferred styles, when they are not in a file of their own. */
   deferredCss: string;
   /** Whether any page may show a photograph. */
   hasPhotographs: boolean;
   fontDisplay?: FontDisplay | undefined;
-  /** The block types around every page that has the frame. */
+  /** The block types of the frame. */
   frameTypes: Iterable<string>;
 }
 
@@ -60,7 +60,7 @@ interface StyleSheetsOptions {
 export class StyleSheets {
   readonly #modules: StyleSheetsOptions['modules'];
   readonly #frameTypes: string[];
-  /** What every page begins with. */
+  /** The start of every page's styles. */
   readonly #start: string;
   readonly #end: string;
 
@@ -84,7 +84,7 @@ export class StyleSheets {
     const all = [...types, ...(isFramed ? this.#frameTypes : [])];
     const needed: Sheets = Object.assign({}, ...all.map((type) => this.#modules[type]?.sheets));
     for (const point of focusPoints) needed[`_shared/focus ${point}`] = focusSheet(point);
-    // Sorted, so that the order of the blocks does not say which rule goes before another.
+    // Sorted, so that the order of blocks on a page does not change the cascade.
     const sheets = Object.entries(needed).sort(([a], [b]) => (a < b ? -1 : 1));
     const css = [this.#start, layered(Object.fromEntries(sheets)), this.#end]
       .filter(Boolean)
@@ -109,8 +109,9 @@ export function focusPointsIn(data: unknown, found = new Set<string>()): Set<str
 }
 
 /**
- * Returns the style sheet that keeps a focus point in view. The Content-Security-Policy allows no `style` attribute, so the point is an attribute of
- * the picture and a rule of its page. A block that has an `object-position` of its own takes `--focus-point` into it.
+ * Returns the style sheet of a focus point. The Content-Security-Policy forbids `style` attributes, so the point is
+ * an attribute of the picture, with a rule in its page. Blocks that set `object-position` themselves use
+ * `--focus-point`.
  *
  * @param name what `focusName` returns
  */
@@ -122,7 +123,7 @@ function focusSheet(name: string): string {
   return `[data-focus="${name}"]{--focus-point:${position};object-position:${position}}`;
 }
 
-/** Returns an inline script or style sheet as a Content-Security-Policy names it. */
+/** Returns the hash of an inline script or style sheet, as a Content-Security-Policy source. */
 export function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }

@@ -1,4 +1,4 @@
-/** The style sheet of a site's `theme`. It stands behind the base sheet, whose tokens it sets anew. */
+/** Makes the style sheet of a site's `theme`. It follows the base sheet and overrides its tokens. */
 import type { Settings } from '../content/model/types.ts';
 
 type Theme = NonNullable<Settings['theme']>;
@@ -7,11 +7,11 @@ interface Font {
   family: string;
   file: string;
   weight?: string;
-  /** The characters that it is for, as CSS writes them; all where it is left out. */
+  /** The characters of the font, as in CSS `unicode-range`; left out, all. */
   range?: string;
 }
 
-/** Returns the declarations of custom properties: `onPrimary: white` is `--on-primary: white`. */
+/** Returns the declarations of custom properties: `onPrimary: white` becomes `--on-primary: white`. */
 function customProperties(values: object = {}): string[] {
   return Object.entries(values).map(([name, value]) => {
     const words = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
@@ -20,9 +20,9 @@ function customProperties(values: object = {}): string[] {
 }
 
 /**
- * When a font may take the place of its fallback. It is asked for at once, by the document's preload. With `optional` it is used when it comes
- * before the first words are drawn; later it waits for the next page: nothing that is being read moves. With `swap` lines that break elsewhere
- * in the two fonts shift what is below them, by a CLS of up to 0.4, however well their measures agree.
+ * When the font replaces its fallback; it is preloaded. With `optional` it is used only if it arrives before the
+ * first paint, else on the next page, so nothing moves while it is read. With `swap` lines that break differently in
+ * the two fonts shift the content below, by a CLS of up to 0.4, however well their metrics match.
  */
 export type FontDisplay = 'optional' | 'swap';
 
@@ -31,13 +31,15 @@ function fontFace({ family, file, weight = '300 900', range }: Font, display: Fo
   return `@font-face{font-family:"${family}";src:url("${file}");font-weight:${weight};font-display:${display}${letters}}`;
 }
 
-/** Returns the token for a site's font. The other fonts come before the fallback, which would have their letters too. */
+/**
+ * Returns the font token of a site. The other fonts come before the fallback, which would cover their characters too.
+ */
 function fontToken({ family, others = [] }: NonNullable<Theme['font']>): string {
   const further = others.map((other) => `"${other.family}",`).join('');
   return `--font-body:"${family}",${further}"${family} Fallback",system-ui,sans-serif`;
 }
 
-/** Returns the fonts of a theme, which a page asks for at once. */
+/** Returns the fonts of a theme, which pages preload. */
 export function themeFonts({ font, headingFont }: Theme = {}): Font[] {
   return [font, ...(font?.others ?? []), headingFont].filter((one) => one !== undefined);
 }
@@ -45,7 +47,7 @@ export function themeFonts({ font, headingFont }: Theme = {}): Font[] {
 const rule = (selector: string, declarations: string[]) =>
   declarations.length > 0 ? `${selector}{${declarations.join(';')}}` : '';
 
-/** Returns the style sheet of a theme; the empty string when it changes nothing. */
+/** Returns the style sheet of a theme; empty when it changes nothing. */
 export function themeCss(theme: Theme = {}, display: FontDisplay = 'optional'): string {
   const { colors, font, headingFont, tokens } = theme;
   const ofRoot = [

@@ -6,17 +6,17 @@ import { isIsland, type LiveNode, type PageTree, type TreeNode, typeOf } from '.
 import { NodesProvider, PageView, type RenderInside } from './page-view.tsx';
 
 /**
- * What React's `renderToString` writes in place of an island that threw: within a `Suspense` that is no error to it, and visitors
- * would find nothing there.
+ * What React's `renderToString` writes for an island that threw: inside `Suspense` that is no error for React, and
+ * the island would be missing from the page.
  */
 const LEFT_OUT = '<!--$!-->';
 
 /** The page's root element in the browser. */
 const ROOT = '<div id="app">';
 
-/** What React rendered of a page's tree. */
+/** The rendered page tree. */
 interface RenderedTree {
-  /** The elements that React moves to the head, such as a `<title>` or a preload of a picture that a block's component renders. */
+  /** Elements that React moves to the head, such as a `<title>` or the preload of a picture. */
   hoisted: string;
   /** The HTML inside the page's root element. */
   body: string;
@@ -26,7 +26,7 @@ interface RenderedTree {
 export class TreeRenderer {
   readonly #modules: BlockModules;
   readonly #messages: Messages;
-  /** While the island is looked for that could not be rendered. */
+  /** True while looking for the island that threw. */
   #isSearching = false;
 
   /** @param messages what the controls of the pages are called */
@@ -36,7 +36,7 @@ export class TreeRenderer {
   }
 
   /**
-   * Renders a node for all pages; an island is rendered on each.
+   * Renders a node for all pages; islands are left for each page.
    *
    * @throws whatever its component throws
    */
@@ -64,7 +64,7 @@ export class TreeRenderer {
     } finally {
       this.#isSearching = false;
     }
-    // No island threw: a component waits for something in a `Suspense` of its own.
+    // No island threw: a component suspends inside a `Suspense` of its own.
     return page;
   }
 

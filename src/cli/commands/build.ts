@@ -9,7 +9,7 @@ import { outputPlace } from '../site/site-folder.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
-/** Most warnings that a build prints: `pagewright validate` is for reading them. */
+/** How many warnings a build prints: `pagewright validate` shows all. */
 const MAX_WARNINGS = 10;
 
 export interface BuildCommandOptions {

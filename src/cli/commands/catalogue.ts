@@ -6,7 +6,9 @@ import type { Run } from '../site/folders.ts';
 import { outputPlace } from '../site/site-folder.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 
-/** Writes the catalogue of the site's blocks as static pages; 1 when an example has a mistake or is missing. */
+/**
+ * Writes the catalogue of the site's blocks as static pages; exit code 1 when an example has a mistake or is missing.
+ */
 export const catalogue: Run<{ out?: string; base?: string }> = async (
   { siteRoot, engineRoot },
   _args,

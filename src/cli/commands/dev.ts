@@ -12,9 +12,9 @@ import { stopSignal } from '../terminal/stop-signal.ts';
 
 interface DevOptions {
   port?: number;
-  /** Without an address: all of this computer's. */
+  /** `true` for all addresses of this computer. */
   host?: string | true;
-  /** Without a token: one that is made up. */
+  /** `true` to generate a token. */
   editToken?: string | true;
   asOf?: string;
 }
@@ -67,11 +67,11 @@ export const dev: Run<DevOptions> = async ({ siteRoot, engineRoot }, _args, opti
 
 interface Started {
   server: DevServer;
-  /** The files of its configuration. */
+  /** The files of the configuration. */
   files: string[];
 }
 
-/** Starts the server anew, at the same address, whenever the site's configuration is saved. */
+/** Restarts the server at the same address whenever the site's configuration is saved. */
 class Restarts {
   #current: Promise<Started>;
   #endWatch: () => void;
@@ -109,7 +109,7 @@ class Restarts {
   }
 }
 
-/** Returns what other computers have to know to edit: what was given, or something new that nobody guesses. */
+/** Returns the token that other computers need in order to edit: the given one, or a random one. */
 function editToken(given: string | true | undefined): string | undefined {
   return given === true ? randomBytes(18).toString('base64url') : given;
 }

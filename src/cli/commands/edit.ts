@@ -14,18 +14,18 @@ import type { Folders, Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { printDiff } from '../terminal/print-diff.ts';
 
-/** Prints a usage error. */
+/** The error of wrong usage, with a message for the user. */
 class WrongUsage extends Error {}
 
 interface EditOptions {
   json?: boolean;
   insert?: boolean;
   remove?: boolean;
-  /** Where the item goes. */
+  /** The target of a move. */
   move?: string;
 }
 
-/** Makes one change to a file of the site and prints what has changed; nothing is changed for the worse. */
+/** Makes one change to a file of the site and prints the difference. A change that causes new errors is refused. */
 export const edit: Run<EditOptions> = async (folders, args, options) => {
   try {
     await makeChange(folders, readChange(args, options));
@@ -54,7 +54,7 @@ function readChange(args: string[], options: EditOptions): Change {
   return { file, path, op, value: options.json ? readJson(text) : text };
 }
 
-/** Returns a path: `blocks.2.title`, or `["blocks", 2, "title"]` for names with dots. */
+/** Parses a path: `blocks.2.title`, or `["blocks", 2, "title"]` for names with dots. */
 function readPath(text: string): DataPath {
   const path = text.startsWith('[') ? readJson(text) : pathOfSteps(text.split('.'));
   const isStep = (step: Data) =>
@@ -63,7 +63,7 @@ function readPath(text: string): DataPath {
   throw new WrongUsage(`${text || 'An empty text'} is no path. Write one as in blocks.2.title.`);
 }
 
-/** Returns where an item goes: `blocks.0`, or `pages/about.yaml:blocks.0`. */
+/** Parses the target of a move: `blocks.0`, or `pages/about.yaml:blocks.0`. */
 function readTarget(text: string): NonNullable<Change['to']> {
   const [, file, path = text] = /^([^[:]+\.yaml):(.+)$/.exec(text) ?? [];
   return file === undefined ? readPath(path) : { file, path: readPath(path) };
@@ -106,7 +106,7 @@ async function makeChange({ siteRoot, engineRoot }: Folders, change: Change): Pr
   printDiff(formatDiff(changes.map(({ shown }) => shown)));
 }
 
-/** Throws an EditRefused when there would be more errors than there are. */
+/** Throws an EditRefused if the change causes more errors than there are. */
 async function refuseMistakes(
   siteRoot: string,
   engineRoot: string,

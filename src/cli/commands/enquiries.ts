@@ -17,15 +17,15 @@ import type { Folders, Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 
-/** What every command about enquiries takes. */
+/** The options of every command about enquiries. */
 interface Options {
-  /** Whether those are meant that were tried out in the dev server. */
+  /** Whether to use the enquiries of the dev server. */
   dev?: boolean;
 }
 
 type Filtered = Options & { status?: Status };
 
-/** Opens the site's enquiries for one command. A site that has received none yet is left without a database. */
+/** Opens the site's enquiries for one command. If the site has not received any, no database is created. */
 async function withStore(
   { siteRoot }: Folders,
   { dev }: Options,
@@ -47,14 +47,18 @@ async function withStore(
   }
 }
 
-/** Returns the error with words for the editor, where there are any. @param file the database, where it is a file */
+/**
+ * Returns an error with a message for the user, if there is one for it.
+ *
+ * @param file the database, where it is a file
+ */
 export function inWords(error: unknown, file: string | undefined): unknown {
   const message = storeErrorMessage(error, file);
   return message === undefined ? error : new Error(message, { cause: error });
 }
 
 /**
- * Returns whether there is a database. One that cannot be looked for is not taken for none.
+ * Returns whether a database exists. A database that cannot be accessed is an error, not a missing one.
  *
  * @throws when the folder may not be looked into, or is none
  */
@@ -71,15 +75,15 @@ function notFound(id: string): number {
   return FAILED;
 }
 
-/** Ends quietly when the reader of the output closes the pipe. */
+/** Writes to stdout, and ignores a closed pipe. */
 export function print(text: string): Promise<void> {
   return new Promise((resolve) => process.stdout.write(text, () => resolve()));
 }
 
-/** Writes a text in one line: line breaks within a line of a list would make one enquiry look like two. */
+/** Replaces line breaks: in a list, each enquiry is one line. */
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Returns the forms of the site as it was last built, by which enquiries are called. */
+/** Returns the forms of the last build, which give enquiries their names. */
 const formsOf = ({ siteRoot }: Folders) => siteForms(path.join(siteRoot, 'dist'))();
 
 function line(enquiry: Enquiry, forms: KnownForms): string {
@@ -91,7 +95,7 @@ function line(enquiry: Enquiry, forms: KnownForms): string {
   return `${id}  ${about}  ${inOneLine(`${first}, ${second}`)}${clip}\n`;
 }
 
-/** Prints a line for each enquiry. */
+/** Prints one line for each enquiry. */
 export const list: Run<Filtered> = (folders, _args, options) => {
   return withStore(folders, options, async (store) => {
     const found = (await store?.list(filter(options))) ?? [];
@@ -106,7 +110,7 @@ export const list: Run<Filtered> = (folders, _args, options) => {
 
 const filter = ({ status }: Filtered) => (status ? { status } : {});
 
-/** Prints all of one enquiry, and how to get at its files. */
+/** Prints an enquiry with the paths of its files. */
 export const show: Run<Options> = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     const enquiry = await store?.get(id);
@@ -130,7 +134,7 @@ export const show: Run<Options> = (folders, [id = ''], options) => {
   });
 };
 
-/** Writes the files of one enquiry into a folder, under names that nothing is lost by. */
+/** Writes the files of an enquiry into a folder, under unique names. */
 export const saveFiles: Run<Options & { to: string }> = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     const enquiry = await store?.get(id);
@@ -152,7 +156,7 @@ export const saveFiles: Run<Options & { to: string }> = (folders, [id = ''], opt
   });
 };
 
-/** Returns what a visitor called a file, as far as any file system takes it. */
+/** Returns a visitor's file name with the characters that every file system allows. */
 function safeName(name: string): string {
   return path.basename(name).replace(/[^\p{L}\p{N}._ -]/gu, '_');
 }
@@ -161,7 +165,7 @@ function safeName(name: string): string {
 export const exportAll: Run<Filtered & { format?: 'csv' | 'json' }> = (folders, _args, options) => {
   return withStore(folders, options, async (store) => {
     const found = (await store?.list(filter(options))) ?? [];
-    // The receipt only serves to know a repeat.
+    // The receipt only serves to recognise a repeat.
     const json = () =>
       JSON.stringify(
         found.map(({ receipt: _, ...enquiry }) => enquiry),
@@ -173,7 +177,7 @@ export const exportAll: Run<Filtered & { format?: 'csv' | 'json' }> = (folders, 
   });
 };
 
-/** Lets an enquiry out of quarantine. */
+/** Releases an enquiry from quarantine. */
 export const release: Run<Options> = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     if (!(await store?.get(id))) return notFound(id);
@@ -192,7 +196,7 @@ export const remove: Run<Options> = (folders, [id = ''], options) => {
   });
 };
 
-/** Deletes what is older than a time. */
+/** Deletes enquiries older than a time. */
 export const purge: Run<Options & { olderThan: Date }> = (folders, _args, options) => {
   return withStore(folders, options, async (store) => {
     const count = (await store?.purge(options.olderThan)) ?? 0;
@@ -201,7 +205,7 @@ export const purge: Run<Options & { olderThan: Date }> = (folders, _args, option
   });
 };
 
-/** Prints the hash of the password that stands in the first line of the input. */
+/** Prints the hash of the password in the first line of the input. */
 export const makePassword: Run = async () => {
   if (process.stdin.isTTY)
     console.error('Write the password and press Enter. It is shown as you write.');

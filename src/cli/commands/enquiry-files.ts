@@ -13,7 +13,7 @@ import { counted } from '../terminal/counted.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 import { inWords, isThere, print } from './enquiries.ts';
 
-/** Lists the uploaded files that were moved aside because no enquiry has them, or moves them back, or deletes them. */
+/** Lists the orphaned uploads, moves them back, or deletes them. */
 export const orphans: Run<{ dev?: boolean; restore?: boolean; delete?: boolean }> = async (
   { siteRoot },
   _args,
@@ -35,7 +35,10 @@ export const orphans: Run<{ dev?: boolean; restore?: boolean; delete?: boolean }
   return 0;
 };
 
-/** Copies all enquiries and their files into a new folder; 1 when a file is lost, or when there is nothing to copy. */
+/**
+ * Copies all enquiries and their files into a new folder; exit code 1 when a file is lost, or when there is nothing
+ * to copy.
+ */
 export const backup: Run<{ dev?: boolean }> = async ({ siteRoot }, [given = ''], { dev }) => {
   if (!dev && process.env.DATABASE_URL) {
     console.error(

@@ -3,7 +3,7 @@ import { explainCode, explainOwnRule, listCodes, nearestCode } from '../../diagn
 import type { Folders, Run } from '../site/folders.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
-/** Prints what there is to say about a problem's code or name, or all codes; 2 for a word that is none. */
+/** Prints the explanation of a problem's code or name, or lists all codes; exit code 2 for an unknown one. */
 export const explain: Run = async (folders, [word]) => {
   if (word === undefined) {
     console.log(listCodes());
@@ -21,7 +21,7 @@ export const explain: Run = async (folders, [word]) => {
   return 0;
 };
 
-/** Returns what there is to say about a rule of the site's own. */
+/** Returns the explanation of a site's own rule. */
 async function explainOwn(word: string, { siteRoot, engineRoot }: Folders) {
   const { extensions } = await readConfiguration(siteRoot, engineRoot);
   return explainOwnRule(word, extensions.rules);

@@ -12,7 +12,7 @@ import { FAILED } from '../terminal/exit-codes.ts';
 /** The page that explains all diagnostics. */
 const codesFile = 'docs/problems.md';
 
-/** Writes the generated types and schemas; with `--check` it only says whether they are up to date. */
+/** Writes the generated types and schemas; with `--check` it only reports whether they are up to date. */
 export const generate: Run<{ check?: boolean }> = async (folders, _args, options) => {
   const { siteRoot, engineRoot } = folders;
   const { extensions } = await readConfiguration(siteRoot, engineRoot);

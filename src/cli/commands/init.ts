@@ -16,11 +16,14 @@ import {
 import { versionOf } from '../site/version.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
 
-/** A folder that holds nothing but these is as good as empty: what git, its hosts and `npm install` put there, and Pagewright as a file. */
+/**
+ * Files that a new site's folder may already have: those of git, its hosts and `npm install`, and Pagewright's own
+ * archive.
+ */
 const NOT_COUNTED =
   /^(\..*|node_modules|package(-lock)?\.json|pnpm-(lock|workspace)\.yaml|yarn\.lock|README\.md|LICENSE(\..*)?|.*\.tgz)$/;
 
-/** npm would heed files with a dot in front in a package. */
+/** npm interprets these files in a package when they have their real names. */
 const RENAMED: Record<string, string> = {
   gitignore: '.gitignore',
   dockerignore: '.dockerignore',
@@ -65,8 +68,8 @@ function readPackage(folder: string): PackageJson | undefined {
 }
 
 /**
- * Returns how a site's package.json is to name Pagewright: as the project around the running one does, by the folder of a checkout, or by
- * the version.
+ * Returns the version of Pagewright in a site's package.json: the one of the project around the running Pagewright,
+ * the folder of a checkout, or the running version.
  *
  * @param engineRoot the folder of the Pagewright that is running
  * @param folder the new site's folder
@@ -98,13 +101,13 @@ function writePackage(folder: string, engineRoot: string, before: PackageJson = 
     dependencies: isThere
       ? dependencies
       : { ...dependencies, pagewright: engineSpec(engineRoot, folder) },
-    // npm leaves out what a package does when it is installed, unless it is allowed to; SQLite is installed in this way.
+    // npm does not run install scripts of packages unless they are allowed; SQLite's driver needs its own.
     allowScripts: { ...allowScripts, 'better-sqlite3': true },
   };
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
 }
 
-/** Returns whether `npm run` in the folder finds the command without anything being installed first. */
+/** Returns whether `npm run` in the folder finds the command without installing anything. */
 function isInstalledFor(folder: string): boolean {
   if (existsSync(path.join(folder, 'node_modules/.bin/pagewright'))) return true;
   const parent = path.dirname(folder);
@@ -112,7 +115,7 @@ function isInstalledFor(folder: string): boolean {
 }
 
 /**
- * Makes a small new site that is complete as it stands.
+ * Creates a small, complete site.
  *
  * @returns 0, or 1 when the folder holds something already
  * @throws in words, before anything is made, when it holds a package.json that is none, or something is chosen that there is not

@@ -7,13 +7,13 @@ import { repairedName } from '../../content/words/nearest.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
-/** Returns the name that was probably meant by one that cannot be: `price-table` for `PriceTable`. */
+/** Returns the nearest valid name: `price-table` for `PriceTable`. */
 function possible(written: string): string {
   const words = written.replace(/([a-z0-9])([A-Z])/g, '$1-$2');
   return repairedName(words).replace(/^[-0-9]+/, '') || 'price-table';
 }
 
-/** Returns the files of a block that renders a heading and a list of items: a start, complete as it stands. */
+/** Returns the files of a small but complete block: a heading and a list of items. */
 function blockFiles(type: string): Record<string, string> {
   const name = typeName(type);
   const title = titleOfName(type);
@@ -82,7 +82,7 @@ export default function ${name}({ heading, items }: ${name}Block) {
   };
 }
 
-/** Writes the folder of a new block type. The folder is the registration: no other file changes. */
+/** Creates the folder of a new block type. The folder registers the block: no other file changes. */
 export const newBlock: Run = async ({ siteRoot, engineRoot }, [type = '']) => {
   if (!blockType.test(type)) {
     console.error(

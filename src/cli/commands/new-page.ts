@@ -7,10 +7,10 @@ import { parse } from '../../content/yaml/parse.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
-/** `/our-team` or `/work/cleaning`: small letters, digits and dashes between the slashes. */
+/** Matches `/our-team` or `/work/cleaning`: small letters, digits and dashes between the slashes. */
 const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** Returns the last word of the address as a title, in YAML: one that is a number or `true` needs quotes. */
+/** Returns a title for the last part of the route, as YAML: a number or `true` needs quotes. */
 function titleOf(route: string): string {
   const title = titleOfName(path.posix.basename(route));
   return parse(title).data === title ? title : `"${title}"`;
@@ -28,7 +28,7 @@ blocks:
       Write your text here. A blank line begins a new paragraph, **two stars** make bold.
 `;
 
-/** Returns the address that was probably meant by one that cannot be: `/our-team` for `pages/Our Team.yaml`. */
+/** Returns the nearest valid address: `/our-team` for `pages/Our Team.yaml`. */
 function possible(written: string): string {
   const parts = written
     .replace(/^\/?(pages\/)?/, '')
@@ -39,7 +39,7 @@ function possible(written: string): string {
   return `/${address || 'our-team'}`;
 }
 
-/** Writes `pages/<path>.yaml` with a page that is valid as it stands. */
+/** Creates `pages/<path>.yaml` with a valid page. */
 export const newPage: Run = async ({ siteRoot }, [route = '']) => {
   if (!PAGE_PATH.test(route)) {
     console.error(

@@ -7,7 +7,7 @@ import type { Run } from '../site/folders.ts';
 import { readOrEmpty } from '../site/read-or-empty.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
-/** Returns the folders below the root that have a page of their own for what is not there. */
+/** Returns the folders below the root that have a 404 page of their own. */
 function foldersWith404(root: string): string[] {
   return filesBelow(root)
     .filter((file) => file.endsWith('/404.html'))
@@ -20,12 +20,15 @@ interface NginxOptions {
   serverName?: string[];
   listen: string;
   upstream: string;
-  /** Further paths that the server answers. */
+  /** Further paths that are proxied to the server. */
   proxy?: string[];
   brotli?: boolean;
 }
 
-/** Prints the configuration with which nginx serves a built site as `serve` does; 2 when there is none, 1 when it lies in the wrong place. */
+/**
+ * Prints the nginx configuration that serves a built site as `serve` does; exit code 2 without a built site, 1 when
+ * its folder does not match the base path.
+ */
 export const nginx: Run<NginxOptions> = async (
   { siteRoot },
   _args,

@@ -10,7 +10,9 @@ import { printDiff } from '../terminal/print-diff.ts';
 
 const tidy = (route: string) => `/${route.replace(/^\/|(?<=.)\/$/g, '')}`;
 
-/** Moves a page to another address, rewrites the links to it and adds a redirect; with `--dry-run` it only shows what would change. */
+/**
+ * Moves a page to another address, rewrites the links to it and adds a redirect; `--dry-run` only shows the changes.
+ */
 export const rename: Run<{ dryRun?: boolean }> = async (
   { siteRoot, engineRoot },
   [from = '', to = ''],

@@ -14,7 +14,7 @@ export interface ServeOptions {
 }
 
 /**
- * Serves a built site until the process is stopped; requests under way are answered first.
+ * Serves a built site until the process is stopped; open requests are finished first.
  *
  * @returns 0 when it was stopped, 2 when there is nothing to serve, 1 when the port is taken
  */
@@ -38,7 +38,10 @@ export const serve: Run<ServeOptions> = async ({ siteRoot }, _args, { out, port 
   return 0;
 };
 
-/** Returns how to choose another port, in the way this one was chosen: by the variable, or by the option, which npm hands on behind two dashes. */
+/**
+ * Returns how to choose another port, in the way the current one was chosen: by variable, by option, or by an option
+ * that npm passes on after `--`.
+ */
 function withPort(port: number): string {
   const { PORT, npm_lifecycle_event: script } = process.env;
   if (PORT) return `PORT=${port}`;

@@ -2,7 +2,11 @@ import type { Run } from '../site/folders.ts';
 import { type BuildCommandOptions, build } from './build.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
-/** Builds the site and serves it. @returns the exit code of what went wrong first, else 0 */
+/**
+ * Builds the site and serves it.
+ *
+ * @returns the exit code of what went wrong first, else 0
+ */
 export const start: Run<BuildCommandOptions & ServeOptions> = async (folders, args, options) => {
   return (await build(folders, args, options)) || serve(folders, args, options);
 };

@@ -10,7 +10,10 @@ import type { Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
-/** Holds the blocks of a folder to the contract and says what breaks it; 1 when something does, 2 when there is no block. */
+/**
+ * Checks the blocks of a folder against the contract and prints the violations; exit code 1 when there are any, 2
+ * when there is no block.
+ */
 export const testBlock: Run = async ({ engineRoot }, [given = '.']) => {
   const place = blocksIn(path.resolve(given));
   if (!place) {

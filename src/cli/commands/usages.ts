@@ -14,13 +14,16 @@ import { isOther, tidyName, unknownName } from '../site/unknown-name.ts';
 import { counted } from '../terminal/counted.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
-/** Prints who uses a block type, a field, a page, a fragment, a collection or a picture; 2 when there is no such thing. */
+/**
+ * Prints the uses of a block type, a field, a page, a fragment, a collection or a picture; exit code 2 for an unknown
+ * name.
+ */
 export const usages: Run<{ format?: 'text' | 'json' }> = async (
   { siteRoot, engineRoot },
   [given, written = ''],
   { format },
 ) => {
-  // the command line takes no other word
+  // The command line accepts no other word.
   const kind = given as UsageKind;
   const site = await openConfiguredSite(siteRoot, { engineRoot });
   const name = tidyName(kind, written);
@@ -46,7 +49,7 @@ export const usages: Run<{ format?: 'text' | 'json' }> = async (
   return 0;
 };
 
-/** Returns links that templates make, which no file has as it stands. */
+/** Returns the links that templates produce, which no file contains literally. */
 function templateUsages(site: Site, sources: YamlSource[], route: string, known: Usage[]): Usage[] {
   const { linksTo } = resolveSite(site);
   return linksTo((one) => one === route).flatMap(({ file, line, start }): Usage[] => {

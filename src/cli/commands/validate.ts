@@ -16,7 +16,7 @@ import { terminalProgress } from '../terminal/progress-line.ts';
 
 interface ValidateOptions {
   format?: 'text' | 'json' | 'github' | 'sarif' | 'junit';
-  /** A commit of git. */
+  /** A git revision. */
   since?: string;
   strict?: boolean;
   fix?: boolean;
@@ -27,8 +27,8 @@ interface ValidateOptions {
 }
 
 /**
- * Checks every page and prints every problem; 1 when there is an error among them (with `--strict` a warning), 2 for
- * options that cannot be followed.
+ * Checks every page and prints every problem; exit code 1 when there is an error (with `--strict`, a warning), 2 for
+ * options that contradict each other.
  */
 export const validate: Run<ValidateOptions> = async (folders, _args, options) => {
   const { siteRoot, engineRoot } = folders;
@@ -61,7 +61,7 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
   const { fixSite } = await import('../../build/fix-site.ts');
   const { formatDiff } = await import('../../content/yaml/edits.ts');
   const { changes, checked } = await fixSite(siteRoot, engineRoot);
-  // what programs read must stay what they read
+  // Keep stdout clean for formats that programs read.
   const log = (options.format ?? 'text') === 'text' ? console.log : console.error;
   if (changes.length > 0) {
     log(`${formatDiff(changes)}\nMended ${counted(changes.length, 'file')}.`);
@@ -69,13 +69,13 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
   return print(chosen(checked), checked.pages, folders, options);
 };
 
-/** Lists the pages that a language does not have yet, one a line. */
+/** Returns the pages that a language lacks, one per line. */
 function listed({ name, translated, missing }: Untranslated): string {
   const pages = missing.map((route) => `  ${route}`);
   return [`${name}: ${translated} of ${translated + missing.length} pages`, ...pages].join('\n');
 }
 
-/** Prints problems in the format that was asked for, and gives the exit code. */
+/** Prints problems in the chosen format and returns the exit code. */
 function print(
   problems: Diagnostic[],
   pages: number,

@@ -8,8 +8,8 @@ import { relativePath } from '../../content/files/folders.ts';
 import type { Folders } from '../site/folders.ts';
 
 /**
- * A file that is renamed, or written beside its place and moved there, is gone from the first place too, which is
- * reported later (folder-watch.ts).
+ * How long to wait for further events of a save, in milliseconds: a file that is replaced by renaming is reported as
+ * gone a moment later (folder-watch.ts).
  */
 const ONE_SAVE_MS = 120;
 
@@ -60,7 +60,7 @@ export async function watchSite(
   };
   watchConfig();
   const show = (checked: CheckResult): void => {
-    // a screen of its own for each save, where there is a screen
+    // Clears the terminal before each report.
     if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
     exitCode = print(checked);
     console.log('Watching for changes. Ctrl+C ends it.');

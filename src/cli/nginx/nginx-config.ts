@@ -1,4 +1,7 @@
-/** Writes a built site's `_headers`, `_redirects` and forms in the words of nginx, so that it answers as `pagewright serve` does. */
+/**
+ * Translates a built site's `_headers`, `_redirects` and forms to an nginx configuration that behaves as `pagewright
+ * serve` does.
+ */
 
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import {
@@ -15,40 +18,40 @@ import {
 interface NginxOptions {
   /** Absolute path of the built site. */
   root: string;
-  /** The path that the site was built to be served below, such as `/site`; mostly the empty string. */
+  /** The base path that the site was built for, such as `/site`; usually the empty string. */
   base: string;
   serverNames: string[];
-  /** `80`, or an address and a port. */
+  /** A port such as `80`, or an address and a port. */
   listen: string;
-  /** Where `pagewright serve` receives the forms, such as `http://127.0.0.1:4173`. */
+  /** The address of `pagewright serve`, which receives the forms, such as `http://127.0.0.1:4173`. */
   upstream: string;
-  /** What goes to it: the paths of the forms and further ones. */
+  /** The paths that are proxied to it: those of the forms and further ones. */
   proxied: string[];
-  /** The texts of the two files. */
+  /** The content of the two files. */
   headers: string;
   redirects: string;
-  /** The folders below the root that have a `404.html` of their own: `service`. */
+  /** The folders below the root with a `404.html` of their own, such as `service`. */
   lostIn: string[];
-  /** Whether nginx has the module that answers with the `.br` files. */
+  /** Whether nginx has the module that serves `.br` files. */
   brotli: boolean;
 }
 
-/** As for a page: `create-server.ts`. */
+/** The same as for pages in `create-server.ts`. */
 const REVALIDATE: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
-/** Puts a text in quotes. */
+/** Quotes a string. */
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
 
-/** Puts a value in quotes, in which nginx knows no way to write a dollar sign; no header of ours has one. */
+/** Quotes a header's value without dollar signs, which nginx cannot escape; no header of ours has one. */
 const quotedValue = (text: string) => quoted(text.replaceAll('$', ''));
 
 /**
- * Matches a character of a path that may stand in the new address as nginx gives it, which is decoded: none that ends a header, a path or the
- * name of a host, as a backslash would after a slash.
+ * Matches a character of the decoded path that is safe in a redirect's target: none that could end a header or a
+ * path, or change the host, as a backslash after a slash could.
  */
 const PLAIN = '[^/\\x00-\\x20\\x22\\x23\\x25\\x3f\\x5c\\x7f]';
 
-/** nginx has variables of its own, such as `$host`. */
+/** The prefix of variables, since nginx has its own, such as `$host`. */
 const PART = 'part_';
 
 function headerLines(headers: Header[], indent: string): string {
@@ -64,7 +67,10 @@ class NginxConfig {
     this.rules = readHeaderRules(options.headers);
   }
 
-  /** Returns the headers of all rules for what lies below a path; a block that sets one of its own has to repeat the others. */
+  /**
+   * Returns the headers for a path. A location block that sets headers does not inherit any, so each needs all of
+   * them.
+   */
   private headersFor(path: string): Header[] {
     const all = new Map(headersFor(this.rules, path));
     if (!all.has(REVALIDATE[0])) all.set(...REVALIDATE);
@@ -94,7 +100,7 @@ class NginxConfig {
     return [path, `${path}/`].map((each) => this.location(`= ${quoted(each)}`, answer));
   }
 
-  /** Addresses of pages have neither an ending nor a slash at their end. */
+  /** Returns the redirects to clean addresses, without ending and without a final slash. */
   private tidyAddresses(): string[] {
     const base = escapePattern(this.options.base);
     const way = (rest: string) => [`return 301 ${rest}$is_args$args;`];
@@ -120,7 +126,7 @@ class NginxConfig {
     );
   }
 
-  /** Returns what has headers of its own: assets whose names change with their content. */
+  /** Returns the locations of rules with headers of their own, such as hashed assets. */
   private folders(): string[] {
     const { base } = this.options;
     const own = this.rules.filter(({ pattern }) => pattern !== `${base}/*`);
@@ -186,7 +192,7 @@ ${parts.join('\n')}}
   }
 }
 
-/** Returns the configuration of one server of nginx; it belongs into the `http` part, as a file of `sites-enabled/` does. */
+/** Returns the configuration of one `server` block, for nginx's `http` context, such as a file of `sites-enabled/`. */
 export function nginxConfig(options: NginxOptions): string {
   return new NginxConfig(options).text();
 }

@@ -1,6 +1,6 @@
 /**
- * Checks the options of `nginx`. A word of another form would be written into a configuration with which nginx does not
- * start, or does something else.
+ * Validates the options of `nginx`: they are written into the configuration, where other characters would break it or
+ * change its meaning.
  */
 import { InvalidArgumentError, Option } from 'commander';
 
@@ -14,7 +14,7 @@ function checked(text: string, form: RegExp, hint: string): string {
   throw new InvalidArgumentError(hint);
 }
 
-/** Returns a parser for a list that grows with each word of an option. */
+/** Returns a parser that collects the values of a repeatable option. */
 const listOf =
   (form: RegExp, hint: string) =>
   (text: string, before: string[] | undefined): string[] => [
@@ -22,7 +22,7 @@ const listOf =
     checked(text, form, hint),
   ];
 
-/** Returns the options of the command, each with what it takes. */
+/** Returns the options of the command. */
 export const nginxOptions = (): Option[] => [
   new Option('--server-name <names...>', 'the names under which visitors reach the site').argParser(
     listOf(HOST_NAME, 'Write a name such as www.example.com.'),

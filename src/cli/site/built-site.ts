@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { restoreFolder } from '../../build/output/replace-folder.ts';
 
-/** Each build writes it: https://docs.netlify.com/manage/routing/headers/ */
+/** Every build writes this file: https://docs.netlify.com/manage/routing/headers/ */
 const ALWAYS_THERE = '_headers';
 
 /**
- * Returns the absolute path of the built site, and says what is wrong where there is none. One that a build which was cut off had
- * just moved aside is put back first.
+ * Returns the absolute path of the built site; prints what is wrong when there is none. Restores an output that a
+ * killed build had just moved aside.
  */
 export function builtSite(siteRoot: string, out = 'dist'): string | undefined {
   const root = path.resolve(siteRoot, out);

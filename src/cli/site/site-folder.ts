@@ -10,7 +10,7 @@ function siteAbove(folder: string): string | undefined {
 }
 
 /**
- * Returns what keeps a command from working in a folder, in words for somebody who stands in the wrong one.
+ * Returns why a command cannot work in a folder, as a message for the user.
  *
  * @param folder absolute path of what `--site` names, or of the folder that the command was started in
  * @param parts the folders of which the command needs one; a server needs only what was built
@@ -29,10 +29,10 @@ export function wrongFolder(folder: string, parts: string[]): string | undefined
   return `There is no site in ${folder}: it has no folder pages/. ${way}`;
 }
 
-/** What a site consists of. A build that lay in there would be read as a part of the site, or be published with what nobody may see. */
+/** A site's own folders. A build inside of them would be read as part of the site, or published. */
 const OWN_FOLDERS = ['pages', 'public', 'blocks', 'schema', '.data', '.git', 'node_modules'];
 
-/** Returns the nearest folder above that a build has written. */
+/** Returns the nearest folder above that is the output of a build. */
 function builtAbove(folder: string): string | undefined {
   const parent = path.dirname(folder);
   if (parent === folder) return undefined;
@@ -40,7 +40,7 @@ function builtAbove(folder: string): string | undefined {
 }
 
 /**
- * Returns where something is to be built.
+ * Returns the output folder.
  *
  * @param siteRoot absolute path of the site
  * @param given what `--out` names

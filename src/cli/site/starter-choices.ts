@@ -1,24 +1,24 @@
-/** Applies the choices for a new site to the files of the starter, whose comments stay as they are. */
+/** Applies the choices for a new site to the files of the starter, keeping their comments. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DataPath } from '../../content/model/types.ts';
 import { applyEdits, inBraces } from '../../content/yaml/edits.ts';
 import { type Positions, readPositions } from '../../content/yaml/positions.ts';
 
-/** What may be chosen; what is left out stays as the starter has it. */
+/** The choices; the starter's own values are the default. */
 export interface StarterChoices {
   /** The name of the site. */
   name?: string | undefined;
-  /** The colours: `forest`, which the starter has, or a file of src/cli/themes. */
+  /** The colours: `forest`, the starter's own, or the name of a file of src/cli/themes. */
   theme?: string | undefined;
-  /** Codes of languages, the site's own first: `['en', 'ar']`. */
+  /** Language codes, the site's own first: `['en', 'ar']`. */
   languages?: string[] | undefined;
 }
 
-/** Where the starter's `_site.yaml` names the site. */
+/** Where the starter's `_site.yaml` contains the site's name. */
 const namePlaces = [['name'], ['company'], ['contact', 'address', 0], ['feeds', 0, 'title']];
 
-/** The theme that the starter itself has. */
+/** The starter's own theme. */
 const OWN_THEME = 'forest';
 
 const themesFolder = (engineRoot: string) => path.join(engineRoot, 'src/cli/themes');
@@ -29,7 +29,7 @@ function themeNames(engineRoot: string): string[] {
   return [OWN_THEME, ...files.map((file) => path.basename(file, '.yaml'))];
 }
 
-/** Throws in words when something is chosen that there is not. */
+/** Throws an error with a message for unknown choices. */
 export function checkChoices(engineRoot: string, { theme, languages = [] }: StarterChoices): void {
   const themes = themeNames(engineRoot);
   if (theme !== undefined && !themes.includes(theme)) {
@@ -43,7 +43,7 @@ export function checkChoices(engineRoot: string, { theme, languages = [] }: Star
   if (twice !== undefined) throw new Error(`The language ${twice} is named twice.`);
 }
 
-/** Returns what a language calls itself: `Deutsch` for `de`; `undefined` when there is no such language. */
+/** Returns the name of a language in itself: `Deutsch` for `de`; `undefined` for an unknown code. */
 function languageName(code: string): string | undefined {
   try {
     return new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
@@ -98,7 +98,7 @@ function span(positions: Positions, at: DataPath, atKey = false) {
   return found;
 }
 
-/** Returns the first pages of the other languages, by file, made from the starter's home page. */
+/** Returns the first pages of the other languages by file name, made from the starter's home page. */
 export function pagesOfLanguages(home: string, [, ...others]: string[]): Map<string, string> {
   return new Map(
     others.map((code) => [

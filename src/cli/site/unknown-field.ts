@@ -4,8 +4,9 @@ import { nearest } from '../../content/words/nearest.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
 
 /**
- * Returns what to say of a field that a block does not have, such as `banner.titel` or `card-grid.items.link.too`;
- * `undefined` when it has it, or when its schema allows any field there.
+ * Returns the message about a field that a block does not have, such as `banner.titel` or `card-grid.items.link.too`;
+ * `undefined` for known fields, and for groups that allow any field.
+ *
  * @param shared the shared definitions
  */
 export function unknownField(
@@ -32,7 +33,7 @@ export function unknownField(
   return undefined;
 }
 
-/** Returns the group of fields that a schema describes, or its entries when it is a list of them. */
+/** Returns the schema of a group of fields, or of the entries of a list. */
 function groupIn(schema: Schema, shared: Schema): Schema {
   const whole = resolved(schema, shared);
   return whole.items ? groupIn(whole.items, shared) : whole;

@@ -1,4 +1,4 @@
-/** Makes the messages about a name that does not exist, or that is of another kind. */
+/** The messages about a name that does not exist or is of another kind. */
 
 import type { Site } from '../../content/site/site.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
@@ -8,7 +8,7 @@ import { allDefinitions } from '../../diagnostics/schema/example-value.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
 import { unknownField } from './unknown-field.ts';
 
-/** Returns a name as the site has it, of one that may be written as a path. */
+/** Returns a name in its usual form; it may be given as a path. */
 export function tidyName(kind: UsageKind, written: string): string {
   if (kind === 'image') return `/${written.replace(/^\.?\/?(?:public\/)?/, '')}`;
   if (kind === 'page') return `/${written.replace(/^\/|(?<=.)\/$/g, '').replace(/[?#].*$/, '')}`;
@@ -17,14 +17,14 @@ export function tidyName(kind: UsageKind, written: string): string {
 
 const ALL_KINDS: UsageKind[] = ['block', 'fragment', 'collection', 'image', 'page'];
 
-/** Returns another kind of things, one of which has this name. */
+/** Returns another kind of name that exists. */
 function otherKind(site: Site, kind: UsageKind, name: string): UsageKind | undefined {
   return ALL_KINDS.find(
     (other) => other !== kind && namesOf(site, other).includes(tidyName(other, name)),
   );
 }
 
-/** Returns whether links lead to something that is no picture, or no page: they have what they lead to in common. */
+/** Returns whether a page's address is a picture's, or the other way round: links to both look alike. */
 export function isOther(site: Site, kind: UsageKind, name: string): boolean {
   if (kind === 'image') {
     return !site.publicFiles.has(name) && namesOf(site, 'page').includes(name);

@@ -1,3 +1,3 @@
-/** The exit codes of all commands, beside 0: something is wrong with the site, or with how the command was run. */
+/** The exit codes of all commands, besides 0: a problem of the site, and wrong usage. */
 export const FAILED = 1;
 export const WRONG_USAGE = 2;

@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 
-/** Prints a unified diff, with what goes in red and what comes in green where the terminal has colours. */
+/** Prints a unified diff, coloured if the terminal has colours. */
 export function printDiff(diff: string): void {
   for (const line of diff.trimEnd().split('\n')) console.log(colored(line));
 }

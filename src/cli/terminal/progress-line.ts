@@ -1,18 +1,18 @@
 import type { Progress } from '../../build/progress/progress.ts';
 
-/** Nobody reads faster, in milliseconds. */
+/** How often the line changes at most, in milliseconds. */
 const EVERY = 50;
-/** Goes back to the beginning of the line, and takes away what stands there. */
+/** Moves the cursor to the start of the line and clears it. */
 const EMPTY_LINE = '\r\u001b[K';
 
-/** Shows what is at work where a person looks on; nothing where a program reads what is printed. */
+/** Returns the progress display; `undefined` when the output is not a terminal. */
 export function terminalProgress(): Progress | undefined {
   const { stderr } = process;
   return stderr.isTTY ? progressLine((text) => stderr.write(text)) : undefined;
 }
 
 /**
- * Shows in one line of a terminal what is at work, and takes it away when that is done.
+ * Shows the current work in one line of the terminal, and clears it at the end.
  *
  * @param write puts text on the terminal
  * @param now the time in milliseconds

@@ -1,5 +1,5 @@
 /**
- * Returns what the parser of the command line says of a mistake, in one line and in words that help.
+ * Returns the error of the command-line parser as one helpful line.
  *
  * @param message the parser's text; its guess of what was meant stands on a second line
  * @param argv the words behind `pagewright`

@@ -1,10 +1,10 @@
-/** What the catalogue's own blocks are given: all of it is read from the blocks' folders and from the site. */
+/** The data of the catalogue's own blocks, read from the blocks' folders and from the site. */
 
 /** One entry of a block's `example.yaml`. */
 export interface Example {
-  /** As it stands in the file, without the indentation that a page adds. */
+  /** As in the file, without the indentation that a page adds. */
   text: string;
-  /** The line of the file at which it begins, from 1. */
+  /** Its first line in the file, counted from 1. */
   line: number;
 }
 

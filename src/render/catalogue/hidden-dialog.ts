@@ -1,7 +1,7 @@
-/** The least height of an example, in pixels: what is lower shows nothing. */
+/** The least height of an example, in pixels: a lower one shows nothing. */
 export const MIN_HEIGHT = 60;
 
-/** Returns how far down an example reaches, in pixels. */
+/** Returns the height of an example, in pixels. */
 export function heightOf(page: Document): number {
   const blocks = [...page.querySelectorAll('main > *')];
   const ends = blocks.map((block) => block.getBoundingClientRect().bottom);
@@ -9,7 +9,7 @@ export function heightOf(page: Document): number {
 }
 
 /**
- * Opens the dialog of an example that shows nothing without it. It is not modal: the reader has not asked for it, and keeps the focus.
+ * Opens the dialog of an example that shows nothing without it. It is not modal, so the focus stays where it is.
  *
  * @returns the dialog, or nothing when the example has something to show
  */

@@ -5,23 +5,23 @@ interface ExampleFrameProps {
   name: string;
   label: string;
   src: string;
-  /** The width of the window that the example is shown in, in pixels. */
+  /** The width of the frame's window, in pixels. */
   width: number;
   isDark: boolean;
 }
 
-/** So much of an example is shown without scrolling, in pixels. */
+/** The greatest height of the frame, in pixels; taller examples scroll. */
 const MAX_HEIGHT = 1600;
-/** What opens over the page is shown in a window of this height. */
+/** The height of the frame for a dialog, in pixels. */
 const DIALOG_HEIGHT = 720;
 
-/** Follows nothing that leads away: the example stands alone. */
+/** Prevents navigation: the example stands alone. */
 function stay(event: MouseEvent) {
   const link = (event.target as Element).closest?.('a[href]');
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
 }
 
-/** Dresses an example that has loaded, and says how tall it is and what can be opened in it. */
+/** Sets the theme of a loaded example, and returns its height and its hidden dialog. */
 function prepare(frame: HTMLIFrameElement, isDark: boolean) {
   const page = frame.contentDocument;
   if (!page?.body) return undefined;
@@ -30,13 +30,13 @@ function prepare(frame: HTMLIFrameElement, isDark: boolean) {
   return { height: heightOf(page), dialog: openHiddenDialog(page) };
 }
 
-/** Shows it as a visitor sees it, who has pressed the button that opens it. */
+/** Opens the dialog as its button would. */
 function open(dialog: HTMLDialogElement) {
   dialog.close();
   dialog.showModal();
 }
 
-/** Renders an example in a window of its own, made smaller until it fits. */
+/** Renders an example in a frame, scaled down to fit. */
 export function ExampleFrame({ name, label, src, width, isDark }: ExampleFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -25,7 +25,7 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Renders a block in light, in the dark and on a narrow screen, and the YAML that makes it. */
+/** Renders a block in the light and the dark theme and in a narrow window, with its YAML. */
 export default function CatalogueExample({ title, src, yaml }: CatalogueExampleBlock) {
   return (
     <div className="container">

@@ -10,7 +10,7 @@ function matches({ type, title, description, words }: CatalogueCard, query: stri
     .every((word) => text.includes(word));
 }
 
-/** Renders a picture of the block's first example, which nobody can reach into. */
+/** Renders a preview of the block's first example, which is inert. */
 function Preview({ card }: { card: CatalogueCard }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const dress = () => {
@@ -55,7 +55,7 @@ function Card({ card, isShown }: { card: CatalogueCard; isShown: boolean }) {
   );
 }
 
-/** Renders all kinds of blocks; with script, a search among them. */
+/** Renders the list of all block types; with script, a search in it. */
 export default function CatalogueIndex({ title, text, items }: CatalogueIndexBlock) {
   const [query, setQuery] = useState('');
   const [canSearch, setCanSearch] = useState(false);
