@@ -17,7 +17,7 @@ export function tidyName(kind: UsageKind, written: string): string {
 
 const ALL_KINDS: UsageKind[] = ['block', 'fragment', 'collection', 'image', 'page'];
 
-/** Returns another kind of name that exists. */
+/** Returns another kind that has something of this name. */
 function otherKind(site: Site, kind: UsageKind, name: string): UsageKind | undefined {
   return ALL_KINDS.find(
     (other) => other !== kind && namesOf(site, other).includes(tidyName(other, name)),

@@ -62,11 +62,11 @@ export function thanksPage(
 
 interface FormAgain {
   form: FormDefinition;
-  /** What is wrong on the whole. */
+  /** The message about the whole form. */
   message: string;
-  /** What the visitor had filled in. */
+  /** The submitted values. */
   values: Record<string, unknown>;
-  /** What is wrong, by field. */
+  /** The errors by field. */
   errors: Map<string, FieldError>;
 }
 
@@ -139,7 +139,7 @@ interface ControlProps {
   field: FormField;
   id: string;
   value: string;
-  /** The id of the sentence that says what is wrong with it. */
+  /** The id of the error message. */
   errorId: string | undefined;
 }
 

@@ -28,20 +28,20 @@ function failure(status: number, t: Translate): string {
     case 413:
       return t('formTooLarge', 'That is more than can be sent at once.');
     case 415:
-      // Only for who writes a program: no form is sent so.
+      // A browser never sends this; the message is for developers.
       return 'A form is sent as JSON, as multipart/form-data or urlencoded.';
     default:
       return t('formUnreadable', 'The form could not be read.');
   }
 }
 
-/** Returns whether the browser itself sent the form, without script, and shows the answer as a page. */
+/** Returns whether the browser itself sent the form, without script, and displays the answer as a page. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   const isJson = /^application\/(\w+\+)?json/i.test(headers['content-type'] ?? '');
   return !isJson && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
-/** Returns whether the client has left, or was cut off because what it sent is no HTTP. */
+/** Returns whether the connection is closed: by the client, or because it did not send valid HTTP. */
 function hasLeft({ raw }: FastifyRequest): boolean {
   return Boolean(raw.errored) || raw.socket?.destroyed !== false;
 }
@@ -56,8 +56,8 @@ function sentFrom({ headers }: FastifyRequest, base = ''): string | undefined {
 }
 
 /**
- * Finds the form that was sent among those at a path: of those whose hidden fields hold what was sent the one on the
- * page that it was sent from, or else the one that stands nearest to the home page.
+ * Returns which of the forms at a path was sent: among those whose hidden fields match, the one on the referring
+ * page, else the one nearest to the home page.
  */
 function sentForm(
   { forms }: FormEndpoint,

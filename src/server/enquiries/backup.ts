@@ -9,7 +9,7 @@ import { loadSqlite } from './sqlite-driver.ts';
 import { StoreError } from './store-error.ts';
 import { writeSynced } from './write-synced.ts';
 
-/** What is in a backup. */
+/** The result of a backup. */
 export interface Backup {
   enquiries: number;
   files: number;
@@ -23,7 +23,7 @@ interface File {
 }
 
 /**
- * Copies the enquiries and their files as they are at one moment, also while a server receives more.
+ * Copies a consistent snapshot of the enquiries and their files, also while a server receives more.
  *
  * @param folder the private folder of the site
  * @param to a folder that is not there yet or empty; it can take the place of the private one
@@ -39,7 +39,7 @@ export async function backUp(folder: string, to: string): Promise<Backup> {
   await chmod(to, 0o700);
   const live = new Database(databaseFile(folder), { fileMustExist: true });
   try {
-    // One transaction, which keeps no writer waiting.
+    // One read transaction, which does not block writers.
     live.prepare('vacuum into ?').run(databaseFile(to));
     await chmod(databaseFile(to), 0o600);
     const copy = new Database(databaseFile(to));

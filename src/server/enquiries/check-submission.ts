@@ -44,13 +44,13 @@ function cleanValue(value: unknown, field: FormField): unknown {
   if (typeof single !== 'string') return single;
   const text = cleanText(single, field);
   const isChosen = field.type === 'select' || field.type === 'hidden';
-  // Nothing chosen is no choice, which the schema fills in or asks for.
+  // An empty selection counts as missing: the schema fills in the default, or requires a value.
   return isChosen && text === '' ? undefined : text;
 }
 
 /**
- * Cleans what was sent and checks it with the form's schema. Of a file only what is on the disk counts, not what a
- * client says under its name.
+ * Cleans a submission and checks it with the form's schema. Of a file only the upload on disk counts, not the text
+ * that a client sends in its place.
  *
  * @param validate the form's schema, compiled
  */
@@ -69,7 +69,7 @@ export function checkSubmission(
     const field = fieldOf(error, endpoint.fields);
     if (field && !errors.has(field.name)) errors.set(field.name, fieldErrorOf(error, field));
   }
-  // The validator has put what it filled in at the end.
+  // The validator appends defaults at the end, so the form's order is restored.
   const fields = endpoint.fields
     .map(({ name }) => [name, Object.hasOwn(data, name) ? data[name] : undefined])
     .filter((entry): entry is [string, string] => typeof entry[1] === 'string')

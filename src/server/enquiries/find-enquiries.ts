@@ -40,7 +40,7 @@ export async function findEnquiries(
     .selectAll()
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc');
-  // SQLite knows capitals of ASCII alone, so words are looked for here.
+  // SQLite ignores case for ASCII only, so the search is done here.
   if (!words && limit !== undefined) rows = rows.limit(limit).offset(offset);
   const found = await rows.execute();
   if (!words) return withFiles(database, found);

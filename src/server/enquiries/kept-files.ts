@@ -10,8 +10,8 @@ import type { FileRow, Tables } from './tables.ts';
 type FileId = Pick<FileRow, 'id'>;
 
 /**
- * Where the files of enquiries are kept. They arrive on the server's own disk; a database that several servers share
- * takes them over with the enquiry, so that each of those servers can give them out.
+ * Stores the files of enquiries. They arrive on the server's own disk; with a database that several servers share
+ * they are moved into it together with the enquiry, so that each server can deliver them.
  */
 export interface KeptFiles {
   /** Stores files within the transaction that stores their enquiries. */

@@ -2,7 +2,7 @@ import { databaseFile } from './database.ts';
 import { EnquiryStore, type StoreOptions } from './enquiry-store.ts';
 import { logFailure } from './log-failure.ts';
 
-/** After a failure nothing is tried for this long, in milliseconds: each try costs the visitor time. */
+/** After a failure no new attempt is made for this long, in milliseconds: each attempt delays a visitor. */
 const PAUSE = 1_000;
 
 /** A store that is opened when it is first needed, and tried again when it could not be. */
@@ -33,7 +33,7 @@ export class LazyStore {
 
   async #open(): Promise<EnquiryStore> {
     try {
-      // One that was there and is gone may come back: enquiries are not to go into an empty one meanwhile.
+      // A database that was there before may come back: enquiries must not go into an empty one meanwhile.
       const store = await EnquiryStore.open({ ...this.options, mustExist: this.#wasOpen });
       await store.checkIntegrity().catch(async (error) => {
         await store.close();

@@ -10,7 +10,10 @@ interface OrphanedFile {
   uploaded: Date;
 }
 
-/** A file that no enquiry names by then has none: the server was ended before it could store it. In milliseconds. */
+/**
+ * The age from which a file without an enquiry counts as orphaned, in milliseconds: the server stopped before it
+ * could store the enquiry.
+ */
 const ORPHAN_AFTER = 60 * 60 * 1000;
 
 /** Returns the folder within that of uploaded files where those without an enquiry are kept. */

@@ -50,7 +50,7 @@ export async function receiveFile(
   const remove = async () => {
     await rm(place, { force: true });
   };
-  // The parser knows one limit for all fields, that of the largest.
+  // The parser has one limit for all fields, the largest.
   if (part.file.truncated || written.size > largestFile(field)) {
     await remove();
     return { error: 'too-large' };
@@ -79,7 +79,7 @@ async function write(
   let failure: unknown;
   const handle = await open(place, 'wx', 0o600);
   try {
-    // A reader that stops half-way would keep the parser waiting for ever, so a full disk is remembered.
+    // If reading stopped, the parser would wait for ever; so a full disk is recorded and reading continues.
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       if (failure) continue;
       digest.update(chunk);
