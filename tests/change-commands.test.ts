@@ -112,5 +112,5 @@ test('validate --fix changes old names, once', async () => {
   const { code, stdout } = await site.run('validate', '--fix');
   expect(code).toBe(0);
   expect(stdout).toContain('+  - type: banner # as ever');
-  expect((await site.run('validate', '--fix')).stdout).not.toContain('Mended');
+  expect((await site.run('validate', '--fix')).stdout).not.toContain('Fixed');
 });

@@ -152,7 +152,7 @@ describe('--fix', () => {
     const first = await site.run('validate', '--fix');
     expect(first.code).toBe(1);
     expect(first.stdout).toContain('-    titel: About # here   \r\n+    title: About # here\r\n');
-    expect(first.stdout).toContain('Mended 1 file.');
+    expect(first.stdout).toContain('Fixed 1 file.');
     expect(first.stderr).toContain('pages/about.yaml:6:11 error PW106 wrong-value');
     const mended = site.read('pages/about.yaml');
     expect(mended).toBe(bad.replace('titel # here', 'title: About # here'));

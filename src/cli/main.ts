@@ -180,7 +180,7 @@ function commandLine(action: CommandAction, argv: string[], version: string): Co
     )
     .option('--since <revision>', 'only problems of pages that changed since a commit of git')
     .option('--strict', 'fail for warnings as well as for errors')
-    .option('--fix', 'mend what can be mended for certain, and show what was changed')
+    .option('--fix', 'fix what has one certain correction, and show the changes')
     .option('--watch', 'check again after each save')
     .addOption(asOfOption())
     .option('--translations', 'list the pages that are not there in every language')
@@ -188,7 +188,7 @@ function commandLine(action: CommandAction, argv: string[], version: string): Co
     .action(action(async () => (await import('./commands/validate.ts')).validate));
   program
     .command('explain')
-    .description('say what a problem’s code means, why it matters and how it is mended')
+    .description('explain a problem’s code: what it means and how to fix it')
     .argument('[code]', 'PW101, or its name, unknown-block; without it all codes are listed')
     .action(action(async () => (await import('./commands/explain.ts')).explain));
   program

@@ -42,7 +42,7 @@ function textOf(texts: Texts, file: string): string {
 function dataOf(file: string, text: string): Data {
   const parsed = parse(text);
   if (parsed.data !== undefined) return unshared(parsed.data);
-  const message = `${file} cannot be read: something is wrong at line ${parsed.line}. Mend that first.`;
+  const message = `${file} cannot be read: something is wrong at line ${parsed.line}. Fix that first.`;
   throw new EditRefused('unreadable', message);
 }
 

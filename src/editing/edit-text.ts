@@ -38,7 +38,7 @@ export class TextEditor {
 
   get tree(): Tree {
     this.#tree ??= readTree(this.text);
-    if (!this.#tree) throw new EditRefused('unreadable', 'The file cannot be read. Mend it first.');
+    if (!this.#tree) throw new EditRefused('unreadable', 'The file cannot be read. Fix it first.');
     return this.#tree;
   }
 

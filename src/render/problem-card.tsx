@@ -33,7 +33,7 @@ function Articles({ problems }: Pick<ProblemCardProps, 'problems'>) {
         </button>
         {problem.edits ? (
           <button type="button" data-fix={JSON.stringify({ file, line, column, code })}>
-            Mend it
+            Fix it
           </button>
         ) : null}
       </p>

@@ -93,7 +93,7 @@ test('the way to Studio is gone while it would lie over a field', async ({ page 
 
 test('a card mends what has one remedy, and the page shows it', async ({ page }) => {
   await open(page, '/');
-  await card(page).getByRole('button', { name: 'Mend it' }).click();
+  await card(page).getByRole('button', { name: 'Fix it' }).click();
   await expect(page.getByText('Words.')).toBeVisible();
   await expect(card(page)).toHaveCount(0);
   expect(site.read('pages/index.yaml')).toBe(home('text'));

@@ -58,7 +58,7 @@ test('a problem of another page leads there, and its fix is a button that is tak
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Team');
   await expect(form(page)).toBeVisible();
   await page.getByRole('tab', { name: /Problems/ }).click();
-  await page.getByRole('button', { name: /^Mend it: .*titel/ }).click();
+  await page.getByRole('button', { name: /^Fix it: .*titel/ }).click();
   await expectFile(team.replace('titel', 'title'), 'pages/team.yaml');
   await expect(page.getByRole('button', { name: '1 problem', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
@@ -71,7 +71,7 @@ test('a site without problems is told so', async ({ page }) => {
   site.write('pages/team.yaml', team.replace('titel', 'title'));
   await openStudio(page);
   await page.getByRole('button', { name: 'No problems' }).click();
-  await expect(page.getByText('All is well')).toBeVisible();
+  await expect(page.getByText('No problems')).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -50,7 +50,7 @@ class DevCatalogue {
 
 /** Returns the content of the error page: the report of problems in the YAML, or the location in a block's code. */
 function describeError(error: Error, roots: string[]): DevError {
-  const hint = 'This page comes back by itself when that is mended and saved.';
+  const hint = 'This page reloads when that is fixed and saved.';
   if (error instanceof ReportedProblems) {
     return { title: 'The catalogue could not be made.', frame: error.message, hint };
   }

@@ -36,7 +36,7 @@ export function devErrorPage({ title, place, frame, hint, saves }: DevError): st
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Something to mend</title>
+<title>Something to fix</title>
 <link rel="icon" href="data:,">
 <style>${STYLE}</style>
 <script type="module">${script(saves)}</script>

@@ -23,7 +23,7 @@ interface DevPagesOptions {
   review: DevReview;
 }
 
-const CODE_HINT = 'This page comes back by itself when the file is mended and saved.';
+const CODE_HINT = 'This page reloads when the file is fixed and saved.';
 
 /** Marks unpublished content: a page at its foot, a block at its head. */
 const MARKS = `[data-unpublished]::before {

@@ -62,7 +62,7 @@ export function renderRoute(
     blankPage({
       route,
       file: answer?.file ?? '',
-      title: 'Something to mend',
+      title: 'Something to fix',
       lang: settings.lang,
       dir: settings.dir,
     });

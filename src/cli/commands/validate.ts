@@ -64,7 +64,7 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
   // Keep stdout clean for formats that programs read.
   const log = (options.format ?? 'text') === 'text' ? console.log : console.error;
   if (changes.length > 0) {
-    log(`${formatDiff(changes)}\nMended ${counted(changes.length, 'file')}.`);
+    log(`${formatDiff(changes)}\nFixed ${counted(changes.length, 'file')}.`);
   }
   return print(chosen(checked), checked.pages, folders, options);
 };

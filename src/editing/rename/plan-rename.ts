@@ -90,7 +90,7 @@ function refuseTaken(site: Site, pages: LinkedPage[], moves: Move[], move: Move)
 }
 
 const cannotBeRead = (file: string) =>
-  `${file} cannot be read, so nothing was changed. Mend it first: npx pagewright validate says what is wrong with it.`;
+  `${file} cannot be read, so nothing was changed. Fix it first: npx pagewright validate says what is wrong with it.`;
 
 function isPaginated({ data }: YamlSource): boolean {
   const each = isGroup(data) ? data.each : undefined;

@@ -22,7 +22,7 @@ export function formEndpoints({ watch, review, seen }: StudioContext): Endpoints
       const found = readSiteFile(watch.site.root, file);
       if (!found) throw new Refusal(404, `There is no file ${file}.`);
       const { data } = parse(found.text);
-      if (data === undefined) throw new Refusal(422, `${file} cannot be read. Mend it first.`);
+      if (data === undefined) throw new Refusal(422, `${file} cannot be read. Fix it first.`);
       seen.add(found.digest, found.text);
       return { file, digest: found.digest, data };
     },

@@ -23,7 +23,7 @@ export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
     return (
       <div className="all-well">
         <Icon name="check" />
-        <p>All is well: nothing on this site has to be mended.</p>
+        <p>No problems: there is nothing to fix on this site.</p>
       </div>
     );
   }
@@ -89,8 +89,8 @@ function ProblemRow({ problem, onOpen, onFix }: ProblemRowProps): ReactElement {
         </p>
       </div>
       {onFix && (
-        <button type="button" className="button" aria-label={`Mend it: ${message}`} onClick={onFix}>
-          Mend it
+        <button type="button" className="button" aria-label={`Fix it: ${message}`} onClick={onFix}>
+          Fix it
         </button>
       )}
     </li>

@@ -223,7 +223,7 @@ function asDiagnostic(state: EditorState, problem: Problem): Diagnostic {
     ...(edits && {
       actions: [
         {
-          name: 'Mend it',
+          name: 'Fix it',
           // What was typed since may have moved what the fix is for.
           apply: (view: EditorView) =>
             view.state.doc === doc &&

@@ -31,7 +31,7 @@ async function makeFix(
   body: { [name: string]: unknown },
 ): Promise<ChangesAnswer> {
   const { file, digest } = body;
-  if (typeof file !== 'string') throw new Refusal(400, 'Name the file that is to be mended.');
+  if (typeof file !== 'string') throw new Refusal(400, 'Name the file to fix.');
   const found = readSeen(studio, file, digest);
   const text = withEdits(found.text, readEdits(body.edits));
   if (parse(found.text).data !== undefined && parse(text).data === undefined) {

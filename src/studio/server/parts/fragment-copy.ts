@@ -48,7 +48,7 @@ export async function copyFragment(
 
 function dataOf(studio: StudioContext, file: string): Data {
   const { data } = parse(readKnown(studio, file).text);
-  if (data === undefined) throw new Refusal(422, `${file} cannot be read. Mend it first.`);
+  if (data === undefined) throw new Refusal(422, `${file} cannot be read. Fix it first.`);
   return data;
 }
 
