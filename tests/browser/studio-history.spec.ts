@@ -46,7 +46,7 @@ test('an earlier version is looked at, brought back, and that is taken back', as
     /^Begin.*Ann$/,
   ]);
   await expect(dialog).toContainText('Nothing: this is what the page says now.');
-  const back = dialog.getByRole('button', { name: 'Bring this version back' });
+  const back = dialog.getByRole('button', { name: 'Restore this version' });
   await expect(back).toBeDisabled();
   await dialog.getByRole('button', { name: /^Begin/ }).click();
   await expect(dialog).toContainText('The title of the banner on Home changed.');
@@ -139,7 +139,7 @@ test('a field whose block has gone keeps what was typed in sight', async ({ page
   const conflict = page.getByRole('alert', { name: note });
   await expect(conflict).toContainText('Mine');
   await expect(conflict).toContainText('It is not there any more.');
-  await conflict.getByRole('button', { name: 'Let mine go' }).click();
+  await conflict.getByRole('button', { name: 'Discard mine' }).click();
   await expect(conflict).toHaveCount(0);
   await expectFile(without);
 });

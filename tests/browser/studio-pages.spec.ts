@@ -49,7 +49,7 @@ test('what has changed is told in sentences, taken back and published', async ({
     /^The heading of the card grid on Home changed\./,
   ]);
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /^Take back: The heading/ }).click();
+  await dialog.getByRole('button', { name: /^Revert: The heading/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   expect(site.read(FILE)).toBe(home.replace('Water runs', 'Water flows'));
   await dialog.getByRole('button', { name: 'Keep this version' }).click();

@@ -200,7 +200,7 @@ test('opening all settings changes nothing', async ({ page }) => {
     'Colours and fonts',
     'Icon and previews',
     'Words on buttons',
-    'For experts',
+    'Advanced',
   ]) {
     await openSettings(page, name);
     expect(await violations(page)).toEqual([]);

@@ -108,7 +108,7 @@ test('a field that cannot be left empty says so itself, and so does what is kept
   await expect(note).toContainText('This cannot be left empty.');
   await note.getByRole('button', { name: 'Try again' }).click();
   await expect(note).toContainText('This cannot be left empty.');
-  await note.getByRole('button', { name: 'Let it go' }).click();
+  await note.getByRole('button', { name: 'Discard it' }).click();
   await expect(note).toBeHidden();
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expectFile(home);

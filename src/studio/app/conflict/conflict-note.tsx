@@ -31,7 +31,7 @@ export function ConflictNote(): ReactElement | null {
         </button>
       )}
       <button type="button" className="button" onClick={() => takeTheirs(session)}>
-        {isGone ? 'Let mine go' : 'Take theirs'}
+        {isGone ? 'Discard mine' : 'Take theirs'}
       </button>
     </RefusedNote>
   );

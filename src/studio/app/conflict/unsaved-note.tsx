@@ -21,7 +21,7 @@ export function UnsavedNote(): ReactElement | null {
         Try again
       </button>
       <button type="button" className="button" onClick={() => discardKept(session)}>
-        Let it go
+        Discard it
       </button>
     </RefusedNote>
   );

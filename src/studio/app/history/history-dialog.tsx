@@ -89,7 +89,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
             disabled={isBusy || other !== chosen}
             onClick={() => void restore(chosen)}
           >
-            Bring this version back
+            Restore this version
           </button>
         </div>
       )}

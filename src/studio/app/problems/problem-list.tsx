@@ -23,7 +23,7 @@ export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
     return (
       <div className="all-well">
         <Icon name="check" />
-        <p>No problems: there is nothing to fix on this site.</p>
+        <p>There is nothing to fix on this site.</p>
       </div>
     );
   }

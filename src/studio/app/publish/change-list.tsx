@@ -20,10 +20,10 @@ export function ChangeList({ differences, isBusy, onDiscard }: ChangeListProps):
               type="button"
               className="button"
               disabled={isBusy}
-              aria-label={`Take back: ${difference.sentence}`}
+              aria-label={`Revert: ${difference.sentence}`}
               onClick={() => onDiscard(difference)}
             >
-              Take back
+              Revert
             </button>
           </div>
           <Versions {...difference} />

@@ -45,7 +45,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
   const discard = (what: { id?: string }) =>
     run(async () => {
       await session.make(() => api.discard(what));
-      return 'Taken back. Undo brings it back.';
+      return 'Reverted. Undo brings it back.';
     });
   const publish = () =>
     run(async () => {
@@ -92,7 +92,7 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
                 disabled={isBusy}
                 onClick={() => void discard({})}
               >
-                Take back all
+                Revert all
               </button>
             )}
             <button

@@ -31,7 +31,7 @@ export const SECTIONS: Section[] = [
   { id: 'look', title: 'Colours and fonts', fields: ['theme'] },
   { id: 'icon', title: 'Icon and previews', fields: ['icon', 'image', 'socialPictures'] },
   { id: 'words', title: 'Words on buttons', fields: ['words'] },
-  { id: 'more', title: 'For experts', fields: [] },
+  { id: 'more', title: 'Advanced', fields: [] },
 ];
 
 /** Returns whether a section holds a field. */

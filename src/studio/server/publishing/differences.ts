@@ -68,7 +68,7 @@ export async function textWithout(
   );
   if (text === undefined || text === after || parse(text).data === undefined) {
     throw new GitError(
-      'This change hangs together with others of the page. Take back all changes of the page, or undo it.',
+      'This change belongs together with other changes of the page. Revert all changes of the page, or undo it.',
     );
   }
   return { before: after, after: text };

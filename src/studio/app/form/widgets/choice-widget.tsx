@@ -44,7 +44,7 @@ export function ChoiceWidget(props: WidgetProps): ReactElement {
       }
     >
       {(!required || value === undefined) && (
-        <option value="">{told === undefined ? 'Not set' : `As usual (${asWords(told)})`}</option>
+        <option value="">{told === undefined ? 'Not set' : `Default (${asWords(told)})`}</option>
       )}
       {!isKnown && <option value={value}>{String(value)}</option>}
       {choices.map((choice) => (

@@ -32,7 +32,7 @@ export function ColourWidget(props: WidgetProps): ReactElement {
         className="input"
         value={value}
         spellCheck={false}
-        placeholder={preset ?? 'As usual'}
+        placeholder={preset ?? 'Default'}
         aria-invalid={rawErrors.length > 0}
         aria-describedby={ariaDescribedByIds(id)}
         onChange={({ target }) => onChange(target.value === '' ? emptied(props) : target.value)}
