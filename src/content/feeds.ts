@@ -1,4 +1,4 @@
-/** `feeds` of `_site.yaml`: which entries of a collection readers can subscribe to. */
+/** The feeds of `_site.yaml`: collection entries that readers can subscribe to. */
 
 import { chooseRows, fieldOf } from './expand/choose-rows.ts';
 import { filledPattern } from './model/address-parts.ts';
@@ -10,7 +10,7 @@ import { previewAddress, previewPictures } from './transform/pictures.ts';
 /** One feed as `_site.yaml` writes it. */
 export type WrittenFeed = NonNullable<Settings['feeds']>[number];
 
-/** The parts of a feed's entry, with the field of the collection that each is read from by default. */
+/** The parts of a feed entry, each with the collection field that it is read from by default. */
 const usualFields = {
   title: 'title',
   date: 'date',
@@ -33,7 +33,7 @@ export interface FeedEntry {
   date: string;
   /** Plain text. */
   summary?: string;
-  /** The whole text as HTML. */
+  /** The full text as HTML. */
   content?: string;
   author?: string;
   category?: string;
@@ -42,14 +42,14 @@ export interface FeedEntry {
 
 /** A feed with its entries, the latest first. */
 export interface Feed {
-  /** Its address without the ending: `/feed`. */
+  /** Its path without the file extension: `/feed`. */
   path: string;
   title: string;
   description: string;
   entries: FeedEntry[];
 }
 
-/** Returns the feeds of a site. Entries without a title or a date are left out; `validate` says so. */
+/** Returns the feeds of a site. Entries without a title or a date are left out; `validate` reports them. */
 export function feedsOf(site: Site): Feed[] {
   const { feeds = [], name, description = '' } = site.settings;
   return feeds.map((feed) => ({
@@ -71,7 +71,7 @@ export function feedRows(site: Site, feed: WrittenFeed): DataObject[] {
   return (rows ?? collection.rows).map(({ data }) => data);
 }
 
-/** Returns the entry of a row without its text; nothing when it has no title or no date. */
+/** Returns the feed entry of a row without its full text; `undefined` when it has no title or no valid date. */
 export function feedHead(feed: WrittenFeed, row: DataObject): FeedEntry | undefined {
   const value = (name: FieldName) => fieldOf(row, fieldFor(feed, name));
   const text = (name: FieldName) => {
@@ -97,7 +97,7 @@ function entryOf(site: Site, feed: WrittenFeed, row: DataObject): FeedEntry | un
   return entry;
 }
 
-/** Returns Markdown, or a list of pieces of it, as HTML. */
+/** Converts Markdown, or a list of Markdown texts, to HTML; empty for other values and for text that is too complex. */
 function htmlOf(text: Data | undefined, site: Site): string {
   const whole = Array.isArray(text) ? text.join('\n\n') : text;
   if (typeof whole !== 'string') return '';

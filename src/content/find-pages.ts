@@ -9,17 +9,20 @@ import type { PageFile } from './model/types.ts';
 import { misnamedFolder, misnamedSiteFile } from './site/misnamed-parts.ts';
 import { repairedName } from './words/nearest.ts';
 
-/** How YAML files end; Windows hides the ending that a text editor adds. */
+/** The file extensions of YAML; Windows hides `.txt`, which a text editor may append. */
 const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
-/** What other tools keep entries in. */
+/** The extensions of documents that other tools keep entries in. */
 const documentEnding = /\.(?:mdx?|markdown|json|txt|html?)$/i;
-/** Where the system hides the endings of names, people write them once more. */
+/**
+ * A second extension before `.yaml`, as in `about.yaml.yaml`: where the system hides extensions, people add them
+ * again.
+ */
 const secondEnding = /\.(?:ya?ml|txt|md)$/;
 const parameter = /^\[[A-Za-z][A-Za-z0-9_]*\]$/;
 
 /**
- * Returns the page files below `<root>/pages`, sorted by route, and what is wrong with their names. Files and folders whose names begin with
- * an underscore or a dot are no pages. `index.yaml` is the page of its folder.
+ * Returns the page files below `<root>/pages`, sorted by route, and the issues of their names. Files and folders
+ * whose names begin with an underscore or a dot are skipped. `index.yaml` is the page of its folder.
  */
 export function findPages(root: string): { pageFiles: PageFile[]; issues: Issue[] } {
   const issues: Issue[] = [];
@@ -37,7 +40,10 @@ export function findPages(root: string): { pageFiles: PageFile[]; issues: Issue[
   return { pageFiles, issues };
 }
 
-/** Returns what is wrong with the names of fragments, collections, their folders and the site file, which would otherwise be overlooked. */
+/**
+ * Returns issues for fragments, collections, their folders and the site file where a wrong name would make the engine
+ * skip them.
+ */
 export function unreadNames(root: string): Issue[] {
   const entries = listFolder(join(root, collectionsFolder))
     .filter((entry) => entry.isDirectory())
@@ -76,7 +82,7 @@ export function unreadNames(root: string): Issue[] {
   return [...misnamed, ...unread('pages', inPages), ...endings, ...documents];
 }
 
-/** Returns the issue of a page whose route another file has already. */
+/** Returns the issue of a page whose route an earlier file already has. */
 export function sameRoute(page: { file: string; pattern: string }, first: string): Issue {
   const { file, pattern: route } = page;
   return { code: 'duplicate-route', params: { route, first }, file, path: [] };
@@ -105,14 +111,14 @@ function searchFolder(
   }
 }
 
-/** Returns what keeps a folder from holding pages; `undefined` when nothing does. */
+/** Returns the issue of a folder that cannot hold pages because of its name; `undefined` when it can. */
 function folderIssue(root: string, folder: string, name: string): Issue | undefined {
   const misnamed = folder === `pages/${name}` ? misnamedFolder(root, name) : undefined;
   if (misnamed) return misnamed;
   return isValid(name) ? undefined : oddPath(folder, { reason: 'folder', name });
 }
 
-/** Returns what keeps a file from being a page; `undefined` when nothing does. */
+/** Returns the issue of a file that cannot be a page because of its name; `undefined` when it can. */
 function fileIssue(file: string, name: string, route: string): Issue | undefined {
   const stem = name.replace(/\.yaml$/, '');
   if (stem === name) return noPage(file, name);
@@ -121,7 +127,7 @@ function fileIssue(file: string, name: string, route: string): Issue | undefined
   return isIndexOfIndex ? oddPath(file, { reason: 'index-folder' }) : undefined;
 }
 
-/** Returns the pattern of the routes of a page file in the folder of `route`. */
+/** Returns the route pattern of a page file in the folder of `route`. */
 function patternOf(name: string, route: string): string {
   const stem = name.replace(/\.yaml$/, '');
   return stem === 'index' ? route || '/' : `${route}/${stem}`;

@@ -9,8 +9,8 @@ import { PageTransform } from './transform/page-transform.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
 
 /**
- * Resolves the blocks around every page, and puts them into `frame` of `site.config` and `site.settings` as well. Never
- * throws for what an editor wrote.
+ * Resolves the frame: the blocks around every page. Stores it in `frame` of `site.config` and `site.settings` as
+ * well. Never throws because of an editor's mistakes.
  */
 export function loadFrame(site: Site): LoadedFrame {
   site.files.renew();
@@ -26,7 +26,7 @@ export function loadFrame(site: Site): LoadedFrame {
   return frame;
 }
 
-/** Returns the frame of the pages of one language. */
+/** Returns the frame of one language's pages. */
 function loadOne(site: Site): LoadedFrame {
   const sides = { before: loadSide(site, 'before'), after: loadSide(site, 'after') };
   const all = [sides.before, sides.after];
@@ -52,19 +52,19 @@ type Side = 'before' | 'after';
 function loadSide(site: Site, side: Side) {
   const { blocks: placed, output, path, sources } = placedBlocks(site, side);
   pruneItems(site, placed, output.wholeEntries, path.length);
-  // the walk moves its path along
+  // A copy of the path, because the transform changes it as it walks.
   const transform = new PageTransform(site, sources, output.issues, [...path]);
   transform.blocks = placed;
   const blocks = transformBlocks(placed, transform);
   return { blocks, transform, uses: [...output.uses, ...transform.uses] };
 }
 
-/** Returns where the values of the frame's blocks are written, for the checks across pages. */
+/** Returns the sources of the values in the frame's blocks, for the checks across pages. */
 export function frameSources(site: Site): Source[] {
   return (['before', 'after'] as const).flatMap((side) => placedBlocks(site, side).sources);
 }
 
-/** Returns the blocks of one side with templates and fragments in place. */
+/** Returns the blocks of one side with templates filled in and fragments expanded. */
 function placedBlocks(site: Site, side: Side) {
   const output = newOutput();
   const { file, blocks: written } = site.siteFile.frame[side];

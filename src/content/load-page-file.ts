@@ -18,8 +18,8 @@ import { checkPicture, previewAddress } from './transform/pictures.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
 
 /**
- * Reads a page file and gives its finished pages and what is wrong with them. Where a block has a mistake, a block of type `_problem` stands in its
- * place; a file that cannot be read at all gives no page. Never throws for what an editor wrote.
+ * Reads a page file and returns its finished pages and their issues. A block with a mistake is replaced by a block of
+ * type `_problem`; a file that cannot be read at all has no pages. Never throws because of an editor's mistakes.
  */
 export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   whole.files.renew();
@@ -32,7 +32,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   const checked = partial.map((draft) => transformPage(site, file, draft));
   const pages = finished.map(({ page }) => page);
   for (const page of pages) {
-    // of the whole site: a language's view of it takes itself for the site's own
+    // From the whole site: in the site of one language, that language counts as the site's own.
     const translations = translationsOf(whole, page.route);
     if (translations.length > 0) page.translations = translations;
   }
@@ -60,7 +60,10 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   };
 }
 
-/** Returns whether an issue is an error in a block: what is wrong with a page as a whole may follow from a part that cannot be read. */
+/**
+ * Returns whether an issue is an error in a block. In a partly unreadable page, other issues may only follow from the
+ * unreadable part.
+ */
 function isOfBlock(issue: Issue, page: string): boolean {
   return !isWarning(issue) && (issue.file !== page || issue.path[0] === 'blocks');
 }
@@ -84,7 +87,7 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
   const blocks = transform.at('blocks', () => transformBlocks(transform.blocks, transform));
   const { notes, uses, cards } = transform;
   const page = finishedPage(file, draft, blocks, transform);
-  // a dialog or its opener may stand in the blocks around the page
+  // The dialog or its opener may be in the frame.
   if (page.dialogs && page.frame) uses.add('site/frame');
   const isSound = issues.every(isWarning) && blocks.length > 0;
   return { page, notes: isSound ? notes : undefined, sources, issues, cards, uses };
@@ -126,7 +129,7 @@ function finishedPage(
   return page;
 }
 
-/** Returns the pictures that visitors get as they are. */
+/** Returns the used pictures that are published without scaling. */
 function unscaledIn(uses: Set<string>): string[] {
   return [...uses]
     .filter((use) => use.startsWith('public/') && /\.(?:svg|gif|apng)$/i.test(use))
@@ -136,7 +139,7 @@ function unscaledIn(uses: Set<string>): string[] {
 const isWarning = ({ severity }: Issue) => severity === 'warning';
 
 function checkFields(transform: PageTransform, { fields, blocks }: Draft): void {
-  // the blocks have checks of their own, so a list is all that they need to be here
+  // Blocks are validated separately, so here `blocks` only has to be a list.
   const shell =
     blocks === undefined ? fields : { ...fields, blocks: Array.isArray(blocks) ? [] : blocks };
   const { site, sources } = transform;

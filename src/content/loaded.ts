@@ -1,4 +1,4 @@
-/** What reading the files of a site gives. */
+/** The results of reading the files of a site. */
 
 import type { Issue } from './model/issue.ts';
 import type { Source } from './model/sources.ts';
@@ -7,7 +7,7 @@ import type { YamlFile } from './model/yaml-file.ts';
 import type { PageNotes } from './transform/page-notes.ts';
 import type { Card } from './transform/page-transform.ts';
 
-/** What the checks of a finished page need beside the page. */
+/** A finished page with the data that its checks need. */
 export interface PageReview {
   page: Page;
   /** The notes on its blocks; `undefined` where it has an error. */
@@ -18,29 +18,32 @@ export interface PageReview {
   route?: string;
 }
 
-/** What reading one page file gives: its pages, and the issues that keep them from being rendered. */
+/** The result of reading one page file: its pages and issues. */
 export interface LoadedFile {
   pages: Page[];
-  /** What the checks of the pages need, in their order. */
+  /** The input of the pages' checks, in the order of the pages. */
   reviews: PageReview[];
   issues: Issue[];
   cards: Card[];
   /** The file's pages that are not published now. */
   unpublished: Unpublished[];
-  /** When something in it appears or disappears next, in milliseconds since 1970. */
+  /**
+   * When content of the file is published or expires next, in milliseconds since 1970; `undefined` when nothing is
+   * due.
+   */
   changes: number | undefined;
-  /** `collections/services`, `fragments/partners`: what else the file's pages were made from. */
+  /** The dependencies of the file's pages: `collections/services`, `fragments/partners`. */
   uses: string[];
-  /** What was read, when it could be read as YAML. */
+  /** The parsed file; `undefined` when it is not valid YAML. */
   source: YamlFile | undefined;
 }
 
-/** What surrounds every page. */
+/** The frame: the blocks around every page. */
 export interface LoadedFrame {
   before: Block[];
   after: Block[];
   links: LinkUse[];
-  /** The links of what surrounds the pages of other languages, by their folders. */
+  /** The links in the frames of other languages, by the language's folder. */
   others: { folder: string; links: LinkUse[] }[];
   anchors: string[];
   issues: Issue[];

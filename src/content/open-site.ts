@@ -32,7 +32,7 @@ import { emptySiteFile, fillInFile, fillInSiteFile, readSiteFile } from './site-
 import { Icons } from './transform/icons.ts';
 import { FileCache } from './yaml/file-cache.ts';
 
-/** Reads the folder of a site. Never throws for what an editor wrote: mistakes are in `issues`. */
+/** Reads the folder of a site. Never throws because of an editor's mistakes: they are in `issues`. */
 export function openSite(root: string, options: SiteOptions): Site {
   const { engineRoot } = options;
   const engine = readEngineSchemas(engineRoot);
@@ -80,7 +80,7 @@ export function openSite(root: string, options: SiteOptions): Site {
   return withLanguages(site);
 }
 
-/** Returns the site with its photographs known. */
+/** Returns the site with the facts about its pictures. */
 export function withPictures(site: Site, pictures: Pictures): Site {
   return withLanguages({ ...site, pictures });
 }
@@ -109,7 +109,7 @@ function readPart(site: SiteDraft, part: SitePart): void {
   }
 }
 
-/** Reads the block types with what belongs to them: their messages, their old names, and the checks that know them. */
+/** Reads the block types with their messages and old names, and makes the checks that depend on them. */
 function readBlocks(site: SiteDraft): void {
   const { root, blocksFolders, engine, engineRoot, validators, blockTypes } = site;
   const nameOf = (folder: string): string => relativePath(root, folder);
@@ -179,24 +179,24 @@ function readData(site: SiteDraft): void {
   issues.push(...unreadNames(root));
 }
 
-/** The parts of a site, each after those that it is read with. */
+/** The parts of a site, each after the parts that it depends on. */
 const PARTS = ['blocks', 'public', 'data', 'pages'] as const;
 
-/** Returns the parts that a file or folder belongs to. */
+/** Returns the parts that a path belongs to. */
 function partsOf(place: string): SitePart[] {
   const [top] = place.split('/');
   if (top === 'public' || top === 'blocks') return [top];
   if (top !== 'pages') return [];
   if (/^pages\/(.*\/)?_/.test(place)) return ['data'];
-  // a folder may bring anything
+  // The path of a folder: it may contain anything.
   return extname(place) === '' ? ['data', 'pages'] : ['pages'];
 }
 
 /**
- * Reads anew what changed, new or deleted files and folders belong to.
+ * Reads the parts again that changed, new or deleted files and folders belong to.
  *
  * @param places relative to the site's folder, with forward slashes
- * @returns the site as it is now, which is the same where nothing was read, and the parts that were read
+ * @returns the refreshed site, the same object when nothing was read, and the parts that were read
  */
 export function refreshSite(site: Site, places: string[]): { site: Site; parts: SitePart[] } {
   const changed = new Set(places.flatMap(partsOf));

@@ -1,10 +1,10 @@
-/** Redirects of `_site.yaml`, and which addresses they answer. */
+/** The redirects of `_site.yaml` and the addresses that they match. */
 
 import { isGroup } from './model/data.ts';
 import { addressFinder, readAddress } from './model/old-addresses.ts';
 import type { Site } from './site/site.ts';
 
-/** Returns whether a part of an address stands for any name, which only another address with that part can tell. */
+/** Returns whether an address has a parameter such as `:slug`, which matches any segment. */
 export const hasParameter = (address: string): boolean => /:[A-Za-z]/.test(address);
 
 export interface Redirect {
@@ -12,7 +12,7 @@ export interface Redirect {
   to: string;
 }
 
-/** The redirects of a site, of which the first counts that is for an address. */
+/** The redirects of a site. The first one that matches an address applies. */
 export class Redirects {
   readonly list: Redirect[];
   readonly #find: (path: string) => number | undefined;
@@ -26,7 +26,7 @@ export class Redirects {
     this.#find = addressFinder(this.list.map(({ from }) => readAddress(from)));
   }
 
-  /** Returns the redirect that answers an address. */
+  /** Returns the redirect that matches an address; `undefined` when none does. */
   at(address: string): Redirect | undefined {
     const parts = readAddress(address).map(({ parameter, text }) =>
       parameter ? `:${parameter}` : text,
@@ -34,7 +34,7 @@ export class Redirects {
     return this.list[this.#find(parts.join('/')) ?? this.list.length];
   }
 
-  /** Returns the redirects whose address an earlier one has in the same words. */
+  /** Returns the redirects whose `from` is the same as that of an earlier one. */
   repeated(): Set<Redirect> {
     const known = new Set<string>();
     const isKnown = (route: string) => known.size === known.add(route).size;
@@ -42,11 +42,11 @@ export class Redirects {
   }
 }
 
-/** Returns whether an address is answered by a redirect. */
+/** Returns a function that tells whether any redirect matches a route. */
 export function redirectMatcher(site: Site): (route: string) => boolean {
   const redirects = new Redirects(site);
   return (route) => redirects.at(route) !== undefined;
 }
 
-/** Returns an address without the slash at its end: a redirect answers both forms. */
+/** Returns an address without a trailing slash: a redirect matches both forms. */
 export const routeOf = (from: string) => from.replace(/(.)\/$/, '$1');

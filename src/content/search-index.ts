@@ -2,19 +2,19 @@
 import type { Page, PageSummary, SearchEntry } from './model/types.ts';
 import { otherLanguages, type Site } from './site/site.ts';
 
-/** Returns what a page is called where it stands alone: in previews, in results of a search. */
+/** Returns the title of a page for use outside the page: in previews and search results. */
 export function nameOf({ seoTitle, about, title }: Pick<Page, 'seoTitle' | 'about' | 'title'>) {
   if (seoTitle) return seoTitle;
   return typeof about?.name === 'string' ? about.name : title;
 }
 
-/** Matches further pages of a list, which repeat its title. */
+/** Matches the further pages of a paginated list, which repeat its title. */
 const FURTHER_PAGE = /\/page\/\d+$/;
 
 /**
- * Returns the entry of a page; `undefined` for one that is not to be found.
+ * Returns the search entry of a page; `undefined` when the search does not list the page.
  *
- * @param words more words by which it is found
+ * @param words more words by which the search finds it
  */
 export function searchEntry(page: Page, isSearchable: boolean, words: string[]) {
   if (!isSearchable || !page.index || FURTHER_PAGE.test(page.route)) return undefined;
@@ -24,7 +24,8 @@ export function searchEntry(page: Page, isSearchable: boolean, words: string[]) 
 }
 
 /**
- * Returns the files that browsers search in, one for each language: `search.json` below its home page, and what stands in it.
+ * Returns the content of the files that browsers search in, by path: a `search.json` for each language, below its
+ * home page.
  *
  * @param base the path that the site is served below
  */

@@ -1,4 +1,7 @@
-/** Where the values of finished pages are written: asked only when there is something to report, since the page's file is read again. */
+/**
+ * Finds where values of finished pages are written. Used only when there is something to report, because the page's
+ * file is read again.
+ */
 
 import { entriesAt } from './expand/entry-issues.ts';
 import { readPages } from './expand/read-pages.ts';
@@ -9,16 +12,16 @@ import type { Source } from './model/sources.ts';
 import type { DataPath, LinkUse, PageFile, PageSummary, SourceLocation } from './model/types.ts';
 import { type Site, siteFor } from './site/site.ts';
 
-/** What names a page and its file. */
+/** Identifies a page and its file. */
 export type PageOrigin = Pick<PageSummary, 'route' | 'file'>;
 
-/** Finds where the values of pages, of the blocks around them and of the site file are written. */
+/** Finds where values of pages, of the frame and of the site file are written. */
 export class SourceLocator {
   readonly #site: Site;
   readonly #sources = new Map<string, Source[]>();
   #files: Map<string, PageFile> | undefined;
   readonly #frames = new Map<Site, Source[]>();
-  /** The links of the pages of the file that was asked for last: a file's pages are asked for one after the other. */
+  /** The links of the file asked for last, by route: callers ask for the pages of one file in a row. */
   #links = { file: '', byRoute: new Map<string, LinkUse[]>() };
 
   constructor(site: Site) {
@@ -30,22 +33,25 @@ export class SourceLocator {
     return traceBack(this.#site.files, this.#sourcesOf(page), path);
   }
 
-  /** Returns where the values are written that a text with templates names, which stands at a path of a page. */
+  /**
+   * Returns where the values are written that the templates of a text refer to; `path` is the text's path in the
+   * page.
+   */
   namedInPage(page: PageOrigin, path: DataPath, text: string): Origin[] {
     return traceNames(this.#site.files, this.#sourcesOf(page), path, text);
   }
 
-  /** Returns the same for a text of the blocks around every page. */
+  /** Returns the same as `namedInPage` for a text of the frame. */
   namedInFrame(path: DataPath, text: string, local = this.#site): Origin[] {
     return traceNames(this.#site.files, this.#sourcesOfFrame(local), path, text);
   }
 
-  /** Returns where the entries stand that a value of a page is made of. */
+  /** Returns where the collection entries are written that a value of a page is made from. */
   entriesInPage(page: PageOrigin, path: DataPath): SourceLocation[] {
     return entriesAt(this.#sourcesOf(page), path);
   }
 
-  /** Returns the internal links of a page, in the order in which they stand. */
+  /** Returns the internal links of a page, in document order. */
   linksOf(page: PageOrigin): LinkUse[] {
     if (this.#links.file !== page.file) {
       const pageFile = this.#fileOf(page);
@@ -56,7 +62,7 @@ export class SourceLocator {
     return this.#links.byRoute.get(page.route) ?? [];
   }
 
-  /** Returns where a value of the blocks around every page is written; `local` is the site as the pages of a language see it. */
+  /** Returns where a value of the frame is written; `local` is the site as the pages of one language see it. */
   inFrame(path: DataPath, local = this.#site): Origin {
     return traceBack(this.#site.files, this.#sourcesOfFrame(local), path);
   }
