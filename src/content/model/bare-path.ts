@@ -1,7 +1,7 @@
-/** Returns an address without its query and the place on the page that it leads to. */
+/** Returns an address without its query and hash. */
 export const barePath = (address: string) => address.replace(/[?#].*$/s, '');
 
-/** Returns a path without its escapes, or as it is where they cannot be read. */
+/** Returns a percent-decoded path, or the path itself when it cannot be decoded. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,4 +1,4 @@
-/** What the issues of forms, of finished pages and of the site as a whole say of what was found, by their names. */
+/** The parameters of issues about forms, finished pages and the site as a whole, by issue code. */
 import type { Meant } from '../words/nearest.ts';
 
 export interface CheckParams {
@@ -11,15 +11,15 @@ export interface CheckParams {
   'second-main-heading': { isMarkdown: boolean };
   /** A heading two or more levels below the one before it. */
   'skipped-heading': { level: number; before: number; isMarkdown: boolean };
-  /** A link whose words say little, or lead to several places. */
+  /** A link whose text says little, or is used for several targets. */
   'vague-link': { label: string; targets: number };
   'empty-link': { to: string };
   'address-as-link': { label: string };
   'missing-alt': { src: string };
-  /** Words for a picture that say nothing: a file's name, or that it is a picture. */
+  /** An alternative text without information: the file's name, or a word such as `image`. */
   'poor-alt': { alt: string; reason: 'file' | 'empty-word' };
   'repeated-alt': { alt: string };
-  /** A line that stands too far right, and so within another value. */
+  /** A line that is indented too far and is therefore part of another value. */
   indentation:
     | { reason: 'field-in-text'; name: string }
     | { reason: 'entry-in-text'; found: string };
@@ -28,41 +28,44 @@ export interface CheckParams {
   'description-length': { length: number; least: number; most: number };
   'duplicate-title': { title: string; routes: string[] };
   'duplicate-description': { routes: string[] };
-  /** A dialog that nothing opens, or a button that opens nothing; `isType` where `name` is the type of a block that is a dialog itself. */
+  /**
+   * A dialog that nothing opens, or a button that opens nothing; `isType` when `name` is the type of a block that is
+   * itself a dialog.
+   */
   'lost-dialog': { where: 'this page' | 'any page'; name: string; isType: boolean } & (
     | { reason: 'never-opened' }
     | { reason: 'opens-nothing'; names: Set<string> }
   );
 
-  /** An address that no page or file has; `wanted` was probably meant. */
+  /** An address that no page or file has; `wanted` is the address that was probably meant. */
   'broken-link':
     | {
         reason: 'page';
         route: string;
         /** The link as it is written, where that differs from the route. */
         link: string | undefined;
-        /** What follows the route: `?a=1#b`. */
+        /** The query and hash: `?a=1#b`. */
         rest: string;
         near: Meant;
       }
     | { reason: 'file'; path: string; wanted: string | undefined }
     | { reason: 'feed'; route: string; entry: string }
     | { reason: 'budget'; pattern: string; wanted: string | undefined };
-  /** A link to a place that its page does not have. */
+  /** A link to an anchor that its page does not have. */
   'broken-anchor':
     | { reason: 'no-id'; route: string; id: string; to: string; near: Meant; ids: string[] }
     | { reason: 'other-page'; route: string; to: string; other: string };
   /** A link to a page that is not published now. */
   'unpublished-page': { route: string; reason: string };
   /**
-   * A redirect from an address that is a page, or that an earlier redirect has; `to` where it leads to no page, as if
-   * the two had changed places.
+   * A redirect from an address that is a page, or that an earlier redirect has. `to` is set when it is no page, as if
+   * the two addresses had been swapped.
    */
   'useless-redirect': { from: string; isRepeated: boolean; to?: string };
   'redirect-loop': { from: string; to: string };
-  /** A redirect that leads to others, and to `last` in the end. */
+  /** A redirect to an address that is redirected again, in the end to `last`. */
   'redirect-chain': { from: string; to: string; last: string };
-  /** A field of a form that cannot be sent, or not by itself. */
+  /** A form field with a name that cannot be sent, or with properties that do not fit its type. */
   'form-field': { name: string } & (
     | { reason: 'taken-name' | 'same-name' | 'honeypot' }
     | { reason: 'odd-name'; character: string }
@@ -70,7 +73,7 @@ export interface CheckParams {
     | { reason: 'other-type'; word: string; type: string; wanted: string }
   );
   'form-label': { name: string };
-  /** Options that cannot be chosen from. */
+  /** Options of a form field that are missing or repeated, or that do not include its default. */
   'form-options':
     | { reason: 'none'; name: string }
     | { reason: 'default'; preset: string; options: string[] }
@@ -80,14 +83,14 @@ export interface CheckParams {
   'form-encoding': { name: string };
   'form-action': { action: string; isPage?: boolean };
 
-  /** A page and a file of the public folder with one address. */
+  /** A page and a public file with the same address. */
   'route-and-file': { route: string; path: string };
   'same-but-for-capitals': { path: string; first: string };
   /** A file of the public folder that is not published. */
   'hidden-file': { path: string; isLink: boolean; problem?: string };
-  /** A link among the pages that leads out of the site. */
+  /** A symbolic link among the pages that leads out of the site. */
   'stray-link': { file: string; target: string };
-  /** A line of `public/_headers` that would replace a security header. */
+  /** A line of `public/_headers` that would override a security header. */
   'kept-header': { name: string; line: number; length: number };
 
   'unused-collection': { name: string };
@@ -103,25 +106,25 @@ export interface CheckParams {
     kind: BudgetKind;
     bytes: number;
     most: number;
-    /** What weighs most on the page. */
+    /** The largest part of the page. */
     largest: { block: string; bytes: number } | { picture: string; bytes: number } | undefined;
   };
   'low-contrast': {
     front: string;
     behind: string;
-    /** `in the dark theme`. */
+    /** The theme as a phrase: `in the dark theme`. */
     where: string;
     ratio: number;
     needed: number;
     isText: boolean;
-    /** The colour that is to change. */
+    /** The name of the colour to change. */
     token: string;
-    /** What it stands on. */
+    /** The names of the colours that it is used on. */
     others: string[];
     /** The nearest colour with enough contrast. */
     readable: string | undefined;
   };
 }
 
-/** What is counted of a page, in bytes. */
+/** The sizes of a page that a budget can limit, in bytes. */
 export type BudgetKind = 'compressed' | 'html' | 'css' | 'javascript' | 'pictures';

@@ -1,7 +1,7 @@
-/** What the issues of files that developers write say of what was found: the configuration, block types and schemas. */
+/** The parameters of issues in files that developers write: the configuration, block types and schemas. */
 import type { FolderProblem, OldName } from './schema-facts.ts';
 
-/** The kinds of values that a configuration file may be asked for. */
+/** The types that values of the configuration file have to have. */
 export type ConfigValue =
   | 'texts'
   | 'text'
@@ -24,7 +24,7 @@ export interface ConfigParams {
     | { reason: 'code-form' | 'name-form' | 'same-code'; code: string }
     | { reason: 'no-folder'; folder: string }
     | { reason: 'no-package' | 'no-blocks' | 'no-theme'; name: string }
-    /** A block type that two packages bring. */
+    /** A block type that two packages provide. */
     | {
         reason: 'same-block';
         type: string;
@@ -38,7 +38,7 @@ export interface ConfigParams {
     | ({ reason: 'folder' } & Omit<FolderProblem, 'folder'>)
     | { reason: 'unusable'; type: string; message: string; text: string }
     | { reason: 'left-out'; message: string }
-    /** A style sheet of a block that has another name than style.css. */
+    /** A style sheet of a block that is not named style.css. */
     | { reason: 'misnamed-style'; name: string };
   /** A schema of a collection, or a list of old names, that cannot be used. */
   'broken-schema': { of: 'collection' | 'old-names' | 'messages'; text: string } & (

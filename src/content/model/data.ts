@@ -1,7 +1,7 @@
 import type { SchemaError } from './json-schema.ts';
 import type { Data, DataObject, DataPath, TextRange } from './types.ts';
 
-/** Returns whether a value has fields. */
+/** Returns whether a value is an object with fields, not a list, a scalar or `null`. */
 export function isGroup(value: unknown): value is DataObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -22,32 +22,32 @@ export function startsWith(path: DataPath, prefix: DataPath): boolean {
   return prefix.every((step, index) => path[index] === step);
 }
 
-/** Returns the place of a part of a text, which ends in its own line. */
+/** Returns the range of `length` characters from an offset of a text; they have to be on one line. */
 export function placeAt(text: string, at: number, length: number): TextRange {
   const lines = text.slice(0, at).split('\n');
   const column = (lines.at(-1)?.length ?? 0) + 1;
   return { line: lines.length, column, endLine: lines.length, endColumn: column + length };
 }
 
-/** Returns a JSON pointer, as the validator gives it, as a path. */
+/** Converts a JSON pointer, as the validator returns it, to a path. */
 export function pathOf(pointer: string): DataPath {
   const steps = pointer.split('/').slice(1);
   return pathOfSteps(steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')));
 }
 
-/** Returns the path of steps that are texts: those of digits lead into lists. */
+/** Converts steps that are strings to a path: digits are indexes of lists. */
 export function pathOfSteps(steps: string[]): DataPath {
   return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** Returns the path of what an error is about: the value, or the field that is not known. */
+/** Returns the path that a validation error is about: that of the value, or that of the unknown field. */
 export function errorPath({ instancePath, params }: SchemaError): DataPath {
   const { additionalProperty, propertyName } = params;
   const name = additionalProperty ?? propertyName;
   return name === undefined ? pathOf(instancePath) : [...pathOf(instancePath), String(name)];
 }
 
-/** Returns two groups as one: groups in them are merged, and all else of the second goes before what the first says. */
+/** Returns two objects merged deeply; where both have a value, that of the second applies. */
 export function merged(one: DataObject, other: DataObject): DataObject {
   const result: DataObject = { ...one };
   for (const [name, value] of Object.entries(other)) {

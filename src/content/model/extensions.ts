@@ -1,4 +1,4 @@
-/** What a site's configuration file adds to it. */
+/** The additions to a site by its configuration file. */
 import type { Filter, Rule } from '../../config/define-config.mjs';
 import type { Issue } from './issue.ts';
 import type { DataObject } from './types.ts';
@@ -11,7 +11,7 @@ export interface BlockPackage {
 }
 
 export interface Extensions {
-  /** Absolute path of the folder that it stands in; `undefined` when there is none. */
+  /** Absolute path of the configuration file's folder; `undefined` when there is no such file. */
   root: string | undefined;
   /** The name of the configuration file, such as `pagewright.config.ts`; `undefined` when there is none. */
   file: string | undefined;
@@ -20,16 +20,16 @@ export interface Extensions {
   blockFolders: string[];
   filters: Record<string, Filter>;
   rules: Rule[];
-  /** What the theme packages say, as below `theme` of `_site.yaml`. */
+  /** The settings of the theme packages, in the form of `theme` in `_site.yaml`. */
   theme: DataObject | undefined;
-  /** The files that the theme needs, absolute, by the addresses that it names them with. */
+  /** The files of the theme as absolute paths, by the addresses that the theme uses for them. */
   themeFiles: Map<string, string>;
   issues: Issue[];
-  /** Changes with the content of all that was read. */
+  /** A text that changes whenever the content of a file that was read changes. */
   stamp: string;
 }
 
-/** What a site without a configuration file has. */
+/** The extensions of a site without a configuration file. */
 export const noExtensions: Extensions = {
   root: undefined,
   file: undefined,

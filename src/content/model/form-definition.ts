@@ -1,53 +1,56 @@
-/** What a form is, for all who need to know: the build, which finds forms in pages, and the server, which receives what they send. */
+/**
+ * The definition of a form, shared by the build, which finds forms in pages, and the server, which receives their
+ * data.
+ */
 
 type FormFieldType = 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'file' | 'hidden';
 
-/** One field, as it stands in the block. */
+/** One field of a form, as the block defines it. */
 export interface FormField {
   name: string;
   label?: string;
   /** The default is text. */
   type?: FormFieldType;
   required?: boolean;
-  /** What can be chosen; of a hidden field, all that it may hold. */
+  /** The options to choose from; of a hidden field, its allowed values. */
   options?: string[];
   default?: string;
   rows?: number;
-  /** Endings with commas between them: `.pdf,.doc`. */
+  /** The accepted file extensions, separated by commas: `.pdf,.doc`. */
   accept?: string;
-  /** The largest file in megabytes. */
+  /** The maximum file size in megabytes. */
   maxSize?: number;
   autocomplete?: string;
   help?: string;
 }
 
-/** One form of a page: what a block says, less what only concerns its looks. */
+/** One form of a page: the data of its block without what only concerns its looks. */
 export interface FormDefinition {
-  /** The path that receives it, such as `/api/enquiry`, without the host. */
+  /** The path that receives its data, such as `/api/enquiry`, without the host. */
   path: string;
   name: string;
   heading?: string;
   fields: FormField[];
   submit?: string;
   messages: { success: string; failure: string };
-  /** The field that people cannot see. */
+  /** The name of the invisible field that only bots fill in. */
   honeypot?: string;
 }
 
-/** All forms that are sent to one path, and the one schema that holds for what arrives there. */
+/** All forms that are sent to one path, and the schema of the data that the path receives. */
 export interface FormEndpoint {
   path: string;
   fields: FormField[];
-  /** A JSON Schema, which only the validator reads. */
+  /** A JSON Schema, used by the validator only. */
   schema: Record<string, unknown>;
   honeypots: string[];
-  /** Each form with the routes of the pages on which it stands. */
+  /** The forms, each with the routes of the pages that contain it. */
   forms: (FormDefinition & { routes: string[] })[];
 }
 
 /** A language of the site, with its messages for the server's answers. */
 export interface FormLanguage {
-  /** The folder of its pages, so that `/ar/about` is one of `ar`; empty for the site's own language. */
+  /** The folder of its pages, such as `ar` for `/ar/about`; empty for the site's own language. */
   folder: string;
   lang: string;
   dir: 'ltr' | 'rtl';
@@ -55,17 +58,17 @@ export interface FormLanguage {
   words: Record<string, string>;
 }
 
-/** The forms of a built site, as its file `.forms.json` holds them. */
+/** The forms of a built site: the content of `.forms.json`. */
 export interface SiteForms {
   version: 1;
   site: {
     name: string;
-    /** The site's own first. */
+    /** The site's own language comes first. */
     languages: [FormLanguage, ...FormLanguage[]];
     color?: string;
     /** The path that the site is served below, such as `/site`. */
     base?: string;
-    /** Where visitors reach the site. */
+    /** The public URL of the site. */
     url?: string;
     /** The time zone of those who read enquiries. */
     timeZone?: string;
@@ -77,5 +80,5 @@ export interface SiteForms {
   received: FormEndpoint[];
 }
 
-/** The file's name in the built site; servers do not deliver names that begin with a dot. */
+/** The file's name in the built site; servers do not serve files whose names begin with a dot. */
 export const formsFile = '.forms.json';

@@ -1,4 +1,4 @@
-/** What each kind of issue says of what was found, by its name. */
+/** The parameters of each kind of issue, by its code. */
 import type { CheckParams } from './check-params.ts';
 import type { ConfigParams } from './config-params.ts';
 import type { Schema, SchemaError } from './json-schema.ts';
@@ -8,26 +8,26 @@ import type { OldName } from './schema-facts.ts';
 import type { Source } from './sources.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
-/** What a schema is for: a block of a type, an entry of a collection, or a part of a page or of the site file. */
+/** What a schema validates: a block of a type, an entry of a collection, or a part of a page or of the site file. */
 export type Subject =
   | { kind: 'page' | 'site' | 'each' | 'itemsFrom' | 'fragment' }
   | { kind: 'block'; type: string }
   | { kind: 'entry'; collection: string };
 
 export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams {
-  /** A file that is not valid YAML: what the parser says, and where. */
+  /** A file that is not valid YAML, with the parser's message and position. */
   'invalid-yaml': { reason: string; line: number; column: number };
   /** A file without a value. */
   'empty-file': object;
-  /** A file that the system does not give; `error` is the code that it gives instead. */
+  /** A file that cannot be read; `error` is the system's error code. */
   'unreadable-file': { error: string };
-  /** A file of more bytes than are read. */
+  /** A file that is larger than the limit. */
   'file-too-large': { bytes: number };
   /** A file that is not stored as UTF-8. */
   'not-utf8': { isUtf16: boolean };
-  /** A file that repeats parts of itself without end. */
+  /** A file whose aliases expand to more data than the limit. */
   'too-many-aliases': object;
-  /** A name that has a meaning for programs. */
+  /** A field name with a meaning for programs, such as `__proto__`. */
   'odd-name': { name: string };
   /** Lines that end as on very old Macs. */
   'unprintable-character': { reason: 'line-ends' };
@@ -35,15 +35,15 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
   'stray-comma': OddValue<'end'>;
   /** A title in curly quotation marks. */
   'smart-quote': OddValue<'curly'>;
-  /** One quotation mark where two belong. */
+  /** A single quotation mark without its partner. */
   'unclosed-quote': OddValue<'quote'>;
-  /** A part of a text that is a comment. */
+  /** A part of a text that YAML reads as a comment. */
   'unquoted-comment': OddValue<'comment' | 'foreign'>;
-  /** A part of a text that marks a value for repeating. */
+  /** A part of a text that YAML reads as an anchor. */
   'special-character': OddValue<'mark'>;
-  /** An escape that makes a character which cannot be shown. */
+  /** An escape sequence for a character that cannot be shown. */
   escape: OddValue<'control'>;
-  /** Entries of a list with another comma between them. */
+  /** List entries separated by a character that YAML does not read as a comma. */
   'missing-comma': OddValue<'comma'>;
   /** Data that its schema refuses. */
   invalid: {
@@ -53,38 +53,41 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
     schema: Schema;
     /** Fields that have other names today. */
     oldNames?: OldName[];
-    /** Where the parts of the data are written, when they stand in several places; and the way to the data in the finished page. */
+    /**
+     * Where the parts of the data are written, when they come from several places, and the path of the data in the
+     * finished page.
+     */
     origin?: { sources: Source[]; at: DataPath };
   };
 
-  /** A fragment of a name that there is not. */
+  /** The name of a fragment that does not exist. */
   'unknown-fragment': { name: string; known: Set<string> };
-  /** Fragments that use each other without end, in the order of their use. */
+  /** Fragments that use each other in a loop, in the order of their use. */
   'fragment-loop': { names: string[] };
-  /** A collection of a name that there is not. */
+  /** The name of a collection that does not exist. */
   'unknown-collection': { name: string; known: string[] };
 
-  /** A value that should name an entry of a collection by one of its fields. */
+  /** A value that should identify an entry of a collection by one of its fields. */
   'unknown-entry': { wanted: string; collection: string; field: string; values: Set<string> };
-  /** A field that no entry of a collection has; `file` is the page file whose name has it in brackets, where it stands there. */
+  /** A field that no entry of a collection has; `file` is the page file when the field is the parameter in its name. */
   'unknown-field': { name: string; collection: string; fields: Set<string>; file?: string };
-  /** A choice of entries that chooses none: no entry has the wanted value, or all of the conditions together fit none. */
+  /** A selection of no entries: no entry has the wanted value, or none meets all conditions. */
   'no-entries':
     | { collection: string; field: string; wanted: Data; values: Set<string> }
     | { collection: string; field?: undefined; isEmpty: boolean; isFiltered: boolean };
-  /** A name that cannot be part of an address. */
+  /** A name that cannot be a segment of an address. */
   'odd-path':
     | { reason: 'value-index'; name: string }
     | { reason: 'value'; name: string; value: string }
     | { reason: 'index-folder' }
     | { reason: 'file' | 'folder'; name: string };
-  /** A path with a part in brackets for which nothing says what it stands for. */
+  /** A path with a parameter in brackets that has no `each` to fill it. */
   'missing-each': { name: string };
-  /** A file that makes several pages and has no part in brackets. */
+  /** A file that makes several pages and has no parameter in brackets in its path. */
   'missing-parameter': { file: string };
-  /** Two entries, or two files, that make the same page. */
+  /** Two entries, or two files, with the same route. */
   'duplicate-route': { route: string; first?: string; entry?: string };
-  /** A field that has to be there, for another reason than a schema. */
+  /** A required field that is missing, where it is not a schema that requires it. */
   'missing-field':
     | { reason: 'parameter'; name: string; file: string }
     | {
@@ -97,16 +100,16 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
         field: string | number | undefined;
       }
     | { reason: 'language-folder'; lang: string; name: string }
-    /** `text` has an empty place without it. */
+    /** Without it there is a gap in `text`. */
     | { reason: 'entry-value'; collection: string; name: string; text: string }
     | { reason: 'feed-entry'; collection: string; entry: string; title: string; date: string };
-  /** A template that begins a value and has no quotation marks around it. */
+  /** A template at the beginning of a value without quotation marks. */
   'unquoted-template': { reason: 'value' };
   /** More blocks or items than a page can hold. */
   'too-many-parts': { most: number; of: 'page' | 'list' };
-  /** A field without a value, where all other entries have one. */
+  /** An empty field that all other entries fill in. */
   'missing-value': { reason: 'other-entries'; collection: string; name: string };
-  /** A value of the wrong kind, for another reason than a schema. */
+  /** A value of the wrong type, where it is not a schema that refuses it. */
   'wrong-type':
     | {
         reason:
@@ -119,18 +122,18 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
           | 'page-is-list'
           | 'page-without-fields'
           | 'site-without-fields';
-        /** The only field of what should be a list, or the type of block that a word names. */
+        /** The only field of an object that should be a list, or the block type that a plain text names. */
         name?: string;
       }
     | { reason: 'other-entries'; name: string; word: string; kind: string; right: string }
-    /** A number that loses its first character, or its last zero, or has a point between its thousands. */
+    /** A number that loses its first character or its last zero, or has dots between its thousands. */
     | OddValue<'number' | 'plus' | 'zero' | 'thousands'>;
-  /** A value that is not possible, for another reason than a schema. */
+  /** A value that is not allowed, where it is not a schema that refuses it. */
   'wrong-value':
     | { reason: 'two-lists' }
     | { reason: 'other-entries'; collection: string; name: string; word: string; wanted: string }
     | { reason: 'language-twice'; lang: string }
-    /** A language without its folder; `wanted` is the folder of that name which is there. */
+    /** A language whose folder does not exist; `wanted` is the existing folder with the language's name. */
     | { reason: 'language-without-folder'; folder: string; wanted: string | undefined }
     | { reason: 'font-of-other-site' }
     | { reason: 'autocomplete'; word: string }
@@ -141,9 +144,9 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
     | { reason: 'redirect-lost-name'; name: string; from: string; known: string[] }
     | { reason: 'colour'; name: string; field: string; wanted: string | undefined }
     | { reason: 'token-length'; name: string; value: string; usual: string }
-    /** An e-mail address with a comma for its dot. */
+    /** An e-mail address with a comma instead of a dot. */
     | OddValue<'email'>;
-  /** A field that is not known, for another reason than a schema. */
+  /** An unknown field, where it is not a schema that refuses it. */
   'unknown-key':
     | { reason: 'each'; name: string }
     | {
@@ -153,39 +156,42 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
         wanted: string;
         sure: true | undefined;
       }
-    /** `names` are those of the fragment's values that are not given. */
+    /** `names` are the fragment's values that are not given. */
     | { reason: 'unused-value'; fragment: string; file: string; name: string; names: string[] }
     | { reason: 'other-entries'; collection: string; name: string; wanted: string }
     | { reason: 'token'; name: string; wanted: string };
-  /** A day or a time that there is not. */
+  /** A day or time that does not exist. */
   'odd-time':
     | { reason: 'no-such-time' | 'no-such-zone'; text: string }
     | { reason: 'no-such-day'; text: string; nearest: string }
     | { reason: 'ends-first' };
 
-  /** A file or a folder of which no page is made. */
+  /** A file or folder that no page is made from. */
   'no-page':
     | { reason: 'other-file'; name: string }
     | { reason: 'entry'; name: string; right: string }
     | { reason: 'misnamed-folder'; name: string; right: string; isThere: boolean };
-  /** A file of YAML whose name ends otherwise. */
+  /** A YAML file with an extension other than `.yaml`. */
   'wrong-ending': { name: string; right: string };
 
-  /** A site without its file; `other` was probably meant to be it. */
+  /** A site without `_site.yaml`; `other` is the file that was probably meant to be it. */
   'missing-site-file': { other: string | undefined };
 
-  /** A template that names something that is not there: its step `index` is not among `known`, or what is before it is empty. */
+  /**
+   * A template that refers to a missing value: step `index` of `name` is not among `known`, or the value before it is
+   * empty.
+   */
   'unknown-variable': {
     name: string[];
     index: number;
     known: string[];
     isEmpty: boolean;
-    /** The whole name of something that may be meant without its beginning: `site.contact.phone` for `contact.phone`. */
+    /** The full name of a value that may be meant: `site.contact.phone` for `contact.phone`. */
     longer?: string | undefined;
-    /** A collection of that name. */
+    /** A collection with that name. */
     collection?: string;
   };
-  /** A template that cannot be read or filled in. */
+  /** A template that cannot be parsed or filled in. */
   'template-error':
     | { reason: 'list'; name: string }
     | { reason: 'group'; name: string; fields: string[] }
@@ -193,25 +199,25 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
     | { reason: 'shortcode' | 'block-helper' | 'include' | 'comma'; parts: string[] }
     | { reason: 'or' | 'and' | 'plus' | 'choice'; parts: string[] }
     | { reason: 'liquid'; message: string; written: string }
-    /** A template without its braces, or with one of each pair. */
+    /** A template without its braces, or with only one of each pair. */
     | OddValue<'name' | 'brace'>;
 
-  /** A block whose type has another name today. */
+  /** A block of a type that has been renamed. */
   'renamed-block': OldName;
-  /** A block whose type there is not. */
+  /** A block of a type that does not exist. */
   'unknown-block': { type: string };
-  /** A block that does not say its type; `above` is the type of the block before it. */
+  /** A block without a `type`; `above` is the type of the block before it. */
   'missing-type': { block: DataObject; above: string | undefined };
-  /** A text that cannot be turned into HTML. */
+  /** A text that is too complex to be converted to HTML. */
   'text-too-complex': object;
-  /** A value that is to be found elsewhere in its block and is not. */
+  /** A value that has to occur elsewhere in its block and does not. */
   'lost-choice': { wanted: string; known: string[]; field: string } & (
     | { reason: 'list'; list: string; isLabel: boolean }
-    /** A link that chooses something in a form of the page that it leads to. */
+    /** A link that preselects an option in a form of its target page. */
     | { reason: 'form'; route: string }
   );
 
-  /** Markdown that would be shown as it is written; `parts` are the words and addresses that were found in it. */
+  /** Markdown that would be shown literally; `parts` are the words and addresses found in it. */
   'odd-markdown':
     | OddValue<'bold' | 'link' | 'entity' | 'element' | 'run-on'>
     | {

@@ -1,27 +1,30 @@
-/** What the content stage finds wrong, as data: a code with its parameters, and the place as a path. Sentences are made of it in src/diagnostics. */
+/**
+ * The issues that the content stage finds, as data: a code with its parameters, and the place as a path. Their
+ * messages are made in src/diagnostics.
+ */
 import type { IssueParams } from './issue-params.ts';
 import type { DataPath, SourceLocation, TextEdit, TextRange } from './types.ts';
 
-/** The permanent name of a kind of issue: `unknown-fragment`. */
+/** The permanent code of a kind of issue: `unknown-fragment`. */
 type IssueName = keyof IssueParams;
 
-/** What is known of an issue beside its kind. */
+/** The optional properties of an issue, besides its code and parameters. */
 export interface Details {
-  /** Whether visitors can be shown the page all the same. */
+  /** `warning` when the page can be shown to visitors all the same. */
   severity?: 'warning';
-  /** Whether the name of the value is meant, not the value. */
+  /** Whether the issue is about the key, not the value. */
   atKey?: boolean;
-  /** The part of the value that is meant. */
+  /** The part of the value that the issue is about. */
   within?: string;
-  /** The place, where it is known already. */
+  /** The range in the file, when it is already known. */
   place?: TextRange;
-  /** What corrects it for certain, where the place is known. */
+  /** Edits that certainly correct the mistake, when the range is known. */
   edits?: TextEdit[];
-  /** Whether it follows from an issue that is reported elsewhere, such as a file that cannot be read. */
+  /** Whether the issue only follows from another one that is reported, such as an unreadable file. */
   follows?: boolean;
-  /** The route in whose page it shows, where the file makes several. */
+  /** The route of the page that has the issue, when the file makes several. */
   route?: string;
-  /** Where the file is pulled in, when it does not stand for itself. */
+  /** Where the file is used, when it is not a page of its own, such as a fragment. */
   usedBy?: SourceLocation | undefined;
 }
 
@@ -33,9 +36,9 @@ export type Unplaced = {
 /** An issue of a value of a finished page, before its place in the files is known. */
 export interface ValueIssue {
   issue: Unplaced;
-  /** The way to the value in the finished page. */
+  /** The path of the value in the finished page. */
   path: DataPath;
 }
 
-/** Something that is wrong with a value. Lines and columns are looked up when it is reported to somebody. */
+/** An issue with the file and path of its value. Lines and columns are looked up when it is reported. */
 export type Issue = Unplaced & SourceLocation;

@@ -1,17 +1,17 @@
 /** The part of JSON Schema (draft-07) that Pagewright's schemas use, and how to walk through it. */
 
-/** Fields that other tools have at the same place, and what is done here instead. */
+/** Names of fields that other tools have in the same place, with advice on what to write here instead. */
 export interface ForeignFields {
   names: string[];
-  /** The JSON type of their value, where only that says what is meant. */
+  /** The JSON type of the value, when the advice is only for that type. */
   type?: string;
-  /** What to do; `‹name›` and `‹value›` stand for what is written. */
+  /** The advice; `‹name›` and `‹value›` are replaced by what is written. */
   advice: string;
-  /** Whether a field that is there may be meant by such a name. */
+  /** Whether such a name may also be meant as one of the fields that exist. */
   unsure?: boolean;
 }
 
-/** A JSON Schema, as it stands in a `schema.json`. */
+/** A JSON Schema, as in a `schema.json`. */
 export interface Schema {
   $ref?: string;
   title?: string;
@@ -20,33 +20,35 @@ export interface Schema {
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
-  /** Values as they could stand there: the first is shown in hints. */
+  /** Example values; the first one is shown in hints. */
   examples?: unknown[];
   format?: string;
-  /** Other names of a type of block: editors who write one of them mean it. */
+  /** Synonyms of a block type: editors who write one of them mean it. */
   keywords?: string[];
-  /** Other names of a field. */
+  /** Synonyms of a field. */
   'x-aliases'?: string[];
-  /** Of a field with few possible values: other words for each of them. */
+  /** For a field with few possible values: synonyms of each value. */
   'x-value-aliases'?: { [value: string]: string[] };
-  /** Of a group of fields: names that are looked for there and stand for something else. */
+  /** For an object: fields of other tools that editors write there. */
   'x-foreign-fields'?: ForeignFields[];
-  /** Of a text that names an entry: the collection, and the field by which it is named (`slug` when left out). */
+  /**
+   * For a text that refers to an entry: the collection, and the field that identifies the entry (`slug` by default).
+   */
   'x-collection'?: string;
   'x-field'?: string;
-  /** Of a text: the control by which Studio lets one choose it. */
+  /** For a text: the control that Studio shows. */
   'x-control'?: 'color' | 'day' | 'moment';
-  /** Of a block: what it is offered under, in Studio. */
+  /** For a block: the group that Studio lists it in. */
   'x-group'?: string;
   /** The package that a block comes from. */
   'x-package'?: string;
-  /** Of a text that is rendered as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */
+  /** For a text that is rendered as a heading: 1 for the page's own, 2 for a section's, 3 for an entry's. */
   headingLevel?: 1 | 2 | 3;
-  /** Where in the same group its value is to be found: `items.labels` for a label of one of the items. */
+  /** Where in the same object the value has to occur: `items.labels` for a label of one of the items. */
   among?: string;
-  /** Of a text that names a button: the type of the block that the button opens. */
+  /** For a text that names a button: the type of the block that the button opens. */
   opens?: string;
-  /** Of a block: the name by which it is opened, where it is a dialog and has one name everywhere. */
+  /** For a block that is a dialog with a fixed name: that name. */
   dialog?: string;
   pattern?: string;
   minLength?: number;
@@ -68,26 +70,29 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** What a field with `x-collection` names: an entry of a collection, by one of its fields. */
+/** The target of a field with `x-collection`: an entry of a collection, identified by one of its fields. */
 export interface RowReference {
   collection: string;
   field: string;
 }
 
-/** Returns what a field refers to; `undefined` when it is no reference. An entry is named by its `slug` unless `x-field` says otherwise. */
+/**
+ * Returns the reference of a field; `undefined` when it is none. Entries are identified by `slug` unless `x-field`
+ * names another field.
+ */
 export function referenceOf(schema: Schema): RowReference | undefined {
   const { 'x-collection': collection, 'x-field': field = 'slug' } = schema;
   return collection ? { collection, field } : undefined;
 }
 
-/** Where every schema finds the shared definitions. */
+/** The prefix of references to the shared definitions, in every schema. */
 export const sharedPrefix = '/schema/shared.schema.json#/definitions/';
 
 const mapKeywords = ['properties', 'patternProperties', 'definitions'] as const;
 const listKeywords = ['allOf', 'anyOf', 'oneOf'] as const;
 const schemaKeywords = ['items', 'additionalProperties', 'if', 'then', 'else', 'not'] as const;
 
-/** Returns a copy of `schema` in which each schema directly below it went through `change`; the rest is shared. */
+/** Returns a copy of `schema` with `change` applied to each schema directly below it; the rest is shared. */
 export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): Schema {
   const copy: Schema = { ...schema };
   for (const keyword of mapKeywords) {
@@ -107,7 +112,7 @@ export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): S
   return copy;
 }
 
-/** Returns the schema and all that may hold in its place: choices, parts and conditions. */
+/** Returns the schema and, recursively, its alternatives, parts and conditional schemas for the same value. */
 export function variantsOf(schema: Schema): Schema[] {
   const choices = listKeywords.flatMap((keyword) => schema[keyword] ?? []);
   const conditional = [schema.then ?? [], schema.else ?? []].flat();
@@ -119,22 +124,22 @@ export function allowsType(schema: Schema, type: string): boolean {
   return Array.isArray(schema.type) ? schema.type.includes(type) : schema.type === type;
 }
 
-/** What a reference to a definition of the same schema begins with. */
+/** The prefix of references to definitions of the same schema. */
 export const ownPrefix = '#/definitions/';
 
-/** Returns a schema with what its `$ref` means. */
+/** Returns a schema merged over the target of its `$ref`; the schema itself when it has none. */
 export function withReference(schema: Schema, root: Schema, shared: Schema): Schema {
   return schema.$ref ? { ...resolveRef(schema.$ref, root, shared), ...schema } : schema;
 }
 
-/** Returns the schema that a `$ref` means: a shared definition or one of the schema's own. `undefined` when there is none. */
+/** Returns the target of a `$ref`: a shared definition or one of the schema's own; `undefined` when there is none. */
 export function resolveRef(ref: string, root: Schema, shared: Schema): Schema | undefined {
   if (ref.startsWith(sharedPrefix)) return shared.definitions?.[ref.slice(sharedPrefix.length)];
   if (ref.startsWith(ownPrefix)) return root.definitions?.[ref.slice(ownPrefix.length)];
   return undefined;
 }
 
-/** Returns the schema that is meant by `{ $ref }`, with what stands beside the reference. */
+/** Returns a schema merged over the shared definition that its `$ref` names; the schema itself when there is none. */
 export function resolved(schema: Schema, shared: Schema | undefined): Schema {
   const { $ref = '' } = schema;
   const name = $ref.replace(sharedPrefix, '').replace(ownPrefix, '');
@@ -142,12 +147,12 @@ export function resolved(schema: Schema, shared: Schema | undefined): Schema {
   return meant ? { ...meant, ...schema } : schema;
 }
 
-/** One thing that a schema does not allow, as the validator says it. */
+/** One validation error, as Ajv returns it. */
 export interface SchemaError {
   keyword: string;
-  /** Where, as in `/items/2/title`. */
+  /** The JSON pointer of the value: `/items/2/title`. */
   instancePath: string;
-  /** The keyword of the schema that refuses the value. */
+  /** The path of the schema's keyword that failed. */
   schemaPath: string;
   params: { [name: string]: unknown };
   /** The schema around the keyword. */

@@ -3,8 +3,8 @@ export interface OddValue<Reason extends string = string> {
   reason: Reason;
   /** The name of the value, where it has one. */
   name?: string | undefined;
-  /** The value as it is read, or what was probably meant to be the value. */
+  /** The value as YAML reads it, or what was probably meant as the value. */
   value: string;
-  /** The part of it that is wrong. */
+  /** The part of `value` that is wrong. */
   found: string;
 }

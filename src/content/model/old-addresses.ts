@@ -1,17 +1,17 @@
-/** The addresses that redirects answer, in which `:name` stands for any part: for the checks of a site, and for the server. */
+/** The addresses of redirects, in which `:name` matches any segment. Used by the site's checks and by the server. */
 
 import { decoded } from './bare-path.ts';
 
-/** A part of such an address: literal text, or what stands for any. */
+/** A segment of such an address: literal text, or a parameter. */
 export interface Segment {
   parameter?: string;
   text: string;
 }
 
-/** Splits a path into its parts, ignoring a slash at its end. */
+/** Splits a path into its segments, ignoring a trailing slash. */
 export const segmentsOf = (path: string) => path.replace(/(.)\/$/s, '$1').split('/');
 
-/** Reads an address: `/post/:slug`. Its texts are decoded. */
+/** Parses an address such as `/post/:slug`. Literal texts are decoded. */
 export const readAddress = (path: string): Segment[] => segmentsOf(path).map(readSegment);
 
 function readSegment(segment: string): Segment {
@@ -20,9 +20,12 @@ function readSegment(segment: string): Segment {
   return { text: decoded(segment) };
 }
 
-/** Returns a function that finds the first of the addresses that a decoded path has; it returns the address's place in the list. */
+/**
+ * Returns a function that finds the first of the addresses that matches a decoded path; it returns the index of the
+ * address.
+ */
 export function addressFinder(addresses: Segment[][]): (path: string) => number | undefined {
-  // A site may have thousands of them.
+  // A map, because a site may have thousands of redirects.
   const fixed = new Map<string, number>();
   const patterns: number[] = [];
   for (const [index, address] of addresses.entries()) {

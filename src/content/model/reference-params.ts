@@ -1,7 +1,7 @@
-/** What each kind of issue about a link, a picture or another file that a value names says of it, by its name. */
+/** The parameters of issues about links, pictures and other files that a value refers to, by issue code. */
 
 export interface ReferenceParams {
-  /** An address that leads neither into the site nor out of it, or into it in an odd way. */
+  /** An address that is neither a valid internal nor a valid external link, or an internal one in an odd form. */
   'odd-link': {
     to: string;
     reason:
@@ -12,27 +12,30 @@ export interface ReferenceParams {
       | 'own-computer'
       | 'own-site'
       | 'top';
-    /** What stands before the first colon: `mailto`. */
+    /** The scheme, before the first colon: `mailto`. */
     scheme?: string | undefined;
-    /** What leads to the same page of the site. */
+    /** The path of the same page on this site. */
     path?: string;
   };
-  /** A path with other capitals than the page or file; `rest` follows it. */
+  /** A path with other capitals than the page or file; `rest` is the text after the path. */
   'letter-case': { written: string; right: string; rest?: string };
   /** A picture that is not in the public folder. */
   'missing-image': { path: string; known: Set<string> };
-  /** A file that is not in the public folder, or the page of a film's player in its place. */
+  /**
+   * A file that is not in the public folder; `player` is set when the value is the address of a video player's page
+   * instead.
+   */
   'missing-file': { path: string; known: Set<string>; player?: string };
-  /** A name that no icon has; `isOdd` for one that no icon can have. */
+  /** The name of an icon that does not exist; `isOdd` when no icon can have that name. */
   'unknown-icon': { name: string; known: Set<string>; isOdd: boolean };
-  /** A picture that cannot be read, or an icon that cannot be a part of a page. */
+  /** A picture that cannot be read, or an icon that cannot be inlined into a page. */
   'broken-picture':
     | { path: string; reason: string; icon?: undefined }
     | { icon: string; element?: string; attribute?: string };
-  /** A picture of a kind that browsers cannot show. */
+  /** A picture in a format that browsers cannot show. */
   'unsupported-picture': { ending: string };
-  /** A picture whose size is not known. */
+  /** A picture of unknown size. */
   'image-without-size': { path: string; isElsewhere: boolean };
-  /** A film, or captions, of a kind that browsers cannot play. */
+  /** A film, or captions, in a format that browsers cannot play. */
   'unsupported-film': { path: string; ending: string; is: 'captions' | 'picture' | 'film' };
 }

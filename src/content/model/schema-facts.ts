@@ -1,14 +1,14 @@
-/** Old names of block types and fields. */
+/** Old names of block types and fields, and problems of block folders. */
 
-/** One name that has changed. A field inside others is named with dots: `items.headline`. */
+/** One renamed block type or field. A nested field is written with dots: `items.headline`. */
 export interface OldName {
   from: string;
   to: string;
-  /** The version since which the new name holds. */
+  /** The version that introduced the new name. */
   since: string;
 }
 
-/** All names that have changed. */
+/** All renamed block types and fields. */
 export interface OldNames {
   /** Block types. */
   blocks: OldName[];
@@ -19,7 +19,7 @@ export interface OldNames {
   fields: Map<string, OldName[]>;
 }
 
-/** What is wrong with a block's folder. */
+/** A problem of a block's folder. */
 export interface FolderProblem {
   folder: string;
   type: string;
@@ -33,6 +33,6 @@ export interface FolderProblem {
     | 'no-component';
   /** The text of a `schema.json` that is not valid JSON. */
   text?: string | undefined;
-  /** The file that was probably meant to be the component. */
+  /** The file that was probably meant as the component. */
   misnamed?: string | undefined;
 }

@@ -4,35 +4,37 @@ import type { Schema } from './json-schema.ts';
 import type { Data, DataObject, DataPath, SourceLocation } from './types.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** The values that templates may use, by their first word. */
+/** The values that templates may use, by the first step of their names. */
 export type Values = { [root: string]: Data };
 
-/** What templates see in one place, and where that comes from. */
+/** The values that templates see in one place, and where those come from. */
 export interface Scope {
   values: Values;
-  /** The file that `site` is read from, with what stands in it. What a language's does not say stands in the site's own. */
+  /**
+   * The file that `site` is read from, with its data. What a language's file does not set is in the site's own file.
+   */
   siteFile?: { file: string; written: DataObject } | undefined;
-  /** The entry behind `entry`. */
+  /** The entry that `entry` refers to. */
   row?: Row | undefined;
-  /** The values that a fragment was given. */
+  /** Where the values of the fragment are given, with the scope there. */
   given?: { spot: SourceLocation; scope: Scope } | undefined;
 }
 
 /** One entry of a collection. */
 export interface Row {
   data: DataObject;
-  /** The data as it stands in the file: an entry with a file of its own gets its `slug` from the file's name. */
+  /** The data as written in the file, without the `slug` that an entry with its own file gets from the file's name. */
   written: DataObject;
-  /** What templates see: the data, with `null` for fields that other entries have and this one has not. */
+  /** The data as templates see it, with `null` for fields that only other entries have. */
   view: DataObject;
   spot: SourceLocation;
-  /** Why the entry is not published now, when it is not: it is in no list then. */
+  /** Why the entry is not published now; it is in no list then. `undefined` when it is published. */
   unpublished?: string;
-  /** What the templates at `spot` see, when the entry does not stand in a collection. */
+  /** The scope of the templates at `spot`, when the entry is not one of a collection. */
   scope?: Scope;
 }
 
-/** Maps the part of a page at `at` to where it is written. The longest `at` that fits a value counts. */
+/** Maps the part of a page at `at` to where it is written. For a value, the longest matching `at` applies. */
 export interface Source extends SourceLocation {
   at: DataPath;
   scope: Scope;
@@ -40,24 +42,24 @@ export interface Source extends SourceLocation {
   usedBy?: SourceLocation | undefined;
   /** The entries that the items at `at` were made from. */
   rows?: (Row | undefined)[] | undefined;
-  /** Whether the items were made by `as`, which then stands at `path`. */
+  /** Whether the items were made by `as`, which is then at `path`. */
   as?: boolean;
 }
 
-/** The entries that pages are made from: `pages/_collections/NAME.yaml`, or a folder with a file for each. */
+/** A collection of entries: `pages/_collections/NAME.yaml`, or a folder with a file for each. */
 export interface Collection {
   name: string;
   rows: Row[];
-  /** Entries that are not published now; their pages have names all the same. */
+  /** The entries that are not published now; the routes of their pages are known all the same. */
   hidden: Row[];
   /** Whether some of its entries cannot be read. */
   broken: boolean;
-  /** The fields that its schema or any of its entries knows. */
+  /** The fields that its schema or any of its entries has. */
   fields: Set<string>;
-  /** What an entry holds, where `NAME.schema.json` says so. */
+  /** The schema of an entry; `undefined` when there is no `NAME.schema.json`. */
   schema: Schema | undefined;
   /** The files of the entries that could be read. */
   files: YamlFile[];
-  /** The values of the site file that its templates read: `contact.phone`. */
+  /** The values of the site file that its templates use: `contact.phone`. */
   reads: string[];
 }

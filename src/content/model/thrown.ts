@@ -1,4 +1,4 @@
-/** Tells what a `catch` has caught, which may be anything. */
+/** Reads caught values, which may be of any type. */
 
 /** Returns the message of something that was thrown. */
 export function messageOf(thrown: unknown): string {

@@ -1,4 +1,4 @@
-/** The types of the content stage: what files become on their way to the renderer. */
+/** The types of the content stage, from the files to the finished pages. */
 
 import type { SiteSettings } from '../../../schema/generated/types.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -6,18 +6,18 @@ import type { FormDefinition } from './form-definition.ts';
 /** Any value that YAML can hold. */
 export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
 
-/** A mapping of YAML: the shape of every page, block, row and site file. */
+/** A YAML mapping: the shape of every page, block, row and site file. */
 export type DataObject = { [key: string]: Data };
 
-/** The way to a value: `['blocks', 2, 'title']`. */
+/** The path to a value: `['blocks', 2, 'title']`. */
 export type DataPath = (string | number)[];
 
-/** One block of a page, resolved: its own schema holds, and `type` names the folder that renders it. */
+/** A resolved block of a page: valid against its own schema; `type` names the folder that renders it. */
 export interface Block extends DataObject {
   type: string;
 }
 
-/** A place in a text. Lines and columns count from 1; the end is the column after the last character. */
+/** A range in a text. Lines and columns count from 1; the end is the column after the last character. */
 export interface TextRange {
   line: number;
   column: number;
@@ -25,13 +25,13 @@ export interface TextRange {
   endColumn: number;
 }
 
-/** A value in a file: the file and the way to the value. */
+/** A value in a file: the file and the path to the value. */
 export interface SourceLocation {
   file: string;
   path: DataPath;
 }
 
-/** A change to a text: what is to stand between two offsets. */
+/** An edit of a text: replaces the text between two offsets. */
 export type TextEdit = { start: number; end: number; text: string };
 
 /** A file of `pages/` that makes one route, or several when it starts with `each:`. */
@@ -42,7 +42,7 @@ export interface PageFile {
   pattern: string;
 }
 
-/** A place that a page links to. `path` is the value's path in the resolved page, for finding its line. */
+/** An internal link. `path` is the path of its value in the resolved page, from which its line is found. */
 export interface LinkUse {
   to: string;
   path: DataPath;
@@ -50,7 +50,7 @@ export interface LinkUse {
 
 /** The picture that the build makes for previews of links to a page. */
 export interface SocialPicture {
-  /** Its path in the output, named by its content. */
+  /** Its path in the output, which contains a hash of its content. */
   file: string;
   title: string;
   lang: string;
@@ -61,24 +61,27 @@ export interface SocialPicture {
 
 /** The size of a rendered page, in bytes before compression. */
 export interface PageWeight {
-  /** All of the page as it travels; where a budget asks for it. */
+  /** The compressed size of the whole page with its files; set when a budget limits it. */
   compressed?: number;
   html: number;
   css: number;
-  /** The scripts that it may come to load. */
+  /** The scripts that the page may load. */
   javascript: number;
-  /** The blocks that weigh most, with their place among the page's blocks where it is known. */
+  /** The heaviest blocks of each kind, with their index among the page's blocks when it is known. */
   heaviest: {
     [kind in 'html' | 'css' | 'javascript']?: { type: string; bytes: number; index?: number };
   };
 }
 
-/** What the checks across pages need of a page; small, so that a build can keep it on disk. */
+/** The data of a page that the checks across pages need; small, so that a build can keep it on disk. */
 export interface PageSummary {
   route: string;
   /** The page's file, relative to the site's folder. */
   file: string;
-  /** The internal addresses that it links to (`/x`, `/x#y`, `#y`), each once. Where the links stand is asked when one leads nowhere. */
+  /**
+   * The internal addresses that it links to (`/x`, `/x#y`, `#y`), each once. The places of the links are looked up
+   * only when an address leads nowhere.
+   */
   leadsTo: string[];
   /** Ids that a `#hash` can point to. */
   anchors: string[];
@@ -88,38 +91,38 @@ export interface PageSummary {
   forms?: FormDefinition[];
   /** Its size, once it is rendered. */
   weight?: PageWeight;
-  /** Its pictures that visitors get as they are, SVG files and moving ones: paths in the public folder. */
+  /** Its pictures that are published without scaling, SVG files and animations: paths in the public folder. */
   unscaled?: string[];
-  /** Whether something on it has mistakes, so that not all of its places are known. */
+  /** Whether it has errors, so that its anchors may be incomplete. */
   broken?: boolean;
   /** Whether search engines may list the page. */
   index: boolean;
   lang: string;
   /** Its title and description; empty texts where it has none. */
   meta: { title: string; description: string };
-  /** The files that the page's text is written in: its own, and that of the entry that it is made for. */
+  /** The files that the page's text is written in: its own file and that of its entry. */
   written: string[];
-  /** The files of photographs that the page's HTML asks for, once it is rendered. */
+  /** The photographs that the page's HTML requests, once it is rendered. */
   pictures?: string[];
-  /** The page in all languages that it is there in, when there are several. */
+  /** The page in all its languages, when there are several. */
   translations?: Translation[];
   /** The picture for previews that is made for it. */
   social?: SocialPicture | undefined;
-  /** What the site's search finds it by, unless it is not to be found. */
+  /** Its entry in the site's search; `undefined` when the search does not list it. */
   search?: SearchEntry | undefined;
-  /** The names of its dialogs and of what its buttons open, where it has any. */
+  /** The names of its dialogs and of the dialogs that its buttons open, if there are any. */
   dialogs?: DialogNames;
 }
 
-/** A page as the site's search knows it. */
+/** A page in the index of the site's search. */
 export interface SearchEntry {
   title: string;
   to: string;
-  /** More words by which it is found. */
+  /** More words by which the search finds it. */
   words?: string[];
 }
 
-/** The names that dialogs have, such as a film's, and those by which buttons open them. */
+/** The names of dialogs, such as a film's, and the names by which buttons open dialogs. */
 export interface DialogNames {
   dialogs: string[];
   openers: string[];
@@ -130,19 +133,19 @@ export interface Page extends PageSummary {
   /** `/about`; `/` for the home page. */
   route: string;
   title: string;
-  /** What search engines and previews call it, when that is not its title. */
+  /** Its title for search engines and previews, when it differs from `title`. */
   seoTitle?: string;
   description: string;
-  /** Its internal links, in the order in which they stand. */
+  /** Its internal links, in document order. */
   links: LinkUse[];
-  /** The picture for previews of links, a path in the public folder, when the page names one. */
+  /** The picture for previews of links, a path in the public folder, if the page names one. */
   image?: string;
   dir: 'ltr' | 'rtl';
   /** Whether the site's header and footer surround the page. */
   frame: boolean;
-  /** Why the page is not published, where pages are shown that are not. */
+  /** Why the page is not published, where unpublished pages are shown too. */
   unpublished?: string;
-  /** What the page is about, in the words of https://schema.org, when it says so. */
+  /** The subject of the page in the terms of https://schema.org, if it is given. */
   about?: DataObject;
   blocks: Block[];
 }
@@ -154,13 +157,13 @@ export interface Unpublished {
   reason: string;
 }
 
-/** A page in one of the languages that it is there in. */
+/** A page in one of its languages. */
 export interface Translation {
   lang: string;
   route: string;
 }
 
-/** What every site has, whether `_site.yaml` says it or not. */
+/** The fields that every site has, even if `_site.yaml` does not set them. */
 interface SiteDefaults {
   name: string;
   lang: string;
@@ -170,21 +173,21 @@ interface SiteDefaults {
   frame: { before: Block[]; after: Block[] };
 }
 
-/** The values of `_site.yaml` as templates and checks see them: one that is wrong is not missing. */
+/** The values of `_site.yaml` as templates and checks see them; invalid values are included. */
 export type SiteConfig = DataObject & SiteDefaults;
 
-/** The same without what is invalid, so that rendering and serving need not check what a value is. */
+/** The values of `_site.yaml` without invalid ones, so that rendering and serving need not check them. */
 export type Settings = Omit<SiteSettings, keyof SiteDefaults> &
   SiteDefaults & {
     /** The route of the home page in the language of these pages. */
     homePath?: string;
   };
 
-/** A name that a dialog has, or that a button opens one by. */
+/** The name of a dialog, or the name by which a button opens one. */
 export interface DialogName {
   name: string;
   path: DataPath;
-  /** Whether it is the type of a block that is meant, which is a dialog itself. */
+  /** Whether `name` is the type of a block that is itself a dialog. */
   isType?: true;
 }
 

@@ -1,6 +1,9 @@
 const ABBREVIATIONS = /\b(seo|url|id|ai|api|faq)(s?)\b/g;
 
-/** Returns a name of YAML as words: `toll free` for `tollFree`, `call to action` for `call-to-action`, `SEO title` for `seoTitle`. */
+/**
+ * Returns a YAML name as words: `toll free` for `tollFree`, `call to action` for `call-to-action`, `SEO title` for
+ * `seoTitle`.
+ */
 export function wordsOfName(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -9,7 +12,7 @@ export function wordsOfName(name: string): string {
     .replace(ABBREVIATIONS, (_all, word: string, plural: string) => word.toUpperCase() + plural);
 }
 
-/** Returns a name of YAML as words that begin with a capital letter: `Toll free` for `tollFree`. */
+/** Returns a YAML name as words with a capital first letter: `Toll free` for `tollFree`. */
 export function titleOfName(name: string): string {
   const words = wordsOfName(name);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,6 +1,6 @@
 import type { Data } from './types.ts';
 
-/** A YAML file, read. */
+/** A parsed YAML file. */
 export interface YamlFile {
   /** Relative to the site's folder. */
   file: string;
