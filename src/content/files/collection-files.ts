@@ -1,4 +1,4 @@
-/** Which files belong to which collection: `pages/_collections/NAME.yaml`, or a folder with a file for each entry. */
+/** The files of collections: `pages/_collections/NAME.yaml`, or a folder with a file for each entry. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFolder } from './folders.ts';
@@ -14,14 +14,14 @@ export function collectionNames(root: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Returns the files of a collection, and whether each of them is one entry, which its name is the slug of. */
+/** Returns the files of a collection, and whether each of them is one entry, with the file's name as its slug. */
 export function collectionFiles(
   root: string,
   name: string,
 ): { files: string[]; areEntries: boolean } {
   const whole = `${collectionsFolder}/${name}.yaml`;
   const folder = `${collectionsFolder}/${name}`;
-  // a dangling symbolic link is reported as an unreadable file
+  // A dangling symbolic link is reported later, as an unreadable file.
   if (existsSync(join(root, whole)) || !existsSync(join(root, folder))) {
     return { files: [whole], areEntries: false };
   }
@@ -31,6 +31,6 @@ export function collectionFiles(
   return { files, areEntries: true };
 }
 
-/** Returns the collection that a file belongs to, whatever its language; `undefined` for files elsewhere. */
+/** Returns the collection that a file belongs to, without its language; `undefined` for files elsewhere. */
 export const collectionOf = (file: string): string | undefined =>
   /^pages\/_collections\/([^/.]+)/.exec(file)?.[1];

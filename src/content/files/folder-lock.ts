@@ -1,19 +1,29 @@
-/** A lock that processes hold on a folder, one at a time. */
+/** A lock on a folder that one process at a time can hold. */
 
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../model/thrown.ts';
 import { WriteRefused } from './write-refused.ts';
 
-/** So long somebody else is waited for, and between two looks, in milliseconds. */
+/** How long to wait for another process, in milliseconds. */
 const TIMEOUT = 10_000;
 const PAUSE = 5;
-/** After so many milliseconds a lock that names nobody was left by a process that was killed while it took it. */
+/**
+ * The age in milliseconds after which a lock file without a process number is removed: its process was killed while
+ * writing it.
+ */
 const NAMELESS = 1000;
-/** Nobody writes for so many milliseconds: the number of a process that was killed has gone to another one since. */
+/**
+ * The age in milliseconds after which a file's process is taken for dead: no write takes that long, and the number of
+ * a killed process may belong to another one by now.
+ */
 const LONGEST = 60_000;
 
-/** Returns whether a file was left by a process that was killed. @param pid that of the process that made it */
+/**
+ * Returns whether a file was left behind by a killed process.
+ *
+ * @param pid the number of the process that made the file
+ */
 export function isLeft(pid: number, file: string): boolean {
   return pid === process.pid || !isRunning(pid) || ageOf(file) > LONGEST;
 }
@@ -31,9 +41,9 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * Does something while no other process does such a thing in the same folder. What a process that was killed holds is taken from it.
+ * Runs `work` while no other process holds the lock of the same folder. The lock of a killed process is removed.
  *
- * @throws a WriteRefused when another process holds the lock too long
+ * @throws a WriteRefused when another process holds the lock for too long
  */
 export function withLock<Result>(folder: string, work: () => Result): Result {
   const lock = path.join(folder, 'lock');
@@ -52,7 +62,7 @@ export function withLock<Result>(folder: string, work: () => Result): Result {
 }
 
 function take(folder: string, lock: string): boolean {
-  // Another process may have removed it.
+  // The folder may have been removed by another process.
   mkdirSync(folder, { recursive: true });
   try {
     writeFileSync(lock, `${process.pid}\n`, { flag: 'wx' });
@@ -63,12 +73,12 @@ function take(folder: string, lock: string): boolean {
     if (code !== 'EEXIST') throw error;
   }
   try {
-    // Without its line end, the number may be half of one.
+    // Without its line end the number may be incomplete.
     const [, holder] = /^(\d+)\n$/.exec(readFileSync(lock, 'utf8')) ?? [];
     const isFree = holder === undefined ? ageOf(lock) > NAMELESS : isLeft(Number(holder), lock);
     if (isFree) rmSync(lock, { force: true });
   } catch {
-    // It has just been given back.
+    // The lock was released meanwhile.
   }
   return false;
 }

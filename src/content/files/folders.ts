@@ -3,8 +3,8 @@ import path from 'node:path';
 import { codeOf } from '../model/thrown.ts';
 
 /**
- * Returns the entries of a folder, in the same order everywhere. None when it is not there: a folder can be moved away between
- * the listing of the one around it and its own.
+ * Returns the entries of a folder, in the same order on every system; none when the folder does not exist: it may be
+ * moved away after the folder around it was listed.
  *
  * @param folder its absolute path
  */
@@ -17,21 +17,29 @@ export function listFolder(folder: string, recursive = false): Dirent[] {
   }
 }
 
-/** Returns a path with forward slashes, as it is written everywhere but in the system's own. */
+/** Returns a path with forward slashes, as all paths are written but those of the operating system. */
 export const withSlashes = (file: string) => file.replaceAll('\\', '/');
 
-/** Returns the path of a file from a folder, with forward slashes. */
+/** Returns a relative path from a folder to a file, with forward slashes. */
 export const relativePath = (folder: string, file: string) =>
   withSlashes(path.relative(folder, file));
 
-/** Returns the files below a folder, as paths relative to it with forward slashes. Links are left out. @param folder its absolute path */
+/**
+ * Returns the files below a folder, as relative paths with forward slashes. Symbolic links are left out.
+ *
+ * @param folder its absolute path
+ */
 export function filesBelow(folder: string): string[] {
   return listFolder(folder, true)
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relativePath(folder, path.join(parentPath, name)));
 }
 
-/** Reads the files below a folder one by one. @param kind fits the paths of those that are read */
+/**
+ * Reads the files below a folder one by one.
+ *
+ * @param kind matches the paths of the files that are read
+ */
 export function* textsBelow(folder: string, kind: RegExp): Generator<string> {
   for (const file of filesBelow(folder)) {
     if (kind.test(file)) yield readFileSync(path.join(folder, file), 'utf8');
@@ -39,11 +47,11 @@ export function* textsBelow(folder: string, kind: RegExp): Generator<string> {
 }
 
 /**
- * Makes a folder and the missing ones above it. Node's own `recursive` never returns where the system
- * has no place for new folders and says that they are not there, as in `/proc`.
+ * Makes a folder and the missing ones above it. Node's own `recursive` never returns where the system refuses new
+ * folders with `ENOENT`, as in `/proc`.
  *
  * @param folder its absolute path
- * @throws what the system says
+ * @throws the system's errors
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listFolder } from './folders.ts';
 
-/** Names with a dot in front that visitors or hosts ask for: https://www.rfc-editor.org/rfc/rfc8615, GitHub Pages, Apache. */
+/** Dotfiles that visitors or hosts request: https://www.rfc-editor.org/rfc/rfc8615, GitHub Pages, Apache. */
 const PUBLIC_DOTS = ['.well-known', '.nojekyll', '.htaccess'];
 /** Files that operating systems leave in every folder. */
 const HARMLESS = /^(?:\.DS_Store|\._.*|\.(?:git)?keep|\.gitignore|\.gitattributes|\.directory)$/;
@@ -19,8 +19,8 @@ function entriesOf(root: string) {
 }
 
 /**
- * Returns the files of a site's public folder by their addresses: `/images/team.svg` for public/images/team.svg. Names that begin
- * with a dot are left out, since such files mostly hold what nobody is to see, and so are links, which may lead anywhere.
+ * Returns the files of a site's public folder by their addresses: `/images/team.svg` for public/images/team.svg.
+ * Dotfiles are left out, because most are not meant for visitors, and so are symbolic links, which may lead anywhere.
  */
 export function publicFiles(root: string): Set<string> {
   const found = entriesOf(root).filter(
@@ -29,12 +29,15 @@ export function publicFiles(root: string): Set<string> {
   return new Set(found.map(({ parts }) => `/${parts.join('/')}`));
 }
 
-/** Returns whether an address is that of a file of the public folder that is not published. */
+/** Returns whether an address belongs to a file of the public folder that is not published. */
 export function isUnpublishedFile(root: string, address: string): boolean {
   return address.split('/').some(isHidden) && existsSync(join(root, 'public', address));
 }
 
-/** Returns what the public folder holds and is not published, as paths in it, without what is in every folder. */
+/**
+ * Returns the files and folders of the public folder that are not published, as paths in it. Files that systems leave
+ * in every folder are left out.
+ */
 export function unpublishedFiles(root: string): { path: string; isLink: boolean }[] {
   return entriesOf(root)
     .map(({ entry, parts }) => ({ path: parts.join('/'), isLink: entry.isSymbolicLink(), parts }))

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Returns the text of a file with what it holds, which is `undefined` where it is not valid JSON; `undefined` where there is no file. */
+/**
+ * Reads a JSON file: its text, and its data, which is `undefined` when it is not valid JSON. Returns `undefined` when
+ * there is no file.
+ */
 export function readJson(file: string): { text: string; data: unknown } | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');

@@ -1,4 +1,7 @@
-/** The headers that protect visitors. The build writes them; `security.headers` of `_site.yaml` may set other values, `public/_headers` may not. */
+/**
+ * The headers that protect visitors. The build writes them; `security.headers` of `_site.yaml` may change their
+ * values, `public/_headers` may not.
+ */
 const SECURITY_HEADERS = [
   'Content-Security-Policy',
   'X-Content-Type-Options',

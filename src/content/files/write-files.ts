@@ -1,4 +1,4 @@
-/** Writes several files, all or none: a process that is killed meanwhile leaves no half of it. */
+/** Writes several files, all or none, even when the process is killed meanwhile. */
 
 import { hash, randomBytes } from 'node:crypto';
 import {
@@ -20,48 +20,49 @@ import { codeOf } from '../model/thrown.ts';
 import { isLeft, withLock } from './folder-lock.ts';
 import { WriteRefused } from './write-refused.ts';
 
-/** A file before and after; `undefined` where it is not there. */
+/** The content of a file before and after; `undefined` where it does not exist. */
 export interface FileChange {
   /** Relative to the site's folder. */
   file: string;
   before: Buffer | undefined;
   after: Buffer | undefined;
-  /** The file that it was before, whose rights it keeps. */
+  /** The file that it is moved from, whose permissions it keeps. */
   movedFrom?: string | undefined;
 }
 
-/** One file of a batch, as the journal names it. */
+/** One file of a batch, as written to the journal. */
 interface Step {
   /** Relative to the site's folder. */
   file: string;
-  /** Where it lies, which may be elsewhere by a link. */
+  /** The path that is written to, which is elsewhere when `file` is a symbolic link. */
   target: string;
-  /** The file that takes its place; `undefined` when it is to go. */
+  /** The file that replaces it; `undefined` when it is deleted. */
   staged: string | undefined;
-  /** What it holds until then, as a digest. */
+  /** The digest of its content before the change. */
   from: string | undefined;
 }
 
-/** A step with what takes it back. */
+/** A step with the data to undo it. */
 interface Taken extends Step {
   before: Buffer | undefined;
   mode: number | undefined;
 }
 
-/** Files that wait to take their places, and the journal that says which. */
+/** Returns the folder of staged files and of the journals that list them. */
 const folderOf = (root: string) => path.join(root, '.pagewright/edits');
 const JOURNAL = '.json';
-/** Where what could not take its place is kept, relative to the site's folder. */
+/** The folder for content that could not be written, relative to the site's folder. */
 const UNWRITTEN = '.pagewright/unwritten';
 
-/** The rights to write of a file's owner, its group and all others. */
+/** The write permissions of the owner, the group and all others. */
 const ANY_WRITES = 0o222;
 
 /**
- * Writes changes. The new files are written aside first; a journal then names them, and only after that they take their places. Files
- * keep their rights, and links lead to what they led to.
+ * Writes changes. New content is first staged in other files, then a journal lists them, and only then do they
+ * replace the files. Permissions are kept, and symbolic links still lead to the same file.
  *
- * @throws what the system says, and a WriteRefused when a file has changed since it was read or may not be written; nothing has changed then
+ * @throws the system's errors, and a WriteRefused when a file has changed since it was read or is write-protected;
+ *   nothing has been changed then
  */
 export function writeFiles(root: string, changes: FileChange[]): void {
   const folder = folderOf(root);
@@ -73,7 +74,7 @@ export function writeFiles(root: string, changes: FileChange[]): void {
       for (const [index, change] of changes.entries()) {
         steps.push(stage(root, change, path.join(folder, `${mark}-${index}`)));
       }
-      // What is new comes before what is old goes: each text is there at every moment.
+      // New files first, deletions last, so that each text exists at every moment.
       steps.sort((a, b) => Number(!a.staged) - Number(!b.staged));
       const named = steps.map(({ before: _before, mode: _mode, ...step }): Step => step);
       writeFileSync(`${journal}.tmp`, JSON.stringify(named), { flush: true });
@@ -81,14 +82,14 @@ export function writeFiles(root: string, changes: FileChange[]): void {
       for (const step of steps) refuseNewer(step);
       putAllInPlace(steps);
     } finally {
-      // The journal goes first: of a batch that was refused, nothing is to be finished later.
+      // The journal first: a later process must not finish a batch that was refused.
       for (const name of [journal, `${journal}.tmp`]) rmSync(name, { force: true });
       for (const { staged } of steps) if (staged) rmSync(staged, { force: true });
     }
   });
 }
 
-/** Returns the digest of what a file holds; `undefined` when it is not there. */
+/** Returns the digest of a file's content; `undefined` when the file does not exist. */
 function digestAt(place: string): string | undefined {
   return existsSync(place) ? hash('sha256', readFileSync(place)) : undefined;
 }
@@ -115,10 +116,10 @@ function putAllInPlace(steps: Taken[]): void {
 }
 
 /**
- * Finishes what processes that were killed had begun to put in place, and removes what they had not begun. A file that was changed since is
- * left as it is.
+ * Finishes the batches of killed processes that had a journal, and removes the staged files of those that had none. A
+ * file that was changed since is not overwritten.
  *
- * @returns a sentence for each of these, with the place where its new content is kept
+ * @returns a message for each file that was not overwritten, with the place where its new content is kept
  */
 export function finishWriting(root: string): string[] {
   const folder = folderOf(root);
@@ -126,7 +127,7 @@ export function finishWriting(root: string): string[] {
   if (!existsSync(folder)) return said;
   aside(folder, () => {
     const left = readdirSync(folder).filter((name) => {
-      // The holder of the lock has nothing under way yet.
+      // The process that holds the lock has staged nothing yet.
       const [, pid] = /^(\d+)-/.exec(name) ?? [];
       return pid !== undefined && isLeft(Number(pid), path.join(folder, name));
     });
@@ -156,7 +157,7 @@ function finish(root: string, step: Step): string[] {
   return [`${about}. What was to be written is kept in ${kept}.`];
 }
 
-/** Works in the folder for files that wait while no other process does, and removes it when none wait any more. */
+/** Runs `work` with the lock of the folder of staged files, and removes the folder when it is empty afterwards. */
 function aside(folder: string, work: () => void): void {
   try {
     withLock(folder, work);
@@ -169,7 +170,7 @@ function stage(root: string, change: FileChange, staged: string): Taken {
   const { file, before, after, movedFrom } = change;
   const named = path.join(root, file);
   const isThere = existsSync(named);
-  // a link goes on leading to what it led to
+  // A symbolic link still leads to the same file.
   const target = isThere ? realpathSync(named) : named;
   const from = before && hash('sha256', before);
   const source = isThere ? target : movedFrom && realpathSync(path.join(root, movedFrom));
@@ -180,7 +181,7 @@ function stage(root: string, change: FileChange, staged: string): Taken {
       `${file} is write-protected, so nothing was changed. Let it be written.`,
     );
   }
-  // what a link leads to is not ours to delete
+  // Only the link is deleted, not the file that it leads to.
   if (after === undefined) return { file, target: named, staged: undefined, from, before, mode };
   writeFileSync(staged, after, { flush: true });
   if (mode !== undefined) chmodSync(staged, mode);
@@ -197,14 +198,14 @@ function putInPlace({ target, staged }: Step): void {
     renameSync(staged, target);
   } catch (error) {
     if (codeOf(error) !== 'EXDEV') throw error;
-    // A link leads to another disk: the copy beside the file takes its place there.
+    // The link leads to another disk: copy the file there first, then rename the copy.
     const beside = `${target}.${path.basename(staged)}.tmp`;
     copyFileSync(staged, beside);
     renameSync(beside, target);
   }
 }
 
-/** Removes the folder for files that wait, when none does. */
+/** Removes the folder of staged files and the one around it when they are empty. */
 function removeEmpty(folder: string): void {
   for (const place of [folder, path.dirname(folder)]) {
     try {

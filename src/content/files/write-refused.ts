@@ -1,7 +1,7 @@
-/** Says why files were not written, in a sentence for whoever wanted it. Nothing has been changed then. */
+/** The error when files were not written; its message is for the user. Nothing has been changed then. */
 export class WriteRefused extends Error {
   constructor(
-    /** Whether a file was changed by somebody else meanwhile, may not be written, or another program is writing. */
+    /** Whether a file was changed meanwhile (`newer`), is write-protected, or another program is writing (`busy`). */
     readonly reason: 'newer' | 'protected' | 'busy',
     message: string,
   ) {

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 
 /**
- * Writes a file whole or not at all, whoever else writes it just now; its folder is made where it is missing.
+ * Writes a file completely or not at all, even when another process writes it at the same time. Makes its folder when
+ * it is missing.
  *
- * @throws what the system says
+ * @throws the system's errors
  */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   const staging = `${file}.${process.pid}-${threadId}`;
