@@ -1,4 +1,4 @@
-/** The languages of a site: its own, and those whose pages stand in a folder of `pages/` named after them. */
+/** The languages of a site: its own, and those with a folder of `pages/`. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,8 +26,8 @@ import {
 } from '../site-file/site-file.ts';
 
 /**
- * Reads the languages that `_site.yaml` declares, and what each says differently in `pages/FOLDER/_site.yaml`. Their sites
- * are made by `withLanguages`, once all of the site is read.
+ * Reads the languages that `_site.yaml` declares, and the values that each overrides in `pages/FOLDER/_site.yaml`.
+ * `withLanguages` makes their sites once the whole site is read.
  */
 export function readLanguages(site: Site, issues: Issue[]): Language[] {
   const declared = Array.isArray(site.config.languages) ? site.config.languages : [];
@@ -46,7 +46,7 @@ export function readLanguages(site: Site, issues: Issue[]): Language[] {
   });
 }
 
-/** Gives a site to the pages of each of its languages as it is now, and returns it. */
+/** Sets the site of each language from the current state of a site, and returns the site. */
 export function withLanguages(site: SiteDraft): Site {
   const before = site.languages;
   site.languages = [];
@@ -66,7 +66,7 @@ function isLanguage(entry: Data): entry is WrittenLanguage {
   return typeof lang === 'string' && typeof folder === 'string';
 }
 
-/** Returns the issue of a language that is there already, or whose pages are not there. */
+/** Returns the issue of a language that is declared twice, or whose folder does not exist. */
 function folderProblem(declared: Data[], index: number, root: string): Issue | undefined {
   const { lang, folder = '' } = declared[index] as { lang: string; folder?: string };
   const file = siteFileName;
@@ -82,13 +82,13 @@ function folderProblem(declared: Data[], index: number, root: string): Issue | u
   return { code: 'wrong-value', severity: 'warning', params, file, path };
 }
 
-/** Returns the issue of a language whose pages are there, but not known as its own. */
+/** Returns the issue of a language that has a folder of pages and does not declare it. */
 function withoutFolder(lang: string, name: string, index: number): Issue {
   const params = { reason: 'language-folder', lang, name } as const;
   return { code: 'missing-field', params, file: siteFileName, path: ['languages', index] };
 }
 
-/** Returns what is different in the pages of a language: its `_site.yaml` laid over the site's own. */
+/** Returns the values that differ in a language: its `_site.yaml` merged over the site's own. */
 function readLocalSite(
   site: Site,
   entry: DataObject,
@@ -110,7 +110,7 @@ function readLocalSite(
   const values = { site: merged(base, rest) };
   const expansion = newExpansion(local, file, values, output);
   const written = expand(rest, expansion);
-  // the issues of the main file's own values have been reported already
+  // The issues of the main file's own values have already been reported.
   const around = expand(base, newExpansion(local, siteFileName, values, newOutput()));
   const whole = merged(around, written);
   const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
@@ -137,7 +137,7 @@ function readLocalSite(
   return { language: folder, ...configs, siteFile };
 }
 
-/** Returns the errors of what a language says itself; what is wrong in the main file already is told there. */
+/** Returns the errors in a language's own values; errors of the main file are reported there. */
 function errorsOfOwn(
   { params: { errors } }: Invalid,
   own: DataObject,
@@ -151,7 +151,7 @@ function errorsOfOwn(
   });
 }
 
-/** Returns whether a value, or one that it is within, stands in the data. */
+/** Returns whether a value, or one around it, is written in the data. */
 function isWritten(data: DataObject, path: DataPath): boolean {
   let value: Data | undefined = data;
   for (const step of path) {

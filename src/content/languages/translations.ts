@@ -5,12 +5,15 @@ import type { PageFile, PageSummary, Translation } from '../model/types.ts';
 import { pageMakers } from '../site/page-makers.ts';
 import { otherLanguages, type Site, siteFor } from '../site/site.ts';
 
-/** Returns the translations of a page, itself among them, in the order in which the site names its languages; none when there is no other. */
+/**
+ * Returns the translations of a page, itself included, in the order of the site's languages; an empty list when there
+ * are no others.
+ */
 export function translationsOf(site: Site, route: string): Translation[] {
   return allTranslations(site).get(route) ?? [];
 }
 
-/** Returns the translations of all pages that have any, by route. Worked out once, from the routes alone. */
+/** Returns the translations of all pages that have any, by route. Computed once, from the routes alone. */
 export function allTranslations(site: Site): Map<string, Translation[]> {
   site.caches.translations ??= findTranslations(site);
   return site.caches.translations;
@@ -37,7 +40,7 @@ function findTranslations(site: Site): Map<string, Translation[]> {
   return found;
 }
 
-/** Returns routes by language in the order in which the site names its languages. */
+/** Returns routes by language as translations, in the order of the site's languages. */
 function inOrder(byLang: Map<string, string>, { languages }: Site): Translation[] {
   return languages.flatMap(({ lang }) => {
     const route = byLang.get(lang);
@@ -45,7 +48,10 @@ function inOrder(byLang: Map<string, string>, { languages }: Site): Translation[
   });
 }
 
-/** Returns the routes in the languages that have a folder, by the route in the site's own and by language. */
+/**
+ * Returns the routes of the languages with a folder, by the matching route of the site's own language and by
+ * language.
+ */
 function routesByKey(site: Site, routesOf: RoutesReader): Map<string, Map<string, string>> {
   const groups = new Map<string, Map<string, string>>();
   for (const { lang, folder } of otherLanguages(site)) {
@@ -61,7 +67,7 @@ function routesByKey(site: Site, routesOf: RoutesReader): Map<string, Map<string
 
 type RoutesReader = (pageFile: PageFile) => Set<string>;
 
-/** Returns a function that gives the routes of a page file, which is read once. */
+/** Returns a function that returns the routes of a page file and reads each file once. */
 function routesReader(site: Site): RoutesReader {
   const known = new Map<string, Set<string>>();
   return (pageFile) => {
@@ -74,17 +80,17 @@ function routesReader(site: Site): RoutesReader {
   };
 }
 
-/** The pages that a language does not have yet. */
+/** The pages that are not translated to a language. */
 export interface Untranslated {
   lang: string;
   name: string;
-  /** How many of the site's own pages it has. */
+  /** The number of the site's own pages that it has. */
   translated: number;
-  /** The routes of those that it has not, of the pages that search engines may list. */
+  /** The routes of the missing pages, as far as search engines may list them. */
   missing: string[];
 }
 
-/** Returns what is not translated yet, for each language that has a folder. */
+/** Returns the untranslated pages for each language that has a folder. */
 export function untranslated(site: Site, pages: PageSummary[]): Untranslated[] {
   const own = pages.filter(({ file, index }) => index && siteFor(site, file) === site);
   return otherLanguages(site).map(({ lang, name }) => {
