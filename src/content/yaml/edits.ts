@@ -1,4 +1,4 @@
-/** Changes to YAML texts that leave everything else as it is, byte for byte: what `validate --fix` and `rename` are made of. */
+/** Edits of YAML texts that keep all other bytes; `validate --fix` and `rename` use them. */
 import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
@@ -8,13 +8,13 @@ import { type FileChange, writeFiles } from '../files/write-files.ts';
 export interface Edit {
   /** Relative to the site's folder, with forward slashes. */
   file: string;
-  /** Offsets into the file's text as `readSource` gives it. Where both are the same, `text` is put in between. */
+  /** Offsets into the text that `readSource` returns. `text` is inserted where both are the same. */
   start: number;
   end: number;
   text: string;
 }
 
-/** A file before and after. A file that has moved has two names; one that is new has no text before. */
+/** A file before and after. `movedTo` is set for a moved file; a new file has no text before. */
 export interface Change {
   file: string;
   movedTo?: string;
@@ -24,13 +24,13 @@ export interface Change {
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Returns the text of a file, with the byte order mark that it may begin with left out, as the parser reads it. Throws what the system says. */
+/** Returns the text of a file without its byte order mark, as the parser reads it. Throws the system's errors. */
 export function readSource(root: string, file: string): string {
   const text = readFileSync(join(root, file), 'utf8');
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
-/** Returns the text with its edits made. The same edit given twice counts once. Throws when two edits overlap. */
+/** Applies edits to a text. Identical edits are applied once. Throws when two edits overlap. */
 export function applyEdits(source: string, edits: Omit<Edit, 'file'>[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let text = '';
@@ -49,7 +49,7 @@ export function applyEdits(source: string, edits: Omit<Edit, 'file'>[]): string 
   return text + source.slice(at);
 }
 
-/** Returns the files that edits change, sorted by name, each with its text before and after. Files that stay the same are left out. */
+/** Returns the files that edits change, sorted by name, each with its text before and after. */
 export function changesOf(root: string, edits: Edit[]): Change[] {
   const files = [...new Set(edits.map(({ file }) => file))].sort();
   return files.flatMap((file) => {
@@ -84,9 +84,10 @@ function formatChange({ file, movedTo, before, after }: Change): string {
 }
 
 /**
- * Writes changes into the site's folder, all or nothing. Files keep their rights, and links lead to what they led to.
+ * Writes changes into the site's folder, all or nothing. Permissions are kept, and symbolic links still lead to the
+ * same file.
  *
- * @throws what the system says, and when a file may not be written or has changed since it was read
+ * @throws the system's errors, and a WriteRefused when a file is write-protected or has changed since it was read
  */
 export function writeChanges(root: string, changes: Change[]): void {
   writeFiles(
@@ -107,7 +108,7 @@ export function writeChanges(root: string, changes: Change[]): void {
   for (const { file } of moved) removeEmpty(dirname(join(root, file)), root);
 }
 
-/** Removes a folder that nothing is left in, and those around it, up to the site's own folders. */
+/** Removes a folder when it is empty, and likewise those around it, up to the site's own folders. */
 function removeEmpty(folder: string, root: string): void {
   const depth = relative(root, folder).split(sep).length;
   if (depth < 2 || readdirSync(folder).length > 0) return;
@@ -115,21 +116,19 @@ function removeEmpty(folder: string, root: string): void {
   removeEmpty(dirname(folder), root);
 }
 
-/** How a text is written in YAML so that it is read as it stands. */
-
-/** Returns the text in quotation marks that suit it: double ones, unless it has some itself. */
+/** Returns a text as a YAML scalar in quotation marks: double ones, unless the text contains some. */
 export function quoted(text: string): string {
   if (!/["\\]/.test(text)) return `"${text}"`;
   if (!text.includes("'")) return `'${text}'`;
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Returns the text as it is written within braces, where more characters have a meaning than elsewhere. */
+/** Returns a text as a YAML scalar that may be written within braces, where more characters need quotation marks. */
 export function inBraces(text: string): string {
   return /^[\s#&*!|>@%`"'?-]|[,[\]{}]|:\s|\s#|[\s:]$/.test(text) ? quoted(text) : text;
 }
 
-/** Returns the text as a hint shows it: not too long. */
+/** Shortens a text for a hint. */
 export function shown(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }

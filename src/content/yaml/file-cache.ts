@@ -6,20 +6,20 @@ import { soundPart } from './sound-part.ts';
 
 interface Known {
   text: string;
-  /** What can be read of the text, each part in its place; all of it, where nothing can. */
+  /** The text with its unreadable parts replaced by spaces; all of the text when nothing can be read. */
   sound?: string;
   data?: Data | undefined;
   positions?: Positions;
 }
 
-/** Files are parsed again only in order to report something; this many are enough for one that many pages use. */
+/** The number of files that are kept. Files are only parsed here to report issues, so a few suffice. */
 const mostFiles = 30;
 
-/** The files that problems are about, each parsed once for as long as it does not change. */
+/** The files that issues are about, each parsed once while it does not change. */
 export class FileCache {
   readonly #root: string;
   readonly #known = new Map<string, Known>();
-  /** The files that have been looked at since `renew`. */
+  /** The files that were read since `renew`. */
   readonly #fresh = new Set<string>();
 
   /** @param root the site's folder */
@@ -27,24 +27,26 @@ export class FileCache {
     this.#root = root;
   }
 
-  /** Forgets files that may have changed; to be called at the beginning of each reading. */
+  /** Makes all files be read again at their next use; to be called at the beginning of each run. */
   renew(): void {
     this.#fresh.clear();
   }
 
-  /** Returns the data of a file as it is written, or of what can be read of it; `undefined` when nothing can. */
+  /** Returns the data of a file as written, or of its readable part; `undefined` when nothing is readable. */
   data(file: string): Data | undefined {
     return this.#sound(file)?.data;
   }
 
-  /** Returns where the values of a file stand; `undefined` when it is no YAML file or cannot be read. */
+  /** Returns the positions of a file's values; `undefined` when it is not a YAML file or cannot be read. */
   positions(file: string): Positions | undefined {
     const known = this.#sound(file);
     if (known) known.positions ??= readPositions(known.sound);
     return known?.positions;
   }
 
-  /** Returns the text of a file with spaces in the place of what cannot be read; `undefined` when it is no YAML file. */
+  /**
+   * Returns the text of a file with its unreadable parts replaced by spaces; `undefined` when it is not a YAML file.
+   */
   soundText(file: string): string | undefined {
     return this.#sound(file)?.sound;
   }
@@ -59,7 +61,7 @@ export class FileCache {
     return known as (Known & { sound: string }) | undefined;
   }
 
-  /** Returns the text of a file; `undefined` when it is no YAML file or cannot be read. */
+  /** Returns the text of a file; `undefined` when it is not a YAML file or cannot be read. */
   text(file: string): string | undefined {
     return this.#read(file)?.text;
   }

@@ -8,14 +8,17 @@ import type { YamlFile } from '../model/yaml-file.ts';
 import { parse } from './parse.ts';
 import { soundPart } from './sound-part.ts';
 
-/** More values than a page of a megabyte can hold without repeating itself. */
+/** A limit that no page of a megabyte exceeds without repeating itself by aliases. */
 const mostValues = 100_000;
 const mostLevels = 100;
 
-/** What templates, fragments, collections and times (`FIELDS`) cannot be written without. One search for all takes half as long as one for each. */
+/**
+ * Matches texts that may use templates, fragments, collections or publication times (`FIELDS`). One search for all
+ * takes half the time of separate ones.
+ */
 const dynamic = /\{[{%]|fragment|itemsFrom|draft:|From:|Until:/;
 
-/** Reads a YAML file of the site, or returns the issues that keep it from being read. An empty file is one. */
+/** Reads a YAML file of the site, or returns the issues that prevent it. An empty file is an issue. */
 export function loadYaml(root: string, file: string): YamlFile | Issue[] {
   const text = readText(root, file);
   if (typeof text !== 'string') return [text];
@@ -27,14 +30,14 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
   }
   const { data } = parsed;
   if (data === null) return [{ code: 'empty-file', params: {}, file, path: [] }];
-  // without & and * a text has no aliases
+  // Without & and * a text has no aliases.
   if (text.includes('&') && text.includes('*') && isEndless(data))
     return [{ code: 'too-many-aliases', params: {}, file, path: [] }];
   if (text.includes('__proto__')) return [oddName('__proto__', file, text)];
   if (text.includes('toString') && hasName('toString', data)) {
     return [oddName('toString', file, text)];
   }
-  // Git's marks, where they stand in a text and so do not keep the file from being read
+  // Git's conflict markers within a block text, where they are valid YAML.
   if (/^[ \t]*<{7} \S/m.test(text) && /^[ \t]*>{7} /m.test(text)) {
     const params = { reason: 'conflict', line: 1, column: 1 };
     return [{ code: 'invalid-yaml', params, file, path: [] }];
@@ -42,7 +45,7 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
   return { file, text, data, dynamic: dynamic.test(text) };
 }
 
-/** Reads what can be read of a page whose syntax has a mistake; `undefined` when nothing can, or all of it. */
+/** Reads the readable part of a page with a syntax error; `undefined` when there is none, or when there is no error. */
 export function loadSoundPart(root: string, file: string): YamlFile | undefined {
   const whole = readText(root, file);
   const text = typeof whole === 'string' ? soundPart(whole) : undefined;
@@ -51,7 +54,7 @@ export function loadSoundPart(root: string, file: string): YamlFile | undefined 
   return { file, text, data, dynamic: dynamic.test(text) };
 }
 
-/** Returns the issue of line ends as Macs had them twenty years ago: other programs see one long line. */
+/** Returns the issue of carriage returns as line ends: other programs read one long line. */
 function oldLineEnds(file: string, text: string): Issue {
   return {
     code: 'unprintable-character',
@@ -63,20 +66,20 @@ function oldLineEnds(file: string, text: string): Issue {
   };
 }
 
-/** Returns whether a group in `data` has a field of this name. */
+/** Returns whether any object in `data` has a field of this name. */
 function hasName(name: string, data: Data): boolean {
   if (data === null || typeof data !== 'object') return false;
   return Object.hasOwn(data, name) || Object.values(data).some((value) => hasName(name, value));
 }
 
-/** Returns the issue of a name that would change how programs read other values, or the group that it stands in. */
+/** Returns the issue of a field name that would change how programs read the object around it. */
 function oddName(name: string, file: string, text: string): Issue {
   const asField = new RegExp(`${name}(?=['"]?\\s*:)`).exec(text);
   const place = placeAt(text, asField?.index ?? text.indexOf(name), name.length);
   return { code: 'odd-name', params: { name }, file, path: [], place };
 }
 
-/** Returns whether data grows beyond all measure once its aliases are written out. */
+/** Returns whether data is too large or too deep once its aliases are expanded. */
 function isEndless(data: Data): boolean {
   let left = mostValues;
   const count = (value: Data, level: number): boolean => {
@@ -91,12 +94,13 @@ function isEndless(data: Data): boolean {
   return count(data, 0);
 }
 
-/** Overrides the content of files with texts that are not saved yet. */
+/** The unsaved texts that replace the content of files. */
 let unsaved: ReadonlyMap<string, string> | undefined;
 
 /**
- * Runs `read` as if files held other texts.
- * @param texts the texts by the files' places, `ROOT/pages/index.yaml`, without byte order marks
+ * Runs `read` with the texts in place of the content of their files.
+ *
+ * @param texts the texts by path, such as `ROOT/pages/index.yaml`, without byte order marks
  */
 export function withUnsaved<Result>(
   texts: ReadonlyMap<string, string>,
@@ -105,18 +109,19 @@ export function withUnsaved<Result>(
   const before = unsaved;
   unsaved = texts;
   try {
-    // whatever is read later would be read from the files again
+    // Only synchronous code sees the texts: what runs later reads the files.
     return read();
   } finally {
     unsaved = before;
   }
 }
 
-/** The largest file in bytes: a larger one was put here by mistake and would only slow everything down. */
+/** The maximum size of a file in bytes: a larger one is there by mistake and would only slow everything down. */
 export const LARGEST_FILE = 1024 * 1024;
 
 /**
- * Returns the text of a file of the site, or the issue that keeps it from being read: too large, not UTF-8, or unreadable.
+ * Returns the text of a file of the site, or the issue that prevents reading it: too large, not UTF-8, or unreadable.
+ *
  * @param file relative to `root`, with forward slashes
  */
 export function readText(root: string, file: string): string | Issue {
@@ -126,7 +131,7 @@ export function readText(root: string, file: string): string | Issue {
   let bytes: Buffer;
   try {
     const stats = statSync(place);
-    // a pipe would be waited for
+    // Reading a pipe would wait for its data.
     if (!stats.isFile()) return unreadable(file, 'it is no file');
     if (stats.size > LARGEST_FILE) {
       return { code: 'file-too-large', params: { bytes: stats.size }, file, path: [] };
@@ -172,7 +177,7 @@ function notUtf8(file: string, bytes: Buffer): Issue {
   };
 }
 
-/** Returns the number of characters of a line before the first that cannot be decoded. */
+/** Returns the number of characters of a line before the first one that is not valid UTF-8. */
 function charactersBefore(line: Buffer): number {
   let end = line.length;
   while (end > 0 && !isUtf8(line.subarray(0, end))) end -= 1;

@@ -1,8 +1,11 @@
-/** Reads a text as data. The only file that knows js-yaml; positions.ts reads the same data with positions, and parse.test.ts compares the two. */
+/**
+ * Parses YAML to data. The only file that imports js-yaml; positions.ts reads the same data with positions, and
+ * parse.test.ts compares the two.
+ */
 import yaml from 'js-yaml';
 import type { Data } from '../model/types.ts';
 
-/** What parsing gives: the data, or what the parser could not read and where. Lines and columns count from 1. */
+/** The result of parsing: the data, or the parser's message and its position. Lines and columns count from 1. */
 type Parsed = { data: Data } | { data?: undefined; reason: string; line: number; column: number };
 
 const patterns: [tag: string, test: RegExp, construct: (text: string) => unknown][] = [
@@ -46,7 +49,10 @@ function toFloat(text: string): number {
   return Number(text);
 }
 
-/** Reads one YAML document. An empty text is `null`. Objects that are named by an alias are shared, so data must never be changed in place. */
+/**
+ * Parses one YAML document. An empty text is `null`. Objects are shared between an anchor and its aliases, so data
+ * must never be changed in place.
+ */
 export function parse(text: string): Parsed {
   try {
     return { data: (yaml.load(text, { schema }) ?? null) as Data };
@@ -57,7 +63,7 @@ export function parse(text: string): Parsed {
   }
 }
 
-/** Returns data as YAML, every part written out where it stands. */
+/** Returns data as YAML without anchors and aliases. */
 export function toYaml(data: Data): string {
   return yaml.dump(data, { noRefs: true, lineWidth: 120 });
 }

@@ -1,62 +1,70 @@
 /**
- * Finds the places of values in a YAML text. The only file that knows the package `yaml`: it is ten times slower than
- * js-yaml, so it is loaded, and reads a file, only when there is something to report.
+ * Finds the places of values in a YAML text. The only file that imports the package `yaml`: it is ten times slower
+ * than js-yaml, so it is loaded only when there is something to report or to edit.
  */
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { DataPath, TextRange } from '../model/types.ts';
 import { wordsWithin } from './words-within.ts';
 
-/** What `yaml` says about a text that cannot be read: its own code and where. */
+/** A syntax error: the code of the package `yaml`, and its place. */
 export interface ParserError {
   code: string;
   place: TextRange;
 }
 
-/** A part of a text, as offsets. */
+/** A range in a text, as offsets. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** A text value, or the name of a value, with its quotes where it has any. */
+/** A text value or a key, including its quotation marks. */
 export interface TextNode extends Span {
   path: DataPath;
   value: string;
   isKey: boolean;
 }
 
-/** A location in lines and columns, and as offsets, which count from 0. */
+/** A location as lines and columns, and as offsets from 0. */
 interface Location {
   place: TextRange;
-  /** What `place` shows: what is below the first line of a value belongs to the frame around it. */
+  /** The offsets of `place`, which is only the first line of a value with several lines. */
   start: number;
   end: number;
-  /** The line in which all of the value ends. */
+  /** The line in which the whole value ends. */
   lastLine: number;
-  /** Whether the value itself was found, and not only what is around it. */
+  /** Whether the value itself was found, not only the one around it. */
   exact: boolean;
 }
 
-/** A text whose values can be found again. */
+/** The positions of a text's values. */
 export interface Positions {
-  /** Returns the place of the value at `path`, or of its name, or of the text `within` it; when there is none, that of what is around it. */
+  /**
+   * Returns the place of the value at `path`, of its key, or of the text `within` it; when it does not exist, the
+   * place of the nearest value around it.
+   */
   find(path: DataPath, atKey?: boolean, within?: string): TextRange;
-  /** Returns the same as `find`, with where it is in the text. */
+  /** Returns the same as `find`, with offsets. */
   locate(path: DataPath, atKey?: boolean, within?: string): Location;
-  /** Returns where the value at `path`, or its name, stands in the text, as offsets; `undefined` when there is nothing just there. */
+  /** Returns the offsets of the value at `path`, or of its key; `undefined` when there is no such node. */
   span(path: DataPath, atKey?: boolean): Span | undefined;
-  /** Returns every text value and every name, in the order in which they stand. */
+  /** Returns all text values and keys, in document order. */
   texts(): TextNode[];
-  /** What keeps the text from being read, in the order in which it stands. */
+  /** The syntax errors, in document order. */
   errors: ParserError[];
-  /** Returns the data as this parser reads it, for comparison with the other one. @throws for aliases without an anchor */
+  /**
+   * Returns the data as this parser reads it, for comparison with js-yaml.
+   *
+   * @throws when an alias has no anchor
+   */
   toData(): unknown;
 }
 
 /**
- * Reads `text` with places. Never throws; a text with errors still gives the places of what could be read.
- * @param uniqueKeys whether a name that stands twice is an error; looking for such names takes long in a large group
+ * Reads `text` with positions. Never throws; a text with errors has positions for its readable values.
+ *
+ * @param uniqueKeys whether a duplicate key is an error; finding duplicates takes long in a large map
  */
 export function readPositions(text: string, uniqueKeys = false): Positions {
   const { LineCounter, parseDocument } = yaml();
@@ -85,13 +93,13 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
 }
 
 function yaml(): typeof import('yaml') {
-  // Node keeps what it has loaded
+  // `require` caches the module.
   return createRequire(import.meta.url)('yaml');
 }
 
 type Range = [start: number, end: number];
 
-/** The part of a node that is shown, and where all of it ends. */
+/** The visible part of a node, and where the whole node ends. */
 interface Found {
   shown: Range;
   end: number;
@@ -108,14 +116,14 @@ function findRange(document: Document, path: DataPath, atKey: boolean, text: str
     if (!child) return { ...found, exact: false };
     const isKey = atKey && depth === path.length - 1;
     found = (isKey ? child.key : child.value) ?? found;
-    // what comes by an alias belongs to others too
+    // An aliased value belongs to other places as well.
     if (solid !== node) found = { ...found, exact: false };
     node = child.node;
   }
   return found;
 }
 
-/** What stands at one step of a path: its node, and where its name and its value are shown. */
+/** The child of a node at one step of a path: the child node and the ranges of its key and its value. */
 interface Child {
   node: Node | null;
   key?: Found;
@@ -134,7 +142,7 @@ function childOf(
     if (!pair) return undefined;
     const node = pair.value as Node | null;
     const key = rangeOf(pair.key as Node, text);
-    // a name without a value has no value to point at
+    // A key without a value: the key's range stands in for it.
     return { node, key, value: rangeOf(node, text) ?? (key && { ...key, exact: false }) };
   }
   const node = isSeq(parent) ? (parent.items[Number(step)] as Node | undefined) : undefined;
@@ -143,7 +151,7 @@ function childOf(
   return { node, key: value, value };
 }
 
-/** Returns the range of the dash before an entry that is empty. */
+/** Returns the range of the dash before an empty list item. */
 function dashOf(node: Node, text: string): Found | undefined {
   const at = node.range?.[0] ?? 0;
   const start = text.lastIndexOf('-', at);
@@ -151,7 +159,7 @@ function dashOf(node: Node, text: string): Found | undefined {
   return { shown: [start, start + 1], end: start + 1, exact: false };
 }
 
-/** Returns the span of exactly the value at `path`, or of its name; values that come through an alias have none of their own. */
+/** Returns the span of exactly the value at `path`, or of its key; `undefined` for values behind an alias. */
 function exactSpan(document: Document, path: DataPath, atKey: boolean): Span | undefined {
   const { isMap, isNode, isScalar, isSeq } = yaml();
   let node: unknown = document.contents;
@@ -181,7 +189,7 @@ function* textNodes(node: unknown, path: DataPath = [], isKey = false): Generato
   }
 }
 
-/** Returns the pair of a map that gives the value of `key`: its own, or one that is merged in. */
+/** Returns the pair of a map for `key`: its own, or a merged one. */
 function findPair(
   document: Document,
   map: YAMLMap,
@@ -199,7 +207,7 @@ function findPair(
   return undefined;
 }
 
-/** Returns the maps that a map takes over with `<<`. */
+/** Returns the maps that a map merges with `<<`. */
 function mergedInto(map: YAMLMap, document: Document): YAMLMap[] {
   const { isAlias, isMap, isScalar, isSeq } = yaml();
   return map.items
@@ -209,7 +217,7 @@ function mergedInto(map: YAMLMap, document: Document): YAMLMap[] {
     .filter((part) => isMap(part));
 }
 
-/** Returns where a node stands. Of what has several lines the first is shown: what is below belongs to the frame around it. */
+/** Returns the range of a node. Of several lines only the first is shown: the code frame shows the lines below. */
 function rangeOf(node: Node | null | undefined, text: string): Found | undefined {
   if (!node?.range) return undefined;
   const [start, end] = node.range;

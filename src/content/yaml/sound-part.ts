@@ -1,19 +1,19 @@
-/** Finds what can still be read of a page with a mistake in its syntax. */
+/** Finds the readable part of a page with a syntax error. */
 import { parse } from './parse.ts';
 
-/** A field of the page, the line `blocks:`, or a block: the lines from `from` to before `to`. */
+/** A field of the page, the line `blocks:`, or a block; it covers the lines from `from` to before `to`. */
 interface Part {
   kind: 'field' | 'head' | 'block';
   from: number;
   to: number;
 }
 
-/** A text of more characters was not written by hand. */
+/** The maximum length of a text: a longer one was not written by hand. */
 const largest = 100_000;
 
 /**
- * Returns the text of a page with spaces in the place of each block that cannot be read by itself, so that all else stands where it did.
- * Returns `undefined` where nothing is left, or where it is not sure that the mistake stands in one of them.
+ * Returns the text of a page with each block that cannot be parsed on its own replaced by spaces, so that all other
+ * positions stay the same. `undefined` when no block is left, or when the error may be outside of these blocks.
  */
 export function soundPart(text: string): string | undefined {
   if (text.length > largest) return undefined;
@@ -24,10 +24,10 @@ export function soundPart(text: string): string | undefined {
   const lost = parts.filter((part) => !isSound(part));
   const isBlockLeft = parts.some((part) => part.kind === 'block' && !lost.includes(part));
   if (lost.length === 0 || !isBlockLeft) return undefined;
-  // what has slipped to the left edge may belong to any block
+  // A line that has slipped to the left edge may belong to any block.
   const isField = ({ from }: Part) => /^[\w-]+\s*:/.test(lines[from] ?? '');
   if (parts.some((part) => part.kind === 'field' && !isField(part))) return undefined;
-  // templates may read a field that is lost
+  // Templates may use a field that is lost.
   if (lost.some(({ kind }) => kind === 'field') && /\{[{%]/.test(text)) return undefined;
   const isLost = (at: number) => lost.some(({ from, to }) => at >= from && at < to);
   const rest = lines
@@ -36,7 +36,7 @@ export function soundPart(text: string): string | undefined {
   return parse(rest).data === undefined ? undefined : rest;
 }
 
-/** Returns the parts of a page. A block without a type may be a piece of the one above it, and belongs to it. */
+/** Returns the parts of a page. A block without a type may be a piece of the block above, and is joined to it. */
 function wholeParts(lines: string[]): Part[] {
   const whole: Part[] = [];
   for (const part of partsOf(lines)) {
@@ -48,7 +48,7 @@ function wholeParts(lines: string[]): Part[] {
   return whole;
 }
 
-/** Returns the parts of a page, from its lines. */
+/** Splits the lines of a page into parts. */
 function partsOf(lines: string[]): Part[] {
   const parts: Part[] = [];
   let isInBlocks = false;
@@ -67,7 +67,10 @@ function partsOf(lines: string[]): Part[] {
   return parts;
 }
 
-/** Returns what begins in a line; `undefined` when it belongs to what is above it. `dash` is what stands before the dashes of the blocks above. */
+/**
+ * Returns the kind of part that begins in a line; `undefined` when the line belongs to the part above. `dash` is the
+ * indentation of the blocks above.
+ */
 function kindOf(line: string, isInBlocks: boolean, dash?: string): Part['kind'] | undefined {
   if (/^blocks:\s*(?:#.*)?$/.test(line)) return 'head';
   if (/^[^\s#-]/.test(line)) return 'field';

@@ -1,6 +1,6 @@
-/** Finds words in the text of a value, for messages that point at a part of it. */
+/** Finds a text within a value, for messages that point at a part of it. */
 
-/** Returns where `within` stands in the part of a text from `start` to `end`; that part, when it does not. */
+/** Returns the range of `within` in the text from `start` to `end`; all of that range when it is not found. */
 export function wordsWithin(text: string, start: number, end: number, within: string) {
   const value = within === '' ? '' : text.slice(start, end);
   const spelt = value.includes(within) ? within : unescaped(within);
@@ -9,7 +9,7 @@ export function wordsWithin(text: string, start: number, end: number, within: st
   return { start: start + at, end: start + at + spelt.length, isFound: true };
 }
 
-/** Returns where `word` stands in a value: first where it is the address of a Markdown link, then where it is no part of a longer word. */
+/** Returns the index of `word` in a value: first as the address of a Markdown link, then as a whole word. */
 function indexWithin(value: string, word: string): number {
   const address = addressIn(value, word);
   if (address !== -1) return address;
@@ -23,7 +23,10 @@ function indexWithin(value: string, word: string): number {
   return first;
 }
 
-/** Returns the address of the link whose address a word is; its words, where they are the same. */
+/**
+ * Returns the index of the link whose address is `word`: that of its label when the label is the same; -1 when there
+ * is none.
+ */
 function addressIn(value: string, word: string): number {
   let at = value.indexOf(`](${word})`);
   if (at === -1) at = value.indexOf(`](${word} `);
@@ -32,7 +35,7 @@ function addressIn(value: string, word: string): number {
   return value.slice(label - 1, at) === `[${word}` ? label : at + 2;
 }
 
-/** Returns an address as it may be written: `/caf%C3%A9` as `/café`. */
+/** Decodes an address, because it may be written decoded: `/caf%C3%A9` as `/café`. */
 function unescaped(address: string): string {
   try {
     return decodeURI(address);
