@@ -1,11 +1,11 @@
-/** What blocks bring to say in other languages: `messages.json` of a block, by language and by name. */
+/** The messages of blocks in other languages: `messages.json` of a block, by language and by name. */
 import { join } from 'node:path';
 import { readJson } from '../files/read-json.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { EngineSchemas } from './compose-schema.ts';
 
-/** Texts by name, by the code of their language. */
+/** Texts by name, by language code. */
 export type BlockMessages = Record<string, Record<string, string>>;
 
 const isOfTexts = (value: unknown): value is Record<string, string> =>
@@ -40,7 +40,9 @@ export function readBlockMessages(folders: Iterable<string>): {
   return { messages, issues };
 }
 
-/** Returns the engine's schemas with the names of the messages among those that `words` of a site may have. */
+/**
+ * Returns the engine's schemas with the names of the blocks' messages added to those that `words` of a site may have.
+ */
 export function withMessageNames(engine: EngineSchemas, messages: BlockMessages): EngineSchemas {
   const names = new Set(Object.values(messages).flatMap((texts) => Object.keys(texts)));
   const { words } = engine.site.properties ?? {};

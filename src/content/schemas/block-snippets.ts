@@ -1,4 +1,4 @@
-/** What an editor offers in place of an empty block: each type with the fields that it has to have, ready to be filled in. */
+/** Snippets that editors offer for an empty block: each type with its required fields, ready to be filled in. */
 import type { Schema } from '../model/json-schema.ts';
 
 /** An entry of `defaultSnippets`, as the language servers for JSON and YAML read it. */
@@ -8,7 +8,7 @@ interface Snippet {
   body: unknown;
 }
 
-/** Returns the snippet of a block. `resolve` finds what a reference in its schema means. */
+/** Returns the snippet of a block. `resolve` finds the target of a `$ref` in its schema. */
 export function blockSnippet(
   type: string,
   schema: Schema,
@@ -18,7 +18,7 @@ export function blockSnippet(
   const inside: Schema[] = [];
   const body = (field: Schema): unknown => {
     const meant = (field.$ref ? resolve(field.$ref) : field) ?? {};
-    // an entry that holds entries of its own kind
+    // A recursive entry: one that contains entries of its own kind.
     if (inside.includes(meant)) return {};
     if (meant.items) return [body(meant.items)];
     if (meant.properties) return group(meant);

@@ -7,7 +7,7 @@ import { type FieldPlan, fieldPlan } from './field-plan.ts';
 import { readBlockFolders } from './read-block-folders.ts';
 import type { Validate, Validators } from './validate.ts';
 
-/** A kind of block that pages of this site may use. */
+/** A block type that pages of this site may use. */
 export interface BlockType {
   type: string;
   /** The block's folder, absolute. */
@@ -20,15 +20,17 @@ export interface BlockType {
   /** Whether it has fields that hold blocks. */
   holdsBlocks: boolean;
   plan: FieldPlan | undefined;
-  /** The highest of the headings that it renders, as far as its schema tells. */
+  /** The highest level of the headings that it renders, as far as its schema says. */
   headingLevel: number | undefined;
   /** The text of its `schema.json`. */
   text: string;
 }
 
 /**
- * Reads the block types of `blocksFolders`, a later folder's before an earlier one's. Folders that cannot be read are issues.
- * @param before the types as they were read last time: those whose schema is the same are kept, with their compiled validators
+ * Reads the block types of `blocksFolders`; a type of a later folder replaces one of an earlier folder. Folders that
+ * cannot be read are reported as issues.
+ *
+ * @param before the previously read types: those with an unchanged schema are kept, with their compiled validators
  */
 export function readBlockTypes(
   blocksFolders: string[],
@@ -87,7 +89,7 @@ function folderIssue(
 const misnamedComponent = (folder: string): string | undefined =>
   listFolder(folder).find(({ name }) => /^(?:view|island|index)\.[jt]sx?$/i.test(name))?.name;
 
-/** Returns a plan and all plans in it, each once. */
+/** Returns a plan and all plans below it, each once. */
 function plansIn(plan: FieldPlan, found = new Set<FieldPlan>()): Set<FieldPlan> {
   if (found.has(plan)) return found;
   found.add(plan);

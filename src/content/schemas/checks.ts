@@ -5,10 +5,10 @@ import type { Data, SourceLocation } from '../model/types.ts';
 import type { EngineSchemas } from './compose-schema.ts';
 import type { Validators } from './validate.ts';
 
-/** The issue of data that its schema refuses. */
+/** The issue of data that does not match its schema. */
 export type Invalid = Extract<Unplaced, { code: 'invalid' }>;
 
-/** Returns the issue with where the parts of its data are written, at the place of the whole. */
+/** Returns the issue at the place of the whole value, with the sources of the value's parts. */
 export function withOrigin(
   invalid: Invalid,
   origin: NonNullable<Invalid['params']['origin']>,
@@ -17,7 +17,7 @@ export function withOrigin(
   return { ...invalid, params: { ...invalid.params, origin }, ...spot };
 }
 
-/** Checks data that belongs to no block; gives nothing when it is valid. */
+/** Validates data that is not a block; returns `undefined` when it is valid. */
 type Check = (data: Data) => Invalid | undefined;
 
 /** The checks of the page language. */
@@ -29,10 +29,13 @@ export interface Checks {
   fragmentUse: Check;
 }
 
-/** What is checked but blocks and entries. */
+/** The kinds of data that are validated, besides blocks and entries. */
 type Part = 'page' | 'site' | 'each' | 'itemsFrom' | 'fragment';
 
-/** Makes the checks from the engine's schemas. `oldNames` are the names that have changed. They compile when they are first used. */
+/**
+ * Makes the checks from the engine's schemas. `oldNames` are the renamed fields. Each schema is compiled when it is
+ * first used.
+ */
 export function makeChecks(
   engine: EngineSchemas,
   validators: Validators,

@@ -1,4 +1,7 @@
-/** Schemas that an editor checks and completes the entries of collections with, made from `pages/_collections/NAME.schema.json`. */
+/**
+ * Makes the schemas with which editors validate and complete collection entries, from
+ * `pages/_collections/NAME.schema.json`.
+ */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionsFolder as folder } from '../files/collection-files.ts';
@@ -17,7 +20,10 @@ export interface CollectionSchema {
   files: string[];
 }
 
-/** Returns the schemas of a site's collections, sorted by name. A schema that cannot be read is left to `validate`. */
+/**
+ * Returns the schemas of a site's collections, sorted by name. A schema that cannot be read is left out; `validate`
+ * reports it.
+ */
 export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   const place = join(siteRoot, folder);
   if (!existsSync(place)) return [];
@@ -40,7 +46,10 @@ export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   });
 }
 
-/** Returns the collection's own file, and those of other languages that have no schema of their own: `values.ar.yaml`. */
+/**
+ * Returns the collection's own file, and the files of its other languages that have no schema of their own:
+ * `values.ar.yaml`.
+ */
 function listFiles(name: string, all: string[]): string[] {
   const inOtherWords = all.filter((file) => {
     const [base, language, ending] = [file.split('.')[0], ...file.split('.').slice(1)];
@@ -50,7 +59,7 @@ function listFiles(name: string, all: string[]): string[] {
   return [`${name}.yaml`, ...inOtherWords].map((file) => `${folder}/${file}`);
 }
 
-/** Returns the schema of a file that is one entry: its name is the entry's slug. */
+/** Returns the schema of a file that holds one entry; the file's name is the entry's slug. */
 function entryFile(own: Schema): Schema {
   const { required = [], ...rest } = entry(own);
   const needed = required.filter((name) => name !== 'slug');
@@ -66,11 +75,11 @@ function listFile(own: Schema): Schema {
 
 function entry(own: Schema): Schema {
   const { $schema: _draft, definitions: _own, ...rest } = own;
-  // an entry is written out; only what is in it may be a template
+  // The entry itself has to be written out; only the values in it may be templates.
   return { ...lenient(rest), type: 'object' };
 }
 
-/** Returns the schema with its own definitions; the shared ones are in the file of the blocks. */
+/** Returns the schema with its own definitions; shared definitions are in the file of the blocks. */
 function whole(schema: Schema, { definitions }: Schema): Schema {
   const own = Object.entries(definitions ?? {});
   const made = own.map(([name, below]) => [name, pointToBlocks(lenient(below))]);

@@ -18,8 +18,8 @@ export function readEngineSchemas(engineRoot: string): EngineSchemas {
 }
 
 /**
- * Returns the whole schema of a block: its own fields, its `type`, the fields that every block has, and nothing else.
- * A block's own definition of a common field (a narrower `tone`, say) goes before the common one.
+ * Returns the complete schema of a block: its own fields, its `type` and the common fields; no other fields are
+ * allowed. A block's own definition of a common field (a narrower `tone`, for example) replaces the common one.
  */
 export function composeSchema(type: string, own: Schema, common: Schema): Schema {
   const { $schema: _unused, ...rest } = own;

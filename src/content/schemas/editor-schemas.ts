@@ -13,10 +13,10 @@ import type { BlockFolder } from './read-block-folders.ts';
 
 const draft = 'http://json-schema.org/draft-07/schema#';
 
-/** The file beside the others that holds the definitions of all blocks, to which they refer. */
+/** The name of the file with the definitions of all blocks, which the other schemas refer to. */
 const blocksFile = 'blocks.schema.json';
 
-/** The schemas that an editor checks and completes YAML files with. All but `blocks` refer to it. */
+/** The schemas with which editors validate and complete YAML files. All others refer to `blocks`. */
 interface EditorSchemas {
   blocks: Schema;
   page: Schema;
@@ -25,9 +25,10 @@ interface EditorSchemas {
 }
 
 /**
- * Makes the editors' schemas from those of the engine and of the blocks. They differ from what the build checks with in that templates
- * may stand for any value and `itemsFrom` for `items`, and that a reference is one of `entries`. Blocks are told apart
- * by `if type = x then x's schema`: with `oneOf` one mistake would be reported once for every block there is.
+ * Makes the editors' schemas from those of the engine and of the blocks. Unlike the build's schemas, they allow
+ * templates for any value and `itemsFrom` for `items`, and list the `entries` that a reference may name. A block's
+ * schema is chosen by `if type = x then x's schema`: with `oneOf` one mistake would be reported once for every block
+ * type.
  */
 export function editorSchemas(
   found: BlockFolder[],
@@ -75,7 +76,7 @@ function editorSchema(own: Schema): Schema {
   };
 }
 
-/** Returns the definitions that the schemas have in common: the shared ones, `itemsFrom`, and all blocks. */
+/** Returns the definitions that all schemas share: those of the engine, `itemsFrom`, and all blocks. */
 function sharedDefinitions(
   blocks: BlockFolder[],
   engine: EngineSchemas,
@@ -101,14 +102,16 @@ function sharedDefinitions(
   return definitions;
 }
 
-/** Returns the block's schema with its description at `type`, where an editor shows it while the word is typed. */
+/**
+ * Returns the block's schema with its description moved to `type`, where an editor shows it while the type is typed.
+ */
 function described(composed: Schema): Schema {
   const { type, ...fields } = composed.properties ?? {};
   const description = composed.description ?? type?.description ?? '';
   return { ...composed, properties: { type: { ...type, description }, ...fields } };
 }
 
-/** Returns one entry of a list of blocks: its type decides which schema it has to follow. */
+/** Returns the schema of one block in a list: its type decides which schema applies. */
 function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
   const choices: [string, string][] = blocks.map(({ type, schema }) => [
     type,
@@ -134,11 +137,12 @@ function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
     allOf: [
       {
         if: { type: 'object', required: ['type'] },
-        // anyOf: the server takes what says nothing of its type for a text, and would offer each snippet twice
+        // anyOf: the language server takes a schema without a type for a text, and would offer each snippet
+        // twice
         else: { anyOf: [{}], defaultSnippets: snippets },
       },
       ...types.map((type) => ({
-        // without "object", an entry that is still empty would be offered the fields of all blocks
+        // Without "object" an empty entry would be offered the fields of all blocks.
         if: { type: 'object', properties: { type: { const: type } }, required: ['type'] },
         // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
         then: { $ref: `#/definitions/${type === 'fragment' ? type : `block-${type}`}` },
@@ -147,17 +151,20 @@ function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
   };
 }
 
-/** Returns the schema with its references, at any depth, as `change` makes them. */
+/** Returns the schema with `change` applied to its references, at any depth. */
 function withReferences(schema: Schema, change: (reference: string) => string): Schema {
   const copy = mapSchemas(schema, (below) => withReferences(below, change));
   return schema.$ref ? { ...copy, $ref: change(schema.$ref) } : copy;
 }
 
-/** Returns the schema with references to its neighbours turned into references to shared definitions. */
+/** Returns the schema with references to its own definitions turned into references to shared ones. */
 const asShared = (schema: Schema): Schema =>
   withReferences(schema, (reference) => reference.replace(ownPrefix, sharedPrefix));
 
-/** Returns the schema with its references pointing into the file of the blocks, which it is a part of; `base` is where its own definitions went. */
+/**
+ * Returns the schema for inclusion in the file of the blocks, with its references pointing to the definitions there;
+ * `base` is the place of its own definitions.
+ */
 const pointInside = (schema: Schema, base = '#'): Schema =>
   withReferences(schema, (reference) =>
     reference.startsWith(sharedPrefix)
@@ -165,6 +172,9 @@ const pointInside = (schema: Schema, base = '#'): Schema =>
       : reference.replace(/^#(?=\/)/, base),
   );
 
-/** Returns the schema with its references to shared definitions pointing to the file of the blocks; its own stay. */
+/**
+ * Returns the schema with references to shared definitions pointing to the file of the blocks; its own references
+ * stay.
+ */
 export const pointToBlocks = (schema: Schema): Schema =>
   withReferences(schema, (reference) => reference.replace(sharedPrefix, blocksFile + ownPrefix));

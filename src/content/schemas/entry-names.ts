@@ -1,4 +1,4 @@
-/** The names of entries that a site has, so that editors complete references to them. */
+/** The names of a site's collection entries, with which editors complete references. */
 import { basename } from 'node:path';
 import { collectionFiles, collectionNames } from '../files/collection-files.ts';
 import { isGroup } from '../model/data.ts';
@@ -6,10 +6,10 @@ import { mapSchemas, type RowReference, referenceOf, type Schema } from '../mode
 import type { Data } from '../model/types.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
 
-/** Returns the values by which a reference can name an entry; none where no entry can be read. */
+/** Returns the values that a reference may have; empty when no entry can be read. */
 export type EntryNames = (reference: RowReference) => string[];
 
-/** Returns the schema with the names of the entries in the place of each reference. */
+/** Returns the schema with the names of the entries as the allowed values of each reference. */
 export function withEntries(schema: Schema, entries: EntryNames): Schema {
   const copy = mapSchemas(schema, (below) => withEntries(below, entries));
   const reference = referenceOf(schema);
@@ -17,7 +17,10 @@ export function withEntries(schema: Schema, entries: EntryNames): Schema {
   return names.length > 0 ? { ...copy, enum: names } : copy;
 }
 
-/** Reads the entries of a site's collections when they are asked for, those of other languages (`services.ar`) among them. */
+/**
+ * Returns a function that reads the entries of a site's collections on demand, including those of other languages
+ * (`services.ar`).
+ */
 export function entryNames(siteRoot: string): EntryNames {
   const all = collectionNames(siteRoot);
   return ({ collection, field }) => {

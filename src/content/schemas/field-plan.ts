@@ -1,4 +1,7 @@
-/** Which fields of a block need work after validation, found once in its schema, so that a page is not searched for them. */
+/**
+ * Finds the fields of a block that need work after validation, once for each schema, so that pages need not be
+ * searched for them.
+ */
 
 import {
   type RowReference,
@@ -9,7 +12,7 @@ import {
 } from '../model/json-schema.ts';
 import { engineFormats } from './validate.ts';
 
-/** What is to be done with a value, or with what is below it. */
+/** The work to be done on a value, or on values below it. */
 export type FieldPlan =
   | { kind: 'format'; format: string }
   | { kind: 'anchor' }
@@ -23,15 +26,15 @@ export type FieldPlan =
   | { kind: 'list'; item: FieldPlan }
   | GroupPlan;
 
-/** The fields of a mapping that need work. */
+/** The fields of an object that need work. */
 export interface GroupPlan {
   kind: 'group';
   fields: [name: string, plan: FieldPlan][];
   /** The fields that are rendered as headings. */
   headings: string[];
-  /** For all other fields. */
+  /** The plan of all other fields. */
   rest?: FieldPlan;
-  /** The field that names a picture whose size `width` and `height` are to have. */
+  /** The field with the picture whose size is filled in as `width` and `height`. */
   pictureField?: string;
 }
 
@@ -105,7 +108,7 @@ class Planner {
 
 const anchor: FieldPlan = { kind: 'anchor' };
 
-/** Returns the plan that a keyword of ours asks for. */
+/** Returns the plan for one of Pagewright's own schema keywords; `undefined` when the schema has none. */
 function markedPlan(schema: Schema): FieldPlan | undefined {
   if (schema.headingLevel) return { kind: 'heading', level: Number(schema.headingLevel) };
   if (schema.opens) return { kind: 'opens', block: schema.opens };

@@ -1,4 +1,4 @@
-/** Makes a block's schema into one for editors, where templates and `itemsFrom` may stand for values. */
+/** Turns a block's schema into one for editors, which allows templates and `itemsFrom` in place of values. */
 import { allowsType, mapSchemas, type Schema } from '../model/json-schema.ts';
 
 const template = '\\{[{%]';
@@ -12,17 +12,23 @@ const article: { [type: string]: string } = {
   object: 'a group of fields',
 };
 
-/** Keywords that only Pagewright reads, `maxLength`, which the text of a template may exceed, and `not`, for which editors have no words. */
+/**
+ * Keywords that are removed for editors: those that only Pagewright reads, `maxLength`, which the text of a template
+ * may exceed, and `not`, for which editors have no messages.
+ */
 const notForEditors =
   'format headingLevel keywords among opens dialog maxLength not x-aliases x-value-aliases x-foreign-fields x-collection x-control x-field'.split(
     ' ',
   );
 
-/** Returns the schema in which any value may also be a text with a template, such as `"{{ entry.title }}"`. `type: ...` stays as it is. */
+/**
+ * Returns the schema in which any value may also be a text with a template, such as `"{{ entry.title }}"`. The `type`
+ * of a block stays fixed.
+ */
 export function lenient(schema: Schema): Schema {
   const copy = mapSchemas(schema, lenient);
   for (const keyword of notForEditors) delete copy[keyword];
-  // with rules beside a reference editors show the description of what it leads to
+  // With other keywords beside a `$ref`, editors show the description of its target.
   if (schema.$ref) for (const rule of ['type', 'minLength']) delete copy[rule];
   if (schema.enum && !schema.if) return lenientEnum(copy);
   if (allowsType(schema, 'string')) {
@@ -33,7 +39,7 @@ export function lenient(schema: Schema): Schema {
   const worded = types.map((type) => article[type]).filter(Boolean);
   if (worded.length === 0 || isBlock(schema)) return copy;
   copy.type = [...types, 'string'];
-  // the name under which an editor offers to fill in the whole group
+  // Editors offer to insert the whole object under this title.
   if (types.includes('object')) copy.title ??= schema.description?.replace(/\.$/, '');
   copy.pattern = wholeTemplate;
   copy.patternErrorMessage = `This has to be ${worded.join(' or ')}, or one "{{ template }}".`;
@@ -55,8 +61,8 @@ function lenientEnum(schema: Schema): Schema {
 }
 
 /**
- * Returns the schema in which `itemsFrom` may stand wherever a list `items` stands: `items` is then not required. The fields of an
- * item become those of `itemsFrom.as`. `resolve` finds what a reference means.
+ * Returns the schema in which `itemsFrom` may replace any list `items`, which is then not required. The fields of an
+ * item become those of `itemsFrom.as`. `resolve` finds the target of a `$ref`.
  */
 export function lenientItems(
   schema: Schema,

@@ -1,4 +1,4 @@
-/** Old names of block types and fields, and what they are called now: `aliases.json` beside the schema. */
+/** Reads the old names of block types and fields with their new names: `aliases.json` beside a schema. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFolder } from '../files/folders.ts';
@@ -16,7 +16,7 @@ const broken = (file: string, params: BrokenOldNames['params']): BrokenOldNames 
   path: [],
 });
 
-/** Returns the old names of a site where nothing has been renamed. */
+/** Returns the old names of a site without renamed types or fields. */
 export const noOldNames = (): OldNames => ({
   blocks: [],
   page: [],
@@ -25,8 +25,8 @@ export const noOldNames = (): OldNames => ({
 });
 
 /**
- * Reads `schema/aliases.json` (`blocks`, `page` and `site`, each a list) and `blocks/TYPE/aliases.json` (a list of fields) of the engine and of the
- * site. Lists that cannot be read are left out and named in `issues`.
+ * Reads `schema/aliases.json` (`blocks`, `page` and `site`, each a list) and `blocks/TYPE/aliases.json` (a list of
+ * fields) of the engine and of the site. Lists that cannot be read are left out and reported in `issues`.
  */
 export function readOldNames(
   roots: string[],
@@ -53,7 +53,7 @@ export function readOldNames(
   return { oldNames, issues };
 }
 
-/** Returns a file of JSON; nothing when there is none, or it is not valid. */
+/** Reads a JSON file; returns `undefined` when there is none or it is not valid. */
 function readValid(file: string, issues: BrokenOldNames[]): ReturnType<typeof readJson> {
   const read = readJson(file);
   if (!read || read.data !== undefined) return read;
@@ -80,7 +80,7 @@ function isOldName(entry: Partial<OldName> | null): boolean {
   return isWhole && from !== to && parentOf(from ?? '') === parentOf(to ?? '');
 }
 
-/** Returns the issues of old names whose new names the block does not have either. */
+/** Returns the issues of old names whose new names do not exist in the block either. */
 export function missingNewNames(
   { fields }: OldNames,
   types: Map<string, { type: string; folder: string; schema: Schema }>,
@@ -89,7 +89,7 @@ export function missingNewNames(
     const { schema, folder = '' } = types.get(type) ?? {};
     const properties = Object.keys(schema?.properties ?? {});
     const lost = list.find(({ to }) => !properties.includes(to.split('.')[0] ?? ''));
-    // a name may have changed once more
+    // The new name may itself have been renamed.
     if (!schema || !lost || list.some(({ from }) => from === lost.to)) return [];
     const file = join(folder, 'aliases.json');
     const text = readFileSync(file, 'utf8');
@@ -110,7 +110,7 @@ function parentOf(name: string): string {
   return name.split('.').slice(0, -1).join('.');
 }
 
-/** Returns what a name is called today, when it has changed; a name may have changed more than once. */
+/** Returns the current name for an old one, following several renames; `undefined` when the name was not renamed. */
 export function renamed(list: OldName[], name: string): OldName | undefined {
   let found: OldName | undefined;
   for (let left = list.length; left > 0; left -= 1) {

@@ -13,16 +13,17 @@ export interface BlockFolder {
   kind: 'view' | 'island' | undefined;
   /** The block's own schema, as it stands in its `schema.json`. */
   schema: Schema;
-  /** The text of `schema.json`, by which a change is seen. */
+  /** The text of `schema.json`, with which changes are detected. */
   text: string;
 }
 
-/** Words that mean something else in a page or in the generated types, so no block may have them as its name. */
+/** Names with another meaning in a page or in the generated types, which no block may have. */
 export const takenNames = new Set(['fragment', 'block', 'link', 'button', 'image', 'video']);
 
 /**
- * Reads the block folders below each of `blocksFolders`; a later folder's block takes the place of an earlier one of the
- * same name. A folder that cannot be read as a block is left out and named in `problems`. Names that begin with `_` or `.` are no blocks.
+ * Reads the block folders below each of `blocksFolders`; a block of a later folder replaces one of the same name. A
+ * folder that cannot be read as a block is left out and reported in `problems`. Folders whose names begin with `_` or
+ * `.` are skipped.
  */
 export function readBlockFolders(blocksFolders: string[]): {
   blocks: BlockFolder[];
@@ -44,7 +45,7 @@ export function readBlockFolders(blocksFolders: string[]): {
   return { blocks: sorted, problems };
 }
 
-/** What a type of block may be called. */
+/** Matches a valid name of a block type. */
 export const blockType = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Reads the block of one folder, or returns why it is not one. */

@@ -1,17 +1,17 @@
-/** Walks through the fields that a schema declares, and through data beside them. */
+/** Walks through the fields that a schema declares, and through data along with its schema. */
 import type { Schema } from '../model/json-schema.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
-/** A mapping that a schema declares. */
+/** An object that a schema declares. */
 interface SchemaGroup {
-  /** The field that holds it, such as `items[]`; empty for the whole. */
+  /** The path of the field that holds it, such as `items[]`; empty for the root. */
   path: string;
   schema: Schema;
 }
 
 /** A field that a schema declares. */
 interface SchemaField {
-  /** `items[].title` */
+  /** The path, such as `items[].title`. */
   path: string;
   schema: Schema;
   required: boolean;
@@ -22,10 +22,10 @@ interface Listing {
   groups: SchemaGroup[];
 }
 
-/** Returns the schema that a reference means; `undefined` where it is not to be followed. */
+/** Returns the target of a `$ref`; `undefined` when the reference must not be followed. */
 type Follow = (ref: string) => Schema | undefined;
 
-/** Lists the fields of a schema, each before those in it, and its groups. What holds itself is listed once. */
+/** Lists the fields of a schema, each before the fields in it, and its objects. Recursive schemas are listed once. */
 export function fieldsOf(root: Schema, follow: Follow): Listing {
   const listing: Listing = { fields: [], groups: [] };
   addFields(root, { path: '', around: [] }, follow, listing);
@@ -53,15 +53,15 @@ function addFields(
   if (items) add(items, `${path}[]`);
 }
 
-/** A mapping in data beside a schema that says something of it. */
+/** An object in data with a schema that describes it. */
 interface DescribedGroup {
   data: DataObject;
   schema: Schema;
-  /** Whether the schema may not hold, as one of several choices. */
+  /** Whether the schema is one of several alternatives, so that it may not apply. */
   isPart: boolean;
 }
 
-/** Lists the mappings in data, each with every schema that declares fields of it. */
+/** Lists the objects in data, each with every schema that declares fields of it. */
 export function groupsIn(
   data: Data,
   written: Schema,
@@ -82,7 +82,7 @@ export function groupsIn(
   return [{ data, schema, isPart }, ...inner, ...parts];
 }
 
-/** Returns the schemas that say more about the same value. */
+/** Returns the subschemas that apply to the same value. */
 function partsOf({ allOf = [], anyOf = [], oneOf = [], ...schema }: Schema): Schema[] {
   const single = [schema.then, schema.else, schema.additionalProperties];
   const more = single.filter((part) => typeof part === 'object');

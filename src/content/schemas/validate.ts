@@ -1,4 +1,4 @@
-/** Compiles schemas to validators. The only file that knows Ajv. */
+/** Compiles schemas to validators. The only file that imports Ajv. */
 
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import type { Data } from '../model/types.ts';
 
 const texts = { type: 'array', items: { type: 'string' } };
 
-/** The keywords of our schemas that JSON Schema does not have, and what each may hold. */
+/** Pagewright's own schema keywords, with the schema of each one's value. */
 const ownKeywords = {
   headingLevel: { enum: [1, 2, 3] },
   among: { type: 'string' },
@@ -40,10 +40,10 @@ const ownKeywords = {
   'x-package': { type: 'string' },
 };
 
-/** Returns the errors of the data; `undefined` when it is valid. */
+/** Validates data and returns its errors; `undefined` when it is valid. */
 export type Validate = (data: Data) => SchemaError[] | undefined;
 
-/** Formats that drive the engine: their values are checked when they are resolved. */
+/** Formats that the engine handles itself: their values are checked when they are resolved. */
 export const engineFormats = [
   'markdown',
   'inline-markdown',
@@ -58,12 +58,12 @@ export const engineFormats = [
   'api-path',
 ];
 
-/** A day that there is: 2026-02-30 is none, and 29 February only every fourth year. */
+/** Matches a day that exists: 2026-02-30 does not, and 29 February only every fourth year. */
 const day =
   /(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)/
     .source;
 
-/** Formats that a block may use for what editors write, with what each looks like. */
+/** Formats that blocks may use for texts of editors, with the pattern of each. */
 const textFormats: { [name: string]: RegExp } = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
   date: new RegExp(`^${day}$`),
@@ -74,13 +74,13 @@ const textFormats: { [name: string]: RegExp } = {
   uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
 };
 
-/** Every format, with what its texts look like; `true` for any text. */
+/** All formats with their patterns; `true` allows any text. */
 export const formats: { [name: string]: RegExp | true } = {
   ...Object.fromEntries(engineFormats.map((name) => [name, true] as const)),
   ...textFormats,
 };
 
-/** Returns whether data is valid, without its errors. */
+/** Returns whether data is valid, without collecting errors. */
 type Accepts = (data: Data) => boolean;
 
 /** Compiles validators that share the shared definitions. */
@@ -89,7 +89,7 @@ export class Validators {
   readonly #cacheFolder: string | undefined;
   readonly #sharedDigest: string;
 
-  /** @param cacheFolder where the code of validators is kept for the next run; left out, nothing is kept */
+  /** @param cacheFolder the folder that keeps the code of validators for the next run; `undefined` keeps nothing */
   constructor(shared: Schema, cacheFolder?: string) {
     this.#shared = shared;
     this.#cacheFolder = cacheFolder;
@@ -106,10 +106,11 @@ export class Validators {
   }
 
   /**
-   * Returns a validator, compiled when it is first called. Calling it throws when the schema itself is wrong.
-   * Most data is right, so a fast check comes first; only for data that fails is the schema compiled to a validator that collects all errors.
+   * Returns a validator, compiled when it is first called; calling it throws when the schema itself is invalid. Most
+   * data is valid, so a fast check runs first; a validator that collects all errors is compiled only when that check
+   * fails.
    *
-   * @param name names the schema among those of the site, as in `block-card-grid`
+   * @param name the schema's name, unique in the site: `block-card-grid`
    */
   validator(schema: Schema, name: string): Validate {
     let accepts: Accepts | undefined;
@@ -132,7 +133,7 @@ export class Validators {
     }
   }
 
-  /** Returns the fast check of a schema: its code is compiled once for each digest and kept in the cache folder. */
+  /** Returns the fast check of a schema. Its code is compiled once for each digest and kept in the cache folder. */
   #accepts(schema: Schema, name: string): Accepts {
     const digest = digestOf([this.#sharedDigest, schema]);
     const known = checks.get(digest);
@@ -154,7 +155,7 @@ export class Validators {
 /** The fast checks of this process, by the digest of their schema. */
 const checks = new Map<string, Accepts>();
 
-/** Runs the code of a validator, which exports it and requires what it needs of Ajv. */
+/** Runs the code of a validator, which exports it and requires modules of Ajv. */
 function evaluate(code: string): Accepts {
   const module = { exports: {} };
   const require = createRequire(import.meta.url);
@@ -173,7 +174,10 @@ function compile(ajv: Ajv, schema: Schema): ValidateFunction {
   return compiled;
 }
 
-/** Compiles a schema, which names the words that there are not. The compiler takes the form of what it reads for granted. */
+/**
+ * Compiles a schema. Ajv assumes that a schema is well-formed: a TypeError is replaced by a message about the
+ * malformed part.
+ */
 function compileWords(ajv: Ajv, schema: Schema): ValidateFunction {
   try {
     return ajv.compile(schema);
@@ -182,17 +186,20 @@ function compileWords(ajv: Ajv, schema: Schema): ValidateFunction {
   }
 }
 
-/** The schema of schemas: the one of JSON Schema with our keywords. */
+/** The meta-schema: that of JSON Schema with Pagewright's own keywords. */
 const schemaOfSchemas = {
   ...draft07,
   $id: '/schema-of-schemas',
   properties: { ...draft07.properties, ...ownKeywords },
 };
 
-/** Checks schemas. */
+/** Validates schemas by the meta-schema. */
 let checkSchema: ValidateFunction | undefined;
 
-/** Returns what the schema of schemas does not allow: `data/properties/date must be object,boolean`. */
+/**
+ * Returns the first error of a schema by the meta-schema: `data/properties/date must be object,boolean`; `undefined`
+ * when it is valid.
+ */
 function malformed(schema: Schema): string | undefined {
   checkSchema ??= new Ajv({ strict: false, logger: false, formats }).compile(schemaOfSchemas);
   const [error] = checkSchema(schema) ? [] : (checkSchema.errors ?? []);
@@ -202,11 +209,11 @@ function malformed(schema: Schema): string | undefined {
 function ajvWith(shared: Schema, options: Options = {}): Ajv {
   const ajv = new Ajv({
     strict: true,
-    // `anyOf: [{ required: [a] }, { required: [b] }]` names properties of the schema around it
+    // `anyOf: [{ required: [a] }, { required: [b] }]` names properties of the schema around it.
     strictRequired: false,
     allowUnionTypes: true,
     logger: false,
-    // `compile` does so with one instance for all: each would compile the schema of schemas anew
+    // `compile` validates schemas with one shared instance: each Ajv would compile the meta-schema again.
     validateSchema: false,
     meta: false,
     formats,
@@ -219,10 +226,10 @@ function ajvWith(shared: Schema, options: Options = {}): Ajv {
 
 const fileOf = (folder: string, name: string) => join(folder, `${name}.cjs`);
 
-/** Returns the first line of a file: which schema it was made from, and of what code, so that a damaged file is known. */
+/** Returns the first line of a file: the digests of its schema and of its code, so that a damaged file is detected. */
 const headerOf = (digest: string, code: string) => `// ${digest} ${hash('sha256', code)}\n`;
 
-/** Returns the code that was kept for the schema with this digest; `undefined` when there is none, or it is damaged. */
+/** Returns the cached code of the schema with this digest; `undefined` when there is none or it is damaged. */
 function keptValidatorCode(folder: string, name: string, digest: string): string | undefined {
   try {
     const text = readFileSync(fileOf(folder, name), 'utf8');
@@ -233,11 +240,11 @@ function keptValidatorCode(folder: string, name: string, digest: string): string
   }
 }
 
-/** Keeps the code of a validator in place of the one that was kept for an earlier form of its schema. */
+/** Caches the code of a validator, replacing the code of an earlier version of its schema. */
 function keepValidatorCode(folder: string, name: string, digest: string, code: string): void {
   try {
     writeWhole(fileOf(folder, name), headerOf(digest, code) + code);
   } catch {
-    // A folder that cannot be written to: it is compiled each time.
+    // The folder is not writable: the schema is compiled on each run.
   }
 }

@@ -10,7 +10,7 @@ import { entryNames } from './entry-names.ts';
 import { type BlockFolder, readBlockFolders } from './read-block-folders.ts';
 import { typesSource } from './types-source.ts';
 
-/** Folders that are no block types, and blocks whose types cannot be generated. */
+/** The error for folders that are not valid block types, and for blocks whose types cannot be generated. */
 export class BrokenBlocks extends Error {
   readonly folders: FolderProblem[];
   readonly types: { folder: string; message: string }[];
@@ -22,15 +22,15 @@ export class BrokenBlocks extends Error {
   }
 }
 
-/** Where schemas are read from. */
+/** The folders that schemas are read from. */
 interface GenerateFolders {
   /** Holds `schema/`. */
   engineRoot: string;
-  /** Folders of block folders; a later one's block takes the place of an earlier one's. */
+  /** Folders of block folders; a block of a later folder replaces one of the same name. */
   blocksFolders: string[];
-  /** The packages among them: it is noted which blocks are theirs. */
+  /** The packages among them; the generated schemas name the package of each block. */
   packages: BlockPackage[];
-  /** The site whose collections get schemas too. */
+  /** The site; its collections get schemas too. */
   siteRoot: string;
 }
 
@@ -38,8 +38,8 @@ const outFolder = 'schema/generated';
 const settingsName = '.vscode/settings.json';
 
 /**
- * Writes the generated types and the editors' schemas of a site into its `schema/generated`, and returns the files, relative to the site's
- * folder. Files that would stay the same are not touched.
+ * Writes the generated types and the editors' schemas into the site's `schema/generated`, and returns the files,
+ * relative to the site's folder. Unchanged files are not written.
  *
  * @throws BrokenBlocks after writing when a block's folder is broken
  */
@@ -51,7 +51,7 @@ export async function generate(folders: GenerateFolders): Promise<string[]> {
     if ((await textOf(siteRoot, file)) !== text) await writeFile(join(siteRoot, file), text);
   }
   for (const name of await readdir(join(siteRoot, outFolder))) {
-    // the schema of a collection that is gone
+    // The schema of a collection that was removed.
     const isOld = name.startsWith('collection-') && !files.has(`${outFolder}/${name}`);
     if (isOld) await rm(join(siteRoot, outFolder, name));
   }
@@ -77,10 +77,10 @@ export async function staleFiles(folders: GenerateFolders): Promise<string[]> {
 const textOf = (siteRoot: string, file: string): Promise<string | undefined> =>
   readFile(join(siteRoot, file), 'utf8').catch(() => undefined);
 
-/** Tells an editor what a block's component may import beside code. */
+/** Declares for editors which files a block's component may import besides code. */
 const assetTypes = '/// <reference types="pagewright/assets" />\n';
 
-/** Returns the texts of all generated files, by their names: the same blocks always give the same bytes. */
+/** Returns the texts of all generated files, by name. The same blocks always produce the same bytes. */
 async function generatedFiles({
   engineRoot,
   blocksFolders,
@@ -112,7 +112,10 @@ async function generatedFiles({
   return { files, broken: isBroken ? new BrokenBlocks(problems, types.problems) : undefined };
 }
 
-/** Returns a block of a package with the name of that in its schema, by which it is known when the package is gone. */
+/**
+ * Returns a block of a package with the package's name in its schema, so that the package is known even when it is
+ * not installed.
+ */
 function withOwner(block: BlockFolder, packages: BlockPackage[]): BlockFolder {
   const owner = packages.find(
     ({ blocks }) => blocks !== undefined && block.folder.startsWith(blocks + sep),
@@ -128,8 +131,8 @@ const longestLine = 100;
 const ours = './schema/generated/collection-';
 
 /**
- * Returns the text of the settings with the collections as they are now; `undefined` when there is nothing to change,
- * or the text is no plain JSON and so an editor's own to keep.
+ * Returns the text of the settings with the current collections; `undefined` when nothing changes, or when the text
+ * is not plain JSON and therefore left to its owner.
  */
 export function settingsWith(text: string, collections: CollectionSchema[]): string | undefined {
   let settings: { [name: string]: unknown };
@@ -150,7 +153,7 @@ export function settingsWith(text: string, collections: CollectionSchema[]): str
   return text.replace(section, (_all, start: string) => `${start}{\n${lines.join(',\n')}\n  }`);
 }
 
-/** Returns one association; a list that makes the line too long gets lines of its own, as formatters write it. */
+/** Returns one entry of `yaml.schemas`; a list that makes the line too long is broken into lines, as formatters do. */
 function line(name: string, files: string[]): string {
   const words = files.map((file) => JSON.stringify(file));
   const short = `    ${JSON.stringify(name)}: [${words.join(', ')}]`;
