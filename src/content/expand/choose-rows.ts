@@ -9,8 +9,8 @@ type Report = (issue: Unplaced, below: DataPath) => void;
 const collator = new Intl.Collator('en', { numeric: true });
 
 /**
- * Returns the entries of a collection that `where`, `except`, `sort` and `limit` choose. A choice of nothing is
- * reported, and so are fields that no entry has; after a report there are no rows.
+ * Returns the entries of a collection that `where`, `except`, `sort` and `limit` choose. Reports an empty choice and
+ * fields that no entry has; returns `undefined` after a report.
  */
 export function chooseRows(
   collection: Collection,
@@ -48,12 +48,12 @@ export function chooseRows(
   return undefined;
 }
 
-/** Results by `where` and `sort`, cached per collection: the pages of a template mostly repeat the same few queries. */
+/** Results of `where` and `sort`, cached for each collection: the pages of a template mostly repeat a few queries. */
 const choices = new WeakMap<Collection, Map<string, readonly Row[]>>();
-/** The size of that cache: a query that only one page makes is not worth keeping. */
+/** The size of that cache. It is cleared when full: queries of single pages are not worth keeping. */
 const MAX_CHOICES = 200;
 
-/** Returns the entries that `where` chooses, as `sort` orders them. */
+/** Returns the entries that match `where`, in the order of `sort`. */
 function inOrder(collection: Collection, where: DataObject, sort: string): readonly Row[] {
   const known = choices.get(collection) ?? new Map<string, readonly Row[]>();
   choices.set(collection, known);
@@ -68,7 +68,7 @@ function inOrder(collection: Collection, where: DataObject, sort: string): reado
   return rows;
 }
 
-/** Returns the entries for which all conditions hold. */
+/** Returns the entries that meet all conditions. */
 function chosenRows(collection: Collection, where: DataObject): readonly Row[] {
   const [first, ...others] = Object.entries(where);
   if (!first) return collection.rows;
@@ -77,7 +77,7 @@ function chosenRows(collection: Collection, where: DataObject): readonly Row[] {
   return rows.filter(({ data }) => others.every(([name, wanted]) => hasValue(data, name, wanted)));
 }
 
-/** Returns the first of the entries, without those for which any of the conditions holds. */
+/** Returns the first entries that meet none of the conditions, up to `limit`. */
 function firstRows(rows: readonly Row[], except: DataObject, limit: number): Row[] {
   const first: Row[] = [];
   const conditions = Object.entries(except);
@@ -89,7 +89,7 @@ function firstRows(rows: readonly Row[], except: DataObject, limit: number): Row
   return first;
 }
 
-/** Compares two values: numbers by size, everything else as text; entries without the field come last. */
+/** Sorts entries by a field: numbers by size, all other values as text; entries without the field come last. */
 function sorted(rows: readonly Row[], sort: string): Row[] {
   const name = sort.replace(/^-/, '');
   const turn = sort.startsWith('-') ? -1 : 1;
@@ -103,12 +103,15 @@ function sorted(rows: readonly Row[], sort: string): Row[] {
   return keyed.map(({ row }) => row);
 }
 
-/** Returns the issue of a field's name that no entry of a collection has. */
+/** Returns the issue of a field that no entry of a collection has. */
 export function unknownField(name: string, { name: collection, fields }: Collection): Unplaced {
   return { code: 'unknown-field', params: { name, collection, fields } };
 }
 
-/** Returns the first value that no entry has and that is close to one that an entry has. */
+/**
+ * Returns the issue of the first value in a list of wanted ones that no entry has and that is a likely typing
+ * mistake; `undefined` when there is none.
+ */
 function strayValue(
   collection: Collection,
   where: DataObject,
@@ -127,37 +130,37 @@ function strayValue(
   return undefined;
 }
 
-/** Returns the issue of a condition that no entry fulfils, whatever else is asked for. */
+/** Returns the issue of a condition that no entry meets, whatever the other conditions. */
 function noValue(collection: Collection, field: string, wanted: Data): Unplaced {
   const values = valuesIn(collection, field);
   return { code: 'no-entries', params: { collection: collection.name, field, wanted, values } };
 }
 
-/** Returns the issue of conditions that no entry fulfils together, and of a collection without entries. */
+/** Returns the issue of conditions that no entry meets together, or of a collection without entries. */
 function noRows({ name, rows }: Collection, isFiltered: boolean): Unplaced {
   const params = { collection: name, isEmpty: rows.length === 0, isFiltered };
   return { code: 'no-entries', params };
 }
 
-/** What an entry has in a field is compared as words; an entry without a value has `null` there. */
+/** Values are compared as text; `null` stands for a missing value. */
 type Value = string | null;
 
-/** What the entries of one collection have in one field. */
+/** The values of one field in the entries of one collection. */
 interface FieldIndex {
-  /** The entries with each value, in their order. */
+  /** The entries with each value, in their original order. */
   rows: Map<Value, Row[]>;
-  /** The values that can be shown to people. */
+  /** The values without `null`, for messages. */
   words: Set<string>;
 }
 
 const ofCollections = new WeakMap<Row[], Map<string, FieldIndex>>();
 
-/** Returns the value of a field; a dot leads into a group: `author.name`. */
+/** Returns the value of a field; a dot leads into an object: `author.name`. */
 export function fieldOf(data: DataObject, name: string): Data | undefined {
   return Object.hasOwn(data, name) ? data[name] : valueAt(data, name.split('.'));
 }
 
-/** Returns the values to compare: a list has several, and so may a list in it. */
+/** Returns the values to compare: all values of a list, at any depth. */
 function valuesOf(data: Data | undefined): Value[] {
   if (Array.isArray(data)) return data.flatMap(valuesOf);
   return [data === undefined || data === null ? null : String(data)];
@@ -185,13 +188,16 @@ function addTo({ rows, words }: FieldIndex, row: Row, data: Data | undefined): v
   for (const word of wordsOf(data ?? null)) words.add(word);
 }
 
-/** Returns a scalar as text; `undefined` for a group of fields. */
+/** Returns the scalars in data as texts; none for an object or `null`. */
 export function wordsOf(data: Data): string[] {
   if (Array.isArray(data)) return data.flatMap(wordsOf);
   return data === null || typeof data === 'object' ? [] : [String(data)];
 }
 
-/** Returns the entries that have a value, or one of a list of values, in a field; a field that is a list needs to have one of them. */
+/**
+ * Returns the entries whose field has a value, or any one of a list of values; a list in the field has to contain one
+ * of them.
+ */
 function rowsWith(
   collection: Pick<Collection, 'rows'>,
   field: string,
@@ -205,13 +211,13 @@ function rowsWith(
   return collection.rows.filter((row) => chosen.has(row));
 }
 
-/** Returns whether an entry has a value, or one of a list of values, in a field. */
+/** Returns whether a field of an entry has a value, or any one of a list of values. */
 function hasValue(data: DataObject, field: string, wanted: Data): boolean {
   const values = valuesOf(fieldOf(data, field));
   return valuesOf(wanted).some((value) => values.includes(value));
 }
 
-/** Returns all values that the entries have in a field. */
+/** Returns all values of a field in the entries of a collection. */
 export function valuesIn(collection: Pick<Collection, 'rows'>, field: string): Set<string> {
   return indexOf(collection, field).words;
 }

@@ -12,17 +12,20 @@ import type { YamlFile } from '../model/yaml-file.ts';
 import type { Validators } from '../schemas/validate.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
 
-/** What collections need from the site that they belong to. */
+/** The data of a site that collections need. */
 interface CollectionSource {
   root: string;
   validators: Validators;
   /** Fills in the templates of a file's data. */
   fillIn: (file: YamlFile, issues: Issue[]) => Data;
-  /** Applies the publication fields of an entry, and says whether it is left out. */
+  /** Applies the publication fields of an entry, and returns whether it is left out. */
   timed: (row: Row, issues: Issue[]) => { row: Row; leftOut: boolean };
 }
 
-/** Reads a collection and checks its entries by `NAME.schema.json` where there is one. Entries that cannot be read are left out. */
+/**
+ * Reads a collection and validates its entries by `NAME.schema.json`, if there is one. Entries that cannot be read
+ * are left out.
+ */
 export function loadCollection(
   source: CollectionSource,
   name: string,
@@ -59,7 +62,7 @@ function readRows(
   });
 }
 
-/** Returns a file of a collection as it is written; nothing when it cannot be read. */
+/** Reads a file of a collection; returns `undefined` when it cannot be read. */
 function readData(
   { root }: CollectionSource,
   file: string,
@@ -106,11 +109,11 @@ function entryOf(data: Data, file: string, issues: Issue[]): Row[] {
 
 function schemaFile(root: string, name: string): string {
   const own = `${collectionsFolder}/${name}.schema.json`;
-  // a translated collection has the schema of its original: services.ar that of services
+  // A translated collection without its own schema uses that of the original: `services.ar` that of `services`.
   return existsSync(join(root, own)) ? own : own.replace(/\.[\w-]+(?=\.schema)/, '');
 }
 
-/** Returns the schema of a row, where there is one. */
+/** Returns the schema of a collection's entries; `undefined` when there is none or it is invalid. */
 function readSchema(root: string, name: string, issues: Issue[]): Schema | undefined {
   const file = schemaFile(root, name);
   const read = readJson(join(root, file));
@@ -136,7 +139,10 @@ function readSchema(root: string, name: string, issues: Issue[]): Schema | undef
   return undefined;
 }
 
-/** Returns a field that has to be there and that the schema does not know, so that no entry can be right. */
+/**
+ * Returns a required field that the schema does not allow, so that no entry can be valid; `undefined` when there is
+ * none.
+ */
 function unknownRequired(schema: Schema): string | undefined {
   const { properties, required, additionalProperties } = schema;
   if (additionalProperties !== false || !properties || !Array.isArray(required)) return undefined;

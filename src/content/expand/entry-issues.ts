@@ -1,4 +1,4 @@
-/** Entries of collections that have issues of their own, from which others follow. */
+/** Finds collection entries with issues of their own that cause other issues. */
 import { collectionOf } from '../files/collection-files.ts';
 import { errorPath, isGroup } from '../model/data.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
@@ -9,7 +9,7 @@ import { meant } from '../words/nearest.ts';
 import type { Expansion } from './expansion.ts';
 import { sourceOf } from './trace-back.ts';
 
-/** Returns what is wrong with the entry that a value belongs to; nothing for values that stand elsewhere. */
+/** Returns the errors of the entry that contains a value; an empty list for values outside of collections. */
 export function issuesOfEntry({ file, path }: SourceLocation, { issues }: Site): Issue[] {
   if (collectionOf(file) === undefined) return [];
   const entry = (of: DataPath): DataPath => (typeof of[0] === 'number' ? of.slice(0, 1) : []);
@@ -21,7 +21,7 @@ export function issuesOfEntry({ file, path }: SourceLocation, { issues }: Site):
   );
 }
 
-/** Returns whether an issue of an entry is about one of its fields, or about a field that may have been meant to be it. */
+/** Returns whether an issue of an entry is about a field, or about an unknown field that may be meant as that one. */
 export function isAbout(issue: Issue, field: string): boolean {
   if (issue.code !== 'invalid') return issue.path.at(-1) === field;
   const { errors, data, schema } = issue.params;
@@ -36,8 +36,8 @@ export function isAbout(issue: Issue, field: string): boolean {
 }
 
 /**
- * Returns whether the field that a template reads is missing because of an issue that the entry reports itself: a field
- * left out, misspelt or misplaced.
+ * Returns whether a template reads a field that is missing because of an issue of its entry, which is reported
+ * itself: a field that is left out, misspelt or misplaced.
  */
 export function asksForLost(
   { code, within = '' }: Pick<Unplaced, 'code' | 'within'>,
@@ -53,7 +53,7 @@ export function asksForLost(
   return false;
 }
 
-/** Returns where the entries stand that a value of a page is made of, the innermost first. */
+/** Returns where the entries are written that a value of a page is made from, the innermost first. */
 export function entriesAt(sources: Source[], path: DataPath): SourceLocation[] {
   const source = sourceOf(sources, path);
   const index = source && path[source.at.length];
@@ -63,7 +63,10 @@ export function entriesAt(sources: Source[], path: DataPath): SourceLocation[] {
   return spots;
 }
 
-/** Returns whether what is wrong may follow from a mistake in an entry that the blocks are made of, which is reported by itself. */
+/**
+ * Returns whether an issue may be caused by a mistake in an entry that the blocks are made from; that mistake is
+ * reported itself.
+ */
 export function isOfBrokenEntry({ scope, site }: Expansion): boolean {
   for (let row = scope.row; row; row = row.scope?.row) {
     if (issuesOfEntry(row.spot, site).length > 0) return true;
@@ -72,8 +75,8 @@ export function isOfBrokenEntry({ scope, site }: Expansion): boolean {
 }
 
 /**
- * Returns the issue of an entry without a field whose empty place would be seen among the words of a text, where no
- * schema says that it may be left out.
+ * Returns the issue of an entry without a field, when its empty value leaves a visible gap in a text and no schema
+ * makes the field optional.
  */
 export function emptyField(
   [root, name = '', ...more]: string[],
@@ -91,7 +94,7 @@ export function emptyField(
   const collection = collectionAt(row.spot, expansion.site);
   if (!collection || collection.schema) return [];
   const { rows } = collection;
-  // what many entries are without is left out on purpose
+  // A field that many entries do not have is left out on purpose.
   const without = rows.filter(({ written }) => !(name in written)).length;
   if (without * 3 > rows.length || hasOtherName(name, row, rows)) return [];
   const params = { reason: 'entry-value', collection: collection.name, name, text } as const;
@@ -101,7 +104,7 @@ export function emptyField(
 const collectionAt = ({ file }: SourceLocation, { collections }: Site) =>
   collections.get(collectionOf(file) ?? '');
 
-/** Returns whether an entry has its field at `path` under a name that no other entry has, which is told by itself. */
+/** Returns whether an entry has its field at `path` under a name that no other entry uses, which is reported itself. */
 export function isMisnamed({ file, path }: SourceLocation, site: Site): boolean {
   const { rows = [], schema } = collectionAt({ file, path }, site) ?? {};
   const at = String(path.slice(0, -1));
@@ -114,7 +117,10 @@ function hasOtherName(name: string, row: Row, rows: Row[]): boolean {
   return meant(name, Object.keys(row.written).filter(isOwn)).suggestion !== undefined;
 }
 
-/** Returns the issue at the use of a fragment; `undefined` when the mistake is rather in the fragment itself. */
+/**
+ * Returns the issue at the use of a fragment whose template reads a value that is not given; `undefined` when the
+ * mistake is more likely in the fragment.
+ */
 export function ungivenValue(
   { code, within = '' }: Unplaced,
   expansion: Expansion,
@@ -137,10 +143,10 @@ export function ungivenValue(
   );
   const missing = [...new Set([...asked, wanted])].filter((name) => !names.includes(name));
   const { suggestion, sure } = meant(wanted, unused);
-  // one value too many and one too few are the same
+  // One value too many and one too few: the same value under two names.
   const other = suggestion ?? (unused.length === 1 && missing.length === 1 ? unused[0] : undefined);
   if (other !== undefined) {
-    // of two names that are nearly the same, the one that is a field's is right
+    // Of two similar names, the one that is also the name of the block's field is right.
     if (suggestion !== undefined && expansion.path.at(-1) !== wanted) return undefined;
     const params = { reason: 'fragment-value', fragment, name: other, wanted, sure } as const;
     return {
@@ -152,7 +158,7 @@ export function ungivenValue(
     };
   }
   if (meant(wanted, names).suggestion !== undefined) return undefined;
-  // all missing values are reported together
+  // All missing values are reported together.
   const params = {
     reason: 'fragment-value',
     fragment,

@@ -1,6 +1,6 @@
 /**
- * Templates, fragments and `itemsFrom`: from what an editor wrote to what the blocks get. Data is never changed in
- * place, and what has nothing to expand is not copied.
+ * Expands templates, fragments and `itemsFrom`, from what an editor wrote to the data of the blocks. Data is never
+ * changed in place, and data without anything to expand is not copied.
  */
 
 import { errorPath, isGroup } from '../model/data.ts';
@@ -24,7 +24,7 @@ import { itemsFrom } from './items-from.ts';
 import { fill, hasTemplate, parseTemplate, type Template } from './template.ts';
 import { TemplateError, type TemplateIssue } from './template-issues.ts';
 
-/** Returns the value with its templates filled in and its fragments and items in place. `undefined` means that it is left out. */
+/** Returns the value with its templates, fragments and items expanded; `undefined` when it is left out. */
 export function expand(value: DataObject, expansion: Expansion): DataObject;
 export function expand(value: Data, expansion: Expansion): Data | undefined;
 export function expand(value: Data, expansion: Expansion): Data | undefined {
@@ -35,7 +35,7 @@ export function expand(value: Data, expansion: Expansion): Data | undefined {
 
 const expander: Expander = { expand, expandBlocks };
 
-/** Parsed templates by their texts, for as long as a site's data stays what it is. */
+/** Parsed templates by text; the keys are caches that are replaced whenever a site's data changes. */
 const parsed = new WeakMap<Caches, Map<string, Template>>();
 
 function templateOf(text: string, { caches, extensions }: Site): Template {
@@ -66,7 +66,10 @@ function fillIn(text: string, expansion: Expansion): Data | undefined {
   }
 }
 
-/** Returns the issue with the collection added, when a template names one: collections are not in scope there. */
+/**
+ * Returns the issue with the name of the collection that the template refers to, if any: collections are not in the
+ * scope of templates.
+ */
 function withCollection(issue: TemplateIssue, { collections }: Site): TemplateIssue {
   if (issue.code !== 'unknown-variable') return issue;
   const collection = issue.params.name
@@ -76,7 +79,10 @@ function withCollection(issue: TemplateIssue, { collections }: Site): TemplateIs
   return { ...issue, params: { ...issue.params, collection } };
 }
 
-/** Returns whether a name is undefined because the file that defines it cannot be read, or holds a value of another kind. */
+/**
+ * Returns whether a name of `site` is undefined because the site file cannot be read, or has a value of a wrong type
+ * there.
+ */
 function isLost({ code, within = '' }: TemplateIssue, { siteFile, issues }: Site): boolean {
   if (code !== 'unknown-variable' || !within.startsWith('site.')) return false;
   const isWithin = (path: DataPath) =>
@@ -120,17 +126,20 @@ function expandGroup(group: DataObject, expansion: Expansion): DataObject {
   return copy ?? group;
 }
 
-/** Returns a copy of a group in which the items that `written` asks for stand instead of `itemsFrom`. */
+/** Returns a copy of an object with the items from its `itemsFrom`. */
 function withItems(group: DataObject, written: Data, expansion: Expansion): DataObject {
   const { itemsFrom: _written, ...rest } = group;
   if (rest.items !== undefined && rest.items !== null) report(expansion, twoLists, ['itemsFrom']);
-  // its fields are written beside it, which the check of the block reports
+  // The fields of `itemsFrom` are beside it instead of in it, which the block's check reports.
   const isEmptied = written === null && (group.collection ?? group.as) !== undefined;
   const items = isEmptied ? undefined : itemsFrom(written, expansion, expander);
   return { ...rest, items: items ?? failedItems };
 }
 
-/** Returns whether the templates of a field make sense only in an `itemsFrom`: it stands beside one, or is one misspelt. */
+/**
+ * Returns whether a field belongs to an `itemsFrom`, so that its templates have a meaning only there: an `as` beside
+ * one, or a misspelt `itemsFrom`.
+ */
 function isOfItemsFrom(name: string, value: Data, { itemsFrom }: DataObject): boolean {
   return isLikeItemsFrom(name, value) || (name === 'as' && itemsFrom !== undefined);
 }
@@ -151,7 +160,7 @@ function below(
   atStep: string | number,
   expansion: Expansion,
 ): Data | undefined {
-  // most texts have no templates
+  // A shortcut for the many texts without templates.
   if (
     typeof value === 'string' ? !hasTemplate(value) : value === null || typeof value !== 'object'
   ) {
@@ -160,14 +169,14 @@ function below(
   return within(expansion, { path: step, at: atStep }, () => expand(value, expansion));
 }
 
-/** Returns the blocks of a `blocks` list of the current value, those of fragments included. */
+/** Returns the blocks of a `blocks` list of the current value, with fragments expanded. */
 export function blocksBelow(list: Data[], expansion: Expansion): Data[] {
   const blocks: Data[] = [];
   within(expansion, { path: 'blocks', at: 'blocks' }, () => expandBlocks(list, expansion, blocks));
   return blocks;
 }
 
-/** Adds the blocks of `list` to `blocks`, those of its fragments included. `expansion` stands at the list. */
+/** Adds the blocks of `list` to `blocks`, with fragments expanded. `expansion` is at the list. */
 export function expandBlocks(list: Data[], expansion: Expansion, blocks: Data[]): void {
   const { output } = expansion;
   for (const [index, block] of list.entries()) {
@@ -186,7 +195,8 @@ function expandBlock(block: Data, index: number, expansion: Expansion, blocks: D
   if (output.left === 0) report(expansion, tooManyParts);
   const sources = output.sources.length;
   const expanded = within(expansion, { at: blocks.length }, () => {
-    // fragments before this block have moved it, or it stands in another file than the page
+    // A source is needed when fragments before the block have changed its index, or when it is in another file than
+    // the page.
     if (blocks.length !== index || expansion.inside.length > 0) addSource(expansion);
     return expand(block, expansion);
   });
@@ -194,7 +204,7 @@ function expandBlock(block: Data, index: number, expansion: Expansion, blocks: D
   else if (expanded !== undefined) blocks.push(expanded);
 }
 
-/** Checks when a block that is left out is to appear, and nothing else of it. */
+/** Reports wrong publication times of a block that is left out; nothing else of it is checked. */
 function reportTimes(block: DataObject, expansion: Expansion): void {
   const wrong = timeIssue(block, expansion.site);
   if (wrong) report(expansion, wrong.issue, wrong.path);

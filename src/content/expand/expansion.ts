@@ -1,46 +1,46 @@
-/** The state of expanding the data of a file. */
+/** The state while the data of a file is expanded. */
 
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Scope, Source, Values } from '../model/sources.ts';
 import type { Data, DataObject, DataPath, SourceLocation } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 
-/** Where the expansion of a file stands, and what it has given so far. */
+/** The current place in the expansion of a file, and the output so far. */
 export interface Expansion {
   site: Site;
-  /** The file that is expanded, and the way from its top to the current value. */
+  /** The expanded file, and the path of the current value in it. */
   file: string;
   path: DataPath;
-  /** The way to the value in the finished page. */
+  /** The path of the value in the finished page. */
   at: DataPath;
   scope: Scope;
   usedBy: SourceLocation | undefined;
   /** The fragments around the current value. */
   inside: string[];
-  /** Shared by all that is expanded for one page. */
+  /** Shared by everything that is expanded for one page. */
   output: ExpansionOutput;
 }
 
 export interface ExpansionOutput {
   issues: Issue[];
-  /** What is worth a look and keeps no part from the page, as an issue does. */
+  /** Warnings: unlike issues, they do not stop any part of the page from being expanded. */
   warnings: Issue[];
   sources: Source[];
-  /** What else the page is made from: `collections/services`. */
+  /** The dependencies of the page: `collections/services`. */
   uses: Set<string>;
-  /** Items that are whole entries of a collection: fields that the block does not know are taken out later. */
+  /** Items that are whole entries of a collection; fields that the block does not have are removed later. */
   wholeEntries: { at: DataPath; items: DataObject[] }[];
   /** How many more blocks and items the page may get. */
   left: number;
 }
 
-/** One step from the current value: in its file, in the finished page, or in both. */
+/** A step down from the current value: in its file, in the finished page, or in both. */
 interface Step {
   path?: string | number;
   at?: string | number;
 }
 
-/** Runs an action on what stands a step below the current value, and returns its result. */
+/** Runs an action one step below the current value, and returns its result. */
 export function within<Result>(
   expansion: Expansion,
   { path, at }: Step,
@@ -54,7 +54,7 @@ export function within<Result>(
   return result;
 }
 
-/** What fragments and `itemsFrom` need of expand.ts, which calls them: values stand within values, and blocks within blocks. */
+/** The functions of expand.ts that fragments and `itemsFrom` call back, because values and blocks are nested. */
 export interface Expander {
   /** Fills in a value; `undefined` when it is left out. */
   expand(value: DataObject, expansion: Expansion): DataObject;
@@ -63,13 +63,13 @@ export interface Expander {
   expandBlocks(list: Data[], expansion: Expansion, blocks: Data[]): void;
 }
 
-/** A page of more parts than this is a mistake: a fragment that doubles itself, most likely. */
+/** The maximum number of blocks and items of a page. More are a mistake: most likely a fragment that doubles itself. */
 export const maxParts = 20_000;
 
-/** Stands for items that could not be found, so that nothing else is reported of them. */
+/** A placeholder for items that could not be found, so that no further issues are reported about them. */
 export const failedItems: Data[] = [];
 
-/** The items of a block that is left out because its `itemsFrom` is optional and chooses nothing. */
+/** The items of a block that is left out because its optional `itemsFrom` chooses no entries. */
 export const noItems: Data[] = [];
 
 export function newOutput(): ExpansionOutput {
@@ -83,7 +83,7 @@ export function newOutput(): ExpansionOutput {
   };
 }
 
-/** Returns an expansion that begins at the top of a file. */
+/** Returns an expansion at the top of a file. */
 export function newExpansion(
   site: Site,
   of: string,
@@ -102,7 +102,7 @@ export function newExpansion(
   };
 }
 
-/** Reports an issue at the current value, or at one below it. */
+/** Reports an issue at the current value, or below it. */
 export function report(expansion: Expansion, issue: Unplaced, below: DataPath = []): void {
   const { file, path, usedBy } = expansion;
   expansion.output.issues.push({ ...issue, file, path: [...path, ...below], usedBy });

@@ -12,7 +12,7 @@ import { isOfBrokenEntry } from './entry-issues.ts';
 import { type Expander, type Expansion, report, within } from './expansion.ts';
 import { emptied } from './items-from.ts';
 
-/** The deepest nesting of fragments: deeper is a mistake, even without a loop. */
+/** The maximum nesting of fragments: more is a mistake, even without a loop. */
 const maxLevels = 30;
 
 /** Returns the names of all fragments. */
@@ -24,7 +24,7 @@ export function fragmentNames(root: string): Set<string> {
   return new Set(names);
 }
 
-/** Returns the fragment of that name, or what keeps it from being read; `undefined` when there is none. */
+/** Returns the fragment with that name, or the issues that prevent reading it; `undefined` when there is none. */
 export function findFragment(site: Site, name: string): YamlFile | Issue[] | undefined {
   let fragment = site.caches.fragments.get(name);
   if (!fragment && site.fragmentNames.has(name)) {
@@ -34,7 +34,7 @@ export function findFragment(site: Site, name: string): YamlFile | Issue[] | und
   return fragment;
 }
 
-/** Adds the blocks of a fragment to `blocks`. `expansion` stands at the place where it is used. */
+/** Adds the blocks of a fragment to `blocks`. `expansion` is at the use of the fragment. */
 export function expandFragment(
   use: DataObject,
   expansion: Expansion,
@@ -107,7 +107,7 @@ function expandSingle(
   if (expanded !== undefined) blocks.push(expanded);
 }
 
-/** Returns the fragment's name, in which templates may stand: `post-{{ entry.format }}`. `undefined` after an issue. */
+/** Returns the fragment's name, which may contain templates: `post-{{ entry.format }}`. `undefined` after an issue. */
 function nameOf(use: DataObject, expansion: Expansion, { expand }: Expander): string | undefined {
   const { issues } = expansion.output;
   const before = issues.length;
@@ -115,23 +115,26 @@ function nameOf(use: DataObject, expansion: Expansion, { expand }: Expander): st
   return issues.length > before ? undefined : String(name);
 }
 
-/** Returns the values for a fragment. One that is empty is there all the same, so that the fragment's templates find its name. */
+/**
+ * Returns the values that are given to a fragment. An empty value is kept as `null`, so that the fragment's templates
+ * find its name.
+ */
 function givenValues(given: DataObject, expansion: Expansion, { expand }: Expander): DataObject {
   const values = within(expansion, { path: 'with' }, () => expand(given, expansion));
   return { ...emptied(given), ...values };
 }
 
-/** Reports the values for a fragment that no template in it names. */
+/** Reports given values that no template of the fragment uses. */
 function reportUnusedValues(
   given: DataObject,
   { file, text }: YamlFile,
   fragment: string,
   expansion: Expansion,
 ): void {
-  // in other braces, which are told where they stand, a name alone may be a value
+  // Other braces are reported where they are; there, a name without `with.` may refer to a value.
   const named = /\bwith\.(\w+)|(?:[%[{]|<%=?) ?(\w+) ?(?:[%\]}])/g;
   const names = [...text.matchAll(named)].map(([, name, bare]) => name ?? bare ?? '');
-  // a template that goes through all values may use any
+  // A template that loops over `with` may use all values.
   if (/\{[{%][^}]*\bwith\b(?!\.\w)[^}]*\}/.test(text)) return;
   for (const name of Object.keys(given)) {
     if (names.includes(name)) continue;

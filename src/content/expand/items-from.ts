@@ -9,7 +9,7 @@ import { chooseRows } from './choose-rows.ts';
 import { isOfBrokenEntry } from './entry-issues.ts';
 import { type Expander, type Expansion, noItems, report, within } from './expansion.ts';
 
-/** Returns the items that `itemsFrom` stands for; `undefined` after an issue. `expansion` stands at the group around it. */
+/** Returns the items for an `itemsFrom`; `undefined` after an issue. `expansion` is at the object around it. */
 export function itemsFrom(
   written: Data,
   expansion: Expansion,
@@ -45,12 +45,15 @@ function chosenItems(written: Data, expansion: Expansion, expander: Expander): D
   return isGroup(as) ? madeItems(rows, as, expansion, expander) : plainItems(rows, expansion);
 }
 
-/** The schema errors about unknown and missing fields. */
+/** The keywords of schema errors about unknown and missing fields. */
 const ofFields = new Set(['additionalProperties', 'required', 'anyOf', 'oneOf']);
 
 const known = new Set(['collection', 'list', 'where', 'except', 'sort', 'limit', 'optional', 'as']);
 
-/** Reports fields that itemsFrom does not know: their templates make sense only in the right place, so they are not filled in. */
+/**
+ * Reports unknown fields of an `itemsFrom`. They are not expanded: their templates have a meaning only in the right
+ * place.
+ */
 function reportStrangers(written: DataObject, expansion: Expansion): void {
   const invalid = expansion.site.checks.itemsFrom(written);
   const errors = invalid?.params.errors.filter(({ keyword }) => ofFields.has(keyword)) ?? [];
@@ -59,7 +62,10 @@ function reportStrangers(written: DataObject, expansion: Expansion): void {
   }
 }
 
-/** Returns the choice with its templates filled in. A condition whose value is empty stays one: without it everything would be chosen. */
+/**
+ * Returns the choice with its templates filled in. A condition with an empty value is kept as `null`: without it all
+ * entries would be chosen.
+ */
 function expandChoice(choice: DataObject, expansion: Expansion, { expand }: Expander): DataObject {
   const expanded = { ...expand(choice, expansion) };
   for (const name of ['where', 'except']) {
@@ -70,7 +76,7 @@ function expandChoice(choice: DataObject, expansion: Expansion, { expand }: Expa
   return expanded;
 }
 
-/** Returns the same names, with nothing for values. */
+/** Returns an object with the same fields, all `null`. */
 export function emptied(group: DataObject): DataObject {
   return Object.fromEntries(Object.keys(group).map((name) => [name, null]));
 }
@@ -91,7 +97,7 @@ function collectionRows(wanted: DataObject, expansion: Expansion): Row[] | undef
   });
 }
 
-/** Returns the entries of a list that stands in a template, such as `{{ pager.entries }}`. */
+/** Returns the entries of a list that a template refers to, such as `{{ pager.entries }}`. */
 function listRows(wanted: DataObject, expansion: Expansion): Row[] {
   const { site, file, scope } = expansion;
   const rows = (wanted.list as DataObject[]).map((data, index): Row => {
@@ -126,21 +132,21 @@ function madeItems(
     expansion.scope = { ...scope, row, values: { ...scope.values, entry: row.view } };
     const step = { path: 'as', at: items.length };
     items.push(within(expansion, step, () => expand(as, expansion)) ?? {});
-    // the next entries would repeat the same mistake
+    // The next entries would have the same mistake.
     if (output.issues.length > issues) break;
   }
   expansion.scope = scope;
   return items;
 }
 
-/** Returns the issue of a collection's name that no collection has. */
+/** Returns the issue of a collection that does not exist. */
 export function unknownCollection(name: string, site: Site): Unplaced {
   const params = { name, known: [...site.collections.keys()] };
   const follows = isInMisnamed(site, '_collections', name);
   return { code: 'unknown-collection', params, follows };
 }
 
-/** Returns the entry of a collection that a template's value is, if it is one. */
+/** Returns the entry of a collection that is the value of a template; `undefined` for other values. */
 function rowOf({ caches, collections }: Site, data: DataObject): Row | undefined {
   if (!caches.rows) {
     const rows = [...collections.values()].flatMap((collection) => collection.rows);
@@ -150,8 +156,9 @@ function rowOf({ caches, collections }: Site, data: DataObject): Row | undefined
 }
 
 /**
- * Items that are whole entries of a collection lose the fields that the block does not know. `blocks` is the list that the paths lead
- * through, and `depth` how many of their steps lead to it. The lists of items are changed in place: they were made for this page.
+ * Removes fields that the block does not have from items that are whole entries of a collection. `blocks` is the list
+ * that the paths lead into, `depth` the number of path steps that lead to the list. The lists of items are changed in
+ * place, because they were made for this page.
  */
 export function pruneItems(
   site: Site,
@@ -170,7 +177,7 @@ function pruned(item: DataObject, known: Set<string>): DataObject {
   return Object.fromEntries(Object.entries(item).filter(([name]) => known.has(name)));
 }
 
-/** Returns the fields that the items at the end of `path` may have; `undefined` when anything goes. */
+/** Returns the fields that the items at the end of `path` may have; `undefined` when all are allowed. */
 function itemFields(site: Site, blocks: Data[], path: DataPath): Set<string> | undefined {
   let value: Data | undefined = blocks;
   let schema: Schema | undefined;

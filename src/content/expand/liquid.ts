@@ -1,31 +1,34 @@
-/** Renders templates with filters, conditions or loops. The only file that imports liquidjs, which is loaded when a template first needs it. */
+/**
+ * Renders templates with filters, conditions or loops. The only file that imports liquidjs, which is loaded when a
+ * template first needs it.
+ */
 import { createRequire } from 'node:module';
 import type { Liquid, Output, Template } from 'liquidjs';
 import type { Filter as OwnFilter } from '../../config/define-config.mjs';
 import { isGroup } from '../model/data.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
-/** A parsed template, with the filters that it may use. */
+/** A parsed template, with the site's own filters. */
 export interface LiquidTemplate {
   parsed: Template[];
   filters: Filters;
 }
 
-/** Filters of a site's own, by name. */
+/** The site's own filters, by name. */
 export type Filters = Readonly<Record<string, OwnFilter>>;
 
 export const noFilters: Filters = {};
 
-/** The error for values that Liquid would print as they are. */
+/** The error messages for numbers and objects that Liquid would print as `NaN` or `[object Object]`. */
 export const noNumber = 'no number';
 export const noText = 'no text';
-/** What the filter `date` says of a format, which follows. */
+/** The start of the filter `date`'s error message, followed by the format. */
 export const noFormat = 'no format of a date:';
 
-/** Engines by the filters of a site and by the language of the page, in which dates are written. */
+/** The engines by the site's filters and by the language of dates. */
 const engines = new WeakMap<Filters, Map<string, Liquid>>();
 
-// The limits are far above what a page needs: they are there so that a mistake ends in a message and not in a hang.
+// The limits are far above the needs of a page, so that a mistake ends with a message instead of a hang.
 function liquid(filters: Filters, lang = 'en'): Liquid {
   const known = engines.get(filters) ?? new Map<string, Liquid>();
   engines.set(filters, known);
@@ -59,18 +62,25 @@ function newEngine(filters: Filters, locale: string): Liquid {
   return made;
 }
 
-/** Returns the value. @throws when it is NaN, the result of arithmetic with something that is not a number */
+/**
+ * Returns the value.
+ *
+ * @throws when it is not finite: the result of arithmetic with a value that is not a number
+ */
 function sound<Value>(value: Value): Value {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(noNumber);
   return value;
 }
 
-/** Reads a template. Throws an Error whose message is Liquid's own. */
+/** Parses a template. Throws an Error with Liquid's message. */
 export function parseLiquid(text: string, filters: Filters): LiquidTemplate {
   return { filters, parsed: liquid(filters).parse(text) };
 }
 
-/** Returns what a template gives: the value itself when it is one expression, else text. Throws an Error whose message is Liquid's own. */
+/**
+ * Renders a template: returns the value itself when the template is one expression, else text. Throws an Error with
+ * Liquid's message.
+ */
 export function renderLiquid(
   { filters, parsed }: LiquidTemplate,
   scope: DataObject,
@@ -80,10 +90,13 @@ export function renderLiquid(
   return value;
 }
 
-/** Returns the name in a template that is a name and nothing else but a default: `{{ entry.title | default: "None" }}`. */
+/**
+ * Returns the name in a template that consists of a name and possibly a default, such as
+ * `{{ entry.title | default: "None" }}`; `undefined` for other templates.
+ */
 export function nameWithDefault({ filters, parsed }: LiquidTemplate): string[] | undefined {
   const [only, ...more] = parsed as Output[];
-  // the last filter is `outputEscape`
+  // The last filter is `outputEscape`.
   const written = only?.value?.filters.slice(0, -1);
   if (more.length > 0 || !written?.every(({ name }) => name === 'default')) return undefined;
   return liquid(filters).globalVariableSegmentsSync(parsed)[0]?.map(String);
@@ -94,12 +107,12 @@ export function filterNames(filters: Filters): string[] {
   return Object.keys(liquid(filters).filters);
 }
 
-/** Returns the language of a template's page, else of its site. */
+/** Returns the language of the template's page, or else of its site. */
 function languageOf({ page, site }: DataObject): string {
   return String((isGroup(page) && page.lang) || (isGroup(site) && site.lang) || 'en');
 }
 
-/** Returns a language as `Intl` knows it; `en` for one that there is not, which the check of the site file reports. */
+/** Returns a language as `Intl` supports it; `en` for an unknown language, which the check of the site file reports. */
 function localeOf(lang: string): string {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(lang)[0] ?? 'en';
@@ -110,7 +123,10 @@ function localeOf(lang: string): string {
 
 const isEnglish = (lang: string) => /^en\b/i.test(lang);
 
-/** A filter as Liquid calls it: with the options of the engine that renders, which may be another than the one that parsed. */
+/**
+ * A filter as Liquid calls it: with the options of the engine that renders, which may differ from the one that parsed
+ * the template.
+ */
 type Filter = (
   this: { context: { opts: { locale: string } } },
   value: unknown,
@@ -118,9 +134,9 @@ type Filter = (
 ) => unknown;
 
 /**
- * Returns Liquid's filter `date`; without a format it writes a date as the language does.
+ * Wraps Liquid's filter `date`: without a format it writes a date as is usual in the language.
  *
- * @throws in use, for a format that has no conversion such as `%Y`
+ * @throws when it is called with a format without any conversion such as `%Y`
  */
 function dateFilter(liquids: Filter): Filter {
   return function date(value, format, ...rest) {
@@ -137,7 +153,8 @@ function dateFilter(liquids: Filter): Filter {
 }
 
 /**
- * Returns Liquid's filter `date_to_string` or `date_to_long_string`; outside of English it writes no `1st` and `2nd`.
+ * Wraps Liquid's filter `date_to_string` or `date_to_long_string`: in languages other than English it writes no
+ * ordinals such as `1st`.
  *
  * @param date Liquid's filter `date`
  * @param month `%b` or `%B`

@@ -1,4 +1,4 @@
-/** `each:`: which pages a file makes, and what the templates of each see. */
+/** Evaluates `each:`: which pages a file makes, and the values that the templates of each page see. */
 import { filledPattern, parametersOf, validSegment } from '../model/address-parts.ts';
 import { isGroup } from '../model/data.ts';
 import type { Unplaced } from '../model/issue.ts';
@@ -19,14 +19,14 @@ export interface PageContext {
   row: Row | undefined;
 }
 
-/** What a page is made for: one entry, or several that belong together. */
+/** The entries that a page is made for: one, or a group. */
 interface Unit {
   rows: Row[];
-  /** The value that the entries have in common, with `groupBy`. */
+  /** The value that the entries share, with `groupBy`. */
   key?: Data;
 }
 
-/** Returns the pages of a file; none after an issue. `expansion` stands at the top of the file. */
+/** Returns the pages of a file; none after an issue. `expansion` is at the top of the file. */
 export function pageContexts(
   each: Data | undefined,
   { pattern }: PageFile,
@@ -61,7 +61,7 @@ export function pageContexts(
   return contexts;
 }
 
-/** Returns what `each` says, checked; `undefined` after an issue. */
+/** Returns the validated value of `each`; `undefined` after an issue. */
 function wantedRows(each: Data, expansion: Expansion): DataObject | undefined {
   const { issues } = expansion.output;
   const before = issues.length;
@@ -104,7 +104,10 @@ function hiddenUnits(wanted: DataObject, expansion: Expansion): Unit[] {
   return rows.map((row) => ({ rows: [row] }));
 }
 
-/** Returns one unit for each entry, for each value of `groupBy`, or, when a list is only paginated, for all entries. */
+/**
+ * Returns one unit for each entry, one for each value of `groupBy`, or, for a list that is only paginated, one for
+ * all entries.
+ */
 function unitsOf(
   rows: Row[],
   groupBy: string | undefined,
@@ -113,7 +116,7 @@ function unitsOf(
 ): Unit[] {
   if (groupBy !== undefined) return groupsOf(rows, groupBy);
   if (wanted.paginate !== undefined) return [{ rows }];
-  // an entry that is not published has no page, but the page's address is known
+  // Unpublished entries are included: they get no page, but the route of the page is known.
   return [...rows.map((row) => ({ rows: [row] })), ...hiddenUnits(wanted, expansion)];
 }
 
@@ -121,7 +124,7 @@ function groupsOf(rows: Row[], groupBy: string): Unit[] {
   const units = new Map<string, Unit>();
   for (const row of rows) {
     const value = fieldOf(row.data, groupBy);
-    // an entry with a list of values, such as tags, belongs to each of their pages
+    // An entry with a list of values, such as tags, belongs to each of their pages.
     for (const key of Array.isArray(value) ? value : [value]) {
       if (key === undefined || key === null) continue;
       const unit = units.get(String(key)) ?? { rows: [], key };
@@ -132,7 +135,7 @@ function groupsOf(rows: Row[], groupBy: string): Unit[] {
   return [...units.values()];
 }
 
-/** Returns the values that the parts in brackets have for a unit; `undefined` after an issue. */
+/** Returns the values of the parameters in brackets for a unit; `undefined` after an issue. */
 function paramsOf(
   { rows, key }: Unit,
   parameters: string[],
@@ -146,7 +149,7 @@ function paramsOf(
     const isKey = key !== undefined && groupBy?.split('.').at(-1) === name;
     const value = isKey ? repairedName(String(key)) : fieldOf(row.data, name);
     if (value === undefined || value === null || typeof value === 'object') {
-      // the schema may have reported the same field
+      // The schema may have reported the same field.
       const isReported = issuesOfEntry(row.spot, expansion.site).some((issue) =>
         isAbout(issue, name),
       );
@@ -216,7 +219,7 @@ function reportSameRoute(
   }
 }
 
-/** Returns what is wrong with a path whose part in brackets names a field that no entry has; `undefined` when all are known. */
+/** Returns the issue of a parameter in brackets that is not a field of any entry; `undefined` when all are known. */
 function strangeParameter(
   parameters: string[],
   { collection, groupBy }: DataObject,
@@ -233,7 +236,7 @@ function strangeParameter(
   return { code: 'unknown-field', params };
 }
 
-/** Returns what is wrong with the value that a part in brackets has for an entry; `undefined` when it can be part of an address. */
+/** Returns the issue of a parameter's value that cannot be a segment of an address; `undefined` when it can. */
 function oddParameter(name: string, value: string): Unplaced | undefined {
   if (value === 'index') return { code: 'odd-path', params: { reason: 'value-index', name } };
   if (validSegment.test(value)) return undefined;

@@ -1,4 +1,7 @@
-/** A page file to drafts: parsed, one draft for each page that it makes, with templates, fragments and collections in place, not yet checked. */
+/**
+ * Turns a page file into drafts: one for each page, with templates, fragments and collections expanded, but not
+ * validated.
+ */
 
 import { isGroup } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
@@ -20,27 +23,27 @@ export interface Draft {
   fields: DataObject;
   /** The value of `blocks`: a list, unless the page is invalid. */
   blocks: Data | undefined;
-  /** The files that its text is written in: the page's, and its entry's. */
+  /** The files that the page's text is written in: its own and that of its entry. */
   written: string[];
   sources: Source[];
   wholeEntries: ExpansionOutput['wholeEntries'];
-  /** What is wrong with its templates and fragments. */
+  /** The issues of its templates and fragments. */
   issues: Issue[];
-  /** Why the page is not published now, when it is not. */
+  /** Why the page is not published now; `undefined` when it is. */
   unpublished?: string | undefined;
 }
 
-/** What a page file gives. */
+/** The result of reading a page file. */
 interface Drafts {
   drafts: Draft[];
   /** Its pages that are not published now. */
   unpublished: Unpublished[];
-  /** What keeps the file from giving (all of its) drafts. */
+  /** The issues that prevent (some of) the drafts. */
   issues: Issue[];
   uses: Set<string>;
-  /** The file, when it could be read as YAML. */
+  /** The parsed file; left out when there are no drafts because of an issue. */
   source?: YamlFile;
-  /** Drafts of what can be read of a file whose syntax has a mistake: to be checked, not shown. */
+  /** Drafts of the readable part of a file with a syntax error: they are checked, but not rendered. */
   partial?: Draft[];
 }
 
@@ -91,24 +94,26 @@ function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
   return { drafts, unpublished, issues, uses, source: loaded };
 }
 
-/** Returns the issue of the publication times of a hidden page; nothing else of it is checked. */
+/** Returns the issue of a hidden page's publication times; nothing else of the page is checked. */
 function hiddenIssues(site: Site, file: string, { fields }: Draft): Issue[] {
   const wrong = timeIssue(fields, site);
   return wrong ? [{ ...wrong.issue, file, path: wrong.path }] : [];
 }
 
-/** Returns the name that was probably meant to be `each`: it is much like it, and names a collection. */
+/**
+ * Returns the name of a field that was probably meant to be `each`: it is similar, and its value names a collection.
+ */
 function likeEach(fields: DataObject, { collections, engine }: Site): string | undefined {
   const aliases = engine.page.properties?.each?.['x-aliases'] ?? [];
   return Object.entries(fields).find(([name, value]) => {
     const named = isGroup(value) ? value.collection : value;
-    // few pages have a value that is a collection's name; the words are compared on those only
+    // Names are compared only where the value is a collection's name, which few pages have.
     if (typeof named === 'object' || !collections.has(String(named))) return false;
     return meant(name, ['each']).sure || aliases.some((alias) => isSameWord(alias, name));
   })?.[0];
 }
 
-/** Returns the metadata of a page: all fields but its blocks and `each`. */
+/** Returns the fields of a page without its blocks and `each`. */
 function ownFields(page: DataObject): DataObject {
   const fields: DataObject = {};
   for (const [name, value] of Object.entries(page)) {
@@ -148,14 +153,14 @@ function readDraft(
   const { sources, wholeEntries } = output;
   const issues = [...output.issues, ...output.warnings];
   const all = [source, ...sources];
-  // an invalid time is reported; the page counts as published
+  // Publication times with an issue are ignored: the page counts as published.
   const isValid = timeIssue(filled, site) === undefined;
   const unpublished = ofRow ?? (isValid ? unpublishedReason(filled, site) : undefined);
   const rest = { sources: all, wholeEntries, issues, unpublished };
   return { route, fields: filled, blocks: placed, written, ...rest };
 }
 
-/** Returns the issue of a page's file that should have fields and has a list or a text. */
+/** Returns the issue of a page file that holds a list or a text instead of fields. */
 function notFields(file: string, isList: boolean): Issue {
   const reason = isList ? 'page-is-list' : 'page-without-fields';
   return { code: 'wrong-type', params: { reason }, file, path: [] };

@@ -1,4 +1,4 @@
-/** Values that name an entry of a collection: fields whose schema says `x-collection`. */
+/** Validates references to entries of a collection: fields with `x-collection` in their schema. */
 
 import type { Issue, Unplaced } from '../model/issue.ts';
 import { type RowReference, referenceOf, type Schema } from '../model/json-schema.ts';
@@ -6,7 +6,7 @@ import type { Collection } from '../model/sources.ts';
 import type { Data, DataPath } from '../model/types.ts';
 import { valuesIn } from './choose-rows.ts';
 
-/** Returns the issue of a value that names no entry; `undefined` when it names one. */
+/** Returns the issue of a value that identifies no entry; `undefined` when it identifies one. */
 export function referenceIssue(
   { collection: name, field }: RowReference,
   wanted: Data,
@@ -17,7 +17,7 @@ export function referenceIssue(
   if (!collection) {
     return { code: 'unknown-collection', params: { name, known: [...collections.keys()] } };
   }
-  // an entry that is not published yet may be named by one that is not either
+  // Unpublished entries count too: an entry that refers to one may itself be unpublished.
   const values = new Set([
     ...valuesIn(collection, field),
     ...valuesIn({ rows: collection.hidden }, field),
@@ -47,7 +47,7 @@ interface FoundReference {
   path: DataPath;
 }
 
-/** Returns the references of an entry, in lists and groups as well. */
+/** Returns the references in an entry, at any depth. */
 function referencesIn(schema: Schema, value: Data, path: DataPath): FoundReference[] {
   const reference = referenceOf(schema);
   if (reference) return [{ reference, value, path }];

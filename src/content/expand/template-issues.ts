@@ -1,10 +1,10 @@
-/** What is wrong with templates, and what was probably meant. */
+/** Makes the issues of templates, with what was probably meant. */
 
 import { isGroup } from '../model/data.ts';
 import type { Unplaced } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
-/** The way to a value from the scope: `['entry', 'title']`. */
+/** The path of a value in the scope: `['entry', 'title']`. */
 export type Name = string[];
 
 /** An issue of a template. */
@@ -19,7 +19,7 @@ export class TemplateError extends Error {
   }
 }
 
-/** Returns the issue of a list or a group where only words fit. */
+/** Returns the issue of a list or an object where text is needed. */
 export function notText(name: Name, value: object): TemplateIssue {
   const params = Array.isArray(value)
     ? ({ reason: 'list', name: name.join('.') } as const)
@@ -27,7 +27,7 @@ export function notText(name: Name, value: object): TemplateIssue {
   return { code: 'template-error', params };
 }
 
-/** Returns the issue of an undefined name: its step `index` is not in `around`. */
+/** Returns the issue of an undefined name: its step `index` does not exist in `around`. */
 export function unknownName(name: Name, index: number, around: Data): TemplateIssue {
   const known =
     around && typeof around === 'object' && !Array.isArray(around) ? Object.keys(around) : [];
@@ -37,7 +37,7 @@ export function unknownName(name: Name, index: number, around: Data): TemplateIs
 }
 
 /**
- * Returns the whole name of something that is named without its beginning: `site.contact.phone` for `contact.phone`,
+ * Returns the full name of a value whose first step is missing or wrong: `site.contact.phone` for `contact.phone`,
  * `entry.name` for `dish.name`, `with.heading` for `heading`.
  */
 function longerName(name: Name, { entry, site, with: given }: DataObject): string | undefined {
@@ -50,7 +50,7 @@ function longerName(name: Name, { entry, site, with: given }: DataObject): strin
   return has(site, first) ? ['site', ...name].join('.') : undefined;
 }
 
-/** Returns the whole name of a value of the site that stands in a group of it: `site.contact.phone` for `site.phone`. */
+/** Returns the full name of a site value that is inside an object: `site.contact.phone` for `site.phone`. */
 function deeperName([root, ...rest]: Name, around: Data): string | undefined {
   if (root !== 'site' || rest.length !== 1 || !isGroup(around)) return undefined;
   const groups = Object.keys(around).filter((group) => {
@@ -82,7 +82,7 @@ const kinds = [
   },
 ] as const;
 
-/** What a text has that may be a template of another tool. */
+/** Matches texts that may contain a template of another tool. */
 const foreignSigns =
   /\{%-?\s*(?:include|render|section|partial|layout)|\{\{-?\s*(?:[<%#/]|[a-z]+,)|\{\{[^}]*(?:\|\||[?&+])/;
 

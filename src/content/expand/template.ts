@@ -1,4 +1,7 @@
-/** `{{ entry.title }}` in a text: parsing once, filling in often. Plain names are filled in here; everything else goes to liquid.ts. */
+/**
+ * Parses `{{ entry.title }}` in texts once and fills it in often. Plain names are filled in here; all other templates
+ * are rendered by liquid.ts.
+ */
 
 import { childOf } from '../model/data.ts';
 import type { Values } from '../model/sources.ts';
@@ -35,7 +38,11 @@ export function hasTemplate(text: string): boolean {
   return text.includes('{{') || text.includes('{%');
 }
 
-/** Reads a text with templates. Never throws: a template that cannot be read is `broken`. @param filters the site's own */
+/**
+ * Parses a text with templates. Never throws: a template that cannot be parsed is `broken`.
+ *
+ * @param filters the site's own filters
+ */
 export function parseTemplate(text: string, filters: Filters = noFilters): Template {
   const foreign = foreignTemplate(text);
   if (foreign) return { kind: 'broken', issue: foreign };
@@ -49,7 +56,7 @@ export function parseTemplate(text: string, filters: Filters = noFilters): Templ
     }
   }
   try {
-    // around a single expression blanks would turn its value into text
+    // Blanks around a single expression would turn its value into text.
     const whole = /^\s*\{\{(?:(?!\}\}).)*\}\}\s*$/s.test(text);
     return { kind: 'liquid', template: parseLiquid(whole ? text.trim() : text, filters) };
   } catch (error) {
@@ -57,7 +64,7 @@ export function parseTemplate(text: string, filters: Filters = noFilters): Templ
   }
 }
 
-/** Returns the texts and names of a template without filters; `undefined` when there is more to it. */
+/** Returns the texts and names of a template that has only plain names; `undefined` for other templates. */
 function plainParts(text: string): (string | Name)[] | undefined {
   const parts: (string | Name)[] = [];
   let from = 0;
@@ -79,8 +86,10 @@ function plainParts(text: string): (string | Name)[] | undefined {
 }
 
 /**
- * Fills in a template. A single expression keeps the type of its value; `null` stands for "left out". Throws a `TemplateError`.
- * @param onEmpty called with each name that leaves an empty place between words
+ * Fills in a template. A single expression keeps the type of its value; `null` means "left out". Throws a
+ * `TemplateError`.
+ *
+ * @param onEmpty called with each name whose empty value leaves a gap between words
  */
 export function fill(template: Template, values: Values, onEmpty: (name: Name) => void): Data {
   switch (template.kind) {
@@ -135,7 +144,7 @@ function below(value: Data, step: string): Data | undefined {
   return childOf(value, step);
 }
 
-/** Converts an error of Liquid to an issue. */
+/** Converts a Liquid error to an issue. */
 function liquidIssue(error: Error, values: Values, filters = noFilters): TemplateIssue {
   const message = error.message.replace(/, (?:file:.*, )?line:\d+, col:\d+[\s\S]*$/, '');
   const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
@@ -156,7 +165,7 @@ function liquidIssue(error: Error, values: Values, filters = noFilters): Templat
   return { code: 'template-error', params };
 }
 
-/** Returns the template that an error is about, as it is written. */
+/** Returns the template that an error is about, as written. */
 function tokenOf(error: Error): string {
   const { token } = error as { token?: { input?: string; begin?: number; end?: number } };
   return token?.input?.slice(token.begin, token.end).split('\n')[0] ?? '';

@@ -1,4 +1,4 @@
-/** Follows values of finished pages back to where an editor wrote them. */
+/** Traces values of finished pages back to where an editor wrote them. */
 
 import { childOf, pathOfSteps, startsWith, valueAt } from '../model/data.ts';
 import type { Row, Scope, Source } from '../model/sources.ts';
@@ -8,14 +8,17 @@ import type { FileCache } from '../yaml/file-cache.ts';
 import { nameWithDefault } from './liquid.ts';
 import { parseTemplate } from './template.ts';
 
-/** A spot, and where its file is pulled in. */
+/** The place of a value, and where its file is used. */
 export interface Origin extends SourceLocation {
   usedBy?: SourceLocation | undefined;
-  /** The template that names the value, which stands in a site file or an entry: where it stands, and what it names. */
+  /**
+   * The template through which the value was found, when the value is in a site file or an entry: its place, and the
+   * name in it.
+   */
   template?: { spot: SourceLocation; name: string[] };
 }
 
-/** What is known on the way to where a value stands. */
+/** The context of a trace: the files, the scope of the templates, and where the file is used. */
 interface Way {
   files: FileCache;
   scope: Scope;
@@ -27,15 +30,16 @@ const within = ({ file, path }: SourceLocation, below: DataPath): SourceLocation
   path: [...path, ...below],
 });
 
-/** Returns the file in which a value of `site` stands. */
+/** Returns the file that sets a value of `site`. */
 function siteFileOf({ siteFile }: Scope, path: DataPath): string {
   const isOwn = siteFile && valueAt(siteFile.written, path) !== undefined;
   return isOwn ? siteFile.file : 'pages/_site.yaml';
 }
 
 /**
- * Follows a value of a page back to where an editor wrote it: into fragments, entries of collections, and `_site.yaml`.
- * @param atKey whether the value's name is meant, which stands where the template stands that gives the value
+ * Traces a value of a page back to where an editor wrote it: into fragments, collection entries and `_site.yaml`.
+ *
+ * @param atKey whether the key is wanted instead of the value; a template as the value is then not followed
  */
 export function traceBack(
   files: FileCache,
@@ -59,7 +63,7 @@ export function traceBack(
   return followRow(row, below, { files, usedBy: use });
 }
 
-/** Returns what says where a value of a page is written. */
+/** Returns the source that covers a value of a page; `undefined` when none does. */
 export function sourceOf(sources: Source[], path: DataPath): Source | undefined {
   let best: Source | undefined;
   for (const source of sources) {
@@ -69,8 +73,8 @@ export function sourceOf(sources: Source[], path: DataPath): Source | undefined 
 }
 
 /**
- * Follows the names of a text with templates, which stands at `path` of a page, to where an editor wrote their values. What only the
- * template engine understands names nothing.
+ * Traces the names in a text with templates at `path` of a page to where their values are written. Templates that
+ * only Liquid can parse are skipped.
  */
 export function traceNames(
   files: FileCache,
@@ -89,7 +93,7 @@ export function traceNames(
   return parts.flatMap((name) => followName({ name, spot: source }, [], way) ?? []);
 }
 
-/** Returns a value of an entry, which may itself come from a list that another entry has. */
+/** Traces a value of an entry, which may itself come from a list of another entry. */
 function followRow(
   { spot, scope = { values: {} } }: Row,
   below: DataPath,
@@ -98,7 +102,7 @@ function followRow(
   return follow(within(spot, below), { ...way, scope });
 }
 
-/** Follows the template at `spot`, or at a value around it, to the value that it names. */
+/** Follows the template at `spot`, or at a value around it, to the value that it refers to. */
 function follow({ file, path }: SourceLocation, way: Way, atKey = false): Origin {
   const { files, usedBy } = way;
   let value = files.data(file);
@@ -122,12 +126,12 @@ function followTemplate(
   if (template.kind === 'value') return followName({ name: template.name, spot }, below, way);
   const name = template.kind === 'liquid' ? nameWithDefault(template.template) : undefined;
   const found = name && followName({ name, spot }, below, way);
-  // where nothing is given, the default is what stands there
+  // Without a given value, the template's default applies, which is written in the template.
   const isGiven = found && valueAt(way.files.data(found.file), found.path) !== undefined;
   return isGiven ? found : undefined;
 }
 
-/** Returns where the value stands that a template names. */
+/** Returns where the value is written that a template refers to; `undefined` when it is not written in a file. */
 function followName(
   template: NonNullable<Origin['template']>,
   below: DataPath,

@@ -21,8 +21,8 @@ export const ODD_CHARACTER = /\s|[^\p{L}\p{M}\p{N}_.:[\]-]/u;
 /**
  * Returns the issues of a form that its schema allows.
  *
- * @param isPage whether a path is that of a page, which takes nothing
- * @returns each with its path within the block
+ * @param isPage returns whether a path is that of a page, which cannot receive forms
+ * @returns the issues, with their paths within the block
  */
 export function checkForm(form: DataObject, isPage = (_path: string) => false): ValueIssue[] {
   const fields = form.fields as unknown as FormField[];

@@ -42,7 +42,7 @@ function valueSchema(field: FormField): Schema {
  * Returns the schema of what a form sends. It says no more than HTML does: there are no rules on length and none on
  * phone numbers. Other fields are none of the form's, so a validator that removes what is additional leaves them out.
  *
- * @param form a form block, or anything else that has its fields
+ * @param form a form block, or any object with the fields of a form
  */
 export function formSchema({ fields }: { fields: FormField[] }): Schema {
   return {

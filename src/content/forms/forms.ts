@@ -141,8 +141,8 @@ function framed(config: Settings, folder: string): PageForms {
 /**
  * Returns what the server has to know of a site's forms.
  *
- * @param site its frame is loaded
- * @param pages those of its pages
+ * @param site a site with its frame loaded
+ * @param pages the forms of its pages
  */
 export function siteForms(
   { settings, languages, clock }: Pick<Site, 'settings' | 'languages' | 'clock'>,

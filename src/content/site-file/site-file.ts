@@ -102,7 +102,7 @@ export function readWritten(root: string, of: string, issues: Issue[]): WrittenF
  *
  * @param data the merged values of its files
  * @param invalid the schema errors of that data
- * @param more what the engine adds to it
+ * @param more values that the engine adds
  */
 export function configsOf(
   data: DataObject,
@@ -197,7 +197,7 @@ export function linksOf(data: DataObject, site: Site): LinkUse[] {
   return links;
 }
 
-/** @param other the file that was probably meant to be it */
+/** @param other the file that was probably meant as the site file */
 function missingSiteFile(other: string | undefined): Issue {
   const at = { file: other ? `pages/${other}` : file, path: [] };
   return { code: 'missing-site-file', params: { other }, ...at };
@@ -210,7 +210,7 @@ const MAX_ROUNDS = 12;
  * Returns the data without the values that a check refuses, and without the groups that it then refuses because something is missing in them.
  *
  * @param invalid the schema errors of the data
- * @returns the same object where nothing is refused
+ * @returns the same object when nothing is refused
  */
 function validValues(
   data: DataObject,

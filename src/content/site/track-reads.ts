@@ -5,7 +5,7 @@ import type { Data, DataObject } from '../model/types.ts';
  * Returns the same values as a proxy that names each that is read or asked for: `name`, `contact.phone`, and `contact?`
  * for whether there is such a group. What lies deeper counts as read with the value that it is in.
  *
- * @param reads gets the names
+ * @param reads receives the names
  */
 export function trackReads(values: DataObject, reads: Set<string>, group = ''): DataObject {
   const groups = new Map<string, { of: Data; tracked: DataObject }>();

@@ -98,7 +98,7 @@ export function brokenType(type: string, { issues }: Site): BrokenType | undefin
 /**
  * Reports values that are not found.
  * @param value a text or a list of texts of the current group
- * @param way where it is to be found in the same group: a list, and the field of its entries
+ * @param way where the value has to occur in the same group: a list, and the field of its entries
  */
 export function checkAmong(value: Data, way: string, { notes, path }: PageTransform): void {
   const [list = '', field = ''] = way.split('.');

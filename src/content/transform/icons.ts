@@ -88,7 +88,7 @@ const USUAL_AREA = '0 0 24 24';
 /**
  * Returns the markup inside an icon of the site's own, which becomes a part of pages.
  *
- * @returns what is wrong, where the file cannot be put into a page
+ * @returns the markup, or the issue when it cannot be inlined into a page
  */
 export function ownIcon(name: string, text: string): string | Unplaced {
   const { svg, isDamaged } = readSvg(text);

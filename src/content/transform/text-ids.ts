@@ -9,7 +9,7 @@ export class TextIds {
   #taken: Set<string> | undefined;
   #textsWithNotes = 0;
 
-  /** @param blocks the page's blocks, whose own ids go first */
+  /** @param blocks the page's blocks, whose own ids take precedence */
   constructor(blocks: () => Data) {
     this.#blocks = blocks;
   }

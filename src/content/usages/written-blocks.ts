@@ -15,7 +15,7 @@ export function blocksOf(file: string, data: Data): WrittenBlock[] {
   return blocksIn(data, [], file.startsWith('pages/_fragments/'));
 }
 
-/** @param isBlock whether it is a block, or a list of them */
+/** @param isBlock whether `value` is a block or a list of blocks */
 function blocksIn(value: Data, path: DataPath, isBlock: boolean): WrittenBlock[] {
   if (value === null || typeof value !== 'object') return [];
   if (Array.isArray(value)) {

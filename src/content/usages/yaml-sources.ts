@@ -20,7 +20,7 @@ export interface YamlSource {
 
 /**
  * Returns the YAML files below `pages/`, sorted. Those that cannot be read are left to `validate`.
- * @param mentioning when given, only files in which one of these stands
+ * @param mentioning when given, only files that contain one of these texts
  */
 export function yamlSources(root: string, mentioning?: string[]): YamlSource[] {
   return yamlFiles(root).flatMap((file): YamlSource[] => {
