@@ -1,4 +1,7 @@
-/** Where addresses stand in what an editor wrote: as a whole value, or as a link or picture in Markdown, HTML and templates. */
+/**
+ * Finds addresses in the text of an editor: as whole values, and as links or pictures in Markdown, HTML and
+ * templates.
+ */
 
 import { loadFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
@@ -9,7 +12,7 @@ import type { TextNode } from '../yaml/positions.ts';
 
 /** An address of this site, with its place in the file's text. */
 interface WrittenAddress {
-  /** As it is written, templates included: `/about#team`, `/service/{{ entry.slug }}`. */
+  /** The address as written, including templates: `/about#team`, `/service/{{ entry.slug }}`. */
   address: string;
   start: number;
   end: number;
@@ -18,9 +21,9 @@ interface WrittenAddress {
 const template = String.raw`\{\{(?:(?!\}\}).)*\}\}`;
 const character = String.raw`[^\s()"'<>[\]{}|\\]`;
 const address = String.raw`\/(?!\/)(?:${template}|${character})*`;
-/** A feed names the pages of its entries by their file: `/blog/[slug]`. */
+/** Matches a value that is one address. A feed writes the pages of its entries as their file: `/blog/[slug]`. */
 const whole = new RegExp(String.raw`^\s*(\/(?!\/)(?:${template}|\[\w+\]|${character})*)\s*$`);
-/** After `](`, after `href="`, after `[name]:`, and after a tag of a template. */
+/** Matches addresses in a text: after `](`, after `href="`, after `[name]:`, and after a template tag. */
 const within = new RegExp(
   String.raw`(?:\]\(<?|\b(?:href|src|poster)=\\?["']|^\s*\[[^\]]+\]:[ \t]*<?|%\}\s*)(${address})`,
   'gm',
@@ -47,7 +50,7 @@ export function addressesOf(source: string, { start, end }: TextNode): WrittenAd
   });
 }
 
-/** Returns where a text begins: after the quote, or after the line on which `|` or `>` stands. */
+/** Returns where the text of a value begins: after the quotation mark, or after the line with `|` or `>`. */
 function bodyStart(source: string, start: number, end: number): number {
   const first = source[start];
   if (first === '"' || first === "'") return start + 1;
@@ -56,7 +59,7 @@ function bodyStart(source: string, start: number, end: number): number {
   return line === -1 || line > end ? end : line + 1;
 }
 
-/** Returns the parts of an address: `/about`, and `?a=b#team`. */
+/** Splits an address into its route and the rest: `/about`, and `?a=b#team`. */
 export function partsOf(written: string): { route: string; rest: string } {
   const at = /[?#]/.exec(
     written.replace(new RegExp(template, 'g'), (text) => '_'.repeat(text.length)),
@@ -72,17 +75,17 @@ export interface ResolvedLink {
   file: string;
   line: number;
   column: number;
-  /** The same as an offset. */
+  /** The offset of the same place. */
   start: number;
 }
 
-/** What is kept of a page. */
+/** The properties of a page that finding links needs. */
 export type LinkedPage = Pick<Page, 'route' | 'file' | 'links'>;
 
-/** A site with its pages finished, less what only rendering needs. */
+/** A site with its finished pages, reduced to what finding links needs. */
 interface ResolvedSite {
   pages: LinkedPage[];
-  /** Returns the links that lead to certain routes, whatever templates they were made with, each place once. */
+  /** Returns the links to the matching routes, whatever templates they were made with, each place once. */
   linksTo(isMeant: (route: string) => boolean): ResolvedLink[];
 }
 

@@ -1,4 +1,4 @@
-/** Who uses a block type, a field, a page, a fragment, a collection or a picture. */
+/** Finds the uses of a block type, a field, a page, a fragment, a collection or a picture. */
 
 import { childOf } from '../model/data.ts';
 import { escapePattern } from '../model/escape-pattern.ts';
@@ -7,20 +7,20 @@ import { addressesOf, partsOf } from './addresses.ts';
 import { blocksOf } from './written-blocks.ts';
 import type { YamlSource } from './yaml-sources.ts';
 
-/** What can be looked for. */
+/** The kinds of names that can be searched for. */
 export const usageKinds = ['block', 'field', 'page', 'fragment', 'collection', 'image'] as const;
 export type UsageKind = (typeof usageKinds)[number];
 
-/** One place where something is used. Lines and columns count from 1. */
+/** One place where a name is used. Lines and columns count from 1. */
 export interface Usage {
   file: string;
   line: number;
   column: number;
-  /** The line as it is written, without the blanks around it. */
+  /** The line as written, without the blanks around it. */
   text: string;
 }
 
-/** Returns the places that name what is looked for, sorted by file and line. */
+/** Returns the places that use a name, sorted by file and line. */
 export function findUsages(sources: YamlSource[], kind: UsageKind, name: string): Usage[] {
   return sources.flatMap((source) => {
     const starts = [...new Set(offsets(source, kind, name))].sort((a, b) => a - b);
@@ -28,7 +28,7 @@ export function findUsages(sources: YamlSource[], kind: UsageKind, name: string)
   });
 }
 
-/** Returns an offset of a file as a place. */
+/** Converts an offset of a file to a usage. */
 export function usageAt({ file, text }: YamlSource, start: number): Usage {
   const before = text.slice(0, start).split('\n');
   const lineStart = start - (before.at(-1)?.length ?? 0);
@@ -63,7 +63,10 @@ function blockPaths({ file, data }: YamlSource, type: string): DataPath[] {
   return blocks.map(({ path }) => [...path, 'type']);
 }
 
-/** Returns the paths of a field: `card-grid.items.title` is a field of every card, whether it stands in a list or is made by `itemsFrom`. */
+/**
+ * Returns the paths of a field: `card-grid.items.title` is a field of every card, whether the cards are written as a
+ * list or made by `itemsFrom`.
+ */
 function fieldPaths({ file, data }: YamlSource, name: string): DataPath[] {
   const [type = '', ...steps] = name.split('.');
   return blocksOf(file, data)
@@ -93,7 +96,10 @@ function fragmentPaths({ file, data }: YamlSource, name: string): DataPath[] {
     .map(({ path }) => [...path, 'name']);
 }
 
-/** Returns whether a name, in which templates may stand, can be this one: `post-{{ entry.format }}` can be post-video. */
+/**
+ * Returns whether a written name, which may contain templates, can be this one: `post-{{ entry.format }}` can be
+ * post-video.
+ */
 function mayMean(written: Data | undefined, name: string): boolean {
   if (typeof written !== 'string') return false;
   if (!written.includes('{')) return written === name;
@@ -114,7 +120,10 @@ function collectionPaths(value: Data, name: string, path: DataPath): DataPath[] 
   });
 }
 
-/** Returns where a file's name stands in a text, be it as it is or encoded, since it may have characters that no address has. */
+/**
+ * Returns the offsets of a file's name in texts, written literally or percent-encoded: it may have characters that no
+ * address has.
+ */
 function fileOffsets(source: YamlSource, name: string): number[] {
   const spellings = [name, encodeURI(name)]
     .flatMap((one) => [one, one.replaceAll("'", "''")])

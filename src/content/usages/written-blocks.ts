@@ -1,7 +1,7 @@
-/** The blocks of a YAML file as an editor wrote them, with those inside others. */
+/** Finds the blocks of a YAML file as written, including nested ones. */
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 
-/** A block, a fragment's use included, and the way to it. */
+/** A block, which may be the use of a fragment, and its path. */
 interface WrittenBlock {
   type: string;
   block: DataObject;
@@ -10,7 +10,10 @@ interface WrittenBlock {
 
 const listNames = new Set(['blocks', 'before', 'after']);
 
-/** Returns all blocks of a file. Lists of blocks are called `blocks`, or `before` and `after` in the site file; a fragment is one from its top. */
+/**
+ * Returns all blocks of a file. Lists of blocks have the key `blocks`, or `before` and `after` in the site file; a
+ * fragment's file is itself a block or a list of them.
+ */
 export function blocksOf(file: string, data: Data): WrittenBlock[] {
   return blocksIn(data, [], file.startsWith('pages/_fragments/'));
 }

@@ -1,4 +1,4 @@
-/** The YAML files of a site, as they are written. */
+/** Reads the YAML files of a site as written. */
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,18 +8,19 @@ import { readText } from '../yaml/load-yaml.ts';
 import { parse } from '../yaml/parse.ts';
 import { type Positions, readPositions } from '../yaml/positions.ts';
 
-/** A YAML file that can be read. */
+/** A YAML file that was parsed. */
 export interface YamlSource {
   /** Relative to the site's folder. */
   file: string;
   text: string;
   data: Data;
-  /** Returns the places of its values, which are slow to read, and read when first asked for. */
+  /** Returns the positions of its values, computed at the first call because that is slow. */
   positions(): Positions;
 }
 
 /**
- * Returns the YAML files below `pages/`, sorted. Those that cannot be read are left to `validate`.
+ * Returns the YAML files below `pages/`, sorted. Files that cannot be read are left out; `validate` reports them.
+ *
  * @param mentioning when given, only files that contain one of these texts
  */
 export function yamlSources(root: string, mentioning?: string[]): YamlSource[] {
@@ -34,7 +35,7 @@ export function yamlSources(root: string, mentioning?: string[]): YamlSource[] {
   });
 }
 
-/** Returns the texts of those files, one after the other. */
+/** Returns the texts of these files one by one. */
 export function* yamlTexts(root: string): Generator<string> {
   for (const file of yamlFiles(root)) {
     const text = readText(root, file);
