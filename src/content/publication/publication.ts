@@ -14,7 +14,10 @@ function moments(data: DataObject, timeZone: string) {
   };
 }
 
-/** Returns why something is not published now; `undefined` when it is. When that changes is noted in the site's clock. */
+/**
+ * Returns why a page, block or entry is not published now; `undefined` when it is. Adds the moments at which that
+ * changes to the site's clock.
+ */
 export function unpublishedReason(data: DataObject, { clock }: Site): string | undefined {
   if (!FIELDS.some((field) => data[field] !== undefined)) return undefined;
   if (data.draft === true) return 'a draft';
@@ -26,23 +29,26 @@ export function unpublishedReason(data: DataObject, { clock }: Site): string | u
   return undefined;
 }
 
-/** Returns whether something is left out: a build shows what is published, the dev server everything. */
+/**
+ * Returns whether something is left out because it is not published; with `showAll`, as in the dev server, nothing
+ * is.
+ */
 export function isLeftOut(data: Data, site: Site): boolean {
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return false;
   return unpublishedReason(data, site) !== undefined && !site.clock.showAll;
 }
 
-/** Returns data without the three fields: what they say has been heeded. */
+/** Returns data without the publication fields, which have been evaluated. */
 function withoutTimes(data: DataObject): DataObject {
   if (!FIELDS.some((field) => data[field] !== undefined)) return data;
   const { draft: _draft, publishFrom: _from, publishUntil: _until, ...rest } = data;
   return rest;
 }
 
-/** Where the entries of a published menu are written, for some before them may be left out. */
+/** The original indexes of the entries in a published menu, from which some entries may have been removed. */
 const writtenPlaces = new WeakMap<object, number[]>();
 
-/** Returns the entries of a menu that are published now, those below them included, without the three fields. */
+/** Returns the published entries of a menu, nested ones included, without their publication fields. */
 export function publishedEntries(entries: Data[], site: Site): Data[] {
   const places: number[] = [];
   const published = entries.flatMap((entry, place): Data[] => {
@@ -57,7 +63,7 @@ export function publishedEntries(entries: Data[], site: Site): Data[] {
   return published;
 }
 
-/** Returns where a value is written that stands at `path` below others, in menus without what is not published now. */
+/** Returns the written path of a value at `path` in data whose menus have lost unpublished entries. */
 export function writtenPath(values: Data | undefined, path: DataPath): DataPath {
   let value = values;
   return path.map((step) => {
@@ -67,7 +73,7 @@ export function writtenPath(values: Data | undefined, path: DataPath): DataPath 
   });
 }
 
-/** Returns a block without the three fields, and with a mark when it shows although it is not published. */
+/** Returns a block without its publication fields, and with a mark when it is shown although it is not published. */
 export function markedBlock(block: Block, site: Site): Block {
   const rest = withoutTimes(block) as Block;
   if (rest === block) return block;
@@ -75,7 +81,10 @@ export function markedBlock(block: Block, site: Site): Block {
   return reason === undefined ? rest : { ...rest, unpublished: reason };
 }
 
-/** Returns what is wrong with the three fields: days that there are not, and an end before the beginning. */
+/**
+ * Returns the issue of publication fields: a day that does not exist, or an end before the beginning; `undefined`
+ * when they are valid.
+ */
 export function timeIssue(
   data: DataObject,
   { clock: { timeZone } }: Site,
@@ -87,7 +96,7 @@ export function timeIssue(
     ['publishUntil', until],
   ] as const) {
     const text = data[field];
-    // the schema has reported what does not look like a time
+    // A text in another form than a time has been reported by the schema.
     if (typeof text === 'string' && timePattern.test(text) && moment === undefined) {
       return {
         issue: { code: 'odd-time', params: { reason: 'no-such-time', text } },
@@ -99,13 +108,16 @@ export function timeIssue(
   return { issue: { code: 'odd-time', params: { reason: 'ends-first' } }, path: ['publishUntil'] };
 }
 
-/** Returns when something that was read changes next: the earliest of the noted moments. */
+/** Returns the earliest of the moments at which something changes; `undefined` when there are none. */
 export function nextChange(moments: Iterable<number | undefined>): number | undefined {
   const known = [...moments].filter((moment) => moment !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-/** Returns an entry of a collection without the three fields, and whether it is left out now. Reports what is wrong with them. */
+/**
+ * Returns an entry of a collection without its publication fields, and whether it is left out now. Reports wrong
+ * fields.
+ */
 export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; leftOut: boolean } {
   if (withoutTimes(row.data) === row.data) return { row, leftOut: false };
   const wrong = timeIssue(row.data, site);
@@ -118,17 +130,17 @@ export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; lef
   return { row: timed, leftOut: reason !== undefined && !site.clock.showAll };
 }
 
-/** The fields by which pages, blocks and entries appear and disappear. */
+/** The publication fields of pages, blocks and entries. */
 export const FIELDS = ['draft', 'publishFrom', 'publishUntil'] as const;
 
 const usualZone = 'UTC';
 
-/** Returns a clock that shows the real time, until the site's time zone is known. */
+/** Returns a clock with the current time, used until the site's time zone is read. */
 export function newClock({ asOf, showAll = false }: SiteOptions): Clock {
   return { asOf, now: Date.now(), timeZone: usualZone, showAll, changes: new Set() };
 }
 
-/** Returns the clock of a site by the time zone that its file names. Reports an unknown zone. */
+/** Returns the clock of a site in the time zone of its file. Reports an unknown zone. */
 export function clockOf({ clock, config }: Site, issues: Issue[]): Clock {
   const { timeZone } = config;
   const named = typeof timeZone === 'string' ? timeZone : usualZone;

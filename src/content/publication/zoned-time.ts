@@ -1,4 +1,4 @@
-/** Days and times as an editor writes them, in the time zone of the site, as moments. */
+/** Converts days and times as editors write them, in the site's time zone, to moments. */
 import { Temporal } from 'temporal-polyfill';
 
 /** `2026-12-01`, `2026-12-01 08:00` or `2026-12-01T08:00`. */
@@ -7,7 +7,7 @@ export const timePattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2})?$/;
 const zoned = (moment: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
 
-/** Returns whether there is a time zone of that name (https://www.iana.org/time-zones). */
+/** Returns whether a time zone exists (https://www.iana.org/time-zones). */
 export function isTimeZone(name: string): boolean {
   try {
     return zoned(0, name) !== undefined;
@@ -17,7 +17,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * Returns the moment that a text means, in milliseconds since 1970; `undefined` when there is no such day or time.
+ * Returns the moment of a written day or time, in milliseconds since 1970; `undefined` when it does not exist.
  *
  * @param edge of a day without a time: `from` means its first moment, `until` the first of the next day
  */
@@ -38,7 +38,7 @@ export function momentOf(
   }
 }
 
-/** Returns a moment as the clocks of a zone show it: `2026-12-01 08:00`. */
+/** Returns a moment in the local time of a zone: `2026-12-01 08:00`. */
 export function timeIn(moment: number, timeZone: string): string {
   const shown = zoned(moment, timeZone).toPlainDateTime();
   return shown.toString({ smallestUnit: 'minute' }).replace('T', ' ');
