@@ -32,14 +32,14 @@ export function frameSides(frame: Data | undefined, of: string): SiteFile['frame
   };
 }
 
-/** Returns what is known before the site file is read. */
+/** Returns the state before the site file is read. */
 export function emptySiteFile(): SiteFile {
   const frame = frameSides(undefined, file);
   const nothing = { sources: [], links: [], uses: [], unread: false };
   return { file, written: {}, source: undefined, frame, ...nothing };
 }
 
-/** Reads `_site.yaml` as it is written, so that collections may use its values. */
+/** Reads `_site.yaml` without expanding it, so that collections can use its values. */
 export function readSiteFile(site: SiteDraft, issues: Issue[]): void {
   const source = readMain(site.root, issues);
   const written: DataObject = source?.data ?? {};
@@ -50,8 +50,8 @@ export function readSiteFile(site: SiteDraft, issues: Issue[]): void {
 }
 
 /**
- * Fills in the templates and collections of `_site.yaml`, once collections are read, and checks it. `loadFrame` does so
- * with the blocks of the frame.
+ * Fills in the templates and collections of `_site.yaml` once collections are read, and validates it. The blocks of
+ * the frame are left to `loadFrame`.
  */
 export function fillInSiteFile(site: SiteDraft, issues: Issue[]): void {
   if (site.siteFile.unread) return;
@@ -70,7 +70,7 @@ export function fillInSiteFile(site: SiteDraft, issues: Issue[]): void {
   site.siteFile = { ...site.siteFile, sources, links: linksOf(whole, site), uses };
 }
 
-/** A file that holds fields, as it is written. */
+/** A parsed file with fields. */
 type WrittenFile = YamlFile & { data: DataObject };
 
 function readMain(root: string, issues: Issue[]): WrittenFile | undefined {
@@ -79,7 +79,7 @@ function readMain(root: string, issues: Issue[]): WrittenFile | undefined {
   return undefined;
 }
 
-/** Returns what a site file says; nothing after an issue. */
+/** Reads a site file; returns `undefined` after an issue. */
 export function readWritten(root: string, of: string, issues: Issue[]): WrittenFile | undefined {
   const loaded = loadYaml(root, of);
   if (Array.isArray(loaded)) {
@@ -98,7 +98,7 @@ export function readWritten(root: string, of: string, issues: Issue[]): WrittenF
 }
 
 /**
- * Returns what a site's `config` and `settings` are to be.
+ * Returns the `config` and `settings` of a site.
  *
  * @param data the merged values of its files
  * @param invalid the schema errors of that data
@@ -117,10 +117,10 @@ export function configsOf(
   return { config, settings: asSettings(valid) };
 }
 
-/** Returns values as the schema of the site file types them, which has found them valid. */
+/** Returns values that are valid by the schema of the site file as the type of that schema. */
 const asSettings = (valid: SiteConfig) => valid as unknown as Settings;
 
-/** Returns what is wrong with the times of menu entries. */
+/** Returns the issues of publication times in menus. */
 function menuTimeIssues(value: Data | undefined, path: DataPath, site: Site): Issue[] {
   if (value === null || typeof value !== 'object') return [];
   const wrong = isGroup(value) ? timeIssue(value, site) : undefined;
@@ -130,7 +130,7 @@ function menuTimeIssues(value: Data | undefined, path: DataPath, site: Site): Is
   return wrong ? [{ ...wrong.issue, file, path: [...path, ...wrong.path] }, ...below] : below;
 }
 
-/** Returns the values of a site file without the entries of menus that are not published now. */
+/** Returns the values of a site file without unpublished menu entries. */
 function withPublishedMenus(data: DataObject, site: Site): DataObject {
   const { menus } = data;
   if (!isGroup(menus)) return data;
@@ -141,7 +141,7 @@ function withPublishedMenus(data: DataObject, site: Site): DataObject {
   return { ...data, menus: Object.fromEntries(published) };
 }
 
-/** Returns the values of a site file with those that every site has. */
+/** Returns the values of a site file with defaults for those that every site has. */
 function withDefaults(data: DataObject, site: Site): SiteConfig {
   const lang = typeof data.lang === 'string' ? data.lang : 'en';
   const { theme } = site.extensions;
@@ -151,7 +151,7 @@ function withDefaults(data: DataObject, site: Site): SiteConfig {
     ...data,
     ...(theme && { theme: merged(theme, ownTheme) }),
     ...(messages && { words: merged(messages, isGroup(data.words) ? data.words : {}) }),
-    // a missing name is reported once, not wherever it would be shown
+    // A missing name is reported once; the placeholder is shown wherever the name would be.
     name: typeof data.name === 'string' ? data.name : '…',
     lang,
     dir: data.dir === 'rtl' || data.dir === 'ltr' ? data.dir : directionOf(lang),
@@ -165,7 +165,7 @@ function listOf(value: Data | undefined): Data[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns the data of a collection's file with its templates filled in; they see `site`. */
+/** Returns the data of a collection's file with its templates filled in; their scope is `site`. */
 export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data {
   if (!loaded.dynamic) return loaded.data;
   const output = newOutput();
@@ -176,8 +176,7 @@ export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data 
 }
 
 /**
- * Returns the links of menus, of the search list and of social networks: everything called `to`, but for redirects and
- * for what is not published now.
+ * Returns the links of menus, of the search list and of social networks: all fields named `to` of published entries.
  */
 export function linksOf(data: DataObject, site: Site): LinkUse[] {
   const links: LinkUse[] = [];
@@ -203,11 +202,14 @@ function missingSiteFile(other: string | undefined): Issue {
   return { code: 'missing-site-file', params: { other }, ...at };
 }
 
-/** The most rounds of removing invalid values and the groups that become invalid without them: deeper than any schema is nested. */
+/**
+ * The maximum number of rounds in which invalid values, and then the objects that are invalid without them, are
+ * removed: more than any schema is nested.
+ */
 const MAX_ROUNDS = 12;
 
 /**
- * Returns the data without the values that a check refuses, and without the groups that it then refuses because something is missing in them.
+ * Returns the data without its invalid values, and without the objects that become invalid because these are missing.
  *
  * @param invalid the schema errors of the data
  * @returns the same object when nothing is refused
@@ -228,7 +230,10 @@ function validValues(
   return {};
 }
 
-/** Returns the places of what is refused. That a value has none of several forms says less than what keeps it from each. */
+/**
+ * Returns the paths of the invalid values. The error that no alternative matches is skipped when the errors of the
+ * alternatives are there.
+ */
 function refusedIn(errors: SchemaError[]): DataPath[] {
   return errors.flatMap((error) => {
     const path = errorPath(error);

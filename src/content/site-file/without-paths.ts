@@ -1,6 +1,6 @@
 import type { Data, DataPath } from '../model/types.ts';
 
-/** Returns the same data without what stands at these paths, which all lead below it. */
+/** Returns a copy of data without the values at the given paths. */
 export function withoutPaths(value: Data, paths: DataPath[]): Data {
   if (paths.length === 0 || value === null || typeof value !== 'object') return value;
   const below = new Map<string, DataPath[]>();
