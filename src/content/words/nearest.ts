@@ -1,41 +1,44 @@
 /** Finds the known word nearest to an unknown one, and normalises names. */
 import { distance } from 'fastest-levenshtein';
 
-/** The known word that an unknown one probably stands for. */
+/** The known word that an unknown one probably means. */
 export interface Meant {
   suggestion?: string;
-  /** Whether nothing else comes close, so that it can be put in place without asking. */
+  /** Whether no other word comes close, so that it can be inserted without asking. */
   sure?: true;
 }
 
-/** Returns the one of `words` that was probably meant by `word`, and whether that is certain; nothing when none is near. */
+/** Returns the word that was probably meant by `word`, and whether that is certain; `{}` when none is near. */
 export function meant(word: string, words: Iterable<string>): Meant {
   return new KnownWords(words).meant(word);
 }
 
-/** Returns the one of `words` that was probably meant by `word`; `undefined` when none is near. */
+/** Returns the word that was probably meant by `word`; `undefined` when none is near. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   return meant(word, words).suggestion;
 }
 
 const ofSets = new WeakMap<Set<string>, KnownWords>();
 
-/** Returns the words of a set that does not change any more, such as the files of a site: they are prepared once. */
+/**
+ * Returns the prepared words of a set, cached by the set, which must not change any more: the files of a site, for
+ * example.
+ */
 export function knownWords(words: Set<string>): KnownWords {
   const known = ofSets.get(words) ?? new KnownWords(words);
   ofSets.set(words, known);
   return known;
 }
 
-/** What a name counts for that shares no word with another, where one of the two stands within the other. */
+/** The score of a name that shares no word with another one but contains it, or is contained in it. */
 const shareWithin = 0.1;
 
-/** Words that one may have meant; a site may have thousands, the addresses of its pages and files. */
+/** Words that an unknown one is compared with; a site may have thousands: the addresses of its pages and files. */
 export class KnownWords {
   readonly #words: { word: string; lower: string }[];
   readonly #byBare = new Map<string, string>();
   readonly #byLower = new Map<string, string>();
-  /** The parts of each word in the singular, once they are asked for. */
+  /** The words within each name in the singular, computed when they are first needed. */
   #parts: string[][] | undefined;
 
   constructor(words: Iterable<string>) {
@@ -47,16 +50,16 @@ export class KnownWords {
     }
   }
 
-  /** Returns the one that differs from `word` in its capitals at most. */
+  /** Returns the word that differs from `word` at most in its capitals; `undefined` when there is none. */
   inOtherCapitals(word: string): string | undefined {
     return this.#byLower.get(word.toLowerCase());
   }
 
-  /** Returns the one that was probably meant by `word`, and whether that is certain; nothing when none is near. */
+  /** Returns the word that was probably meant by `word`, and whether that is certain; `{}` when none is near. */
   meant(word: string): Meant {
     const wanted = word.toLowerCase();
     const bare = stripped(wanted);
-    // cardGrid, card_grid and card grid are card-grid
+    // Dashes and capitals make no difference: cardGrid, card_grid and card grid are card-grid.
     const same = bare === '' ? undefined : this.#byBare.get(bare);
     if (same !== undefined) return { suggestion: same, sure: true };
     const near = this.#fewestSteps(wanted);
@@ -65,9 +68,9 @@ export class KnownWords {
     return partly === undefined ? {} : { suggestion: partly };
   }
 
-  /** Returns the one that fewest characters have to be changed for. */
+  /** Returns the word with the fewest changed characters; `undefined` when all differ too much. */
   #fewestSteps(wanted: string): Meant | undefined {
-    // with more than a third of the characters wrong, a guess is no help any more
+    // With more than a third of the characters changed, a guess does not help.
     let best = wanted.length < 2 ? 0 : Math.max(1, Math.floor((wanted.length + 1) / 3));
     let nearest: { word: string; lower: string }[] = [];
     for (const one of this.#words) {
@@ -88,8 +91,8 @@ export class KnownWords {
   }
 
   /**
-   * Returns the name of which `word` says most: all of `form` is in `contact-form`, half of `card-grid` in `cards`. Of
-   * several the one that is as long, then the first.
+   * Returns the name that shares the largest part of its words with `word`: all of `form` is in `contact-form`, half
+   * of `card-grid` in `cards`. Among equals the one closest in length, then the first.
    */
   #mostInCommon(word: string): string | undefined {
     const wanted = word.toLowerCase();
@@ -113,26 +116,34 @@ export class KnownWords {
   }
 }
 
-/** Returns whether one may have mistyped a word: people hardly mistype the beginning and more, so `spacer` is not `pager`. */
+/**
+ * Returns whether a word can be a typing mistake for another: the first character and the ending are rarely both
+ * mistyped, so `spacer` is not `pager`.
+ */
 function isGuess(wanted: string, lower: string, apart: number): boolean {
   const isOtherWord = lower[0] !== wanted[0] && lower.slice(-4) !== wanted.slice(-4);
   return isPossible(wanted, lower) && !(apart > 1 && isOtherWord);
 }
 
-/** Returns the word that has most in common with `wanted` at its beginning and end; of several the first. */
+/** Returns the word that shares the most characters with `wanted` at its beginning and end; among equals the first. */
 function mostAlike(wanted: string, words: { word: string; lower: string }[]): string | undefined {
   const alike = words.map(({ lower }) => inCommon(wanted, lower));
   return words[alike.indexOf(Math.max(...alike))]?.word;
 }
 
-/** Returns whether a guess is possible: of so short a word only a character left out, or two in the wrong order, can be guessed. */
+/**
+ * Returns whether a word of two characters can stand for another: only by one missing character, or by swapped ones.
+ * Longer words always can.
+ */
 function isPossible(word: string, other: string): boolean {
   if (word.length !== 2) return true;
   const isPart = other.length === 3 && [...word].every((character) => other.includes(character));
   return word === other || sorted(word) === sorted(other) || isPart;
 }
 
-/** Returns how many characters have to be changed. Two in the wrong order, the commonest typing mistake, count as one change. */
+/**
+ * Returns the number of changed characters. Two swapped ones, the most frequent typing mistake, count as one change.
+ */
 function steps(word: string, other: string): number {
   const apart = distance(word, other);
   const first = [...word].findIndex((character, index) => character !== other[index]);
@@ -141,7 +152,10 @@ function steps(word: string, other: string): number {
   return isSwap ? 1 : apart;
 }
 
-/** Returns how many characters two words have in common at their beginnings and ends: of two that are as near, people mistype the middle. */
+/**
+ * Returns how many characters two words share at their beginnings, which count twice, and ends: people mistype the
+ * middle more often.
+ */
 function inCommon(word: string, other: string): number {
   const most = Math.min(word.length, other.length);
   let front = 0;
@@ -152,18 +166,18 @@ function inCommon(word: string, other: string): number {
 }
 
 /**
- * Returns whether two changes are a typing mistake, which they are only in a longer word whose beginning is right:
- * `layout` is not `about`, and `noindex` the contrary of `index`.
+ * Returns whether two changes can be a typing mistake: only in a longer word with the right first character. `layout`
+ * is not `about`, and `noindex` is the opposite of `index`.
  */
 function isTypo(word: string, found: string): boolean {
   return word.length >= 5 && word[0] === found[0]?.toLowerCase();
 }
 
-/** Returns whether a short word begins with another character: people hardly mistype the first, and `fone` is no `bone`. */
+/** Returns whether a short word has another first character, which people rarely mistype: `fone` is not `bone`. */
 const hasOtherStart = (word: string, found: string): boolean =>
   word.length < 5 && word.length === found.length && word[0] !== found[0]?.toLowerCase();
 
-/** Returns whether one of two names of some length stands within the other. */
+/** Returns whether one of two names of at least four characters contains the other. */
 function isWithin(one: string, other: string): boolean {
   return one.length >= 4 && other.length >= 4 && (other.includes(one) || one.includes(other));
 }
@@ -184,16 +198,16 @@ function partsOf(name: string): string[] {
 /** Returns the singular of a word: `entries` as `entry`, `cards` as `card`. */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Returns whether two names are the same but for capitals, dashes, spaces and an s at the end. */
+/** Returns whether two names are equal apart from capitals, dashes, spaces and a plural s. */
 export function isSameWord(one: string, other: string): boolean {
   const plain = (name: string) => stripped(name.toLowerCase()).replace(/s$/, '');
   return plain(one) === plain(other);
 }
 
-/** Returns the name of a fragment or a collection without what only its file has: folders and an ending. */
+/** Returns the name of a fragment or collection from a file name: without folders and extension. */
 export const withoutFile = (name: string): string => name.replace(/^.*\/|\.ya?ml$/g, '');
 
-/** Repairs a name: `Über uns!` becomes `uber-uns`. */
+/** Converts a text to a valid name: `Über uns!` becomes `uber-uns`. */
 export function repairedName(name: string): string {
   return name
     .normalize('NFKD')
