@@ -1,4 +1,4 @@
-/** Checks of a form that its schema cannot express: rules across its fields. */
+/** Checks of a form that its schema cannot express, such as rules across fields. */
 
 import { acceptedEndings } from '../../../blocks/_shared/browser/file-limits.ts';
 import { isGroup } from '../model/data.ts';
@@ -6,20 +6,20 @@ import type { FormField } from '../model/form-definition.ts';
 import type { Unplaced, ValueIssue } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
-/** Returns whether data is a form: something with fields and messages. Which block types are forms is theirs to say. */
+/** Returns whether data is a form, by its fields and messages. Any block type may be a form. */
 export function isForm(data: Data | undefined): data is DataObject {
   if (!data || typeof data !== 'object' || Array.isArray(data)) return false;
   return Array.isArray(data.fields) && isGroup(data.messages);
 }
 
-/** Names that mean something else to the server or to JavaScript. */
+/** Names with a special meaning for the server or in JavaScript. */
 const TAKEN = new Set(['__proto__', 'constructor', 'prototype', '_key']);
 
-/** Characters that a field's name cannot have: spaces, quotation marks, commas. */
+/** Matches characters that a field's name cannot have: spaces, quotation marks, commas. */
 export const ODD_CHARACTER = /\s|[^\p{L}\p{M}\p{N}_.:[\]-]/u;
 
 /**
- * Returns the issues of a form that its schema allows.
+ * Returns the issues of a form that is valid by its schema.
  *
  * @param isPage returns whether a path is that of a page, which cannot receive forms
  * @returns the issues, with their paths within the block
@@ -38,13 +38,13 @@ export function checkForm(form: DataObject, isPage = (_path: string) => false): 
   ];
 }
 
-/** Returns the issue of a form that is sent to a page. */
+/** Returns the issue of a form whose action is a page. */
 function pageIssue(action: string, isPage: (path: string) => boolean): ValueIssue[] {
   if (!/^\/(?!api\/)/.test(action) || !isPage(action)) return [];
   return [{ issue: { code: 'form-action', params: { action, isPage: true } }, path: ['action'] }];
 }
 
-/** What can be wrong with a field by itself. */
+/** The checks of a single field. */
 const fieldChecks: ((field: FormField) => ValueIssue | undefined)[] = [
   takenName,
   oddName,
@@ -62,7 +62,7 @@ function fieldIssues(field: FormField): ValueIssue[] {
   return fieldChecks.flatMap((check) => check(field) ?? []);
 }
 
-/** Returns an issue at a word of a field; at the whole field where it has no such word. */
+/** Returns an issue at a property of a field; at the whole field when it does not have the property. */
 function issueAt(word: string, field: FormField, issue: Unplaced): ValueIssue {
   return { issue, path: word in field ? [word] : [] };
 }
@@ -88,7 +88,7 @@ function hiddenField(field: FormField): ValueIssue | undefined {
   return issueAt(word, field, { code: 'form-field', params: { reason: 'hidden', name, word } });
 }
 
-/** What one type of field has alone. */
+/** Properties that only one type of field has. */
 const wordsOfTypes = { options: 'select', accept: 'file', maxSize: 'file' };
 
 function wordOfOtherType(field: FormField): ValueIssue | undefined {
@@ -168,9 +168,7 @@ function sendingIssues(action: string, encoding: unknown, fields: FormField[]): 
   return found;
 }
 
-/** The words that `autocomplete` of a form field may hold: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
-
-/** What browsers know of a person, of a payment and of an account. */
+/** Values for details of a person, a payment or an account. */
 const details =
   `name honorific-prefix given-name additional-name family-name honorific-suffix nickname username new-password
   current-password one-time-code organization-title organization street-address address-line1 address-line2 address-line3
@@ -178,22 +176,28 @@ const details =
   cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type transaction-currency
   transaction-amount language bday bday-day bday-month bday-year sex url photo`.split(/\s+/);
 
-/** Kinds of which a person may have several: at home, at work. */
+/** Values of which a person may have several: at home, at work. */
 const contacts =
   'tel tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension email impp'.split(
     ' ',
   );
 
-/** Those that stand alone. */
+/**
+ * The values of `autocomplete` that can be used alone:
+ * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+ */
 export const autocompleteWords = new Set(['on', 'off', ...details, ...contacts]);
 
-/** Several words: a part of the page, whose address, which of the telephones, and at last what it is. */
+/**
+ * Matches a combination of values: a section of the page, shipping or billing, the kind of contact, and finally the
+ * value.
+ */
 const several = new RegExp(
   `^(?:section-\\S+ )?(?:(?:shipping|billing) )?(?:(?:${details.join('|')})|(?:(?:home|work|mobile|fax|pager) )?(?:${contacts.join('|')}))(?: webauthn)?$`,
   'i',
 );
 
-/** Returns whether browsers understand a field's `autocomplete`. */
+/** Returns whether a field's `autocomplete` is valid HTML. */
 function isAutocomplete(text: string): boolean {
   return autocompleteWords.has(text) || several.test(text.trim().replace(/\s+/g, ' '));
 }

@@ -1,4 +1,4 @@
-/** Makes the JSON Schema of a form's data: the browser's own rules, for clients that are not browsers. */
+/** Makes the JSON Schema of a form's data. It has the rules of HTML forms, for clients that are not browsers. */
 
 import { acceptedEndings } from '../../../blocks/_shared/browser/file-limits.ts';
 import type { FormField } from '../model/form-definition.ts';
@@ -12,7 +12,7 @@ function anyCase(ending: string): string {
   return ending.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`).slice(1);
 }
 
-/** Returns the schema of a file, which stands in the data as its name. */
+/** Returns the schema of a file, which the data contains as its name. */
 function fileSchema(field: FormField): Schema {
   const endings = acceptedEndings(field).map(anyCase);
   return endings.length > 0
@@ -39,8 +39,8 @@ function valueSchema(field: FormField): Schema {
 }
 
 /**
- * Returns the schema of what a form sends. It says no more than HTML does: there are no rules on length and none on
- * phone numbers. Other fields are none of the form's, so a validator that removes what is additional leaves them out.
+ * Returns the schema of the data that a form sends. It is as strict as HTML: it does not limit lengths or check phone
+ * numbers. Unknown fields are not part of it, so a validator that removes additional properties drops them.
  *
  * @param form a form block, or any object with the fields of a form
  */
@@ -48,7 +48,7 @@ export function formSchema({ fields }: { fields: FormField[] }): Schema {
   return {
     type: 'object',
     properties: Object.fromEntries(fields.map((field) => [field.name, valueSchema(field)])),
-    // A select always has a value, and one that a client leaves out has the default.
+    // A select always has a value: its default applies when a client leaves it out.
     required: fields.filter(({ required }) => required).map(({ name }) => name),
     additionalProperties: false,
   };

@@ -1,4 +1,4 @@
-/** The forms of a site: found in finished blocks, and put together by the path that receives them. */
+/** Finds the forms of a site in finished blocks, and groups them by the path that receives them. */
 
 import { barePath } from '../model/bare-path.ts';
 import type {
@@ -13,7 +13,7 @@ import { otherLanguages, type Site } from '../site/site.ts';
 import { isForm } from './check-form.ts';
 import { formSchema } from './form-schema.ts';
 
-/** Returns the path that receives a form; `undefined` when another server does. */
+/** Returns the path that receives a form; `undefined` when another server receives it. */
 function receivingPath(action: string, apiHost: string): string | undefined {
   const path = apiHost && action.startsWith(apiHost) ? action.slice(apiHost.length) : action;
   return path.startsWith('/') ? barePath(path) : undefined;
@@ -41,7 +41,7 @@ function fieldDefinition(field: FormField): FormField {
   return Object.fromEntries(known) as unknown as FormField;
 }
 
-/** Returns every form among blocks and the blocks in them. */
+/** Returns all forms in blocks, nested blocks included. */
 export function formsIn(blocks: Block[], { apiHost }: Pick<Settings, 'apiHost'>): FormDefinition[] {
   return formGroups(blocks).flatMap((form) => {
     const path = receivingPath(String(form.action), apiHost);
@@ -49,7 +49,7 @@ export function formsIn(blocks: Block[], { apiHost }: Pick<Settings, 'apiHost'>)
   });
 }
 
-/** Returns every form in data that names the address to which it is sent. */
+/** Returns all objects in data that are forms with an `action`. */
 function formGroups(data: Data): DataObject[] {
   if (data === null || typeof data !== 'object') return [];
   const inside = Object.values(data).flatMap(formGroups);
@@ -58,7 +58,7 @@ function formGroups(data: Data): DataObject[] {
 
 const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
 
-/** Returns what a select or a hidden field may hold. */
+/** Returns the values that a select or a hidden field allows; `undefined` for other fields. */
 function optionsOf({ type, options, default: preset }: FormField): string[] | undefined {
   if (type === 'hidden') return options ?? (preset ? [preset] : undefined);
   return type === 'select' ? (options ?? []) : undefined;
@@ -70,7 +70,7 @@ function mergeField(one: FormField, other: FormField): FormField {
   const { options: _, ...rest } = one;
   return {
     ...rest,
-    // The more lenient of two types wins, so that nothing that one page accepts is refused.
+    // Of two types the less strict one applies, so that no data is refused that one of the pages accepts.
     ...(one.type !== other.type && { type: looser(one, other) }),
     required: Boolean(one.required && other.required),
     ...(known && { options: unique(options.flat() as string[]) }),
@@ -83,8 +83,8 @@ function looser(one: FormField, other: FormField): NonNullable<FormField['type']
 }
 
 /**
- * Returns the fields of all forms that are sent to one path. A field is required when every form requires it; a select or
- * a hidden field may hold what it may hold in any of them.
+ * Returns the merged fields of all forms that are sent to one path. A field is required when every form requires it;
+ * a select or hidden field allows the options of all forms.
  */
 export function mergeFields(forms: { fields: FormField[] }[]): FormField[] {
   const merged = new Map<string, FormField>();
@@ -101,13 +101,13 @@ export function mergeFields(forms: { fields: FormField[] }[]): FormField[] {
   );
 }
 
-/** A page, as far as its forms go. */
+/** The forms of a page. */
 export interface PageForms {
   route: string;
   forms: FormDefinition[];
 }
 
-/** Returns all forms of a site by the path that receives them. The same form on several pages is one form. */
+/** Returns all forms of a site by the path that receives them. The same form on several pages is listed once. */
 export function receivedForms(pages: PageForms[]): FormEndpoint[] {
   const paths = new Map<string, Map<string, FormEndpoint['forms'][number]>>();
   for (const { route, forms } of pages) {
@@ -132,14 +132,14 @@ function formLanguage({ lang, dir, words }: Settings, folder = ''): FormLanguage
   return { folder, lang, dir, words: { ...words } };
 }
 
-/** Returns the forms around all pages of a language, as if they stood on its home page. */
+/** Returns the forms in a language's frame, as if they were on its home page. */
 function framed(config: Settings, folder: string): PageForms {
   const { before, after } = config.frame;
   return { route: `/${folder}`, forms: formsIn([...before, ...after], config) };
 }
 
 /**
- * Returns what the server has to know of a site's forms.
+ * Returns the data about a site's forms that the server needs.
  *
  * @param site a site with its frame loaded
  * @param pages the forms of its pages
@@ -151,13 +151,13 @@ export function siteForms(
 ): SiteForms {
   const { name, theme, security, url, enquiries, contact } = settings;
   const others = otherLanguages({ languages });
-  // The first form names the fields, and the site's own language is the one that its owner reads.
+  // The first form's definition of a field applies, so the site's own language, which its owner reads, comes first.
   const isElsewhere = ({ route }: PageForms) =>
     others.some(({ folder }) => `${route}/`.startsWith(`/${folder}/`));
   const ordered = [...pages.filter((page) => !isElsewhere(page)), ...pages.filter(isElsewhere)];
   const around = others.map(({ folder, site }) => framed(site.settings, folder));
   const color = theme?.colors?.light?.primary;
-  // The address in `enquiries`, else the first e-mail address among the contacts.
+  // The recipient: the address in `enquiries`, else the first e-mail address in `contact`.
   const notify = enquiries?.notify ?? firstAddress(contact);
   return {
     version: 1,
