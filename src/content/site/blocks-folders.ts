@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { noExtensions } from '../model/extensions.ts';
 import type { SiteOptions } from './site.ts';
 
-/** Returns the folders that hold block types; a later one's go before an earlier one's. */
+/** Returns the folders of block types; the types of a later folder replace those of an earlier one. */
 export function blocksFolders(
   root: string,
   { engineRoot, moreBlocks = [], extensions = noExtensions, awaitsBlocks = false }: SiteOptions,

@@ -1,4 +1,7 @@
-/** Parts of a site under a name that is nearly theirs, so that nothing reads them: the folder `fragments` for `_fragments`. */
+/**
+ * Finds parts of a site that are not read because their names are nearly right: the folder `fragments` instead of
+ * `_fragments`.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFolder } from '../files/folders.ts';
@@ -9,14 +12,17 @@ import type { Site } from './site.ts';
 const parts = ['_fragments', '_collections', '_icons'] as const;
 type Part = (typeof parts)[number];
 
-/** Returns the folder of `pages/` that was meant by another one's name, if it was one of those with a meaning. */
+/**
+ * Returns the special folder of `pages/` that a misspelt name means; `undefined` when the name is right or means
+ * none.
+ */
 function partMeant(name: string): Part | undefined {
   const bare = name.toLowerCase().replace(/^[^a-z]+/, '');
   const found = parts.find((part) => part === `_${bare}` || part === `_${bare}s`);
   return found === name ? undefined : found;
 }
 
-/** Returns the file that was probably meant to be the site file, where there is none of that name. */
+/** Returns the file that was probably meant as the site file; `undefined` when there is a site file or no such file. */
 export function misnamedSiteFile(root: string): string | undefined {
   const folder = join(root, 'pages');
   if (existsSync(join(folder, '_site.yaml'))) return undefined;
@@ -25,7 +31,10 @@ export function misnamedSiteFile(root: string): string | undefined {
   );
 }
 
-/** Returns the issue of a folder in `pages/` with such a name; `undefined` when it holds pages, as a shop's /collections does. */
+/**
+ * Returns the issue of a misnamed special folder in `pages/`; `undefined` when it holds pages, such as a shop's
+ * /collections.
+ */
 export function misnamedFolder(root: string, name: string): Issue | undefined {
   const part = partMeant(name);
   if (!part || isEmptyOrPages(join(root, 'pages', name))) return undefined;
@@ -34,7 +43,7 @@ export function misnamedFolder(root: string, name: string): Issue | undefined {
   return { code: 'no-page', params, file: `pages/${name}`, path: [] };
 }
 
-/** Returns whether a fragment, a collection or an icon exists in a folder whose wrong name is reported already. */
+/** Returns whether a fragment, collection or icon exists in a misnamed folder, which is reported itself. */
 export function isInMisnamed({ root, caches }: Site, part: Part, name: string): boolean {
   caches.misnamed ??= namesIn(join(root, 'pages')).filter(partMeant);
   return caches.misnamed.some(

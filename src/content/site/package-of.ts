@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { readJson } from '../files/read-json.ts';
 import type { Site } from './site.ts';
 
-/** What was read for a site: packages by the types of their blocks. */
+/** Caches the packages by block type, for each set of block types. */
 const known = new WeakMap<Site['blockTypes'], Map<string, string>>();
 
 /**
- * Returns the package that a block came from which is not there now, as the schemas of editors remember it since the last
- * `pagewright generate`; `undefined` when they do not.
+ * Returns the package that provided a block type which is no longer there, as recorded in the editors' schemas by the
+ * last `pagewright generate`; `undefined` when it is not recorded.
  */
 export function packageOf(type: string, { root, blockTypes }: Site): string | undefined {
   const packages = known.get(blockTypes) ?? readPackages(root);

@@ -1,9 +1,9 @@
 import type { PageFile } from '../model/types.ts';
 
 /**
- * Returns a function that names the page files that may make a route: `[param]` stands for one part of the path, and
- * pages of a list share the route of the first. What is to be known of the files is worked out once, since a site may
- * have thousands of files and of routes.
+ * Returns a function that returns the page files that may make a route: `[param]` matches one segment of the path,
+ * and the further pages of a list have the route of the first. The files are indexed once, since a site may have
+ * thousands of files and routes.
  */
 export function pageMakers(pageFiles: PageFile[]): (route: string) => PageFile[] {
   const templates: { pageFile: PageFile; parts: string[] }[] = [];

@@ -1,4 +1,4 @@
-/** The site that reading, checking and rendering of pages share. */
+/** The site: the state that reading, checking and rendering of pages share. */
 import type { Extensions } from '../model/extensions.ts';
 import type { Issue, Unplaced } from '../model/issue.ts';
 import type { Pictures } from '../model/pictures.ts';
@@ -27,52 +27,55 @@ export interface SiteOptions {
   engineRoot: string;
   /** Overrides the `apiHost` of `_site.yaml`. The default is the environment variable PAGEWRIGHT_API_HOST. */
   apiHost?: string | undefined;
-  /** Folders of block types beside the site's own. */
+  /** Further folders of block types, besides the site's own. */
   moreBlocks?: string[] | undefined;
-  /** What the site's configuration file adds; left out, there is none. */
+  /** The additions of the site's configuration file; none by default. */
   extensions?: Extensions | undefined;
-  /** Whether the site's own `blocks/` may still be made while the site is open. The default is false. */
+  /** Whether the site's own `blocks/` may still be created while the site is open. The default is false. */
   awaitsBlocks?: boolean | undefined;
-  /** The day or time that is taken for now: `2026-12-01`, in the site's time zone. The default is the real time. */
+  /** The day or time that counts as now: `2026-12-01`, in the site's time zone. The default is the current time. */
   asOf?: string | undefined;
-  /** Whether pages, blocks and entries that are not published are there too. The default is false. */
+  /** Whether unpublished pages, blocks and entries are included. The default is false. */
   showAll?: boolean | undefined;
 }
 
-/** A site's folder, read; pages are read one by one with `loadPageFile`. When files change, `refreshSite` makes another site. */
+/**
+ * A site's folder, read, without its pages, which `loadPageFile` reads one by one. When files change, `refreshSite`
+ * returns another site.
+ */
 export interface Site {
   readonly root: string;
   readonly engineRoot: string;
   readonly apiHost: string | undefined;
   readonly engine: EngineSchemas;
-  /** The options that it was opened with; worker threads open it in the same way. */
+  /** The options that it was opened with; worker threads open it with the same ones. */
   readonly moreBlocks: string[];
   readonly extensions: Extensions;
-  /** The folders that hold block types; a later one's go before an earlier one's. */
+  /** The folders of block types; the types of a later folder replace those of an earlier one. */
   readonly blocksFolders: string[];
   readonly blockTypes: Map<string, BlockType>;
-  /** What its blocks say in other languages than English, where `words` says nothing. */
+  /** The messages of its blocks in languages other than English; `words` of the site file overrides them. */
   readonly messages: BlockMessages;
-  /** Names of blocks and fields that have changed. */
+  /** Renamed block types and fields. */
   readonly oldNames: OldNames;
-  /** The types of the blocks that do not say which headings they render. */
+  /** The block types whose heading levels are unknown. */
   readonly unknownOutline: Set<string>;
-  /** The types of the blocks that hold blocks. */
+  /** The block types that can contain blocks. */
   readonly containerTypes: Set<string>;
-  /** What `_site.yaml` says, as templates and checks see it. */
+  /** The values of `_site.yaml`, as templates and checks see them. */
   readonly config: SiteConfig;
-  /** The same without invalid values, for rendering and serving; the same object where nothing is invalid. */
+  /** The same values without invalid ones, for rendering and serving; the same object when nothing is invalid. */
   readonly settings: Settings;
-  /** What is taken for now, and when that matters next. */
+  /** The time that counts as now, and the next times at which something changes. */
   readonly clock: Clock;
-  /** The languages of its pages, in the order in which the site names them. */
+  /** The languages of its pages, in the order of the site file. */
   readonly languages: Language[];
-  /** The folder of the language, when this is the site as the pages of a language see it. */
+  /** The folder of the language, when this is the site of a language's pages. */
   readonly language?: string;
-  /** The values of `config` that were read since somebody last emptied this: `contact.phone`. */
+  /** The values of `config` that were read since the set was last cleared: `contact.phone`. */
   readonly reads: Set<string>;
   readonly siteFile: SiteFile;
-  /** The dialogs of the blocks around its pages: `loadFrame` puts them here, as it puts the blocks into `config`. */
+  /** The dialogs of the frame, set by `loadFrame`, which also sets the blocks of the frame in `config`. */
   frameDialogs: Dialogs;
   readonly collections: Map<string, Collection>;
   /** Sorted. */
@@ -80,15 +83,17 @@ export interface Site {
   readonly pageFiles: PageFile[];
   /** `/images/team.svg` for public/images/team.svg. */
   readonly publicFiles: Set<string>;
-  /** The photographs of the public folder, and its broken drawings, when somebody has looked at them: `surveyPictures` of the build. */
+  /**
+   * The photographs and the broken drawings of the public folder; empty until `surveyPictures` of the build has run.
+   */
   readonly pictures: Pictures;
   readonly checks: Checks;
   readonly validators: Validators;
   readonly caches: Caches;
   readonly icons: Icons;
-  /** Reads and keeps the files in which problems are located. */
+  /** Reads and caches the files in which issues are located. */
   readonly files: FileCache;
-  /** What is wrong with each part; nothing of the pages and fragments. */
+  /** The issues of each part; those of pages and fragments are not included. */
   readonly issues: { [part in SitePart]: Issue[] };
 }
 
@@ -97,110 +102,118 @@ export type SiteDraft = { -readonly [Name in keyof Site]: Site[Name] };
 
 /** Finds icons by name. */
 interface Icons {
-  /** Returns what stands inside the icon's `<svg>`, or why that cannot be shown; `undefined` when there is no such icon. */
+  /**
+   * Returns the markup inside the icon's `<svg>`, or the issue that prevents showing it; `undefined` when the icon
+   * does not exist.
+   */
   read(name: string): string | Unplaced | undefined;
-  /** Returns the names of all icons: the same set as before while no icon of the site has come or gone. */
+  /** Returns the names of all icons: the same set while no icon of the site is added or removed. */
   names(): Set<string>;
-  /** Returns the icons that show what a word means, the likeliest first. */
+  /** Returns the icons for a word, the likeliest first. */
   meaning(word: string): string[];
 }
 
-/** The parts of a site that can be read anew by themselves. */
+/** The parts of a site that can be read again separately. */
 export type SitePart = 'blocks' | 'data' | 'pages' | 'public';
 
-/** What a site takes for now, and whether it shows what is not published too. */
+/** The time that counts as now for a site, and whether unpublished content is shown. */
 export interface Clock {
-  /** The value of `--as-of`; the real time when left out. */
+  /** The value of `--as-of`; `undefined` for the current time. */
   asOf?: string | undefined;
   /** In milliseconds since 1970. */
   now: number;
   timeZone: string;
   showAll: boolean;
-  /** The next moments at which something that was read appears or disappears. */
+  /** The future moments at which content that was read is published or expires. */
   changes: Set<number>;
 }
 
-/** A language in which the site has pages. */
+/** A language of the site's pages. */
 export interface Language {
   lang: string;
-  /** What the language calls itself. */
+  /** The name of the language in that language. */
   name: string;
   /** The folder of its pages below `pages/`; empty for the site's own language. */
   folder: string;
-  /** What is different for its pages, as the folder's `_site.yaml` says; left out for the site's own language. */
+  /** The values that differ for its pages, from the folder's `_site.yaml`; left out for the site's own language. */
   own?: Pick<Site, 'language' | 'config' | 'settings' | 'siteFile'> | undefined;
-  /** The site as pages of this language see it. */
+  /** The site as the pages of this language see it. */
   site: Site;
 }
 
-/** Languages that are written from right to left (https://www.w3.org/International/questions/qa-scripts). */
+/** Languages written from right to left (https://www.w3.org/International/questions/qa-scripts). */
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
 
 /** Returns the direction in which a language is written. */
 export const directionOf = (lang: string) => (rightToLeft.test(lang) ? 'rtl' : 'ltr');
 
-/** What the checks across pages need to know of `_site.yaml`, or of a language's. */
+/** The data of a `_site.yaml`, the main one or a language's, that the checks across pages need. */
 export interface SiteFile {
   /** Relative to the site's folder. */
   file: string;
-  /** All of it, as it is written. */
+  /** The data as written. */
   written: DataObject;
-  /** The file, where it could be read. */
+  /** The parsed file; `undefined` when it cannot be read. */
   source: YamlFile | undefined;
   sources: Source[];
   links: LinkUse[];
   uses: string[];
   frame: { before: FrameSide; after: FrameSide };
-  /** Whether the file is there and cannot be read: what it says is unknown, and a name that it may define is not an error. */
+  /**
+   * Whether the file exists and cannot be read: its values are unknown, so a name that it may define is not an error.
+   */
   unread: boolean;
 }
 
-/** The blocks on one side of the frame as they are written, and where. */
+/** The blocks on one side of the frame as written, and their file. */
 interface FrameSide {
   blocks: Data[];
   file: string;
 }
 
-/** Where the site says what holds for all of it. */
+/** The file with the settings of the whole site. */
 export const siteFileName = 'pages/_site.yaml';
 
-/** Returns the languages whose pages stand in a folder: all but the site's own. */
+/** Returns the languages with a folder of their own: all but the site's own language. */
 export const otherLanguages = ({ languages }: Pick<Site, 'languages'>): Language[] =>
   languages.filter(({ folder }) => folder !== '');
 
-/** Returns the site as the pages of each language see it, the own one first. */
+/** Returns the site as the pages of each language see it, the site's own language first. */
 export const siteInEach = (site: Site): Site[] => [
   site,
   ...otherLanguages(site).map((language) => language.site),
 ];
 
-/** Returns the site as a page file sees it: the language's, when the file stands in a language's folder. */
+/** Returns the site as a page file sees it: that of the language when the file is in a language's folder. */
 export function siteFor(site: Site, file: string): Site {
   const own = otherLanguages(site).find(({ folder }) => file.startsWith(`pages/${folder}/`));
   return own?.site ?? site;
 }
 
-/** Returns the name of a collection or fragment as pages of a language mean it: `services.ar` where there is one, else `services`. */
+/**
+ * Returns the collection or fragment that a name means in the pages of a language: `services.ar` if it exists, else
+ * `services`.
+ */
 export function localName(site: Site, name: string, names: { has(name: string): boolean }): string {
   const own = `${name}.${site.language}`;
   return site.language && names.has(own) ? own : name;
 }
 
-/** What was worked out once. */
+/** Values that are computed once. */
 export interface Caches {
   fragments: Map<string, YamlFile | Issue[]>;
-  /** Icon names to their markup, or to why it cannot be shown; `undefined` for icons that there are not. */
+  /** Icon names to their markup, or to the issue that prevents showing it; `undefined` for icons that do not exist. */
   icons: Map<string, string | Unplaced | undefined>;
-  /** Pictures to their sizes. */
+  /** Picture paths to sizes. */
   sizes: Map<string, { width: number; height: number } | undefined>;
-  /** The folders of pages/ with a name that is nearly that of a part of the site. */
+  /** The folders of pages/ whose names are nearly that of a special folder. */
   misnamed: string[] | undefined;
   rows: Map<DataObject, Row> | undefined;
-  /** Pages that are there in several languages, by route. */
+  /** The pages that exist in several languages, by route. */
   translations: Map<string, Translation[]> | undefined;
 }
 
-/** Returns caches in which nothing is worked out yet. */
+/** Returns empty caches. */
 export function emptyCaches(): Caches {
   return {
     fragments: new Map(),

@@ -2,8 +2,9 @@ import { isGroup } from '../model/data.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
 /**
- * Returns the same values as a proxy that names each that is read or asked for: `name`, `contact.phone`, and `contact?`
- * for whether there is such a group. What lies deeper counts as read with the value that it is in.
+ * Returns the values as a proxy that records the name of each value that is read or tested: `name`, `contact.phone`,
+ * and `contact?` for whether that object exists. Values deeper than that are recorded as the value that contains
+ * them.
  *
  * @param reads receives the names
  */
@@ -42,7 +43,7 @@ export function trackReads(values: DataObject, reads: Set<string>, group = ''): 
   });
 }
 
-/** Returns the value that a name of `trackReads` stands for, as the values are now. */
+/** Returns the current value for a name that `trackReads` recorded. */
 export function trackedValue(values: DataObject, tracked: string): Data {
   if (tracked.endsWith('?')) return isGroup(values[tracked.slice(0, -1)]);
   const [name = '', inner] = tracked.split(/\.(.*)/s);
