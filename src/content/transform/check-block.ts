@@ -1,4 +1,4 @@
-/** What a block's own schema does not allow. */
+/** Checks of a block, by its schema and beyond. */
 
 import { failedItems } from '../expand/expansion.ts';
 import { referenceIssue } from '../expand/row-references.ts';
@@ -15,16 +15,16 @@ import { localName, type Site } from '../site/site.ts';
 import { isSameWord } from '../words/nearest.ts';
 import type { PageTransform } from './page-transform.ts';
 
-/** Returns whether a value is a template that could not be filled in, which is reported as such. */
+/** Returns whether a value is a template that could not be filled in, which is reported separately. */
 const isFailedTemplate = (value: unknown): boolean =>
   typeof value === 'string' && hasTemplate(value);
 
-/** Matches the schema errors about nested blocks and their types, which are validated by themselves. */
+/** Matches the paths of schema errors about nested blocks and their types, which are validated separately. */
 const ofNested = /\/blocks\/\d+(?:\/type)?$/;
 
 /**
- * Validates the current block and reports what is wrong. Returns whether it is valid. What is wrong with nested blocks, items and failed
- * templates is reported where they are handled.
+ * Validates the current block and reports its errors. Returns whether it is valid. Errors of nested blocks, of
+ * missing items and of failed templates are reported where those are handled.
  */
 export function checkBlock(
   data: Data,
@@ -33,7 +33,7 @@ export function checkBlock(
 ) {
   const { site, sources, path } = transform;
   try {
-    // the missing items of a failed itemsFrom are not a second mistake
+    // Items that are missing because of a failed `itemsFrom` are not reported again.
     const errors = validate(data)?.filter(
       (error) =>
         error.data !== failedItems &&
@@ -65,10 +65,13 @@ function isWhereTemplateFailed(error: SchemaError, transform: PageTransform): bo
   );
 }
 
-/** Returns what keeps a block from saying its type; `undefined` when it does. `above` is what stands before it in its list. */
+/**
+ * Returns the issue of a block without a valid `type`; `undefined` when it has one. `above` is the block before it in
+ * its list.
+ */
 export function typeIssue(data: Data, above: Data | undefined, site: Site): Unplaced | undefined {
   if (!isGroup(data)) {
-    // a mere name, or a tag of JSX
+    // Only a name, or a JSX tag.
     const [, word = ''] = /^<?([\w-]+)/.exec(String(data)) ?? [];
     const name = [...site.blockTypes.keys()].find((type) => isSameWord(type, word));
     return { code: 'wrong-type', params: { reason: 'block-without-fields', name } };
@@ -78,14 +81,14 @@ export function typeIssue(data: Data, above: Data | undefined, site: Site): Unpl
   return { code: 'missing-type', params: { block: data, above: before } };
 }
 
-/** Returns the issue of a type that no folder has. A broken folder is reported by itself. */
+/** Returns the issue of a block type that does not exist. A broken folder of that name is reported itself. */
 export function unknownBlock(type: string, site: Site): Unplaced {
   return { code: 'unknown-block', params: { type }, follows: brokenType(type, site) !== undefined };
 }
 
 type BrokenType = Extract<Issue, { code: 'broken-block-type'; params: object }>;
 
-/** Returns what is wrong with the folder of a block type that cannot be used. */
+/** Returns the issue of a block type's broken folder; `undefined` when it has none. */
 export function brokenType(type: string, { issues }: Site): BrokenType | undefined {
   return issues.blocks.find(
     (issue): issue is BrokenType =>
@@ -96,7 +99,8 @@ export function brokenType(type: string, { issues }: Site): BrokenType | undefin
 }
 
 /**
- * Reports values that are not found.
+ * Reports values that do not occur where they should.
+ *
  * @param value a text or a list of texts of the current group
  * @param way where the value has to occur in the same group: a list, and the field of its entries
  */
@@ -115,7 +119,7 @@ export function checkAmong(value: Data, way: string, { notes, path }: PageTransf
   });
 }
 
-/** Reports a value, or one of a list, that should name an entry of a collection and names none. */
+/** Reports a value, or one of a list, that should identify an entry of a collection and does not. */
 export function checkReference(
   reference: RowReference,
   value: Data,

@@ -4,9 +4,9 @@ import type { Site } from '../site/site.ts';
 import { knownWords } from '../words/nearest.ts';
 import type { PageTransform } from './page-transform.ts';
 
-/** Returns whether a path names a file of the public folder. Full addresses are left alone. */
+/** Returns whether a file of the public folder exists, and reports when it does not. Full addresses are not checked. */
 export function checkFile(path: string, isImage: boolean, transform: PageTransform): boolean {
-  // a template without a value is told by itself
+  // A failed template, which is reported itself.
   if (path.includes('{{')) return false;
   const { publicFiles } = transform.site;
   const player = path.startsWith('/') ? undefined : playerPage(path);
@@ -27,22 +27,25 @@ export function checkFile(path: string, isImage: boolean, transform: PageTransfo
   return false;
 }
 
-/** Returns the file of the public folder that a path means: the one of that name, or else without what follows a question mark, and decoded. */
+/**
+ * Returns the file of the public folder for a path: the file of exactly that name, or that of the path without its
+ * query, percent-decoded or in another Unicode form.
+ */
 export function fileOf(path: string, publicFiles: Set<string>): string | undefined {
   if (publicFiles.has(path)) return path;
   const file = barePath(path);
   const plain = decoded(file);
-  // Macs write ü as two characters in the names of files
+  // macOS stores ü as two characters in file names.
   return [file, plain, plain.normalize('NFD'), plain.normalize('NFC')].find((name) =>
     publicFiles.has(name),
   );
 }
 
-/** Returns the address of a file's path, with characters encoded that have a meaning in addresses. */
+/** Returns the address of a file's path, with characters percent-encoded that have a meaning in addresses. */
 export function fileAddress(path: string, publicFiles: Set<string>): string {
   const plain = decoded(barePath(path));
   const file = fileOf(path, publicFiles) ?? plain;
-  // the same name in other characters; a query or an escape stays as it is written
+  // The file has the same name in another Unicode form; a query or percent-encoding stays as written.
   const isSame = file.normalize() === plain.normalize();
   const name = isSame && file !== plain ? file : path;
   return publicFiles.has(name)
@@ -50,7 +53,7 @@ export function fileAddress(path: string, publicFiles: Set<string>): string {
     : path;
 }
 
-/** Returns what is wrong with a path of a file that the site itself names; `undefined` when the file is there. */
+/** Returns the issue of a file path in the site file; `undefined` when the file exists. */
 export function namedFileIssue(
   path: string,
   isImage: boolean,
@@ -68,7 +71,7 @@ function fileIssue(path: string, isImage: boolean, publicFiles: Set<string>): Un
   return { code: isImage ? 'missing-image' : 'missing-file', params, within: path };
 }
 
-/** What `checkFilm` looks at, by the formats of fields. */
+/** The field formats that `checkFilm` handles. */
 type FilmFormat = 'film-path' | 'captions-path';
 
 const FILM = /\.(?:mp4|m4v|webm|mov|ogv|ogg|m3u8)$/i;
@@ -80,7 +83,7 @@ export function checkFilm(path: string, format: FilmFormat, transform: PageTrans
   if (!checkFile(path, false, transform)) return;
   const [ending = ''] = /\.\w+$/.exec(barePath(path)) ?? [];
   const isElsewhere = /^https?:\/\//i.test(path);
-  // servers elsewhere may give their files any name
+  // On other servers the files may have any extension.
   if (isElsewhere && !PICTURE.test(ending)) return;
   const isPlayed = (format === 'film-path' ? FILM : CAPTIONS).test(ending);
   if (isPlayed) return;
@@ -88,7 +91,7 @@ export function checkFilm(path: string, format: FilmFormat, transform: PageTrans
   transform.report({ code: 'unsupported-film', params: { path, ending, is }, within: path });
 }
 
-/** Returns whether `publish:` of `_site.yaml` names a file, or a folder that it is in. */
+/** Returns whether `publish:` of `_site.yaml` lists a file, or a folder that contains it. */
 export function isToPublish(file: string, { settings }: Site): boolean {
   const { publish = [] } = settings;
   return publish.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
@@ -99,7 +102,10 @@ const players: [name: string, address: RegExp][] = [
   ['Vimeo', /\bvimeo\.com\//i],
 ];
 
-/** Returns whose page with a player a text leads to, be it an address or the HTML that shows the page in a frame. */
+/**
+ * Returns the name of the video site whose player a text refers to, by address or by the HTML of an iframe;
+ * `undefined` when it refers to none.
+ */
 export function playerPage(text: string): string | undefined {
   return players.find(([, address]) => address.test(text))?.[0];
 }

@@ -10,16 +10,16 @@ import type { Unplaced } from '../model/issue.ts';
 
 const iconName = /^[a-z0-9][a-z0-9-]*$/;
 
-/** Finds icons by name: the site's own in `pages/_icons`, then those of Lucide. */
+/** Finds icons by name: first the site's own in `pages/_icons`, then those of Lucide. */
 export class Icons {
   readonly #own: string;
   readonly #package: string;
   readonly #lucide: string;
-  /** Those of Lucide do not change while the program runs. */
+  /** The names of Lucide's icons, which do not change while the program runs. */
   #lucideNames: string[] | undefined;
   #tags: { [name: string]: string[] } | undefined;
   #names = new Set<string>();
-  /** What the own names were when the set was made; an editor adds drawings while the site is open. */
+  /** The names of the site's own icons when the set was made; an editor may add some while the site is open. */
   #ownNames: string | undefined;
 
   constructor(root: string, engineRoot: string) {
@@ -28,7 +28,10 @@ export class Icons {
     this.#lucide = join(this.#package, 'icons');
   }
 
-  /** Returns what stands inside the icon's `<svg>`, or why that cannot be shown; `undefined` when there is no such icon. */
+  /**
+   * Returns the markup inside the icon's `<svg>`, or the issue that prevents showing it; `undefined` when the icon
+   * does not exist.
+   */
   read(name: string): string | Unplaced | undefined {
     if (!iconName.test(name)) return undefined;
     const own = textOf(this.#own, name);
@@ -37,7 +40,7 @@ export class Icons {
     return svg === undefined ? undefined : innerSvg(svg);
   }
 
-  /** Returns the names of all icons: the same set as before while no icon of the site has come or gone. */
+  /** Returns the names of all icons: the same set while no icon of the site is added or removed. */
   names(): Set<string> {
     const own = namesIn(this.#own);
     if (this.#ownNames !== own.join()) {
@@ -48,12 +51,12 @@ export class Icons {
     return this.#names;
   }
 
-  /** Returns the icons of Lucide that show what a word means, by its list of tags: those with the shortest names first. */
+  /** Returns Lucide's icons for a word, by their tags; those with the shortest names come first. */
   meaning(word: string): string[] {
     this.#tags ??= JSON.parse(readFileSync(join(this.#package, 'tags.json'), 'utf8'));
     const found = Object.entries(this.#tags ?? {}).flatMap(([name, tags]) => {
       const index = tags.findIndex((tag) => tag.replaceAll(' ', '-') === word);
-      // the first tags of an icon say most of it
+      // The first tags of an icon describe it best.
       return index === -1 ? [] : { name, rank: name.split('-').length * 100 + index };
     });
     return found.sort((a, b) => a.rank - b.rank).map(({ name }) => name);
@@ -79,14 +82,17 @@ function lucideFolder(engineRoot: string): string {
   return dirname(require.resolve('lucide-static/package.json'));
 }
 
-/** The elements that an icon may have: shapes, styles, and what drawing programs leave behind. Other elements may run code or load files. */
+/**
+ * Elements that an icon may have: shapes, styles, and what drawing programs leave behind. Others may run code or load
+ * files.
+ */
 const ALLOWED_ELEMENTS =
   /^(?:path|circle|ellipse|line|poly(?:gon|line)|rect|g|defs|use|symbol|title|desc|metadata|text|tspan|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|filter|fe[A-Z]\w+|animate\w*|[\w-]+:[\w-]+)$/;
-/** The area that icons are drawn in. */
+/** The usual `viewBox` of icons. */
 const USUAL_AREA = '0 0 24 24';
 
 /**
- * Returns the markup inside an icon of the site's own, which becomes a part of pages.
+ * Returns the markup inside an icon of the site's own, for inlining into pages.
  *
  * @returns the markup, or the issue when it cannot be inlined into a page
  */
@@ -111,11 +117,11 @@ export function innerSvg(text: string): string {
   return svgText(readSvg(text).svg?.children ?? []);
 }
 
-/** Returns the `<svg>` that a text is, and whether the text ends early or is no SVG for another reason. */
+/** Parses a text as an SVG; `isDamaged` when it ends early or is not valid for another reason. */
 function readSvg(text: string): { svg: Element | undefined; isDamaged: boolean } {
   let isDamaged = false;
   const onerror = ({ ruleId }: { ruleId?: string | undefined }) => {
-    // HTML has no `<?xml version="1.0"?>`
+    // The XML declaration, an error in HTML.
     if (ruleId !== 'unexpected-question-mark-instead-of-tag-name') isDamaged = true;
   };
   const tree = fromHtml(text, { fragment: true, verbose: true, onerror });
@@ -139,7 +145,9 @@ function isLeftOpen({ data }: Element, text: string): boolean {
   return !closing && text[(opening?.end.offset ?? 0) - 2] !== '/';
 }
 
-/** Returns the element or the attribute for which an SVG cannot be a part of HTML. */
+/**
+ * Returns the element or attribute that prevents an SVG from being inlined into HTML; `undefined` when there is none.
+ */
 function oddity(svg: Element): { element: string; attribute?: string } | undefined {
   let odd: { element: string; attribute?: string } | undefined;
   visit({ type: 'root', children: svg.children }, 'element', ({ tagName, properties }) => {

@@ -1,7 +1,7 @@
-/** Which addresses lead into the site, and which are none at all. */
+/** Classifies addresses: internal, external, and invalid ones. */
 import type { Unplaced } from '../model/issue.ts';
 
-/** What full addresses may begin with. */
+/** The schemes that addresses may have. */
 export const schemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'webcal']);
 
 /** Returns whether an address leads to a page or a file of the site: `/about`, `/about#team`, `#team`. */
@@ -9,17 +9,19 @@ export function isInternal(to: string): boolean {
   return to.startsWith('#') || (to.startsWith('/') && !to.startsWith('//'));
 }
 
-/** Returns whether an address leads to another site. */
+/** Returns whether an address is one of another site. */
 export const leadsOut = (to: string) => /^(?:https?:)?\/\//i.test(to);
 
-/** The `rel` of such a link in a text: a page of somebody else must not reach back into ours. */
+/** The `rel` of external links in texts: other sites must not get access to the page that links to them. */
 export const OUTWARD = 'noopener external';
 
 type OddLink = Extract<Unplaced, { code: 'odd-link' }>;
 
-/** Returns what is wrong with an address that leads neither into the site nor out of it. */
+/**
+ * Returns the issue of an address that is neither an internal nor a valid external one; `undefined` when it is valid.
+ */
 export function oddLink(to: string): OddLink | undefined {
-  // empty values and failed templates are reported as such
+  // Empty values and failed templates are reported separately.
   if (to === '' || to.includes('{{')) return undefined;
   if (isInternal(to) || /^\/\/[\w-]+\.[\w.-]+/.test(to)) return undefined;
   const scheme = schemeOf(to);
@@ -41,7 +43,7 @@ function schemeOf(to: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(to)?.[1]?.toLowerCase();
 }
 
-/** Returns what is wrong with an address that leads to the visitor's own computer. */
+/** Returns the issue of an address on the visitor's own computer; `undefined` for other addresses. */
 export function localAddress(to: string): OddLink | undefined {
   const [start] =
     /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)/i.exec(to) ?? [];
@@ -50,7 +52,10 @@ export function localAddress(to: string): OddLink | undefined {
   return { code: 'odd-link', params: { to, reason: 'own-computer', path } };
 }
 
-/** Returns the issue of a link that names a page of this site by its full address; `url` is the site's. */
+/**
+ * Returns the issue of a full address that leads to this site, whose address is `url`; `undefined` for other
+ * addresses.
+ */
 export function ownAddress(to: string, url: string | undefined): OddLink | undefined {
   if (url === undefined || !/^https?:/i.test(to)) return undefined;
   const host = (address: string) =>
@@ -60,11 +65,11 @@ export function ownAddress(to: string, url: string | undefined): OddLink | undef
   return { code: 'odd-link', params: { to, reason: 'own-site', path } };
 }
 
-/** What addresses of a scheme look like. */
+/** The patterns of valid addresses, by scheme. */
 export const addressForms: { [scheme: string]: RegExp } = {
   http: /^https?:\/\/[^\s/]\S*$/i,
   https: /^https?:\/\/[^\s/]\S*$/i,
   mailto: /^mailto:(?:[^\s@/]+@[^\s@/?]+\.[^\s@?]+(?:\?\S*)?|\?\S+)$/i,
-  // of +44 (0)20 either the country's number or the 0 is dialled
+  // Of +44 (0)20, one dials either the country code or the 0.
   tel: /^tel:(?!\+[\d.-]*\(0\))[+\d][\d().;=a-z-]*$/i,
 };

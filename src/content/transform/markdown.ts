@@ -1,4 +1,4 @@
-/** Turns Markdown into HTML that is safe to put into a page. */
+/** Converts Markdown to HTML that is safe in a page. */
 
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -15,16 +15,19 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
 import { leadsOut, OUTWARD, schemes } from './links.ts';
 
-/** The error of a text that would take the parser minutes, or exhaust the memory. */
+/** The error of a text that would take the parser minutes or exhaust the memory. */
 export class TextTooComplex extends Error {}
 
-/** The time that Markdown takes grows with the third power of its characters in a paragraph: 2,000 take 20 ms, 10,000 take 2 s. */
+/**
+ * The time to parse Markdown grows with the third power of the special characters in a paragraph: 2,000 take 20 ms,
+ * 10,000 take 2 s.
+ */
 const maxMarkup = 2_000;
 const maxCharacters = 100_000;
-/** Elements within elements; the libraries walk them by recursion, and nobody writes a tenth of it. */
+/** The maximum nesting of elements, which the libraries walk recursively. No real text has a tenth of it. */
 const maxLevels = 200;
 
-/** GitHub's Markdown. Raw HTML and any address pass the parser: what of them is safe, `safe` says. */
+/** GitHub's Markdown. The parser lets raw HTML and all addresses pass; the sanitiser removes what is unsafe. */
 const github: Options = {
   allowDangerousHtml: true,
   allowDangerousProtocol: true,
@@ -37,14 +40,14 @@ const github: Options = {
   ],
   htmlExtensions: [
     gfmAutolinkLiteralHtml(),
-    // the link back from a footnote has no words, since texts may be in any language
+    // The link back from a footnote has no words, because texts may be in any language.
     gfmFootnoteHtml({ clobberPrefix: '', backLabel: (index) => `↩ ${index + 1}` }),
     gfmStrikethroughHtml(),
     gfmTableHtml(),
     gfmTaskListItemHtml(),
   ],
 };
-/** What begins a block in Markdown. In one line of text, "1. January" and "# 1" are just that. */
+/** The constructs that begin a block in Markdown. In one line of text, "1. January" and "# 1" are literal text. */
 const blockConstructs = [
   'blockQuote',
   'codeFenced',
@@ -71,13 +74,13 @@ const safe = {
 };
 
 /**
- * One line of letters, digits and common punctuation, in which nothing is Markdown or HTML. Most texts of a site are: without
- * this test a clean build of 5,000 pages takes a fifth longer.
+ * Matches one line of letters, digits and common punctuation, without any Markdown or HTML. Most texts are such
+ * lines: without this test a clean build of 5,000 pages takes a fifth longer.
  */
 const plainLine =
   /^(?!\d+[.)])(?!.*(?:www\.|:\/\/))[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,.;:?!%'"()/–—…’‘“”-]*[^ ])?$/iu;
 
-/** Returns the HTML of a line in which nothing is Markdown; `undefined` for all other texts. */
+/** Returns the HTML of a line without any Markdown; `undefined` for other texts. */
 export function plainHtml(text: string, isInline: boolean): string | undefined {
   const line = text.trimEnd();
   if (!plainLine.test(line)) return undefined;
@@ -85,7 +88,7 @@ export function plainHtml(text: string, isInline: boolean): string | undefined {
 }
 
 /**
- * Returns Markdown as a tree of HTML: of a text of one or more paragraphs, or of one line without a paragraph around it.
+ * Converts Markdown to an HTML tree: a text of paragraphs, or one line without a paragraph around it.
  *
  * @throws TextTooComplex
  */
@@ -96,22 +99,22 @@ export function markdownToTree(text: string, isInline: boolean): Root {
     const tree = transformTree(sanitize(fromHtml(html.trimEnd(), { fragment: true }), safe));
     return isInline ? unwrapParagraphs(tree) : tree;
   } catch (error) {
-    // quotes and lists within each other thousands of times leave no room on the stack
+    // Thousands of nested quotes or lists overflow the stack.
     throw error instanceof RangeError ? new TextTooComplex() : error;
   }
 }
 
-/** Returns a tree of HTML as text. */
+/** Converts an HTML tree to text. */
 export const treeToHtml = (tree: Root): string => toHtml(tree).trim();
 
-/** Returns the words that readers have of a node; a picture's are its alternative text. */
+/** Returns the text of a node as readers perceive it; for a picture its alternative text. */
 export function wordsOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
-/** Returns whether more elements are open at some point than anybody means. */
+/** Returns whether the elements of a text are nested too deep. */
 function isTooDeep(text: string): boolean {
   let levels = 0;
   for (const [, isEnd] of text.matchAll(/<(\/?)(?!(?:br|hr|img|wbr)\b)[a-z]/gi)) {
@@ -127,12 +130,12 @@ function isTooComplex(text: string): boolean {
   return text.split(/\n\s*\n/).some((part) => part.split(/[*_~`[<!|]/).length > maxMarkup);
 }
 
-/** Ids that stand in a text begin with this, so that none takes the place of one of the page's own. */
+/** The prefix of ids in texts, so that none of them replaces an id of the page. */
 const PREFIX = defaultSchema.clobberPrefix ?? '';
 /** The id of the heading of footnotes. */
 const NOTES = `${PREFIX}footnote-label`;
 
-/** Marks external links, makes tables scroll, and corrects the addresses of footnotes. */
+/** Marks external links, makes tables scrollable, and corrects the addresses of footnotes. */
 function transformTree(tree: Nodes): Root {
   return { type: 'root', children: 'children' in tree ? finished(tree.children) : [] };
 }
@@ -140,7 +143,7 @@ function transformTree(tree: Nodes): Root {
 function finished<Node extends RootContent>(nodes: Node[]): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (node.type !== 'element') return [node];
-    // the heading of the notes, in English
+    // The heading of the footnotes, which is in English.
     if (node.properties.id === NOTES) return [];
     node.children = finished(node.children);
     if (node.tagName === 'a') transformLink(node);
@@ -148,7 +151,7 @@ function finished<Node extends RootContent>(nodes: Node[]): Node[] {
   });
 }
 
-/** Marks a link out of the site, and leads one of a footnote to the id that is left of its target. */
+/** Marks an external link, and adds the prefix of ids to a link to or from a footnote. */
 function transformLink({ properties }: Element): void {
   const { href } = properties;
   delete properties.ariaDescribedBy;
@@ -160,15 +163,15 @@ function transformLink({ properties }: Element): void {
 }
 
 /**
- * Returns a table in a box: one that is wider than the page scrolls by itself, by keys too, and not the page with it:
- * WCAG 2.2, 1.4.10 and 2.1.1.
+ * Wraps a table in a box, so that a table wider than the page scrolls by itself, also by keyboard, instead of the
+ * whole page: WCAG 2.2, 1.4.10 and 2.1.1.
  */
 function scroller(table: Element): Element {
   const properties = { className: ['table-scroller'], tabIndex: 0 };
   return { type: 'element', tagName: 'div', properties, children: [table] };
 }
 
-/** Replaces paragraphs by their content, with a line break between two of them. */
+/** Replaces paragraphs by their content, with line breaks between them. */
 function unwrapParagraphs({ children }: Root): Root {
   const nodes: ElementContent[] = [];
   let isAfterParagraph = false;

@@ -1,30 +1,30 @@
-/** Finds Markdown whose syntax is shown to visitors because the parser did not recognise it. */
+/** Finds Markdown syntax that visitors would see, because the parser does not recognise it. */
 import type { Nodes, Root } from 'hast';
 import type { IssueParams } from '../model/issue-params.ts';
 
-/** Markdown that is shown as it is written. */
+/** The issue of Markdown that would be shown literally. */
 interface OddMarkdown {
   code: 'odd-markdown';
   params: Extract<IssueParams['odd-markdown'], { parts: string[] }>;
   within?: string;
 }
 
-/** Returns whether a text has a character of such syntax. */
+/** Returns whether a text has any character of such syntax. */
 export function mayBeOdd(text: string): boolean {
   return /\*\*|[[\]#<]/.test(text);
 }
 
-/** An address as it stands in a link. */
+/** Matches the address of a link. */
 const address = String.raw`(?:\/|#|https?:|mailto:|tel:)[^\s()[\]{}<>（）]*`;
 
-/** The words and the address of a link whose brackets are others than those of `[words](address)`, or not all there. */
+/** Match the text and address of links with wrong or missing brackets, instead of `[words](address)`. */
 const brackets = [
   String.raw`\[([^\][\n<]+?)(?:\]?\s*[([{（](${address})[)\]}）]?|\](${address})[)\]}）])`,
   String.raw`\(([^()\n<]+)\)\[(${address})\]`,
   String.raw`([^\s[\]()<>]+)\]\s*\((${address})\)`,
 ];
 
-/** The patterns to find in the visible text, where only syntax that was not recognised is left. */
+/** The patterns are matched with the visible text, in which only unrecognised syntax is left. */
 const patterns = [
   {
     reason: 'space-in-address',
@@ -42,7 +42,7 @@ const patterns = [
   },
   {
     reason: 'double-brackets',
-    // a template in square brackets is told by itself
+    // A template in square brackets is reported separately.
     pattern:
       /\[\[(?! ?(?:entry|site|page|with|params|pager|group)\.)([^\]\n<|]+)(?:\|([^\]\n<]+))?\]\]/,
   },
@@ -57,11 +57,11 @@ const patterns = [
   },
 ] as const;
 
-/** Elements that are left out, because they could do anything on the page. */
+/** Matches elements that are removed, because they could do anything on the page. */
 const element = /<(iframe|object|embed|video|audio|script|style|form|button)\b/i;
 const attribute = /<[a-z][\w-]*(?:\s[^<>]*?)?\s(style|on[a-z]+)\s*=/i;
 
-/** Returns the HTML that the sanitiser removes. */
+/** Returns the issues of HTML that the sanitiser removes. */
 function lostHtml(text: string): OddMarkdown[] {
   if (!text.includes('<')) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
@@ -75,10 +75,10 @@ function lostHtml(text: string): OddMarkdown[] {
   ];
 }
 
-/** Elements without an end, and those whose end may be left out. */
+/** Matches elements without an end tag, and those whose end tag is optional. */
 const endless = /^(?:br|hr|img|wbr|input|p|li|t[drh]|d[dt]|tbody|thead|option|source|col)$/;
 
-/** Returns the first tag that is not ended, or the first end of one that has not begun, and whether it is such an end. */
+/** Returns the first tag without an end tag, or the first end tag without a start, and whether it is an end tag. */
 function oddTag(text: string): [tag?: string, isEnd?: boolean] {
   const open: [name: string, tag: string][] = [];
   for (const [tag, end, name = ''] of text.matchAll(/<(\/?)([a-z][\w-]*)(?=[\s/>])[^<>]*>/gi)) {
@@ -91,12 +91,14 @@ function oddTag(text: string): [tag?: string, isEnd?: boolean] {
   return [open[0]?.[1]];
 }
 
-/** `##Our story`; a number or a word after a single `#` may be meant as text. */
+/**
+ * Matches headings without a space, such as `##Our story`; a number or a word after a single `#` may be literal text.
+ */
 const heading = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^\n<#]*)<\/p>/mu;
 
 /**
- * Returns the words of a tree between its tags. What stands in code is left out, since it is shown as it is on purpose, and so are the words of
- * a link, unless they are its address.
+ * Returns the text of a tree with its tags. Code is left out, because it is shown literally on purpose, and so is the
+ * text of a link, unless it is the link's address.
  */
 function shownText(node: Nodes): string {
   if (node.type === 'text') return node.value;
@@ -108,11 +110,14 @@ function shownText(node: Nodes): string {
   return `<${tagName}>${inside}</${tagName}>`;
 }
 
-/** Returns the syntax that would be visible, at most one of each kind. `tree` is what the Markdown in `text` has become. */
+/**
+ * Returns the issues of syntax that would be visible, at most one of each kind. `tree` is the HTML of the Markdown in
+ * `text`.
+ */
 export function oddMarkdownIn(text: string, tree: Root, inline: boolean): OddMarkdown[] {
   const shown = shownText(tree);
   const found: OddMarkdown[] = lostHtml(text);
-  // all patterns need one of these characters, which most texts do not have
+  // All patterns need one of these characters, which most texts do not have.
   if (!/[[\]*#]/.test(shown)) return found;
   let left = shown;
   for (const { reason, pattern } of patterns) {
@@ -136,13 +141,16 @@ export function oddMarkdownIn(text: string, tree: Root, inline: boolean): OddMar
 
 const isThere = (part: string | undefined): part is string => part !== undefined;
 
-/** Returns the part of the text that is meant, up to where HTML writes it otherwise. */
+/**
+ * Returns the part of the text that matches what was found, up to the first character that HTML encodes; `undefined`
+ * when it is not in the text.
+ */
 function placed(written: string, text: string): string | undefined {
   const [within = ''] = written.trim().split(/[&<]/);
   return text.includes(within) ? within : undefined;
 }
 
-/** Returns the issue of Markdown that is shown as it is written, `within` the text. */
+/** Returns the issue of Markdown that is shown literally; `within` is its part of the text. */
 function oddMarkdown(
   reason: OddMarkdown['params']['reason'],
   parts: string[],
@@ -151,7 +159,7 @@ function oddMarkdown(
   return { code: 'odd-markdown', params: { reason, parts }, ...(within ? { within } : {}) };
 }
 
-/** The marks of such lines; a text without any of them is skipped. */
+/** The characters of such lines; a text without any of them is skipped. */
 const marks = ['•', '▪', '●', '\\n', '|', '\n-'];
 
 /** Finds lists with typographic bullets, escaped line breaks, and tables without a delimiter row. */

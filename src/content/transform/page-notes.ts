@@ -1,35 +1,35 @@
-/** Collects headings, links and pictures of a page during its transform, for the checks of the page as a whole. */
+/** Collects the headings, links and pictures of a page during its transform, for the checks of the whole page. */
 import type { Unplaced } from '../model/issue.ts';
 import type { DataObject, DataPath, DialogName, DialogNames, Dialogs } from '../model/types.ts';
 
-/** A heading, in the order in which they stand. */
+/** A heading of the page; they are listed in document order. */
 export interface Heading {
   level: number;
   path: DataPath;
-  /** How it is written, where it stands in Markdown: `## Opening hours`. */
+  /** Its Markdown source, for a heading in a text: `## Opening hours`. */
   written?: string;
 }
 
-/** The words of a link that say little by themselves. */
+/** A link whose text says little by itself. */
 export interface VagueLink {
   label: string;
   to: string;
   path: DataPath;
-  /** The part of the value that it is. */
+  /** Its part of the value. */
   written: string;
   kind: 'always' | 'repeated' | 'address' | 'empty';
 }
 
-/** What an alternative text does wrong. */
+/** A problem of an alternative text. */
 interface OddAlt {
   problem: AltProblem;
   alt: string;
   path: DataPath;
-  /** The part of the value that it is. */
+  /** Its part of the value. */
   written: string;
 }
 
-/** Returns the names alone, each once. */
+/** Returns the unique names of dialogs and openers. */
 export function dialogNames({ dialogs, openers }: Dialogs): DialogNames {
   const names = (all: DialogName[]) => [...new Set(all.map(({ name }) => name))];
   return { dialogs: names(dialogs), openers: names(openers) };
@@ -40,11 +40,14 @@ const vagueTwice =
   /^(?:read|learn|find out|see|show|view|discover|know) more\W*$|^(?:more|details|go|continue|continue reading|read on)\W*$/i;
 const address = /^(?:https?:\/\/|www\.)\S+$/i;
 
-/** Fields that follow a text in many blocks, and would be lost in it. Prose does not begin a line so. */
+/**
+ * Matches lines that look like fields which follow a text in many blocks; prose does not begin lines like that.
+ * Indented too far, they become part of the text.
+ */
 const fieldLine =
   /^(?:image|imageSide|buttons?|tone|items|itemsFrom|blocks|heading|eyebrow|perRow|crumb|columns):(?: .*)?$/m;
 
-/** One page's notes. */
+/** The notes of one page. */
 export class PageNotes implements Dialogs {
   readonly headings: Heading[] = [];
   readonly links: VagueLink[] = [];
@@ -55,15 +58,15 @@ export class PageNotes implements Dialogs {
   readonly textIssues: { issue: Unplaced; path: DataPath }[] = [];
   /** Lines of texts that look like fields. */
   readonly fields: { written: string; path: DataPath }[] = [];
-  /** The group of fields around the current value, and those of them that are rendered as headings. */
+  /** The object that contains the current value, and the names of its fields that are rendered as headings. */
   group: DataObject = {};
   headingNames: string[] = [];
-  /** Whether the current block has a heading of its own already. */
+  /** Whether the current block already has a heading of its own. */
   hasHeading = false;
-  /** Whether the levels of all headings are known: the site's own blocks need not declare theirs. */
+  /** Whether the levels of all headings are known; the site's own blocks need not declare theirs. */
   hasOutline = true;
 
-  /** Notes a heading of a block. The level of an entry's heading, 3, becomes 2 where the block itself has none. */
+  /** Adds a heading of a block. An entry's heading has level 2 instead of 3 when the block itself has no heading. */
   addHeading(level: number, path: DataPath): void {
     const isFirst = level === 1 && !this.hasHeading;
     const shown = level === 1 ? (isFirst ? 1 : 2) : level === 3 && !this.hasHeading ? 2 : level;
@@ -71,7 +74,10 @@ export class PageNotes implements Dialogs {
     this.headings.push({ level: shown, path: path.slice() });
   }
 
-  /** Notes a group of fields that is a link: `label` and `to`. What stands within an entry is read together with the entry's title. */
+  /**
+   * Adds an object that is a link: `label` and `to`. A repeated text such as "More" is allowed within an entry, where
+   * it is read together with the entry's title.
+   */
   addLink({ label, to }: DataObject, path: DataPath): void {
     if (typeof label !== 'string' || typeof to !== 'string') return;
     const kind = vagueness(label, to);
@@ -83,7 +89,7 @@ export class PageNotes implements Dialogs {
     }
   }
 
-  /** Notes a picture with its `alt`, which belongs to the current group. */
+  /** Adds a picture and its `alt`, which are in the current object. */
   addPicture(picture: DataObject, source: string, path: DataPath): void {
     const { alt } = picture;
     const src = picture[source];
@@ -101,24 +107,24 @@ export class PageNotes implements Dialogs {
     return false;
   }
 
-  /** Notes a text of several lines, before it became HTML: a field that is indented too far is a part of it. */
+  /** Adds a text of several lines as written: a field that is indented too far has become part of it. */
   addText(text: string, path: DataPath): void {
     const [written] = fieldLine.exec(text) ?? [];
     if (written) this.fields.push({ written, path: path.slice() });
   }
 
-  /** Notes an issue of the value at `path`. */
+  /** Adds an issue of the value at `path`. */
   addTextIssue(issue: Unplaced, path: DataPath): void {
     this.textIssues.push({ issue, path: path.slice() });
   }
 
-  /** Notes a heading of a text that was Markdown. */
+  /** Adds a heading in Markdown. */
   addTextHeading(level: number, words: string, path: DataPath): void {
     const written = `${'#'.repeat(level)} ${words.trim()}`;
     this.headings.push({ level, path: path.slice(), written });
   }
 
-  /** Notes a link of a text that was Markdown. */
+  /** Adds a link in Markdown. */
   addTextLink(words: string, to: string, path: DataPath): void {
     const label = words.trim();
     const kind = vagueness(label, to);
@@ -126,7 +132,7 @@ export class PageNotes implements Dialogs {
     if (kind) this.links.push({ label, to, kind, written, path: path.slice() });
   }
 
-  /** Notes a picture of a text that was Markdown. */
+  /** Adds a picture in Markdown. */
   addTextPicture(alt: string, src: string, path: DataPath): void {
     const problem = alt.trim() === '' ? 'missing' : altProblem(alt, src);
     const written = `![${alt}](${src})`;
@@ -143,7 +149,10 @@ function vagueness(label: string, to: string): VagueLink['kind'] | undefined {
   return address.test(words) && !to.startsWith('mailto:') ? 'address' : undefined;
 }
 
-/** What an alternative text does wrong: it is a file's name, or says nothing; `repeated` are the words of a heading beside it. */
+/**
+ * The problems of an alternative text: missing, a file's name, or without information; `repeated` when it is the same
+ * as a heading beside it.
+ */
 type AltProblem = 'missing' | 'file' | 'empty-word' | 'repeated';
 
 const ending = /\.(?:svg|png|jpe?g|gif|webp|avif|bmp|tiff?)$/i;
@@ -151,14 +160,17 @@ const camera = /^(?:img|dsc|dscn|dcim|pxl|screenshot|untitled|image|picture|phot
 const emptyWord =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|logo|banner|alt|alt text|todo|tbd|xxx)\W*$/i;
 
-/** Returns what is wrong with `alt`, the words for the picture `src`; `undefined` when nothing is. Empty means decoration. */
+/**
+ * Returns the problem of `alt`, the alternative text of the picture `src`; `undefined` when it has none. An empty one
+ * marks decoration.
+ */
 function altProblem(alt: string, src: string): AltProblem | undefined {
   const words = alt.trim();
-  // a whole sentence is neither
+  // A whole sentence is none of these.
   if (words === '' || (words.length > 40 && !words.includes('.'))) return undefined;
   if ((words.includes('.') && ending.test(words)) || camera.test(words)) return 'file';
   if (words.length < 16 && emptyWord.test(words)) return 'empty-word';
-  // `team-2026` is a file's name; a single word may be both
+  // `team-2026` is a file's name; a single word may be a name or a description.
   const name = src.lastIndexOf('/') + 1;
   if (!src.startsWith(words, name) || !/[-_\d]/.test(words)) return undefined;
   return words === src.slice(name).replace(ending, '') ? 'file' : undefined;

@@ -9,14 +9,14 @@ import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
 import { PageNotes } from './page-notes.ts';
 import { TextIds } from './text-ids.ts';
 
-/** The issues of templates, in whose place there is no value. */
+/** The issues of failed templates, which leave no value. */
 const templateCodes = new Set<Issue['code']>([
   'template-error',
   'unknown-variable',
   'unquoted-template',
 ]);
 
-/** One walk through the blocks of a page: where it is, and what it has met. */
+/** The walk through the blocks of a page: the current position and the collected results. */
 export class PageTransform {
   readonly site: Site;
   readonly sources: Source[];
@@ -26,22 +26,22 @@ export class PageTransform {
   readonly anchors: string[] = [];
   readonly notes = new PageNotes();
   readonly textIds = new TextIds(() => this.blocks);
-  /** The blocks of the page as they were before this walk. */
+  /** The blocks of the page before the transform. */
   blocks: Data[] = [];
-  /** What the finished blocks depend on: `icons/phone`, `public/images/team.svg`. */
+  /** The dependencies of the finished blocks: `icons/phone`, `public/images/team.svg`. */
   readonly uses = new Set<string>();
-  /** The pictures that have been looked at, and that nothing is wrong with. */
+  /** The pictures that were checked and are valid. */
   readonly pictures = new Set<string>();
   readonly issues: Issue[];
-  /** The blocks that stand for broken ones, with what is wrong with them. */
+  /** The blocks that replace broken ones, with the issues of those. */
   readonly cards: Card[] = [];
-  /** Paths of values that a failed template left behind, which are not mistakes of their own. */
+  /** The issues of failed templates: further issues of their values are not reported. */
   readonly failedTemplates: Issue[];
-  /** How many of the issues are from before this walk. */
+  /** The number of issues from before the transform. */
   readonly issuesOfExpansion: number;
-  /** Whether something is wrong with the current block itself, and not only with a block inside it. */
+  /** Whether the current block itself has an issue, not only a block inside it. */
   isBroken = false;
-  /** Whether the picture that a visitor sees first was met. */
+  /** Whether the first visible picture of the page was found. */
   #firstIsTaken = false;
 
   constructor(site: Site, sources: Source[], issues: Issue[], path: DataPath) {
@@ -53,7 +53,7 @@ export class PageTransform {
     this.failedTemplates = issues.filter(({ code }) => templateCodes.has(code));
   }
 
-  /** Runs an action on what stands at a step of the current value, and returns its result. */
+  /** Runs an action one step below the current value, and returns its result. */
   at<Result>(step: string | number, action: () => Result): Result {
     this.path.push(step);
     const result = action();
@@ -67,7 +67,10 @@ export class PageTransform {
     this.isBroken = true;
   }
 
-  /** Reports an issue of the current value, or below it, where an editor wrote it; not, if a template there has failed already. */
+  /**
+   * Reports an issue of the current value, or below it, at the place where an editor wrote it. Ignored when a
+   * template there has already failed.
+   */
   report(issue: Unplaced, below: DataPath = []): void {
     const { site, sources } = this;
     const origin = originOf(issue.atKey, [...this.path, ...below], site, sources);
@@ -83,13 +86,13 @@ export class PageTransform {
     else this.anchors.push(id);
   }
 
-  /** Notes the use of a public file, if a text is the address of one. */
+  /** Adds a public file to the dependencies if a text is its address. */
   addFile(address: string): void {
     if (address.startsWith('/') && this.site.publicFiles.has(address))
       this.uses.add(`public${address}`);
   }
 
-  /** Returns whether a path is that of a page, and notes that this has been asked. */
+  /** Returns whether a path is that of a page; the answer becomes a dependency. */
   isPage(path: string): boolean {
     this.uses.add(`pages${path}.yaml`);
     return this.site.pageFiles.some(({ pattern }) => pattern === path);
@@ -112,8 +115,8 @@ export class PageTransform {
   }
 
   /**
-   * Returns whether the current picture is the one to load before all others: the first of the first block of
-   * a page, which is what is in view when the page opens.
+   * Returns whether the current picture is to be loaded first: the first one in the first block of the page, which is
+   * visible when the page opens.
    */
   takeFirst(): boolean {
     const [list, index] = this.path;
@@ -126,19 +129,22 @@ export class PageTransform {
 /** The type of the block that replaces one with mistakes. Its `problems` are filled in before it is rendered. */
 export const problemType = '_problem';
 
-/** A block of type `_problem`, and what is wrong with the block in whose place it stands. */
+/** A block of type `_problem`, with the issues of the block that it replaces. */
 export interface Card {
   card: Block;
   issues: Issue[];
 }
 
-/** A spot with where its file is pulled in, and whether what is wrong there follows from what is reported there already. */
+/**
+ * The place of an issue, where its file is used, and whether the issue follows from another one that is reported
+ * there.
+ */
 interface IssueOrigin extends SourceLocation {
   usedBy?: SourceLocation | undefined;
   follows?: boolean;
 }
 
-/** Returns where an editor wrote the value of a finished page at `path`, or its name. */
+/** Returns where an editor wrote the value of a finished page at `path`, or its key. */
 function originOf(
   atKey: boolean | undefined,
   path: DataPath,
@@ -149,7 +155,7 @@ function originOf(
   return withFollows(origin, site);
 }
 
-/** Returns an origin with whether what is wrong there follows from issues of its entry, or of a site file that cannot be read. */
+/** Returns an origin, marked when issues there follow from an issue of its entry or from an unreadable site file. */
 export function withFollows(origin: IssueOrigin, site: Site): IssueOrigin {
   const isLost = site.siteFile.unread && origin.file === siteFileName;
   return isLost || issuesOfEntry(origin, site).length > 0 ? { ...origin, follows: true } : origin;

@@ -1,4 +1,4 @@
-/** Adds to the pictures of a page their size, and to photographs their variants. */
+/** Adds their sizes to the pictures of a page, and to photographs their variants. */
 
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ import type { Site } from '../site/site.ts';
 import { checkFile, fileAddress, fileOf } from './check-file.ts';
 import type { PageTransform } from './page-transform.ts';
 
-/** Of these files variants are made; drawings and moving pictures are shown as they are. */
+/** Matches photographs, of which variants are made; drawings and animations are shown unchanged. */
 export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?)$/i;
-/** These may hold scripts, which are taken out. */
+/** Matches SVG files, which may contain scripts; these are removed. */
 export const SVG = /\.svgz?$/i;
-/** What browsers show without that. */
+/** Matches other formats that browsers can show. */
 const SHOWN_AS_IT_IS = /\.(svg|gif|ico|apng)$/i;
 
-/** How wide pictures in the middle of a text are. */
+/** The `sizes` of pictures in texts. */
 const IN_TEXT = '(min-width: 800px) 760px, 100vw';
 
 const surveyed = ({ pictures, publicFiles }: Site, path: string) =>
@@ -30,7 +30,7 @@ function factsOf(site: Site, path: string): PictureFacts | undefined {
   return facts && 'stem' in facts ? facts : undefined;
 }
 
-/** Returns the address of one variant of a photograph; a picture that has none has its own. */
+/** Returns the address of a variant of a photograph; other pictures keep their address. */
 export function variantAddress(
   site: Site,
   path: string,
@@ -42,15 +42,18 @@ export function variantAddress(
   return `${PICTURES}${facts.stem}-${Math.min(largestWidth(facts.width), pixels)}.${format}`;
 }
 
-/** As wide as those who show a page's picture elsewhere ask for. */
+/** The maximum width of pictures that are shown outside of the site. */
 const PREVIEW_WIDTH = 1200;
 
-/** Returns the address of a picture for those who show one variant only, and may be old: previews of links, readers of feeds. */
+/**
+ * Returns the address of a picture for programs that show a single variant and may be old: link previews and feed
+ * readers.
+ */
 export function previewAddress(site: Site, path: string): string {
   return variantAddress(site, path, 'jpg', PREVIEW_WIDTH);
 }
 
-/** Gives the pictures in a text the addresses that readers of feeds get. */
+/** Replaces the addresses of the pictures in a text by those for feed readers. */
 export function previewPictures(tree: Root, site: Site): void {
   visit(tree, { tagName: 'img' }, (picture) => {
     const { properties } = picture as Element;
@@ -58,11 +61,11 @@ export function previewPictures(tree: Root, site: Site): void {
   });
 }
 
-/** Reports pictures of a page that do not exist or cannot be shown. */
+/** Returns whether a picture of a page exists and can be shown, and reports when not. */
 export function checkPicture(path: string, transform: PageTransform): boolean {
   if (transform.pictures.has(path)) return true;
   const isValid = isPicture(path, transform);
-  // many pages show the same picture; its issue is reported for each use
+  // Only valid pictures are remembered: the issue of a broken one is reported for each use.
   if (isValid) transform.pictures.add(path);
   return isValid;
 }
@@ -82,7 +85,10 @@ function isPicture(path: string, transform: PageTransform): boolean {
   return false;
 }
 
-/** Returns the group with its picture as the browser gets it, and with its `width` and `height`, so that nothing moves when it arrives. */
+/**
+ * Returns the object with the variant of its picture, and with `width` and `height`, so that the layout does not
+ * shift when the picture loads.
+ */
 export function transformPicture(
   group: DataObject,
   field: string,
@@ -93,7 +99,7 @@ export function transformPicture(
   const isThere = transform.at(field, () => checkPicture(path, transform));
   const size = isThere ? sizeFor(group, path, field, transform) : undefined;
   if (!size) return group;
-  // some pages have hundreds of pictures, and `{ ...group, ...size }` takes six times as long
+  // Some pages have hundreds of pictures, and `{ ...group, ...size }` takes six times as long.
   const finished: DataObject = Object.assign({}, group, size);
   finished[field] = variantAddress(transform.site, path, 'webp');
   const colour = factsOf(transform.site, path)?.colour;
@@ -115,7 +121,7 @@ function sizeFor(
     reportNoSize(path, field, transform);
     return undefined;
   }
-  // one of the two is enough to know the other
+  // The other dimension follows from the picture's proportions.
   if (typeof width === 'number') {
     return { width, height: Math.round((width * size.height) / size.width) };
   }
@@ -131,7 +137,7 @@ function reportNoSize(path: string, field: string, transform: PageTransform): vo
   transform.report({ code: 'image-without-size', params: { path, isElsewhere } }, [field]);
 }
 
-/** Returns the size of a picture of the public folder, read once. */
+/** Returns the size of a picture of the public folder, read once; `undefined` when it is not known. */
 export function imageSizeOf(site: Site, path: string): Size | undefined {
   const facts = factsOf(site, path);
   if (facts) return facts;
@@ -144,7 +150,7 @@ export function imageSizeOf(site: Site, path: string): Size | undefined {
   return size;
 }
 
-/** Returns a picture of a text with its size, and a photograph in its variants. */
+/** Returns a picture of a text with its size; a photograph with its variants. */
 export function sizedPicture(picture: Element, transform: PageTransform): Element {
   const { src, ...rest } = picture.properties;
   const path = String(src ?? '');
@@ -171,25 +177,31 @@ export function sizedPicture(picture: Element, transform: PageTransform): Elemen
   };
 }
 
-/** Enough for the headers of every format, with a preview picture inside a photograph's. */
+/**
+ * How many bytes of a picture are read: enough for the header of each format, including a photograph's embedded
+ * preview.
+ */
 const headerBytes = 256 * 1024;
 
-/** Returns the size of a picture of the site; `undefined` when the file says none. `path` is the one that pages use: `/images/team.svg`. */
+/**
+ * Reads the size of a picture of the site; `undefined` when the file has none. `path` is the one that pages use:
+ * `/images/team.svg`.
+ */
 function readImageSize(root: string, path: string): Size | undefined {
   try {
     const header = readHeader(join(root, 'public', path));
     if (path.endsWith('.svg')) return svgSize(header.toString('utf8'));
     const { width, height, orientation = 1 } = imageSize(header);
-    // what an empty file is taken for, and one that ends early
+    // The result for empty and truncated files.
     if (!width || !height) return undefined;
-    // orientations from 5 on lie on their side (https://exiftool.org/TagNames/EXIF.html)
+    // Orientations from 5 on are rotated by 90 degrees (https://exiftool.org/TagNames/EXIF.html).
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
     return undefined;
   }
 }
 
-/** Returns the size that an SVG picture gives itself, else that of its `viewBox`. */
+/** Returns the `width` and `height` of an SVG picture, or else the size of its `viewBox`. */
 export function svgSize(text: string): Size | undefined {
   const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
   const viewBox =

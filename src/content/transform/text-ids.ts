@@ -1,8 +1,8 @@
-/** The ids of headings and footnotes in the texts of a page. */
+/** Makes the ids of headings and footnotes in the texts of a page. */
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Data } from '../model/types.ts';
 
-/** Gives headings and footnotes in the texts of a page ids that nothing else on it has. */
+/** Makes ids for headings and footnotes in texts that are unique on the page. */
 export class TextIds {
   readonly #slugger = new GithubSlugger();
   readonly #blocks: () => Data;
@@ -14,16 +14,16 @@ export class TextIds {
     this.#blocks = blocks;
   }
 
-  /** Returns what the ids of one text's footnotes begin with. */
+  /** Returns a prefix for the ids of one text's footnotes. */
   notesPrefix(): string {
     this.#textsWithNotes++;
     return `notes-${this.#textsWithNotes}-`;
   }
 
-  /** Returns the id of a heading, made from its words as GitHub does it. */
+  /** Returns the id of a heading, made from its text as GitHub does. */
   forHeading(words: string): string {
     this.#taken ??= idsIn(this.#blocks());
-    // a heading without letters or digits, such as "?", has no slug
+    // A heading without letters or digits, such as "?", has no slug.
     const base = slug(words) || 'section';
     let id = this.#slugger.slug(base);
     while (this.#taken.has(id)) id = this.#slugger.slug(base);
@@ -31,7 +31,7 @@ export class TextIds {
   }
 }
 
-/** Returns every id that an editor wrote. */
+/** Returns all ids that an editor wrote. */
 function idsIn(value: Data, found = new Set<string>()): Set<string> {
   if (value === null || typeof value !== 'object') return found;
   for (const [name, inner] of Object.entries(value)) {

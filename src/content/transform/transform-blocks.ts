@@ -1,4 +1,4 @@
-/** Blocks that are complete and have their places: checked by their own schema, then finished. */
+/** Transforms expanded blocks: validates each by its own schema, then resolves its values. */
 
 import { traceBack } from '../expand/trace-back.ts';
 import { checkForm, isForm } from '../forms/check-form.ts';
@@ -15,7 +15,7 @@ import { type PageTransform, problemType } from './page-transform.ts';
 import { checkPicture, transformPicture, variantAddress } from './pictures.ts';
 import { transformMarkdown } from './transform-markdown.ts';
 
-/** Returns the finished blocks of a list; in the place of a broken block stands one of type `problemType`. */
+/** Returns the transformed blocks of a list; a broken block is replaced by one of type `problemType`. */
 export function transformBlocks(list: Data[], transform: PageTransform): Block[] {
   if (list.length > maxBlocks) transform.report(tooManyBlocks);
   return list
@@ -50,7 +50,7 @@ function issuesWithin({ site, sources, path, issues, issuesOfExpansion }: PageTr
     .filter((issue) => issue.file === origin.file && startsWith(issue.path, origin.path));
 }
 
-/** Returns the block, checked and finished; `undefined` when it is none that could be rendered. */
+/** Returns the block, validated and transformed; `undefined` when it cannot be rendered. */
 function checkedBlock(
   data: Data,
   above: Data | undefined,
@@ -75,11 +75,11 @@ function checkedBlock(
   }
   const wrong = timeIssue(data as DataObject, transform.site);
   if (wrong) transform.report(wrong.issue, wrong.path);
-  // broken or not: what is inside may have mistakes of its own
+  // Even in a broken block: its values may have further mistakes.
   return (blockType.plan ? transformValue(blockType.plan, data, transform) : data) as Block;
 }
 
-/** A list of more blocks than a visitor would ever scroll through was not written by hand. */
+/** The maximum number of blocks in a list: more were not written by hand. */
 const maxBlocks = 1_000;
 
 const tooManyBlocks: Unplaced = {
@@ -95,7 +95,7 @@ function typeOf(data: Data, above: Data | undefined, transform: PageTransform): 
   return undefined;
 }
 
-/** Returns the value with everything done that its plan says. `transform.path` leads to it. */
+/** Returns the value transformed as its plan says. `transform.path` is the value's path. */
 function transformValue(plan: FieldPlan, value: Data, transform: PageTransform): Data {
   switch (plan.kind) {
     case 'format':
@@ -153,7 +153,7 @@ function transformGroup(plan: GroupPlan, group: DataObject, transform: PageTrans
   return transformPicture(done, plan.pictureField, transform);
 }
 
-/** Transforms the fields of a group that have no plan of their own. */
+/** Transforms the fields of an object that have no plan of their own. */
 function transformRest(
   { fields }: GroupPlan,
   rest: FieldPlan,

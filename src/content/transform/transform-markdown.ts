@@ -1,4 +1,4 @@
-/** Transforms Markdown of a page into HTML. */
+/** Transforms the Markdown of a page to HTML. */
 
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
@@ -8,7 +8,7 @@ import { mayBeOdd, oddLinesIn, oddMarkdownIn } from './odd-markdown.ts';
 import type { PageTransform } from './page-transform.ts';
 import { sizedPicture } from './pictures.ts';
 
-/** Returns Markdown as HTML, with its links collected and its pictures sized. */
+/** Converts Markdown to HTML, collects its links and adds sizes to its pictures. */
 export function transformMarkdown(text: string, inline: boolean, transform: PageTransform): string {
   for (const issue of oddLinesIn(text)) transform.notes.addTextIssue(issue, transform.path);
   const plain = plainHtml(text, inline);
@@ -47,7 +47,7 @@ function transformed(text: string, tree: Root, inline: boolean, transform: PageT
   return treeToHtml(tree);
 }
 
-/** Gives footnotes ids that those of no other text of the page have. */
+/** Gives footnotes ids that no other text of the page has. */
 function renameFootnotes(tree: Root, { anchors, textIds }: PageTransform): void {
   if (!tree.children.some((node) => node.type === 'element' && 'dataFootnotes' in node.properties))
     return;
@@ -75,10 +75,10 @@ function addLink(link: Element, to: string, transform: PageTransform): void {
   transform.notes.addTextLink(wordsOf(link), to, transform.path);
 }
 
-/** An address with a scheme, in a link of Markdown or HTML. */
+/** Matches an address with a scheme, in a link of Markdown or HTML. */
 const fullAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?)([a-z][a-z0-9+.-]*:[^\s)>"']*)/gi;
 
-/** Reports links that lost their address, because no link may have it. */
+/** Reports links whose address the sanitiser removed. */
 function reportLostLinks(text: string, transform: PageTransform): void {
   for (const [, address = ''] of text.matchAll(fullAddress)) {
     const issue = oddLink(address);
