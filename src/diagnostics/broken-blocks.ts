@@ -1,7 +1,7 @@
 import { BrokenBlocks } from '../content/schemas/write-generated.ts';
 import { folderWords } from './wording/block-folders.ts';
 
-/** Throws an error that says what is wrong with each broken block, in a line each; any other error as it is. */
+/** Throws an error with one line for each problem of a broken block; rethrows all other errors unchanged. */
 export function formatBrokenBlocks(error: unknown): never {
   if (!(error instanceof BrokenBlocks)) throw error;
   const lines = [

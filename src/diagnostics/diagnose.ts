@@ -1,4 +1,4 @@
-/** Turns the issues that content has found into diagnostics for editors. */
+/** Converts the issues of the content stage to diagnostics for editors. */
 
 import type { LoadedFile } from '../content/loaded.ts';
 import { startsWith } from '../content/model/data.ts';
@@ -20,12 +20,12 @@ import { ownRuleDiagnostics } from './own-rules.ts';
 import { sentencesOf, sentencesOfMistake } from './registry/sentences.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
 
-/** Returns the diagnostics of a site's issues, each once, sorted by file and line. */
+/** Returns the diagnostics of issues, without duplicates, sorted by file and line. */
 export function diagnose(site: Site, issues: Issue[]): Diagnostic[] {
   return located(site, worded(site, issues));
 }
 
-/** Returns the diagnostics of everything in a site but its pages and fragments. */
+/** Returns the diagnostics of a site without its pages and fragments. */
 export function diagnoseSite(site: Site): Diagnostic[] {
   return diagnose(site, [
     ...site.extensions.issues,
@@ -36,7 +36,7 @@ export function diagnoseSite(site: Site): Diagnostic[] {
   ]);
 }
 
-/** Returns the diagnostics of a page file, each of its pages by itself. */
+/** Returns the diagnostics of a page file, including those of each of its pages. */
 export function diagnoseFile(site: Site, loaded: LoadedFile): Diagnostic[] {
   const odd = loaded.source ? oddValuesIn(loaded.source) : [];
   const found = diagnose(site, [...loaded.issues, ...odd, ...reviewPages(site, loaded)]);
@@ -44,11 +44,11 @@ export function diagnoseFile(site: Site, loaded: LoadedFile): Diagnostic[] {
   return own.length > 0 ? sortedProblems([...found, ...own]) : found;
 }
 
-/** Puts the diagnostics into the blocks that stand for broken ones. */
+/** Fills in the diagnostics of the blocks that replace broken ones. */
 export function fillCards(site: Site, cards: Card[]): void {
   for (const { card, issues } of cards) {
     const all = worded(site, issues);
-    // on the page itself the place would be empty without a message, so issues that follow from others are shown too
+    // A single issue is shown even if it follows from another one: the block would be empty without a message.
     const alone = all.length === 1 ? all.map((issue) => ({ ...issue, follows: false })) : all;
     card.problems = located(site, alone).map((diagnostic) => ({ ...diagnostic }));
   }
@@ -72,8 +72,8 @@ function worded(site: Site, issues: Issue[]): Explained[] {
 }
 
 /**
- * Returns whether a template has no entry because the `as:` around it has lost its list, or because that or the `each:` of the page
- * has another name, which is told by itself.
+ * Returns a function that tells whether an issue is about a template without an entry because the `as:` around it has
+ * no list, or because that list or the `each:` of the page is misspelt, which is reported itself.
  */
 function ofLostList(found: Explained[]): (issue: Explained) => boolean {
   const lost = found.filter(
@@ -88,7 +88,10 @@ function ofLostList(found: Explained[]): (issue: Explained) => boolean {
     );
 }
 
-/** Returns whether a template asks for what its page lacks as a whole, such as its pager, and another of the page is told. */
+/**
+ * Returns a function that tells whether an issue is about a template that uses a value which its page lacks as a
+ * whole, such as its pager, when another template of the page is already reported for that value.
+ */
 function lackedByPage(): (issue: Issue) => boolean {
   const told = new Set<string>();
   return ({ code, file, params }) => {
@@ -99,7 +102,10 @@ function lackedByPage(): (issue: Issue) => boolean {
   };
 }
 
-/** Returns whether a block lacks a field because the dash before it begins another block, which lacks its type and is told by itself. */
+/**
+ * Returns a function that tells whether a block only lacks a field because a misplaced dash has made another block of
+ * it, which has no type and is reported itself.
+ */
 function splitOffFields(issues: Issue[]): (issue: Explained) => boolean {
   const rests = issues.flatMap(({ code, params, file, path }) => {
     const index = path.at(-1);
@@ -114,10 +120,13 @@ function splitOffFields(issues: Issue[]): (issue: Explained) => boolean {
     );
 }
 
-/** What pages use of a configuration; of another kind than it has to be, each is lost as a whole. */
+/** The keys of the configuration that pages depend on. A wrong type makes the whole value unusable. */
 const USED_BY_PAGES = ['blocks', 'blockFolders', 'filters'];
 
-/** Returns whether an issue may only follow from a configuration that cannot be used, which is reported by itself. */
+/**
+ * Returns a function that tells whether an issue may only follow from a broken configuration, which is reported
+ * itself.
+ */
 function lacksConfig({ extensions }: Site): (issue: Issue) => boolean {
   const isLost = extensions.issues.some(({ code, params }) => {
     if (code !== 'broken-config' || !('reason' in params)) return false;
@@ -144,8 +153,8 @@ function located(site: Site, issues: Explained[]): Diagnostic[] {
 }
 
 /**
- * Returns whether an editor has silenced a warning: `# pagewright-ignore duplicate-title` after the line that it is about,
- * or on a line of its own above it. Names and codes (`PW543`) are known; errors cannot be ignored.
+ * Returns whether an editor has silenced a warning: `# pagewright-ignore duplicate-title` at the end of its line, or
+ * on a line of its own above. Names and codes (`PW543`) are accepted; errors cannot be ignored.
  */
 function isIgnored({ severity, file, line, name, code }: Diagnostic, files: FileCache): boolean {
   if (severity === 'error') return false;

@@ -1,4 +1,7 @@
-/** What a schema refuses, as one issue for each mistake, where an editor wrote it. */
+/**
+ * Splits the issue of data that its schema refuses into one issue for each mistake, at the place where an editor
+ * wrote it.
+ */
 import { isAbout, isMisnamed, issuesOfEntry } from '../content/expand/entry-issues.ts';
 import { notText } from '../content/expand/template-issues.ts';
 import { traceBack } from '../content/expand/trace-back.ts';
@@ -20,7 +23,7 @@ import { isOneText, isTextForGroup } from './schema/value-words.ts';
 type Invalid = Extract<Issue, { code: 'invalid' }>;
 type Origin = NonNullable<Invalid['params']['origin']>;
 
-/** Returns an issue with its sentences for each mistake in data that its schema refuses. */
+/** Returns an issue with its messages for each mistake in data that its schema refuses. */
 export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const { params, code: _invalid, ...details } = issue;
   const { errors, data, subject, schema, oldNames = [], origin } = params;
@@ -42,7 +45,9 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   });
 }
 
-/** Returns an issue about what stands in place of a fragment's values with the value that the fragment asks for. */
+/**
+ * Returns an issue about a value in place of a fragment's `with`, with the name of the value that the fragment needs.
+ */
 function withAskedValue(issue: SchemaIssue, data: Data, { files }: Site): SchemaIssue {
   const { code, params, path } = issue;
   if (code !== 'wrong-type' || params.reason !== 'schema' || path.at(-1) !== 'with') return issue;
@@ -51,13 +56,16 @@ function withAskedValue(issue: SchemaIssue, data: Data, { files }: Site): Schema
   return { ...issue, code, params: { ...params, asked } };
 }
 
-/** Returns the value that a fragment needs, or else the first that it can be given. */
+/** Returns the name of the first value that a fragment requires, or else of the first that it can use. */
 function askedValue(text: string): string | undefined {
   const needed = /\bwith\.(\w+)(?!\w|\s*\|\s*default)/.exec(text);
   return (needed ?? /\bwith\.(\w+)/.exec(text))?.[1];
 }
 
-/** Returns where an editor wrote what an issue is about, and the issue of the template where that causes it. */
+/**
+ * Returns where an editor wrote the value of an issue; when a template causes the issue, returns the issue at the
+ * template.
+ */
 function placeOf(finding: SchemaIssue, missing: string | undefined, origin: Origin, site: Site) {
   const path = [...origin.at, ...finding.path];
   const { template, ...found } = traceBack(site.files, origin.sources, path, finding.atKey);
@@ -70,7 +78,10 @@ function placeOf(finding: SchemaIssue, missing: string | undefined, origin: Orig
 
 type Template = NonNullable<ReturnType<typeof traceBack>['template']>;
 
-/** Returns the issue of the template that names a value of another kind, where that is the mistake. */
+/**
+ * Returns the issue at the template when it refers to a value of the wrong type; `undefined` when the value itself is
+ * wrong.
+ */
 function ofTemplate(
   finding: SchemaIssue,
   { name, spot }: Template,
@@ -85,17 +96,20 @@ function ofTemplate(
   }
   const last = name.at(-1) ?? '';
   const needed = finding.code === 'wrong-type' ? finding.params.error.parentSchema : {};
-  // the template names a part of the group that is needed
+  // The template refers to one field of the object that is needed.
   if (name.length > 2 && isTextForGroup(finding) && Object.hasOwn(needed.properties ?? {}, last)) {
     const hint = `All of the group is needed: write "{{ ${name.slice(0, -1).join('.')} }}".`;
     return { ...withFollows(spot, site), hint };
   }
-  // a text that other places show as it is: the template has the wrong place, not the text
+  // A text that is right in other places: the template is in the wrong place, not the text.
   if (!isTextForGroup(finding) || !found.file.endsWith('_site.yaml')) return undefined;
   return { ...withFollows(spot, site), ...(isRefused(found, site) ? { follows: true } : {}) };
 }
 
-/** Returns the place of a field that is there and empty, because the entry or the site that its template names has none. */
+/**
+ * Returns the place of a missing field that a template fills in, when the entry or the site file lacks the value;
+ * `undefined` when it is just missing.
+ */
 function ofLost(path: DataPath, found: SourceLocation, { sources }: Origin, site: Site) {
   const { template, ...value } = traceBack(site.files, sources, path);
   const isOfEntry = value.file !== found.file && collectionOf(value.file) !== undefined;
@@ -107,7 +121,7 @@ function ofLost(path: DataPath, found: SourceLocation, { sources }: Origin, site
   return { ...withFollows(origin, site), ...(isEmptied && { follows: true }) };
 }
 
-/** Returns the issue of an entry that lacks what a template makes a field of another name of. */
+/** Returns the issue of an entry without the value that a template uses for a field of another name. */
 function lostIn(
   value: SourceLocation,
   missing: string,
@@ -122,13 +136,13 @@ function lostIn(
   const collection = collectionOf(file) ?? '';
   const params = { reason: 'entry-value', collection, name, text } as const;
   const row = { file, path: path.slice(0, -1) };
-  // the entry has it under another name, which is told there
+  // The entry has the value under another name, which is reported there.
   const follows = issuesOfEntry(row, site).some((issue) => isAbout(issue, name));
   const issue = { code: 'missing-field', params, file, path } as const;
   return { ...sentencesOf(issue, site), missing: name, follows };
 }
 
-/** Returns whether a value is refused where it stands, as an empty menu of the site file is. */
+/** Returns whether a value is refused by the schema where it is written, as an empty menu of the site file is. */
 function isRefused({ file, path }: SourceLocation, { issues }: Site): boolean {
   return Object.values(issues)
     .flat()
@@ -142,13 +156,13 @@ function isRefused({ file, path }: SourceLocation, { issues }: Site): boolean {
     );
 }
 
-/** Returns whether an editor wrote a value at a path, where the value may come from another file, too. */
+/** Returns whether an editor wrote a value at a path, possibly in another file. */
 function isWritten(path: DataPath, { sources, at }: Origin, { files }: Site): boolean {
   const found = traceBack(files, sources, [...at, ...path], true);
   return valueAt(files.data(found.file), found.path) !== undefined;
 }
 
-/** Returns an issue for each field that has another name today, and the errors that are about something else. */
+/** Returns an issue for each field that has been renamed, and the errors about other mistakes. */
 function renamedFields(
   errors: SchemaError[],
   oldNames: OldName[],

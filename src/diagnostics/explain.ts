@@ -1,4 +1,4 @@
-/** Renders the list of problems: one entry for a terminal, or all of them as a page of the documentation. */
+/** Renders the list of rules: a single one for the terminal, or all of them as a page of the documentation. */
 import pc from 'picocolors';
 import type { Rule as OwnRule } from '../config/define-config.mjs';
 import { nearest } from '../content/words/nearest.ts';
@@ -6,13 +6,13 @@ import type { DiagnosticName } from './model/diagnostic.ts';
 import { codeGroups, codeOf, nameOfCode, names } from './registry/codes.ts';
 import { rules } from './registry/rules.ts';
 
-/** Returns what there is to say about a code or a name; `undefined` when there is none such. */
+/** Returns the explanation of a code or name; `undefined` when there is none. */
 export function explainCode(word: string): string | undefined {
   const name = nameOfCode(word);
   return name && explained(`${codeOf(name)} ${name}`, rules[name]);
 }
 
-/** Returns the same of a rule of a site's own; `undefined` when the word names none of them. */
+/** Returns the explanation of one of the site's own rules; `undefined` when no rule has that code or name. */
 export function explainOwnRule(word: string, own: OwnRule[]): string | undefined {
   const wanted = word.trim().toLowerCase();
   const found = own.find(({ code, name }) => [code.toLowerCase(), name].includes(wanted));
@@ -32,14 +32,17 @@ function explained(head: string, { title, why, bad, good }: Explanation): string
   ].join('\n');
 }
 
-/** Returns the code that was probably meant by a word that is none, as `PW101 unknown-block`. */
+/**
+ * Returns the code that was probably meant by an unknown word, as `PW101 unknown-block`; `undefined` when none is
+ * near.
+ */
 export function nearestCode(word: string): string | undefined {
   const all = names.flatMap((name) => [name, codeOf(name)]);
   const meant = nameOfCode(nearest(word, all) ?? '');
   return meant && `${codeOf(meant)} ${meant}`;
 }
 
-/** Returns all codes, a line each, below the names of their groups. */
+/** Lists all codes by group, one per line. */
 export function listCodes(): string {
   return groups()
     .map(([group, members]) =>
@@ -50,7 +53,7 @@ export function listCodes(): string {
     .join('\n\n');
 }
 
-/** Returns the page of the documentation that has all codes, in Markdown. */
+/** Returns the documentation page of all codes, as Markdown. */
 export function codesPage(): string {
   const parts = groups().flatMap(([group, members]) => [`## ${group}`, ...members.map(section)]);
   return `${[intro, ...parts].join('\n\n')}\n`;
@@ -73,7 +76,7 @@ function section(name: DiagnosticName): string {
   ].join('\n\n');
 }
 
-/** Returns the groups that have codes, with them. */
+/** Returns the groups of codes that are in use, with their names. */
 function groups(): [group: string, members: DiagnosticName[]][] {
   return Object.entries(codeGroups).flatMap(([hundreds, group]): [string, DiagnosticName[]][] => {
     const members = names.filter((name) => String(rules[name].code).startsWith(hundreds));

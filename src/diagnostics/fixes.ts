@@ -1,11 +1,14 @@
-/** Makes the changes of `validate --fix`: certain corrections of problems, and spaces at the ends of lines. */
+/** Makes the edits of `validate --fix`: certain corrections of problems, and the removal of trailing spaces. */
 import { type Change, changesOf, type Edit } from '../content/yaml/edits.ts';
 import { readText } from '../content/yaml/load-yaml.ts';
 import { parse } from '../content/yaml/parse.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import { type SourceLine, sourceLines } from './syntax/source-lines.ts';
 
-/** Returns the edits that correct errors; of two that overlap the first is made, and the next run finds the other. Warnings are left alone. */
+/**
+ * Returns the edits that correct errors. Of overlapping edits only the first is returned; the next run finds the
+ * other. Warnings are not corrected.
+ */
 export function fixesOf(problems: Diagnostic[]): Edit[] {
   const edits = problems.flatMap(({ severity, file, edits: made = [] }): Edit[] =>
     severity === 'error' ? made.map((edit) => ({ ...edit, file })) : [],
@@ -13,7 +16,10 @@ export function fixesOf(problems: Diagnostic[]): Edit[] {
   return withoutMeeting(edits);
 }
 
-/** Returns the edits that remove spaces at the ends of lines, but for those in longer texts, where two of them break a line in Markdown. */
+/**
+ * Returns the edits that remove trailing spaces, except in block texts, where two of them are a line break in
+ * Markdown.
+ */
 export function trailingSpaces(root: string, file: string): Edit[] {
   const text = readText(root, file);
   if (typeof text !== 'string') return [];
@@ -29,7 +35,7 @@ export function trailingSpaces(root: string, file: string): Edit[] {
   });
 }
 
-/** Returns the changes that edits make to files; a file that could be read before and could not any more stays as it is. */
+/** Returns the changes that edits make to files. A change that would make a valid file invalid is left out. */
 export function validChanges(root: string, edits: Edit[]): Change[] {
   return changesOf(root, withoutMeeting(edits)).filter(({ before, after }) => {
     const wasValid = parse(before).data !== undefined;

@@ -1,4 +1,7 @@
-/** Paths to lines and columns. Places cost a second, slower parsing, so they are looked up only when there is something to say. */
+/**
+ * Finds the lines and columns of paths. That needs a second, slower parser, so it is done only when there is
+ * something to report.
+ */
 
 import type { DataPath, SourceLocation, TextRange } from '../content/model/types.ts';
 import type { Site } from '../content/site/site.ts';
@@ -13,7 +16,7 @@ import { silentMistake } from './syntax/silent-mistake.ts';
 
 const start: TextRange = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** Returns the diagnostic of an issue, with its lines and columns. */
+/** Converts an issue to a diagnostic with lines and columns. */
 export function locate(issue: Explained, site: Site): Diagnostic {
   const { files } = site;
   const { route, usedBy } = issue;
@@ -36,10 +39,10 @@ export function locate(issue: Explained, site: Site): Diagnostic {
 type Written = TextRange &
   Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'missing' | 'edits' | 'lost'>;
 
-/** What is written, with the name of its rule. */
+/** The wording and place of a diagnostic, with the name of its rule. */
 type Named = Written & { code: Explained['code'] };
 
-/** Returns the diagnostic to report instead, where an issue comes from a mistake in YAML syntax. */
+/** Returns the diagnostic of the YAML syntax mistake that causes an issue; `undefined` when none does. */
 function inWriting(issue: Explained, site: Site): Named | undefined {
   const mistake = silentMistake(issue, site.files);
   if (!mistake) return undefined;
@@ -48,12 +51,12 @@ function inWriting(issue: Explained, site: Site): Named | undefined {
   return { ...mistake.place, code, message, hint, edits };
 }
 
-/** Returns the wording of an issue, with its place and the source text in its hint. */
+/** Returns the wording of an issue, with its place and with the source text filled in in its hint. */
 export function written(issue: Omit<Explained, 'code'>, files: FileCache): Written {
   const { message, hint, suggestion, missing, lost, file, path, place, edits } = issue;
   const wording = { message, hint, suggestion, missing, lost };
   if (place) return { ...place, ...wording, edits };
-  // of a file as a whole no line is more to blame than another
+  // An issue of a whole file has no line of its own.
   const location = path.length === 0 ? undefined : locationOf(files, issue);
   if (!location) return { ...start, ...wording };
   const text = files.text(file) ?? '';
@@ -64,8 +67,8 @@ export function written(issue: Omit<Explained, 'code'>, files: FileCache): Writt
 }
 
 /**
- * Returns the hint with what is written, as it is or in quotation marks, after the name or the dash that stands before it: a template may give
- * it to a field of another name.
+ * Fills in the placeholders of a hint: the source text, literally or in quotation marks, after its key or dash. The
+ * key is taken from the path, because a template may give the value to a field of another name.
  */
 function quotedHint(hint: string, path: DataPath, source: string): string {
   const name = path.at(-1);
@@ -81,7 +84,7 @@ function quotedHint(hint: string, path: DataPath, source: string): string {
 
 const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });
 
-/** Returns what is to stand in place of `source`, where that is certain. */
+/** Returns the text that replaces `source`; `undefined` when the correction is not certain. */
 function editOf(issue: Omit<Explained, 'code'>, source: string): string | undefined {
   const { fix, sure, suggestion, within } = issue;
   if (within !== undefined && source !== within) return undefined;
@@ -92,7 +95,7 @@ function editOf(issue: Omit<Explained, 'code'>, source: string): string | undefi
   if (within !== undefined) return suggestion;
   const isQuoted = /["']/.test(mark) && source.endsWith(mark);
   if (/[|>&*!{[]/.test(mark) || (!isQuoted && /["']/.test(mark))) return undefined;
-  // a word that YAML would read as something else stays in quotation marks
+  // The quotation marks stay, because YAML might read the word as another type.
   return isQuoted ? `${mark}${suggestion}${mark}` : suggestion;
 }
 

@@ -1,4 +1,4 @@
-/** Makes the checks of a site's own: `rules` of its configuration. */
+/** Runs the site's own checks: `rules` of its configuration. */
 
 import type { Rule, RulePage } from '../config/define-config.mjs';
 import { traceBack } from '../content/expand/trace-back.ts';
@@ -10,9 +10,9 @@ import { written } from './locate.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 
 /**
- * Returns what the site's own rules find in the pages of a file. Pages that are broken are left out.
+ * Returns the diagnostics of the site's own rules for the pages of a file. Broken pages are skipped.
  *
- * @throws an error that names the rule, where a rule throws
+ * @throws an error with the code of the rule when a rule throws
  */
 export function ownRuleDiagnostics(whole: Site, { reviews }: LoadedFile): Diagnostic[] {
   const { rules } = whole.extensions;

@@ -1,4 +1,4 @@
-/** Merges the diagnostics of one missing value of the site file into one. */
+/** Merges the diagnostics of a missing value of the site file into one. */
 import { isGroup, valueAt } from '../../content/model/data.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -10,8 +10,9 @@ import { addressOf } from '../schema/other-forms.ts';
 const siteFile = 'pages/_site.yaml';
 
 /**
- * Keeps one of the problems of a value of the site file that many places ask for and that is not there: it is one mistake, most likely in the site
- * file. It is reported there, where the value has another form or another name, and else at the first place. All other problems stay as they are.
+ * Merges the problems of templates that use the same missing value of the site file: it is most likely one mistake
+ * there. The problem is reported in the site file when the value has another form or name there, else at the first
+ * template. All other problems are returned unchanged.
  */
 export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
@@ -19,7 +20,7 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
     const { name } = problem.lost ?? {};
     if (name) groups.set(name, [...(groups.get(name) ?? []), problem]);
   }
-  // what has another name in the site file is told there
+  // A value with another name in the site file is reported there.
   const renamed = problems.flatMap(({ file, name, suggestion }) =>
     file.endsWith('/_site.yaml') && name === 'unknown-key' && suggestion ? suggestion : [],
   );
@@ -37,7 +38,7 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
 
 type Sentences = Parameters<typeof askedByMany.fix>[0];
 
-/** Returns a problem with the sentences about all places. */
+/** Returns a problem with the message and hint for all its places. */
 function worded(problem: Diagnostic, params: Sentences, site: Site): Diagnostic {
   const message = sentenceFor(askedByMany.message, params, site);
   const hint = sentenceFor(askedByMany.hint, params, site);
@@ -49,7 +50,10 @@ function atFirst(problem: Diagnostic, count: number, site: Site): Diagnostic {
   return worded(problem, { reason: 'missing', count, message, hint, siteFile }, site);
 }
 
-/** Returns the problem at the value of the site file that has not the fields, or not the name, by which others ask for it. */
+/**
+ * Returns the problem at the value in the site file that lacks the fields, or the name, that templates use;
+ * `undefined` when there is no such value.
+ */
 function atDefinition(
   problem: Diagnostic,
   whole: string,
@@ -57,7 +61,7 @@ function atDefinition(
   site: Site,
 ): Diagnostic | undefined {
   const places = new Set(group.map(({ file, line, column }) => `${file}:${line}:${column}`)).size;
-  // of one place that several pages show, the place itself may be wrong
+  // A single place that several pages show may itself be wrong.
   if (places === 1) return undefined;
   const path: DataPath = whole.split('.').slice(1);
   const name = String(path.at(-1));

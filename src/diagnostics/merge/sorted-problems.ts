@@ -1,10 +1,10 @@
-/** One diagnostic for one mistake, where a mistake makes several things wrong. */
+/** Removes duplicate and consequential diagnostics, so that each mistake is reported once. */
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** The files whose values have names of their own, whatever the field is called that shows them. */
+/** Matches site files, whose values are known by their own names, whatever file uses them. */
 const siteFile = /(?:^|\/)_site\.yaml$/;
 
-/** Rules of which the first is enough for one value that is used twice, under two names or for several entries. */
+/** Rules that are reported once for a value that is used twice, under two names or for several entries. */
 const oncePerValue = new Set<Diagnostic['name']>([
   'unknown-key',
   'wrong-type',
@@ -18,10 +18,13 @@ const oncePerValue = new Set<Diagnostic['name']>([
   'missing-value',
 ]);
 
-/** Rules that leave nothing else to say of a value: it is not there, or has a character that belongs to none. */
+/**
+ * Rules after which nothing else is reported about a value: it is missing, or has a character that does not belong to
+ * it.
+ */
 const ofWholeValue = /^(?:missing-(?:type|value)|stray-comma|unclosed-quote)$/;
 
-/** Rules about where a value leads to. */
+/** Rules about the target of a value. */
 const ofLinks = new Set<Diagnostic['name']>(['broken-link', 'odd-link', 'odd-path']);
 
 /** Sorts problems by file and line. Problems of one place that several pages use are reported once. */
@@ -30,11 +33,11 @@ export function sortedProblems(problems: Diagnostic[]): Diagnostic[] {
   for (const problem of problems) {
     const { file, line, column, code } = problem;
     const isOfValue = oncePerValue.has(problem.name);
-    // what an entry of a menu lacks is the same in each block that shows the menu
+    // A missing field of a menu entry is the same in each block that shows the menu.
     const what = problem.missing ?? problem.message;
     const key = [file, line, column, code, isOfValue ? '' : what].join('\n');
     const known = first.get(key);
-    // of two, the one that says where the file is used says more
+    // Of two equal problems, the one that names where the file is used is kept.
     const isGraver = known?.severity === 'warning' && problem.severity === 'error';
     const isOfUse = !known?.usedBy && problem.usedBy && !siteFile.test(file);
     if (!known || isGraver || isOfUse) first.set(key, problem);
@@ -45,7 +48,10 @@ export function sortedProblems(problems: Diagnostic[]): Diagnostic[] {
   );
 }
 
-/** Leaves out what a value may do to its readers where the same value is wrong altogether, with its quotation mark or without. */
+/**
+ * Removes warnings about a value that also has an error, whether the error's place includes its quotation mark or
+ * not.
+ */
 function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   const errors = new Map<string, Diagnostic>();
   for (const one of problems) {
@@ -60,14 +66,17 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Leaves out what a value leads to, as long as it is empty or has not the form that its field needs, and what else is wrong with a block without type. */
+/**
+ * Removes problems of links whose value is empty or has the wrong form, and further problems of a block without a
+ * type.
+ */
 function withoutFormless(problems: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;
   const formless = new Set(problems.filter(({ name }) => name === 'wrong-value').map(placeOf));
   const spoilt = new Set(problems.filter(({ name }) => ofWholeValue.test(name)).map(placeOf));
-  // a block without its type is told by its own rule
+  // A block without a type is reported by one rule only.
   const untyped = new Set(problems.filter(({ name }) => name === 'missing-type').map(placeOf));
-  // a line that begins with an odd space is lost to the group around it
+  // A line that begins with an odd space is no part of the object around it.
   const spaced = new Set(problems.flatMap(({ name, file }) => (name === 'odd-space' ? file : [])));
   return problems.filter(
     (one) =>

@@ -1,4 +1,4 @@
-/** The type of a diagnostic, as all reports get it. */
+/** The type of a diagnostic, used by all reports. */
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { TextEdit } from '../../content/model/types.ts';
 import type { SchemaParams } from './schema-params.ts';
@@ -13,12 +13,12 @@ export type DiagnosticName =
 /** Its permanent code: `PW101`. */
 export type DiagnosticCode = `PW${number}`;
 
-/** A code or a name of a rule of the site's own. */
+/** A code or name of one of the site's own rules. */
 type OwnName = string & { own?: never };
 
-/** One thing that is wrong, with its place and what to do. Lines and columns count from 1; `file` is relative to the site's folder. */
+/** One problem, with its place and a hint. Lines and columns count from 1; `file` is relative to the site's folder. */
 export interface Diagnostic {
-  /** Its code, or that of a rule of the site's own: `ACME1`. */
+  /** The code, or that of one of the site's own rules: `ACME1`. */
   code: DiagnosticCode | OwnName;
   name: DiagnosticName | OwnName;
   severity: 'error' | 'warning';
@@ -34,17 +34,20 @@ export interface Diagnostic {
   hint: string;
   /** The nearest allowed word, when one is near. */
   suggestion?: string;
-  /** The field that is missing, where one is. */
+  /** The name of the missing field, for a diagnostic about one. */
   missing?: string;
-  /** The edits that correct it, where only one correction is possible: changes to the file's text, whose characters count from 0. */
+  /** The edits that correct it, when only one correction is possible: offsets into the file's text, from 0. */
   edits?: TextEdit[];
-  /** The route in whose page it shows, when it is not the file's only route. */
+  /** The route of the page that has the problem, when the file makes several. */
   route?: string;
-  /** Where a fragment or a row is used, when it shows there: `pages/index.yaml:12`. */
+  /** Where the fragment or entry is used, for a problem that shows there: `pages/index.yaml:12`. */
   usedBy?: string;
-  /** The value of the site file that is asked for in vain, until joinLost has made one diagnostic of all such places. */
+  /**
+   * The missing value of the site file that a template uses, until `joinLost` has merged all diagnostics of that
+   * value.
+   */
   lost?: { name: string; field?: string | undefined };
 }
 
-/** Returns the file that uses the one with the mistake, as a page uses a fragment. */
+/** Returns the file that uses the file of a diagnostic, as a page uses a fragment. */
 export const userOf = ({ usedBy }: Diagnostic) => usedBy?.replace(/:\d+$/, '');

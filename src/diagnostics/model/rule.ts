@@ -1,4 +1,4 @@
-/** The form of a rule: what is known of one kind of diagnostic, and its sentences. */
+/** The type of a rule: the description of one kind of diagnostic, and its messages. */
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { TextRange } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -9,42 +9,42 @@ import type { SyntaxName, SyntaxParams } from './syntax-params.ts';
 /** One kind of diagnostic, for `pagewright explain`, docs/problems.md and all reports. */
 export type Rule<Name extends DiagnosticName = DiagnosticName> = About & Sentences<Params<Name>>;
 
-/** All rules, by their names. */
+/** All rules, by name. */
 export type Rules = { [Name in DiagnosticName]: Rule<Name> };
 
-/** The parameters of the issues that a rule is for: from content, from a schema, or of the text of a file. */
+/** The parameters of a rule's issues, which come from content, from a schema, or from the text of a file. */
 export type Params<Name> =
   | (Name extends keyof IssueParams ? IssueParams[Name] : never)
   | (Name extends keyof SchemaParams ? SchemaParams[Name] : never)
   | (Name extends SyntaxName ? SyntaxParams : never);
 
 interface About {
-  /** Permanent: never given to another kind of diagnostic, not even when this one is gone. Printed as `PW101`. */
+  /** Permanent: never reused for another rule, not even when this one is removed. Printed as `PW101`. */
   code: number;
   severity: 'error' | 'warning';
   /** The kind of diagnostic in a few words. */
   title: string;
   /** Why it matters, and what usually causes it. */
   why: string;
-  /** YAML (or a file's name) with the mistake. */
+  /** A sample with the mistake: YAML, or a file's name. */
   bad: string;
-  /** The same, corrected. */
+  /** The corrected sample. */
   good: string;
 }
 
-/** The sentences about an issue, made from its parameters. */
+/** The messages of an issue, made from its parameters. */
 export interface Sentences<Params> {
-  /** Says what is wrong, in one plain sentence. */
+  /** The problem, in one plain sentence. */
   message: Sentence<Params>;
-  /** Says what to write instead, or where to look. */
+  /** What to write instead, or where to look. */
   hint: Sentence<Params>;
-  /** Gives the word that was probably meant, and what corrects the issue for certain. */
+  /** Returns the word that was probably meant, and the certain correction of the issue. */
   fix?(params: Params, site: Site): Fix;
 }
 
 type Sentence<Params> = string | ((params: Params, site: Site) => string);
 
-/** Returns a sentence about an issue. */
+/** Returns a message for an issue. */
 export function sentenceFor<Params>(
   sentence: Sentence<Params>,
   params: Params,
@@ -53,20 +53,20 @@ export function sentenceFor<Params>(
   return typeof sentence === 'string' ? sentence : sentence(params, site);
 }
 
-/** The one of several parameters that has a reason. */
+/** Selects the parameters with a reason from a union. */
 type Of<Params, Reason> = Params extends { reason: infer Own }
   ? Reason extends Own
     ? Params
     : never
   : never;
 
-/** Returns the sentences of a rule whose issues have several reasons, each with sentences of its own. */
+/** Returns the messages of a rule with several reasons, each with its own messages. */
 export function byReason<Params extends { reason: string }>(
   table: {
     [Reason in Params['reason']]: Sentences<Of<Params, Reason>>;
   },
 ): Required<Sentences<Params>> {
-  // each row takes the parameters of its own reason
+  // Each row takes the parameters of its own reason.
   const row = ({ reason }: Params) => table[reason as Params['reason']] as Sentences<Params>;
   return {
     message: (params: Params, site: Site) => sentenceFor(row(params).message, params, site),
@@ -75,18 +75,18 @@ export function byReason<Params extends { reason: string }>(
   };
 }
 
-/** What an editor may put in place of a value. */
+/** The correction of a value that an editor may apply. */
 export interface Fix {
   /** The nearest allowed word, when one is near. */
   suggestion?: string;
-  /** Whether the suggestion can be put in place without asking. */
+  /** Whether the suggestion can be applied without asking. */
   sure?: true;
-  /** What is to stand in place of the value; `quote` puts it in quotation marks as it is written. */
+  /** The text that replaces the value; `quote` puts the source text in quotation marks. */
   fix?: 'quote' | { text: string };
-  /** The part of the value that is meant. */
+  /** The part of the value that the issue is about. */
   within?: string;
-  /** Where it stands, in a file that is no YAML. */
+  /** The place in a file that is not YAML. */
   place?: TextRange;
-  /** The value of the site file, `site.contact.phone`, that a template asks for in vain. */
+  /** The missing value of the site file that a template uses: `site.contact.phone`. */
   lost?: { name: string; field?: string | undefined };
 }

@@ -1,4 +1,4 @@
-/** The parameters of issues of data that a schema refuses. */
+/** The parameters of issues about data that a schema refuses. */
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import type { Meant } from '../../content/words/nearest.ts';
@@ -6,44 +6,44 @@ import type { Meant } from '../../content/words/nearest.ts';
 /** A value that a schema refuses. */
 export interface Refused {
   reason: 'schema';
-  /** What the value is called: `title`, `an entry of items`. */
+  /** The name of the value in messages: `title`, `an entry of items`. */
   name: string;
-  /** Whether it is an entry of a list, which has no name that could be written. */
+  /** Whether it is an entry of a list, which has no key. */
   isEntry: boolean;
   error: SchemaError;
   shared: Schema | undefined;
-  /** The schema of the group that it is a field of, where that stands in the same schema. */
+  /** The schema of the object that contains the field, when it is in the same schema. */
   around?: Schema | undefined;
-  /** In how many more entries of the same list the same is wrong. */
+  /** How many more entries of the same list have the same mistake. */
   alike?: number;
-  /** Fields of the group that is needed, which stand beside it. */
+  /** Fields of the object that is needed, which are beside it instead of in it. */
   beside?: { [name: string]: Data };
-  /** The value that the fragment asks for, where this stands in place of its values. */
+  /** The name of the value that the fragment needs, when this one is in place of `with`. */
   asked?: string | undefined;
 }
 
-/** Fields of which a group needs one, and the schema of the first. */
+/** Fields of which an object needs one, and the schema of the first. */
 export interface Lack {
   names: string[];
   field: Schema;
 }
 
-/** The parameters of each kind of issue. */
+/** The parameters of each kind of issue, by code. */
 export interface SchemaParams {
   'unknown-key': {
     reason: 'schema';
     name: string;
     owner: string;
-    /** The fields that there are. */
+    /** The known fields. */
     fields: string[];
     meant: Meant;
-    /** What to do instead, where another field is no answer. */
+    /** What to do instead, when no other field is meant. */
     advice?: string | undefined;
-    /** Whether it is a value that stands without the name of its field, or without a colon after it. */
+    /** Whether it is a value without the key of its field, or without the colon after it. */
     isValue?: true;
-    /** More fields of the same group that it does not know. */
+    /** Further unknown fields of the same object. */
     others?: string[];
-    /** What the group lacks, most likely because it stands there under this name. */
+    /** The fields that the object lacks, most likely because the value is here under this name. */
     lacks?: Lack[];
     shared?: Schema | undefined;
   };
@@ -52,14 +52,14 @@ export interface SchemaParams {
         reason: 'field';
         names: string[];
         owner: string;
-        /** What they are fields of. */
+        /** The object that the fields belong to. */
         to: string;
-        /** The field whose entries they are fields of, or that this one fills. */
+        /** The list whose entries the fields belong to, or the list that the object fills. */
         list?: string;
         move: 'further' | 'less' | 'below';
-        /** Whether the field below which they belong is missing. */
+        /** Whether the field that they belong below is missing. */
         isNew?: boolean;
-        /** The group around that, where it is missing too. */
+        /** The object around that field, when it is missing too. */
         within?: string;
       }
     | { reason: 'block'; type: string; list: string; noun: string; isHolder: boolean }
@@ -67,16 +67,16 @@ export interface SchemaParams {
   'missing-field': Lack & {
     reason: 'schema';
     owner: string;
-    /** What else the group lacks. */
+    /** The other fields that the object lacks. */
     also?: Lack[];
     shared?: Schema;
-    /** Whether the next entry of the list has it: a dash too many has split an entry. */
+    /** Whether the next entry of the list has the field: a superfluous dash has split an entry. */
     isBelow: boolean;
   };
   'missing-value': Refused;
   'wrong-type': Refused;
   'wrong-value': Refused | { reason: 'only-one'; names: string[]; owner: string };
   'empty-list': Refused;
-  /** `isThere` where the new name stands beside the old one. */
+  /** A renamed field; `isThere` when the new name is beside the old one. */
   'renamed-key': { from: string; to: string; since: string; isThere: boolean };
 }

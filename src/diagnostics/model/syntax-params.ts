@@ -1,4 +1,4 @@
-/** Mistakes in writing YAML, which are found in the text of a file. */
+/** Mistakes in YAML syntax, found in the text of a file. */
 export type SyntaxName =
   | 'syntax-error'
   | 'tab'
@@ -28,24 +28,24 @@ export type SyntaxName =
   | 'too-many-aliases'
   | 'too-deep';
 
-/** The parameters of such a mistake. */
+/** The parameters of a syntax mistake. */
 export interface SyntaxParams extends Found {
   reason: 'syntax';
 }
 
-/** What is known of a mistake in writing; nothing where the parser only gives up. */
+/** The facts about a syntax mistake; none when no finder recognises it. */
 export interface Found {
-  /** The line as it would be right. */
+  /** The corrected line. */
   right?: string;
-  /** The name, the bracket or the character that it is about. */
+  /** The key, bracket or character that it is about. */
   found?: string;
-  /** What should stand there. */
+  /** The text that should be there. */
   wanted?: string;
-  /** The line to compare it with, or another one that it is about. */
+  /** The number of the line to compare it with, or of another line that it is about. */
   other?: number;
-  /** How far the line is indented, and how far it has to be. */
+  /** The indentation of the line, and the required one. */
   indent?: { is: number; wanted: number };
-  /** In how many further lines the same is wrong. */
+  /** How many further lines have the same mistake. */
   more?: number;
   /** What else may have been meant. */
   advice?: string | undefined;

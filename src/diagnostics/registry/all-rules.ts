@@ -1,4 +1,6 @@
-/** All rules by their names. A kind of issue without a rule does not compile, and a rule that no sample shows fails a test. */
+/**
+ * All rules by name. The compiler requires a rule for each kind of issue, and a test requires a sample of each rule.
+ */
 export { rule as 'address-as-link' } from '../rules/address-as-link.ts';
 export { rule as 'block-text' } from '../rules/block-text.ts';
 export { rule as 'broken-anchor' } from '../rules/broken-anchor.ts';

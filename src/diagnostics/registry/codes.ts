@@ -2,7 +2,7 @@
 import type { DiagnosticCode, DiagnosticName } from '../model/diagnostic.ts';
 import { rules } from './rules.ts';
 
-/** The groups in which the codes are numbered, by the hundreds of their numbers. */
+/** The groups of codes, by the hundreds of their numbers. */
 export const codeGroups: { [hundreds: number]: string } = {
   1: 'Blocks and fields',
   2: 'YAML',
@@ -15,17 +15,20 @@ export const codeGroups: { [hundreds: number]: string } = {
   9: 'Block types and schemas',
 };
 
-/** Returns all names, in the order of their codes. */
+/** All names, in the order of their codes. */
 export const names = (Object.keys(rules) as DiagnosticName[]).sort(
   (a, b) => rules[a].code - rules[b].code,
 );
 
-/** Returns the code that belongs to a name. */
+/** Returns the code for a name. */
 export function codeOf(name: DiagnosticName): DiagnosticCode {
   return `PW${rules[name].code}`;
 }
 
-/** Returns the name that belongs to a code or a name, however it is written: `pw101`, `PW101`, `101`, `Unknown-Block`. */
+/**
+ * Returns the name for a code or a name in any spelling: `pw101`, `PW101`, `101`, `Unknown-Block`; `undefined` when
+ * there is none.
+ */
 export function nameOfCode(word: string): DiagnosticName | undefined {
   const wanted = word.trim().toLowerCase();
   return names.find(

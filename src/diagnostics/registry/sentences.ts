@@ -7,30 +7,30 @@ import { type Params, type Sentences, sentenceFor } from '../model/rule.ts';
 import type { Mistake } from '../syntax/match.ts';
 import { rules } from './rules.ts';
 
-/** An issue that its rule has sentences for. */
+/** An issue with a rule of its own code. */
 type Plain = {
   [Name in DiagnosticName]: { code: Name; params: Params<Name> };
 }[DiagnosticName] &
   Details &
   SourceLocation;
 
-/** Returns an issue with the sentences that its rule makes of its parameters. */
+/** Returns an issue with the messages that its rule makes from its parameters. */
 export function sentencesOf(issue: Plain, site: Site): Explained {
   const { params, code, ...details } = issue;
-  // each rule takes the parameters of its own code
+  // Each rule takes the parameters of its own code.
   const rule = rules[code] as Sentences<unknown>;
   const message = sentenceFor(rule.message, params, site);
   const hint = sentenceFor(rule.hint, params, site);
   return { code, message, hint, ...rule.fix?.(params, site), ...details };
 }
 
-/** Returns a mistake in writing with the sentences of its rule. */
+/** Returns a syntax mistake with the messages of its rule. */
 export function sentencesOfMistake(
   { params, ...mistake }: Mistake,
   at: Details & SourceLocation,
   site: Site,
 ): Explained {
-  // each of these rules takes such parameters
+  // The rules of syntax mistakes take these parameters.
   const issue = { ...at, ...mistake, params: { reason: 'syntax', ...params } } as Plain;
   return sentencesOf(issue, site);
 }

@@ -1,24 +1,25 @@
 import { createColors } from 'picocolors';
 
-/** Lines that are shown before the one that is meant. */
+/** How many lines are shown before the line of the problem. */
 const linesBefore = 2;
-/** Longer lines are cut: a code frame that wraps is no frame. */
+/** The maximum length of a shown line. Longer ones are cut, because a code frame must not wrap. */
 const longestLine = 120;
 
 type Place = Record<'line' | 'column' | 'endLine' | 'endColumn', number>;
 
 interface FrameOptions {
-  /** The default is none. */
+  /** The colours of the terminal; none by default. */
   colors?: ReturnType<typeof createColors>;
-  /** So many lines are shown before the one that is meant. */
+  /** How many lines are shown before the line of the problem. */
   before?: number;
 }
 
 /**
- * Returns the lines of a text up to the one that is meant, with a caret below what is meant in it. Empty when nothing in it is.
+ * Returns the lines of a text up to the line of the problem, with carets below the problem. Empty for a problem of
+ * the whole file, and when there is no text at its place.
  *
  * @param place lines and columns count from 1
- * @param text its lines
+ * @param text the lines of the text
  */
 export function formatCodeFrame(
   { line, column, endLine, endColumn }: Place,
@@ -40,7 +41,7 @@ export function formatCodeFrame(
   const end = endLine === line ? endColumn : meant.length + 1;
   const start = Math.min(column, longestLine);
   const length = Math.max(1, Math.min(end, longestLine + 1) - start);
-  // tabs keep their width, so that the caret stands where it should
+  // Tabs are kept, so that the carets are in the right column.
   const indent = shown(meant)
     .slice(0, start - 1)
     .replace(/[^\t]/g, ' ');

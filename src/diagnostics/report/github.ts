@@ -2,8 +2,9 @@ import { sortedProblems } from '../merge/sorted-problems.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /**
- * Writes GitHub's workflow commands: each problem is shown at its line
- * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). `folder` is where the site lies in the repository, or empty.
+ * Formats problems as GitHub workflow commands, which GitHub shows at their lines
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). `folder` is the site's folder in
+ * the repository, or empty.
  */
 export function formatGithub(problems: Diagnostic[], folder = ''): string {
   return sortedProblems(problems)

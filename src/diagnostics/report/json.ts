@@ -1,10 +1,10 @@
 import { sortedProblems } from '../merge/sorted-problems.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/** The version of the object: it grows when a field changes its name or its meaning. */
+/** The version of the object, raised when a field changes its name or its meaning. */
 const version = 1;
 
-/** Returns the object that `validate --format json` prints. */
+/** Returns the JSON that `validate --format json` prints. */
 export function formatJson(problems: Diagnostic[], pages: number): string {
   return JSON.stringify({ version, problems: sortedProblems(problems), pages }, null, 2);
 }

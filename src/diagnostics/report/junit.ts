@@ -2,8 +2,8 @@ import { sortedProblems } from '../merge/sorted-problems.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /**
- * Returns problems as test results, for hosts that show those: one suite for each file with problems, one for all pages. Warnings are no failures:
- * they stand in `system-out` (https://github.com/testmoapp/junitxml).
+ * Formats problems as JUnit test results: one suite for each file with problems, and one for all pages. Warnings are
+ * not failures: they are in `system-out` (https://github.com/testmoapp/junitxml).
  */
 export function formatJunit(problems: Diagnostic[], pages: number): string {
   const sorted = sortedProblems(problems);
@@ -61,7 +61,7 @@ const forbidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Returns text for XML; what XML 1.0 does not allow at all is left out. */
+/** Escapes text for XML, and removes characters that XML 1.0 does not allow. */
 function escaped(text: string): string {
   return text
     .replace(forbidden, '')

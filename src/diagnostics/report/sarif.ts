@@ -1,19 +1,22 @@
-/** Problems as code hosts and editors read them from any analyser: SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/). */
+/**
+ * Formats problems as SARIF 2.1.0, which code hosts and editors read
+ * (https://docs.oasis-open.org/sarif/sarif/v2.1.0/).
+ */
 
 import { sortedProblems } from '../merge/sorted-problems.ts';
 import type { Diagnostic, DiagnosticName } from '../model/diagnostic.ts';
 import { codeOf } from '../registry/codes.ts';
 import { rules } from '../registry/rules.ts';
 
-/** The facts of the run that belong into the file. */
+/** Facts about the run for the report. */
 interface SarifOptions {
   /** Pagewright's version. */
   version: string;
-  /** Where the site lies in the repository, or empty. */
+  /** The site's folder in the repository, or empty. */
   folder?: string;
 }
 
-/** Returns the file as one line of JSON. */
+/** Returns the report as one line of JSON. */
 export function formatSarif(
   problems: Diagnostic[],
   { version, folder = '' }: SarifOptions,
@@ -40,12 +43,14 @@ export function formatSarif(
   });
 }
 
-/** Returns what sorts a rule: those of the site's own come last. */
+/** Returns the number to sort rules by; the site's own rules come last. */
 const numberOf = (name: string) => (isKnown(name) ? rules[name].code : 1000);
 
 const isKnown = (name: string): name is DiagnosticName => name in rules;
 
-/** Returns the description of a rule; of one of the site's own each result has its own. */
+/**
+ * Returns the description of a rule. One of the site's own has only its code and name: its results have the messages.
+ */
 function rule(name: string, code = '') {
   if (!isKnown(name)) return { id: code, name };
   const { title, why, bad, good } = rules[name];
@@ -96,7 +101,7 @@ function result(problem: Diagnostic, ruleIndex: number, folder: string) {
   };
 }
 
-/** Returns a path as a relative address: spaces, brackets and letters beyond ASCII are escaped. */
+/** Returns a path as a relative URL, percent-encoded. */
 function address(folder: string, file: string): string {
   return (folder ? `${folder}/${file}` : file).split('/').map(encodeURIComponent).join('/');
 }

@@ -1,4 +1,4 @@
-/** Problems as people read them in a terminal, and as programs read them. */
+/** Formats problems for people, as text in a terminal. */
 import { createColors } from 'picocolors';
 import { readText } from '../../content/yaml/load-yaml.ts';
 import { sortedProblems } from '../merge/sorted-problems.ts';
@@ -8,17 +8,17 @@ import { formatCodeFrame } from './code-frame.ts';
 interface PrintOptions {
   /** The site's folder, to show the lines around each problem. */
   siteRoot: string;
-  /** Whether to colour the text. The default is what the terminal can do. */
+  /** Whether to colour the text. By default this depends on the terminal. */
   color?: boolean;
-  /** The most warnings to show: of more only the number is reported. The default is to show all. */
+  /** The maximum number of warnings to show; only the number of the others is reported. The default is all. */
   mostWarnings?: number;
 }
 
 type Colors = ReturnType<typeof createColors>;
 
 /**
- * Returns the text of all problems, each once, sorted by file and line, each with the lines it is about, and a last
- * line with their number. Nothing for no problems.
+ * Returns the text of all problems, without duplicates, sorted by file and line, each with its code frame, and a last
+ * line with their number. Empty when there are none.
  */
 export function formatProblems(all: Diagnostic[], options: PrintOptions): string {
   const problems = sortedProblems(all);
@@ -38,17 +38,17 @@ export function formatProblems(all: Diagnostic[], options: PrintOptions): string
   return `${parts.join('\n\n')}\n\n${summary(problems)}${rest}`;
 }
 
-/** Of what is wrong at one place for thousands of pages, or in the same way at thousands of places, so many show what they have in common. */
+/** How many problems at one place, or with the same message, are shown; the others are only counted. */
 const MOST_ALIKE = 5;
 
-/** Problems that are counted, not shown. */
+/** Problems that are counted instead of shown. */
 interface Others {
   what: string;
   where: string;
   count: number;
 }
 
-/** Returns the first problems at one place, or with one message, and after them how many others there are. */
+/** Returns the first problems at each place and with each message, followed by the number of the others. */
 function joinAlike(problems: Diagnostic[]): (Diagnostic | Others)[] {
   const counts = new Map<string, number>();
   const count = (key: string): number => {
@@ -81,7 +81,7 @@ function withoutFlood(problems: Diagnostic[], mostWarnings: number): Diagnostic[
   return problems.filter(({ severity }) => severity === 'error' || ++warnings <= mostWarnings);
 }
 
-/** Returns the lines around a problem without colours, with a caret below what is meant. Empty when the file cannot be shown. */
+/** Returns the code frame of a problem without colours; empty when there is no text to show. */
 export function codeFrame(siteRoot: string, problem: Diagnostic): string {
   return formatCodeFrame(problem, linesOf(siteRoot, problem.file));
 }
