@@ -1,13 +1,13 @@
-/** Describes an `autocomplete` that browsers do not understand. */
+/** Finds the value that was probably meant by an invalid `autocomplete`. */
 import { autocompleteWords } from '../../content/forms/check-form.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { among } from './synonyms.ts';
 
-/** The words that most forms need. */
+/** The values that most forms need, for hints. */
 export const usual =
   'name, email, tel, organization, street-address, postal-code, address-level2 (the town) and country-name';
 
-/** What people call them. */
+/** Other words that people use for these values. */
 const otherNames = {
   name: ['fullName', 'yourName'],
   'given-name': ['firstName', 'forename'],
@@ -21,6 +21,6 @@ const otherNames = {
   bday: ['birthday', 'birthDate', 'dateOfBirth'],
 };
 
-/** Returns the word that was probably meant. */
+/** Returns the value that was probably meant; `undefined` when none is near. */
 export const autocompleteFor = (word: string): string | undefined =>
   among(otherNames, word, autocompleteWords) ?? meant(word, autocompleteWords).suggestion;

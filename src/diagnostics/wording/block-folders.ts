@@ -1,7 +1,7 @@
 import type { FolderProblem } from '../../content/model/schema-facts.ts';
 import { jsonError } from './json-error.ts';
 
-/** Returns in one line without a full stop why a folder is not a block type. */
+/** Returns why a folder is not a block type, in one line without a full stop. */
 export function folderWords({ type, why, text, misnamed }: Omit<FolderProblem, 'folder'>): string {
   switch (why) {
     case 'odd-name':

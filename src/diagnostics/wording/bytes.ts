@@ -2,7 +2,7 @@ import type { Data } from '../../content/model/types.ts';
 
 const units: { [unit: string]: number } = { b: 1, kb: 1_000, mb: 1_000_000 };
 
-/** Returns a size as editors write it, `100 kB` or a number of bytes; `undefined` when it is none. */
+/** Parses a size as editors write it, `100 kB` or a number of bytes; `undefined` when it is not a size. */
 export function bytesOf(written: Data | undefined): number | undefined {
   if (typeof written === 'number') return written;
   if (typeof written !== 'string') return undefined;
@@ -10,7 +10,7 @@ export function bytesOf(written: Data | undefined): number | undefined {
   return number === undefined ? undefined : Number(number) * (units[unit.toLowerCase()] ?? 1);
 }
 
-/** Returns a size in the unit that reads best: `812 B`, `64.2 kB`, `3.1 MB`. */
+/** Formats a size in the most readable unit: `812 B`, `64.2 kB`, `3.1 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${tenths(bytes / 1_000)} kB`;

@@ -1,12 +1,15 @@
-/** E-mail addresses with slips of the keyboard. */
+/** Finds typing mistakes in e-mail addresses. */
 
-/** An address with a comma or two dots for its dot, or with two @. After a name that is whole a comma parts it from the next word. */
+/**
+ * Matches an address with a comma or two dots instead of a dot, or with two @. After a complete domain a comma is
+ * punctuation.
+ */
 const slips =
   /(?:mailto:)?[\w.+-]+(?:@{2,}[\w-]+\.|@[\w-]+(?:[,،]|\.{2,}))[a-z\d-]+(?:\.[a-z\d-]+)*(?![\w@:])/gi;
 
 const endsInLetters = /\.[a-z]{2,}$/i;
 
-/** Returns the addresses with a slip in a text, each with what it is to be. */
+/** Returns the addresses in a text that have a typing mistake, each with its correction. */
 export function oddAddresses(text: string): { found: string; index: number; right: string }[] {
   if (!text.includes('@')) return [];
   return [...text.matchAll(slips)].flatMap(({ 0: found, index }) => {
@@ -15,7 +18,7 @@ export function oddAddresses(text: string): { found: string; index: number; righ
   });
 }
 
-/** Returns an address without its slip; `undefined` where it has none. */
+/** Returns the corrected address; `undefined` when it has no such mistake. */
 export function repairedAddress(text: string): string | undefined {
   return oddAddresses(text).find(({ found }) => found === text)?.right;
 }

@@ -1,4 +1,4 @@
-/** Paths as Windows writes them, in double quotation marks: YAML has made characters of their backslashes. */
+/** Restores Windows paths in double quotation marks, where YAML has read their backslashes as escape sequences. */
 
 const letters: { [character: string]: string } = {
   '\0': '0',
@@ -12,14 +12,14 @@ const letters: { [character: string]: string } = {
   '\u001b': 'e',
 };
 
-/** Returns a path as it is written: with `\t` for the tab that YAML reads, and with `\` for its escape in an address. */
+/** Returns a path as it was written: with `\t` for a tab, and with `\` for its percent-encoding. */
 export const asWritten = (path: string): string =>
   path.replace(/\p{Cc}/gu, (character) => `\\${letters[character] ?? ''}`).replace(/%5c/gi, '\\');
 
-/** Words with a backslash among them are a path only with the ending of a file. */
+/** Matches a path. A text with spaces counts as one only with a file extension. */
 const isPath = /^(?:[\w.%\\/-]+|[\w .%\\/-]+\.\w{2,4})$/;
 
-/** Returns the path with slashes where it has backslashes; `undefined` where it has none. */
+/** Returns a path with its backslashes replaced by slashes; `undefined` when it has none. */
 export function withSlashes(path: string): string | undefined {
   const written = asWritten(path);
   return written.includes('\\') && isPath.test(written)

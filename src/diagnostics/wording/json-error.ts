@@ -1,9 +1,9 @@
-/** What keeps a text from being JSON, and where. */
+/** Explains why a text is not valid JSON, with the place of the error. */
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { placeAt } from '../../content/model/data.ts';
 import type { TextRange } from '../../content/model/types.ts';
 
-/** One sentence without a full stop, and its place. */
+/** A message without a full stop, and its place. */
 interface JsonError {
   message: string;
   place: TextRange;
@@ -25,7 +25,7 @@ const words: { [code: string]: string } = {
   InvalidCharacter: 'this text has a character that JSON does not allow',
 };
 
-/** Returns what keeps a text from being JSON; `undefined` when it is JSON. */
+/** Returns the first error of a text as JSON; `undefined` when it is valid. */
 export function jsonError(text: string): JsonError | undefined {
   if (text.trim() === '') return { message: 'the file is empty', place: placeAt(text, 0, 1) };
   const open: number[] = [];

@@ -1,14 +1,14 @@
-/** Rewords the error messages of Liquid. */
+/** Rewords Liquid's error messages. */
 import { noFormat, noNumber, noText } from '../../content/expand/liquid.ts';
 
 interface Words {
   message: string;
   hint: string;
-  /** The part of the template that is meant. */
+  /** The part of the template that the message is about. */
   within?: string;
 }
 
-/** Patterns of Liquid's messages with the sentences that replace them: `$1` is the matched group. */
+/** Patterns of Liquid's messages with the messages that replace them; `$1` is the matched group. */
 const sentences: [pattern: RegExp, message: string, hint: string][] = [
   [
     /[‘’“”„]/,
@@ -87,14 +87,14 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
   ],
 ];
 
-/** Returns the sentences for a message of Liquid. `written` is the template that it is about. */
+/** Returns the message and hint for an error of Liquid. `written` is the template with the error. */
 export function liquidError(raw: string, written: string): Words {
   for (const [pattern, message, hint] of sentences) {
     const found = pattern.exec(raw);
     if (!found) continue;
     const [all, part = ''] = found;
     const put = (text: string) => text.replaceAll('$1', part.slice(0, 60));
-    // where Liquid names a part of it, that is shown
+    // A part of the template that Liquid names is shown.
     const isPart = part.length > 2 && !/not found$/.test(raw) && written.includes(part);
     const within = isPart ? part.split('\n')[0] : all.length === 1 ? all : written;
     return { message: put(message), hint: put(hint), ...(within ? { within } : {}) };

@@ -9,16 +9,16 @@ const nameOf = (path: string) => path.replace(/^.*[\\/]|\.\w+$/g, '');
 /** Returns the file of the public folder that was probably meant by a path. */
 export function nearestFile(path: string, files: Set<string>): { suggestion?: string } {
   const bare = withSlashes(path) ?? barePath(path);
-  // the licence of a font is called as the font is
+  // For a font only fonts are candidates: the font's licence has the same name.
   const alike = fonts.test(bare) ? new Set([...files].filter((file) => fonts.test(file))) : files;
   const { suggestion = '' } = files.has(bare)
     ? { suggestion: bare }
     : knownWords(alike).meant(bare);
-  // of files in the same folder none is meant for that alone
+  // Being in the same folder is not enough: the file's name has to be similar.
   return meant(nameOf(bare), [nameOf(suggestion)]).suggestion ? { suggestion } : {};
 }
 
-/** Returns a sentence about where the file of a path has to be. */
+/** Returns a hint about where the file of a path has to be. */
 export function whereFilesAre(path: string, files: Set<string>): string {
   const { suggestion } = nearestFile(path, files);
   const guess = suggestion ? `Did you mean ${suggestion}? ` : '';

@@ -1,6 +1,6 @@
-/** Words put together for sentences. */
+/** Phrases for messages. */
 
-/** Returns names as a list for sentences, `a, b or c`; long lists are cut. */
+/** Returns words as a list in a sentence, `a, b or c`; long lists are cut. */
 export function listed(words: string[], last = 'or', most = 30): string {
   const shown = words.slice(0, most);
   if (words.length > most) return `${shown.join(', ')} … (${words.length} in all)`;

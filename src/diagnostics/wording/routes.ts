@@ -1,4 +1,4 @@
-/** Returns some routes as they are listed in a sentence: the first of many, and how many more there are. */
+/** Returns routes as a list in a sentence: of many only the first, and the number of the others. */
 export function listedRoutes(routes: string[]): string {
   return routes.length > 4
     ? `${routes.slice(0, 3).join(', ')} and ${routes.length - 3} more`

@@ -1,4 +1,4 @@
-/** Words that editors take for one another, because other tools or everyday speech call the same thing so. */
+/** Finds the word of Pagewright that is meant by a synonym, from other tools or from everyday speech. */
 
 import otherNames from '../../../schema/other-names.json' with { type: 'json' };
 import type { Schema } from '../../content/model/json-schema.ts';
@@ -7,16 +7,16 @@ import { isSameWord } from '../../content/words/nearest.ts';
 type Words = { [word: string]: string[] };
 
 /**
- * Other names of the fields that most blocks have, and blocks of a site's own as well. What one field only is called
- * stands in its schema: `x-aliases`.
+ * Synonyms of fields that most blocks have, including the site's own blocks. Synonyms of a single field are in its
+ * schema: `x-aliases`.
  */
 export const { fields: ofFields }: { fields: Words } = otherNames;
 
-/** Returns the filter that was probably meant by another language's name for it. */
+/** Returns the filter that was probably meant by its name in another template language. */
 export const filterSynonym = (name: string, known: string[]): string | undefined =>
   among(otherNames.filters, name, known);
 
-/** Returns the field that was probably meant by a name from another tool; `undefined` when there is none. */
+/** Returns the known field that was probably meant by a synonym; `undefined` when there is none. */
 export function synonym(
   key: string,
   known: string[],
@@ -24,7 +24,7 @@ export function synonym(
 ): string | undefined {
   const isAlias = (name: string) =>
     fieldOf(name)?.['x-aliases']?.some((alias) => isSameWord(alias, key));
-  // a block's own fields come after those of every block, and are likelier meant
+  // From the end: a block's own fields follow the common ones, and are more likely to be meant.
   return (
     known.findLast(isAlias) ??
     among(ofFields, key, known) ??
@@ -32,13 +32,16 @@ export function synonym(
   );
 }
 
-/** Returns the possible value that was probably meant by another word: one that the schema knows, or the sign of a currency. */
+/**
+ * Returns the allowed value that was probably meant: by a synonym in the schema, or by the symbol or name of a
+ * currency.
+ */
 export function valueSynonym(value: string, schema: Schema): string | undefined {
   const known = (schema.enum ?? []).map(String);
   return among(schema['x-value-aliases'] ?? {}, value, known) ?? currencyOf(value, known);
 }
 
-/** Returns the code of a currency for its sign or its name: `GBP` for `£` and `pound`. */
+/** Returns the code of a currency from its symbol or name: `GBP` for `£` and `pound`. */
 const currencyOf = (text: string, codes: string[]): string | undefined =>
   codes.find((code) => {
     if (!/^[A-Z]{3}$/.test(code)) return false;
@@ -49,7 +52,7 @@ const currencyOf = (text: string, codes: string[]): string | undefined =>
     return sign?.value === text || name.toLowerCase().split(' ').includes(text.toLowerCase());
   });
 
-/** Returns the first of the known words of which `word` is another form. */
+/** Returns the first known word that has `word` as a synonym. */
 export function among(words: Words, word: string, known: Iterable<string>): string | undefined {
   const all = new Set(known);
   return Object.keys(words).find(

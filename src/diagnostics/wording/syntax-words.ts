@@ -1,16 +1,16 @@
-/** Words that the rules about the writing of YAML have in common. */
+/** Phrases shared by the rules about YAML syntax. */
 import { shown } from '../../content/yaml/edits.ts';
 import type { SyntaxParams } from '../model/syntax-params.ts';
 
-/** What to do where no repair is known. */
+/** The hint when no repair is known. */
 export const compare =
   'Compare it with the lines around it: names end with a colon and a space, lists begin with a dash and a space, and lines that belong together begin in the same column.';
 
-/** Returns the line as it would be right. */
+/** Returns the hint with the corrected line. */
 export const write = ({ right }: SyntaxParams): string =>
   right ? `Write ${shown(right)}` : compare;
 
-/** Returns the line with its text in quotation marks, after what else may have been meant. */
+/** Returns the hint with the text in quotation marks, after the advice about what else may have been meant. */
 export function quote({ right, advice = '' }: SyntaxParams): string {
   const line = right ? `: ${shown(right)}` : '.';
   if (advice.trim() && !right) return advice;
@@ -19,5 +19,5 @@ export function quote({ right, advice = '' }: SyntaxParams): string {
     : `Put the text in quotation marks${line}`;
 }
 
-/** Returns a number of spaces in words. */
+/** Returns a number of spaces as words. */
 export const spaces = (count: number) => (count === 1 ? '1 space' : `${count || 'no'} spaces`);

@@ -1,7 +1,7 @@
-/** Errors that are told of without a place too. */
+/** The codes of errors that have a message even without a path. */
 const OF_NO_PLACE = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EISDIR'];
 
-/** The messages for errors of the file system, by their codes. */
+/** The messages for file system errors, by code. */
 const MESSAGES: Record<string, (place: string | undefined) => string> = {
   ENOSPC: (place) =>
     `The disk is full${place ? `: ${place} could not be written` : ''}. Make room, and run this again.`,
@@ -30,7 +30,7 @@ function notAllowed(place: string | undefined): string {
   return `${place} cannot be read or written: this user may not. Change the rights of the place, or run this as its owner.`;
 }
 
-/** The system calls of a server that begins to listen. */
+/** The system calls of a server that starts to listen. */
 const LISTENS = ['listen', 'getaddrinfo'];
 
 /** The error of a server that cannot listen. */
@@ -49,16 +49,16 @@ function listenMessage({ code, address, hostname, port }: ListenError): string {
 }
 
 /**
- * Says in words what the system refused.
+ * Returns a message for an error of the operating system.
  *
- * @returns nothing for any other error
+ * @returns `undefined` for other errors
  */
 export function systemError(error: unknown): string | undefined {
   const failure = (error ?? {}) as NodeJS.ErrnoException & { dest?: string };
   const { code = '', syscall } = failure;
-  // A copy names what is copied as well; what is moved away is in the way itself.
+  // When copying, the destination is named. For EBUSY it is the source: the folder to be moved away cannot be.
   const path = code === 'EBUSY' ? failure.path : (failure.dest ?? failure.path);
-  // Folders are made with those above them: one that is missing could not be made.
+  // Missing parent folders are created first, so ENOENT means that the folder itself cannot be created.
   if (code === 'ENOENT' && syscall === 'mkdir') {
     return `The folder ${path} cannot be made: the place above it may only be read. Choose another, or change its rights.`;
   }

@@ -8,13 +8,13 @@ import { listed } from './phrases.ts';
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 const sharedPrefix = '/schema/shared.schema.json#/definitions/';
 
-/** What is wrong, in one sentence without a full stop, and the word of the schema that it is about. */
+/** A message without a full stop, and the word in the schema that it is about. */
 interface SchemaProblem {
   message: string;
   word?: string | undefined;
 }
 
-/** Patterns of the validator's messages, with the sentences that replace them. */
+/** Patterns of the validator's messages, with the functions that make the messages replacing them. */
 const sentences: [pattern: RegExp, describe: (found: string, definitions: string[]) => string][] = [
   [
     /^can't resolve reference (\S+) from id/,
@@ -52,7 +52,10 @@ function orNearest(wrong: string, names: string[]): string {
   return near ? `did you mean ${near}?` : `there are ${listed(names, 'and', names.length)}`;
 }
 
-/** Returns what is wrong in a schema, from the message of the validator; `definitions` are the names of the shared ones. */
+/**
+ * Returns the message for an invalid schema from the validator's message; `definitions` are the names of the shared
+ * definitions.
+ */
 export function unusableSchema(message: string, definitions: string[]): SchemaProblem {
   for (const [pattern, describe] of sentences) {
     const [, word] = pattern.exec(message) ?? [];
@@ -61,7 +64,7 @@ export function unusableSchema(message: string, definitions: string[]): SchemaPr
   return { message };
 }
 
-/** Returns where a word first stands in the text of a schema. */
+/** Returns the range of a word's first occurrence in the text of a schema; `undefined` when there is none. */
 export function placeOfWord(word: string | undefined, text: string): TextRange | undefined {
   const literal = JSON.stringify(word ?? '');
   const at = text.indexOf(literal);
