@@ -1,4 +1,4 @@
-/** A value as it could stand after a field's name, for the line that a hint shows. */
+/** Makes example values of fields, for the lines that hints show. */
 import { ownPrefix, resolved, type Schema } from '../../content/model/json-schema.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import type { Lack } from '../model/schema-params.ts';
@@ -20,7 +20,10 @@ const byFormat: { [format: string]: string } = {
   'api-path': '/api/application/contact',
 };
 
-/** Returns the shared definitions together with a schema's own, which keep the names by which it refers to them. */
+/**
+ * Returns the shared definitions together with a schema's own, whose names keep their prefix so that references find
+ * them.
+ */
 export function allDefinitions(schema: Schema, shared: Schema | undefined): Schema {
   const own = Object.entries(schema.definitions ?? {}).map(([name, one]) => [
     ownPrefix + name,
@@ -29,26 +32,26 @@ export function allDefinitions(schema: Schema, shared: Schema | undefined): Sche
   return { definitions: { ...shared?.definitions, ...Object.fromEntries(own) } };
 }
 
-/** Returns an example: `title: Our work`, or `items:` with its first entry below, each line after the first indented. */
+/** Returns an example of a field with its key: `title: Our work`. */
 export function exampleLine(key: string, schema: Schema, shared: Schema | undefined): string {
   const field = resolved(schema, shared);
   const value = example(field, key, shared, 0);
   return `${key}: ${value}`;
 }
 
-/** Returns an example for each of the fields that a group lacks: `latitude: 25.2048 and longitude: 55.2708`. */
+/** Returns examples of the fields that an object lacks: `latitude: 25.2048 and longitude: 55.2708`. */
 export function examplesOf(lacks: Lack[], shared: Schema | undefined): string {
   const one = ({ names: [name = '', ...others], field }: Lack) =>
     listed([exampleLine(name, field, shared), ...others]);
   return listed(lacks.map(one), 'and');
 }
 
-/** A line with groups within more groups would be too long to read. */
+/** The maximum nesting of an example: deeper ones would be too long to read. */
 const deepest = 3;
 
 function example(schema: Schema, key: string, shared: Schema | undefined, depth: number): string {
   const [first] = schema.enum ?? schema.examples ?? [];
-  // without quotation marks YAML would take it for a time of its own
+  // Without quotation marks YAML tools may read a date as their own type.
   if (first !== undefined)
     return /^\d{4}-\d\d-\d\d/.test(String(first)) ? `"${first}"` : String(first);
   if (schema.const !== undefined) return String(schema.const);
@@ -81,7 +84,7 @@ function list(
   return `[${example(resolved(items, shared), key, shared, depth + 1)}]`;
 }
 
-/** Texts of one form and another. */
+/** Candidate texts for patterns. */
 const texts = [
   'Some words',
   'some-words',
@@ -93,7 +96,10 @@ const texts = [
   '2026-12-01',
 ];
 
-/** Returns a text that has the form that a field needs: the one that its description names, or one of the usual ones. */
+/**
+ * Returns a text that matches the field's pattern: the one in its description, or a usual one; `undefined` when none
+ * matches.
+ */
 function allowed({ pattern, description = '' }: Schema): string | undefined {
   const form = new RegExp(pattern ?? '', 'u');
   const [, named] = /\bsuch as "?([^\s",;]+?)[.,;:]?(?=["\s]|$)/.exec(description) ?? [];

@@ -1,4 +1,4 @@
-/** What a field may hold, and what to write where the value is another one. */
+/** Checks which values a field can hold, and makes hints for values that have to change. */
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
@@ -9,7 +9,10 @@ import { numbersFor } from './group-hint.ts';
 import { numberIn } from './number-in-text.ts';
 import { switchOf } from './value-words.ts';
 
-/** Returns what to write where the name of a list is in the singular, with its only entry as the value, and where one thing is written as a list. */
+/**
+ * Returns the hint when a list's key is singular and its only entry is the value, or when a single object is written
+ * as a list; `undefined` in other cases.
+ */
 export function otherCount(
   name: string | undefined,
   value: Data | undefined,
@@ -31,7 +34,7 @@ export function otherCount(
     : undefined;
 }
 
-/** Returns what to write where not only the name is another one but the value has to be, too. */
+/** Returns the hint when both the key and the value have to change; `undefined` when the value is right. */
 export function withOtherValue(
   name: string,
   key: string,
@@ -68,21 +71,24 @@ function otherValue(
   return word ?? (isNumber ? numberIn(String(value)) : undefined);
 }
 
-/** Returns whether a value is of the kind that a field needs: a group does not become a list by another name, nor a text a group. */
+/** Returns whether a value has the type of a field; only then may just the key be wrong. */
 export function isOfKind(value: Data | undefined, { type }: Schema): boolean {
   if (type === undefined || value === undefined || value === null) return true;
-  // a template gives anything
+  // A template can have a value of any type.
   if (typeof value === 'string' && value.startsWith('{{')) return true;
   const types = [type].flat();
   if (typeof value === 'object') return types.includes(Array.isArray(value) ? 'array' : 'object');
   return !types.every((one) => one === 'array' || one === 'object');
 }
 
-/** Returns whether a value is of the kind that a field needs, if not in its form: a field with a few words takes no address. */
+/**
+ * Returns whether a value has the type of a field and may be corrected to its form: a field with a few allowed words
+ * does not take an address.
+ */
 export const mayHold = (field: Schema, value: Data | undefined): boolean =>
   isOfKind(value, field) && !(field.enum && typeof value === 'string' && /[/.]/.test(value));
 
-/** Returns whether a value could stand in a field as it is: what only looks like its name was hardly meant otherwise. */
+/** Returns whether a field accepts a value unchanged. Otherwise a merely similar key is not suggested. */
 export function canHold(field: Schema, value: Data | undefined): boolean {
   if (!isOfKind(value, field)) return false;
   if (typeof value === 'boolean') return [field.type ?? 'boolean'].flat().includes('boolean');

@@ -1,4 +1,4 @@
-/** Groups of fields as they are written in one line, filled with what stands in their place. */
+/** Makes objects in one line, filled with the value that is in their place. */
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import { repairedName } from '../../content/words/nearest.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
@@ -11,7 +11,7 @@ const fileKinds = [
   { format: 'film-path', folder: 'videos', ending: /^\S+\.(?:mp4|m4v|webm|mov)$/i },
 ];
 
-/** A link or a picture as Markdown and HTML write it, and as people write it in a menu: `Our team -> /team`. */
+/** Match a link or picture in Markdown or HTML, or as people write it in a menu: `Our team -> /team`. */
 const pairForms = [
   /^!?\[(?<words>[^\]]*)\]\((?<address>[^\s)]+)\)$/,
   /^<a\s[^>]*?href=["']?(?<address>[^"'\s>]+)[^>]*>(?<words>.*)<\/a>$/,
@@ -20,7 +20,7 @@ const pairForms = [
   /^(?<words>\S.*?)\s*(?:[-=]+>|→|[|,:–-])?\s+(?<address>(?:\/|#|https?:|mailto:|tel:)\S*)$/,
 ];
 
-/** Returns the group of a link or a picture with its words. */
+/** Returns the object of a link or picture with its text; `undefined` for other texts. */
 function pairOf(text: string, schema: Schema, shared: Schema | undefined): string | undefined {
   const { words = '', address = '' } =
     pairForms.map((form) => form.exec(text)?.groups).find((found) => found) ?? {};
@@ -31,8 +31,8 @@ function pairOf(text: string, schema: Schema, shared: Schema | undefined): strin
 }
 
 /**
- * Returns an entry such as `Our team: /team` with the names of its fields, `{ label: Our team, to: /team }`;
- * `undefined` where it has no two, or where `key` may be a name from elsewhere.
+ * Returns an entry such as `Our team: /team` with the keys of its fields, `{ label: Our team, to: /team }`;
+ * `undefined` when the entry has no two such fields, or when `key` may be a real key.
  */
 export function namedEntry(
   key: string,
@@ -59,7 +59,7 @@ export function namedEntry(
   );
 }
 
-/** Returns the icon of a network, which is mostly called as the network is. */
+/** Returns the icon of a social network, which mostly has the network's name. */
 function markOf(
   key: string,
   address: string,
@@ -72,13 +72,13 @@ function markOf(
 
 const isAddress = /^(?:[/#]|https?:|mailto:|tel:)/;
 
-/** Returns the first field that is a number. */
+/** Returns the key of the first field that is a number. */
 const numberField = ({ properties = {} }: Schema) =>
   Object.keys(properties).find((name) => /number|integer/.test(String(properties[name]?.type)));
 
 /**
- * Returns the field in which an address or a text belongs, of those that have to be there first; beside the field `but`
- * of an address it is a text.
+ * Returns the key of the field for an address or a text; required fields come first. With the key `but` of an address
+ * field excluded, the field of the text is returned.
  */
 function fieldFor(
   text: string,
@@ -91,7 +91,7 @@ function fieldFor(
   const isPicture = fileKinds[0]?.ending.test(text);
   const all = [...names].map((name) => ({ name, ...resolved(properties[name] ?? {}, shared) }));
   const isWords = ({ name, format = '', type = 'string' }: (typeof all)[number]) =>
-    // what a thing is called in a program comes before its words in some schemas
+    // In some schemas the technical `name` precedes the `label`.
     (name !== 'name' || !properties.label) &&
     !/path|link|icon/.test(format) &&
     [type].flat().includes('string');
@@ -103,7 +103,7 @@ function fieldFor(
   return (isOfAddress ? ofAddress : all.find(isWords))?.name;
 }
 
-/** Returns the group of which a number is one field. */
+/** Returns the object for a number as one of its fields. */
 function ofAmount(data: unknown, schema: Schema, shared: Schema | undefined): string | undefined {
   const isNumber = typeof data === 'number';
   const amount = isNumber ? String(data) : numberIn(String(data));
@@ -112,13 +112,13 @@ function ofAmount(data: unknown, schema: Schema, shared: Schema | undefined): st
   return amount && isMeant ? withFields({ [field]: amount }, schema, shared) : undefined;
 }
 
-/** Returns the address of the page that is called so. */
+/** Returns the address of the page with that title. */
 const pageOf = (text: string) => `/${/^home(?:page)?$/i.test(text) ? '' : repairedName(text)}`;
 
 /**
- * Returns the group of which a number, a text, an address or a file is one field.
+ * Returns the object for a number, text, address or file as one of its fields.
  *
- * @param isPage whether words are those of a link to the page of that name
+ * @param isPage whether a text alone is taken as a link to the page with that title
  */
 export function groupOf(
   data: unknown,
@@ -138,7 +138,7 @@ export function groupOf(
   if (/^!?[<{[]/.test(text)) return undefined;
   const name = fieldFor(text, schema, shared);
   if (name !== undefined) {
-    // other words alone lead nowhere
+    // Any other text is not an address by itself.
     const to = addressOf(text) ?? (isPage ? pageOf(text) : undefined);
     const leads = name === 'label' && properties?.to !== undefined;
     return withFields({ [name]: text, ...(leads && to ? { to } : {}) }, schema, shared);
@@ -147,7 +147,7 @@ export function groupOf(
   return required.includes('blocks') ? withFields({ blocks: body }, schema, shared) : undefined;
 }
 
-/** Returns the group with the path of a file where that belongs: in it, or in a group within it. */
+/** Returns the object with the path of a file in its matching field, or in an object inside it. */
 export function filled(
   path: string,
   format: string,
@@ -165,7 +165,7 @@ export function filled(
   return undefined;
 }
 
-/** Returns a group in braces: what is given, and examples of the other fields that have to be there. */
+/** Returns an object in braces with the given fields, and with examples of the other required ones. */
 function withFields(
   given: { [name: string]: string },
   schema: Schema,

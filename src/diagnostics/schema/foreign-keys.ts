@@ -1,4 +1,4 @@
-/** Fields that other tools have, and that are something else here: the schemas list them as `x-foreign-fields`. */
+/** Finds fields of other tools that have another equivalent here; the schemas list them as `x-foreign-fields`. */
 import { isGroup } from '../../content/model/data.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
@@ -6,7 +6,7 @@ import { isSameWord } from '../../content/words/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 
-/** Returns the advice that a schema has about a field of another tool; `unsure` where a field that is there may be meant. */
+/** Returns a schema's advice about a field of another tool; `unsure` when an existing field may be meant. */
 export function foreignField(
   key: string,
   value: Data | undefined,
@@ -21,7 +21,10 @@ export function foreignField(
   return { advice, unsure: found.unsure === true };
 }
 
-/** Returns what to do with a group that other tools have around fields, such as seo: or settings:, where these stand beside the others here. */
+/**
+ * Returns the hint for an object around fields in other tools, such as seo: or settings:, whose fields have no such
+ * object here.
+ */
 export function unwrapped(
   key: string,
   value: Data | undefined,
@@ -36,7 +39,7 @@ export function unwrapped(
     : undefined;
 }
 
-/** Returns a value together with that of another field that stands for the same: the words and the address of a button. */
+/** Returns a value joined with that of another key for the same field: the text and the address of a button. */
 export function withSecond(
   meant: string,
   key: string,
@@ -50,7 +53,7 @@ export function withSecond(
   return /^[/#]|:/.test(one) ? `${other} → ${one}` : `${one} → ${other}`;
 }
 
-/** Returns what to write where a name negates a switch among `fields`, as `noindex` does `index`. */
+/** Returns the hint for a key that negates a boolean field, as `noindex` does `index`. */
 export function negated(
   key: string,
   value: Data | undefined,

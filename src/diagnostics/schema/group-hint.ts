@@ -1,4 +1,4 @@
-/** What to write where a group of fields is needed and something else stands. */
+/** Makes hints for values in place of an object. */
 import type { Schema } from '../../content/model/json-schema.ts';
 import { playerPage } from '../../content/transform/check-file.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
@@ -9,7 +9,7 @@ import { filled, groupOf } from './filled-group.ts';
 import { numberIn } from './number-in-text.ts';
 import { exampleOf, lead } from './value-words.ts';
 
-/** Returns what is to be written in the place of `data`, where a group of fields is needed. */
+/** Returns the hint for `data`, which is in place of an object. */
 export function groupHint(data: unknown, refused: Refused): string {
   const { error, shared } = refused;
   const schema = error.parentSchema;
@@ -25,7 +25,7 @@ export function groupHint(data: unknown, refused: Refused): string {
   }
   if (refused.asked) return `It has fields: ${written}{ ${refused.asked}: ${inBraces(text)} }.`;
   if (refused.beside) return withBeside(text, refused.beside, refused);
-  // a condition of one word is a switch
+  // A condition that is a single word is a boolean field.
   const isSwitch = /^where: $/.test(written) && /^[\w-]+$/.test(text);
   const group = isSwitch
     ? `{ ${text}: true }`
@@ -35,7 +35,7 @@ export function groupHint(data: unknown, refused: Refused): string {
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
 }
 
-/** Returns what to write for a list that stands in the place of a group. */
+/** Returns the hint for a list in place of an object. */
 function noList(list: unknown[], schema: Schema, written: string): string {
   const whole = ofParts(list, schema);
   if (whole) {
@@ -65,7 +65,7 @@ function noList(list: unknown[], schema: Schema, written: string): string {
   return `There is only one here, and it is not a list: remove the dashes${which}.`;
 }
 
-/** Returns the group for a text of which other fields stand beside it. */
+/** Returns the hint for a text whose object has its other fields beside it. */
 function withBeside(
   text: string,
   beside: NonNullable<Refused['beside']>,
@@ -81,7 +81,7 @@ function withBeside(
   return `It has fields: ${lead(refused)}${whole}. Delete what stands beside it: ${listed(Object.keys(beside), 'and')}.`;
 }
 
-/** Returns the group for fields such as `featured = true` or `base 1, md 3`. */
+/** Returns the object for fields such as `featured = true` or `base 1, md 3`; `undefined` for other texts. */
 function fieldsIn(text: string, { properties }: Schema): string | undefined {
   const fields = text.split(/\s*[,;]\s*/).map((part) => {
     const [, name = '', value] =
@@ -93,8 +93,8 @@ function fieldsIn(text: string, { properties }: Schema): string | undefined {
 }
 
 /**
- * Returns the group for several numbers in the order of its fields, and for one that is meant for wide screens: all of
- * its fields are numbers, from narrow to wide.
+ * Returns the object for several numbers in the order of its fields, or for one number, which is meant for wide
+ * screens. All fields of the object have to be numbers, from narrow to wide.
  */
 export function numbersFor(data: unknown, { properties = {} }: Schema): string | undefined {
   const names = Object.keys(properties);
@@ -107,12 +107,12 @@ export function numbersFor(data: unknown, { properties = {} }: Schema): string |
     names.every((name) => properties[name]?.type === 'integer') &&
     numbers.every((one) => !Number.isNaN(one));
   if (!areNumbers || numbers.length > names.length) return undefined;
-  // one number is that of a wide screen
+  // A single number is meant for wide screens.
   const chosen = numbers.length === 1 && Number(numbers[0]) > 1 ? names.slice(-1) : names;
   return `{ ${numbers.map((one, index) => `${chosen[index]}: ${one}`).join(', ')} }`;
 }
 
-/** Returns the group of which each field stands in an entry of its own. */
+/** Returns the object for a list in which each entry holds one of its fields. */
 function ofParts(data: unknown[], { properties }: Schema): string | undefined {
   const parts = data.map((one): [string, unknown][] =>
     typeof one === 'object' && one !== null ? Object.entries(one) : [],
@@ -130,7 +130,10 @@ function ofParts(data: unknown[], { properties }: Schema): string | undefined {
   return isWhole ? `{ ${all.join(', ')} }` : undefined;
 }
 
-/** Returns the group for a list of names of its fields, which are the same elsewhere: `[date, image.src]` is `{ date: date, image: image.src }`. */
+/**
+ * Returns the object for a list of its keys, each with the same name as value: `[date, image.src]` becomes `{ date:
+ * date, image: image.src }`.
+ */
 function ofNames(data: unknown[], { properties = {} }: Schema): string | undefined {
   const parts = data.map((one) => {
     const [name = ''] = String(one).split('.');

@@ -1,4 +1,4 @@
-/** The validator's errors as issues: one for each mistake. */
+/** Converts the validator's errors to issues, one for each mistake. */
 
 import { isGroup, pathOf, valueAt } from '../../content/model/data.ts';
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
@@ -10,7 +10,10 @@ import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts
 import { strayBlocks } from './stray-blocks.ts';
 import { unknownKey } from './unknown-key.ts';
 
-/** The most errors of a block, and of a group in it: far above what people write, so that nonsense ends in messages and not in a hang. */
+/**
+ * The maximum number of errors of a block, and of an object in it: far above what people write, so that nonsense ends
+ * with messages and not with a hang.
+ */
 const mostErrors = 5_000;
 const mostOfGroup = 50;
 
@@ -26,7 +29,7 @@ export function issuesOfErrors(
   return [...blocks, ...mergeIssues(found, data)];
 }
 
-/** Leaves out the errors that are more than anybody would read. */
+/** Drops errors above the limits. */
 function limited(errors: SchemaError[]): SchemaError[] {
   const counts = new Map<string, number>();
   const few = errors.filter(({ instancePath }) => {
@@ -37,7 +40,10 @@ function limited(errors: SchemaError[]): SchemaError[] {
   return few.slice(0, mostErrors);
 }
 
-/** Leaves out what follows from other errors: all about a value of the wrong type, and the branches that a value comes less near to. */
+/**
+ * Drops errors that follow from others: all about a value of the wrong type, and those of alternatives that fit the
+ * value less well.
+ */
 function withoutConsequences(errors: SchemaError[]): SchemaError[] {
   let kept = errors.filter(({ keyword }) => keyword !== 'if');
   for (const choice of errors) {
@@ -56,7 +62,10 @@ function withoutConsequences(errors: SchemaError[]): SchemaError[] {
   return kept.filter((error) => !isConsequence(error));
 }
 
-/** Leaves of the errors of a choice those of the branch with the fewest; none where all branches only ask for a field. */
+/**
+ * Keeps of the errors of a choice only those of the branch with the fewest; none when all branches only require a
+ * field.
+ */
 function bestBranch(choice: SchemaError, errors: SchemaError[]): SchemaError[] {
   const branches = new Map<string, SchemaError[]>();
   for (const error of errors) {
@@ -72,7 +81,7 @@ function bestBranch(choice: SchemaError, errors: SchemaError[]): SchemaError[] {
   return [...others.filter((error) => error !== choice), ...best];
 }
 
-/** Returns the schema of the group whose field has this schema. */
+/** Returns the schema of the object that has a field with the given schema; `undefined` when there is none. */
 function groupAround(field: Schema, within: Schema): Schema | undefined {
   const own = Object.values(within.properties ?? {});
   if (own.includes(field)) return within;
@@ -84,7 +93,10 @@ function groupAround(field: Schema, within: Schema): Schema | undefined {
   return undefined;
 }
 
-/** Returns the path of the next entry of a list where that has what this one lacks, and is no whole one: a dash has split one entry. */
+/**
+ * Returns the path of the next list entry when a superfluous dash has split one entry: the next one has what this one
+ * lacks, and is not complete itself.
+ */
 function splitOff(names: string[], data: Data, path: DataPath, { required = [] }: Schema) {
   const last = path.at(-1);
   if (typeof last !== 'number') return undefined;

@@ -1,9 +1,9 @@
-/** Lines of texts that YAML takes for fields. */
+/** Recognises lines of texts that YAML reads as fields. */
 import type { DataObject } from '../../content/model/types.ts';
 
 /**
- * Returns what is told of a line of a text whose colon makes a field of it, `isValue` where it belongs to the field
- * above; nothing for other fields.
+ * Returns the advice about a line of text that became a field because of its colon; `isValue` when it continues the
+ * field above. Empty for real fields.
  */
 export function lineOfText(
   key: string,

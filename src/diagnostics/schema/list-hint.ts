@@ -1,4 +1,4 @@
-/** What to write where a list is needed. */
+/** Makes hints for values in place of a list. */
 import { isGroup } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
@@ -10,7 +10,7 @@ import { groupOf, namedEntry } from './filled-group.ts';
 import { isNumeric } from './number-hint.ts';
 import { otherForms } from './other-forms.ts';
 
-/** Returns what to write for a text, a number or a group that stands in the place of a list. */
+/** Returns the hint for a text, a number or an object in place of a list. */
 export function listHint(refused: Refused): string {
   const { name, error, shared } = refused;
   const { data, parentSchema: schema } = error;
@@ -25,7 +25,7 @@ export function listHint(refused: Refused): string {
   return `Write each entry in a line of its own that begins with a dash${place}: ${lines}.`;
 }
 
-/** Returns a list of groups, from the words that stand in its place. */
+/** Returns a list of objects made from the text in its place. */
 function groupLines(data: unknown, entry: Schema, { name, error, shared }: Refused): string {
   const texts = entriesOf(String(data));
   const areWords = texts.length > 1 && texts.every((text) => text.split(/\s+/).length < 4);
@@ -43,7 +43,7 @@ function textLines(data: unknown, { type }: Schema, name: string): string {
   return `- ${texts[0]}, or all of them in brackets: ${name}: [${texts.join(', ')}]`;
 }
 
-/** Returns the entries of a list that is written as one text, with numbers before them, or with commas or a word between them. */
+/** Returns the entries of a list that is written as one text, numbered or separated by commas or a conjunction. */
 function entriesOf(text: string): string[] {
   const [before = '', ...numbered] = text.split(/(?:^|\s+)\d+[.)]\s+/);
   if (before === '' && numbered.length > 1) return numbered;
@@ -60,7 +60,7 @@ function entriesOf(text: string): string[] {
   return last ? [...parts.slice(0, -1), ...last.slice(1)] : parts;
 }
 
-/** Returns what to write for a group that stands in the place of a list. */
+/** Returns the hint for an object in place of a list. */
 function groupForList(value: object, entry: Schema, { name, error, shared }: Refused): string {
   const [first, inner] = Object.entries(value)[0] ?? [];
   if (first === undefined) {
@@ -89,7 +89,10 @@ function groupForList(value: object, entry: Schema, { name, error, shared }: Ref
   return entryWithDash(first, inner, isUnknown, entry, shared);
 }
 
-/** Returns the values of a group; its names belong to them where both together have the form of an entry, as Monday: 9-17 has. */
+/**
+ * Returns the values of an object; with their keys when only both together match the pattern of an entry, as in
+ * Monday: 9-17.
+ */
 function textsIn(group: object, { pattern }: Schema): unknown[] {
   if (pattern === undefined) return Object.values(group);
   const form = new RegExp(pattern, 'u');
@@ -98,7 +101,7 @@ function textsIn(group: object, { pattern }: Schema): unknown[] {
   );
 }
 
-/** Returns what to write for entries that have names; the name may be what the first of their fields has to be. */
+/** Returns the hint for entries with names; the name may be the value of the first required field. */
 function namedGroups(first: string, inner: object | null, { required = [] }: Schema): string {
   const key = isGroup(inner) ? required.find((one) => !Object.hasOwn(inner, one)) : undefined;
   return key === undefined
@@ -106,7 +109,7 @@ function namedGroups(first: string, inner: object | null, { required = [] }: Sch
     : `A list has no names: write "- ${key}: ${first}" in place of "${first}:", with its fields below in the column of ${key}, and so for each entry.`;
 }
 
-/** Returns what to write for the fields of an entry without a dash. */
+/** Returns the hint for the fields of an entry without a dash. */
 function entryWithDash(
   first: string,
   value: unknown,

@@ -1,4 +1,4 @@
-/** One issue for one mistake, where a mistake makes several things wrong. */
+/** Merges the issues that one mistake causes. */
 
 import { valueAt } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
@@ -6,7 +6,7 @@ import type { Refused } from '../model/schema-params.ts';
 import { listed } from '../wording/phrases.ts';
 import type { SchemaIssue } from './schema-issue.ts';
 
-/** Returns the issues without those that follow from others, and with one for what is wrong in the same way in several places. */
+/** Returns the issues without those that follow from others; the same mistake in several places becomes one issue. */
 export function mergeIssues(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   return joinSameWord(
     joinAlike(
@@ -18,7 +18,10 @@ export function mergeIssues(issues: SchemaIssue[], data: Data): SchemaIssue[] {
 const keyOf = (path: DataPath): string => JSON.stringify(path);
 const ownerOf = ({ path }: SchemaIssue): DataPath => path.slice(0, -1);
 
-/** Leaves the first of several fields that stand for one, such as the words and the address of a button. */
+/**
+ * Keeps only the first of several unknown fields that are meant as the same field, such as the text and the address
+ * of a button.
+ */
 function withoutSecondNames(issues: SchemaIssue[]): SchemaIssue[] {
   const known = new Set<string>();
   return issues.filter((one) => {
@@ -29,12 +32,12 @@ function withoutSecondNames(issues: SchemaIssue[]): SchemaIssue[] {
 }
 
 /**
- * Leaves one issue of a misspelt field, not one of an unknown field and one of a missing one; and so of fields within
- * an unknown one, and of an entry without names for its fields.
+ * Drops issues of missing fields that are present under an unknown key, inside an unknown field, or in an entry
+ * without keys: the unknown key is reported.
  */
 function withoutRenamed(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   const unknown = issues.flatMap((one) => (one.code === 'unknown-key' ? one : []));
-  // of an entry that a dash has split, the second half lacks what the first one has
+  // When a dash has split an entry, its second half lacks the fields of the first one.
   const split = new Set<string>();
   for (const one of issues) {
     const isSplit = one.code === 'missing-field' && one.params.isBelow;
@@ -59,7 +62,7 @@ function withoutRenamed(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   });
 }
 
-/** Joins a text in the place of a group with the fields of the group that stand beside it. */
+/** Merges the issue of a text in place of an object with the issues of the object's fields beside it. */
 function joinSplit(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   const besideOf = (text: SchemaIssue): Misplaced[] =>
     text.code === 'wrong-type' && typeof valueAt(data, text.path) === 'string'
@@ -87,7 +90,10 @@ function joinSplit(issues: SchemaIssue[], data: Data): SchemaIssue[] {
 type Misplaced = Extract<SchemaIssue, { code: 'misplaced-key' }>;
 type MisplacedParams = Extract<Misplaced['params'], { reason: 'field' }>;
 
-/** Joins fields that stand too far out or in for the same reason, and leaves out what they leave empty or missing. */
+/**
+ * Merges the issues of fields that are misplaced for the same reason, and drops the issues of values that are
+ * therefore empty or missing.
+ */
 function joinMisplaced(issues: SchemaIssue[]): SchemaIssue[] {
   const astray = issues.flatMap((one) =>
     one.code === 'misplaced-key' && one.params.reason === 'field'
@@ -117,7 +123,7 @@ function joinMisplaced(issues: SchemaIssue[]): SchemaIssue[] {
   return issues.flatMap((one): SchemaIssue[] => {
     if (one.code === 'misplaced-key' && one.params.reason === 'field') {
       const params = joined.get(one);
-      // what stands in the place of the list is told
+      // The value in place of the list is reported already.
       const isOfRefused = refused.has(keyOf([...ownerOf(one), params?.list ?? '']));
       return params && !isOfRefused ? [{ ...one, params }] : [];
     }
@@ -129,12 +135,12 @@ function joinMisplaced(issues: SchemaIssue[]): SchemaIssue[] {
 
 type UnknownKey = Extract<SchemaIssue, { code: 'unknown-key' }>;
 
-/** In a group with so many fields that it does not know, it is a thing of another kind. */
+/** An object with this many unknown fields is something else altogether. */
 const manyUnknown = 4;
 
 /**
- * Joins what one mistake makes wrong in one group: all that it lacks, and the fields that it does not know and nobody
- * can guess, which stand for what it lacks.
+ * Merges the issues of one object that have one cause: all its missing fields, and the unknown fields without a
+ * suggestion, which are probably meant as the missing ones.
  */
 function joinOfGroup(issues: SchemaIssue[]): SchemaIssue[] {
   return issues.flatMap((one): SchemaIssue[] => {
@@ -156,7 +162,7 @@ function joinUnknown(one: UnknownKey, issues: SchemaIssue[]): SchemaIssue[] {
   const group = keyOf(ownerOf(one));
   const isUnnamed = (other: SchemaIssue) =>
     other.code === 'unknown-key' && other.params.isValue && keyOf(ownerOf(other)) === group;
-  // the first of several that lack a colon names them all
+  // The first of several lines without a colon reports them all.
   if (isUnnamed(one)) return issues.find(isUnnamed) === one ? [one] : [];
   const { strange, host } = unknownIn(group, issues);
   if (host !== one) return strange.includes(one) ? [] : [one];
@@ -176,7 +182,7 @@ function lackingIn(group: string, issues: SchemaIssue[]): MissingField['params']
   );
 }
 
-/** Returns the unknown fields of a group that nobody can guess, and the one whose issue is to tell of all. */
+/** Returns the unknown fields of an object that have no suggestion, and the one whose issue reports all of them. */
 function unknownIn(
   group: string,
   issues: SchemaIssue[],
@@ -190,7 +196,7 @@ function unknownIn(
   return { strange, host: strange[0] ?? open[0] };
 }
 
-/** Joins the fields of one group that have the same impossible value, as from: closed and to: closed do. */
+/** Merges the issues of fields of one object with the same impossible value: from: closed and to: closed. */
 function joinSameWord(issues: SchemaIssue[]): SchemaIssue[] {
   const firsts = new Map<string, { names: string[]; params: Refused }>();
   return issues.flatMap((one): SchemaIssue[] => {
@@ -210,7 +216,7 @@ function joinSameWord(issues: SchemaIssue[]): SchemaIssue[] {
   });
 }
 
-/** Joins what is wrong in the same way with each entry of a list. */
+/** Merges the issues of list entries with the same mistake. */
 function joinAlike(issues: SchemaIssue[]): SchemaIssue[] {
   const firsts = new Map<string, Extract<SchemaIssue, { code: 'wrong-type' }>>();
   return issues.flatMap((one): SchemaIssue[] => {

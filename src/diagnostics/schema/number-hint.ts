@@ -1,4 +1,4 @@
-/** What to write where a number is needed. */
+/** Makes hints for values in place of a number. */
 import type { Schema } from '../../content/model/json-schema.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
@@ -6,11 +6,14 @@ import { firstSentence, listed } from '../wording/phrases.ts';
 import { inLatin, numbersFor } from './number-in-text.ts';
 import { exampleOf, isOneKind, lead, switchHint, switchOf, typesOf } from './value-words.ts';
 
-/** Returns whether a text is nothing but a number. */
+/** Returns whether a text is only a number. */
 export const isNumeric = (text: string): boolean =>
   text.trim() !== '' && Number.isFinite(Number(text));
 
-/** Returns what to write instead of a text, a number or a word; `undefined` where a number is only one of several kinds, and none is meant. */
+/**
+ * Returns the hint for a value in place of a number; `undefined` when other types are allowed too and no number is
+ * meant.
+ */
 export function numberHint(refused: Refused): string | undefined {
   const { name, error } = refused;
   const { data, parentSchema: schema } = error;
@@ -34,7 +37,7 @@ function isPossible(number: string, schema: Schema): boolean {
   return isInRange && (typesOf(schema).includes('number') || !number.includes('.'));
 }
 
-/** Returns what to write for a text that says a number, with what stands before and after it. */
+/** Returns the hint for a text that contains one number, with the text before and after it as fields where possible. */
 function numberAlone(number: string, refused: Refused): string {
   const { error, around } = refused;
   const { data, parentSchema: schema } = error;
@@ -51,7 +54,7 @@ function numberAlone(number: string, refused: Refused): string {
   return `Write the number alone: ${lead(refused)}${number}. ${about}`.trim();
 }
 
-/** Returns what to write for a text with several numbers, or none. */
+/** Returns the hint for a text with several numbers, or none. */
 function oneNumber(refused: Refused): string {
   const { name, isEntry, error, around } = refused;
   const { data, parentSchema: schema } = error;

@@ -1,4 +1,4 @@
-/** Numbers as people write them, for fields that need the number alone. */
+/** Finds numbers in texts, for fields that need the number alone. */
 
 const words =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -6,14 +6,14 @@ const words =
   );
 const tens = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety', 'hundred'];
 
-/** Returns the number that one English word stands for. */
+/** Returns the number that an English word names; `undefined` for other words. */
 function numberOfWord(text: string): string | undefined {
   const word = text.trim().toLowerCase();
   if (words.includes(word)) return String(words.indexOf(word));
   return tens.includes(word) ? String(30 + 10 * tens.indexOf(word)) : undefined;
 }
 
-/** Digits and points of Arabic and Persian as a number in YAML has them. */
+/** Converts Arabic and Persian digits and decimal points to those of YAML. */
 export function inLatin(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
@@ -21,7 +21,10 @@ export function inLatin(text: string): string {
     .replaceAll('٬', ',');
 }
 
-/** Returns the number in a text such as `£45`, `1,450`, `45 min`, `12,50`, `4/5` or `three`; `undefined` when there is none, or more than one. */
+/**
+ * Returns the number in a text such as `£45`, `1,450`, `45 min`, `12,50`, `4/5` or `three`; `undefined` when there is
+ * none, or more than one.
+ */
 export function numberIn(written: string): string | undefined {
   const text = inLatin(written);
   const [, stars] = /^([★⭐]+)☆*$/u.exec(text.trim()) ?? [];
@@ -35,10 +38,10 @@ export function numberIn(written: string): string | undefined {
   const found = /^[^\d-]{0,8}?(-?\d[\d.,' \u00a0]*)[^\d]{0,20}$/.exec(text.trim());
   const digits = found?.[1]?.replace(/[.,' \u00a0]+$/, '');
   if (digits === undefined) return undefined;
-  // beside words three digits after a point are thousands
+  // With text around it, a point before three digits separates thousands.
   const isThousands = digits !== text.trim() && /^\d{1,3}(?:\.\d{3})+$/.test(digits);
   if (/^-?\d+(?:\.\d+)?$/.test(digits) && !isThousands) return digits;
-  // commas, points, spaces or apostrophes between thousands
+  // Commas, points, spaces or apostrophes separate thousands.
   if (/^-?\d{1,3}(?:([,.' \u00a0])\d{3})(?:\1\d{3})*$/.test(digits)) {
     return digits.replace(/[^\d-]/g, '');
   }
@@ -49,7 +52,7 @@ export function numberIn(written: string): string | undefined {
   return undefined;
 }
 
-/** Returns the degrees of a latitude or longitude such as `51°30'N`; what lies in the south and west is below zero. */
+/** Returns the degrees of a latitude or longitude such as `51°30'N`; negative in the south and west. */
 function degreesIn(text: string): string | undefined {
   const [, degrees, minutes = 0, seconds = 0, side = ''] =
     /^(\d{1,3}(?:\.\d+)?)\s*°?\s*(?:(\d{1,2})\s*['′’]\s*)?(?:(\d{1,2}(?:\.\d+)?)\s*(?:"|″|'')\s*)?([NSEW])$/.exec(
@@ -60,7 +63,7 @@ function degreesIn(text: string): string | undefined {
   return String(Number((/[SW]/.test(side) ? -value : value).toFixed(5)));
 }
 
-/** Returns the minutes of a time in hours such as `1h30` or `2 hours`. */
+/** Returns the minutes of a duration in hours such as `1h30` or `2 hours`. */
 function minutesIn(text: string): string | undefined {
   const [, hours, minutes = 0] =
     /^(\d{1,2}(?:[.,]5)?)\s*(?:h|hrs?|hours?|std|stunden?)\.?\s*(\d{1,2})?\s*(?:m|min|minutes?|minuten)?\.?$/i.exec(
@@ -69,7 +72,10 @@ function minutesIn(text: string): string | undefined {
   return hours && String(Number(hours.replace(',', '.')) * 60 + Number(minutes));
 }
 
-/** Returns the same, the likeliest first, for a field whose name or description says what it counts: `5 seconds` are 5000 milliseconds. */
+/**
+ * Returns the numbers that a text may mean, the likeliest first, by the unit in the field's name or description: `5
+ * seconds` are 5000 milliseconds.
+ */
 export function numbersFor(written: string, description = ''): string[] {
   const text = written.trim();
   const minutes = /\bminutes\b/.test(description) ? minutesIn(text) : undefined;

@@ -1,4 +1,4 @@
-/** Days of the week and opening hours as people write them, in the languages of their sites. */
+/** Parses days of the week and opening hours in several languages. */
 
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ar'];
 const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -13,10 +13,10 @@ const groups: [words: RegExp, days: [first: number, last: number]][] = [
 
 let known: string[][] | undefined;
 
-/** Returns the names of each day, Monday first, in small letters. */
+/** Returns the names of each day in lower case, Monday first. */
 function namesOfDays(): string[][] {
   known ??= codes.map((code, index) => {
-    // the first of June 2026 is a Monday
+    // 1 June 2026 is a Monday.
     const day = new Date(2026, 5, 1 + index);
     const names = languages.flatMap((lang) =>
       (['long', 'short'] as const).map((weekday) => day.toLocaleDateString(lang, { weekday })),
@@ -26,7 +26,10 @@ function namesOfDays(): string[][] {
   return known;
 }
 
-/** Returns which day a word names, whole, with an s at its end or cut off: 0 for `Mo`, `Mondays`, `Montag`; -1 when it names none. */
+/**
+ * Returns the day that a word names, in full, in the plural or abbreviated: 0 for `Mo`, `Mondays`, `Montag`; -1 when
+ * it names none.
+ */
 function dayOf(text: string): number {
   const word = text.toLowerCase().replace(/s?\.?$/, '');
   const days = namesOfDays();
@@ -35,10 +38,13 @@ function dayOf(text: string): number {
   return days.findIndex((names) => names.some((name) => name.startsWith(word)));
 }
 
-/** Returns which day a word or a number means: `1` is Monday, `7` and `0` are Sunday. */
+/** Returns the day that a word or number means: `1` is Monday, `7` and `0` are Sunday. */
 const numberedDay = (text: string) => (/^[0-7]$/.test(text) ? (Number(text) + 6) % 7 : dayOf(text));
 
-/** Returns the first and the last of the days that a text names, `Mon-Fri` and `Montag bis Freitag`; one day twice. */
+/**
+ * Returns the first and last day of a range such as `Mon-Fri` or `Montag bis Freitag`; twice the same for a single
+ * day.
+ */
 function daysIn(text: string): [first: number, last: number] | undefined {
   const group = groups.find(([word]) => word.test(text.trim()));
   if (group) return group[1];
@@ -47,7 +53,7 @@ function daysIn(text: string): [first: number, last: number] | undefined {
   return days.length > 2 || days.includes(-1) ? undefined : [first, last];
 }
 
-/** Returns those of the possible values that a text means which names days of the week. */
+/** Returns those of the allowed values that a text with days of the week means. */
 export function weekdaysIn(text: string, possible: string[]): string[] {
   if (possible.some((one) => dayOf(one) === -1)) return [];
   const ranges = text.split(/\s*(?:[,&/+،]|\s(?:and|und|et|y|e|en|و)\s)\s*/).map(daysIn);
@@ -56,7 +62,10 @@ export function weekdaysIn(text: string, possible: string[]): string[] {
   return ranges.includes(undefined) ? [] : possible.filter((one) => isNamed(dayOf(one)));
 }
 
-/** Returns opening hours as https://schema.org/openingHours has them: `Monday to Friday, 8am to 6pm` are `Mo-Fr 08:00-18:00`. */
+/**
+ * Converts opening hours to the form of https://schema.org/openingHours: `Monday to Friday, 8am to 6pm` is `Mo-Fr
+ * 08:00-18:00`. Empty when the text has another form.
+ */
 export function openingHours(text: string, timesIn: (text: string) => string[]): string[] {
   const form = new RegExp(
     `^(\\D*?|[0-7](?:\\s*[-–—]\\s*[0-7])?)[\\s,:]+(?:from |von )?(\\d.*?)\\s*${until}\\s*(\\d.*?)$`,
@@ -69,7 +78,7 @@ export function openingHours(text: string, timesIn: (text: string) => string[]):
   return [`${first === last ? first : `${first}-${last}`} ${opens}-${closes}`];
 }
 
-/** Words that stand in the place of a time on a day on which nothing is open. */
+/** Matches words in place of a time on a day without opening hours. */
 const closed =
   /^(?:closed|none|no|off|-+|–|—|n\/?a|geschlossen|zu|ruhetag|ferm[ée]e?|cerrado|chiuso|gesloten|fechado|مغلق)$/iu;
 export const isClosed = (text: string): boolean => closed.test(text.trim());

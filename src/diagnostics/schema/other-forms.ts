@@ -1,12 +1,12 @@
-/** Values as people write them elsewhere, in the form that a field asks for: what an editor most likely meant. */
+/** Converts values in common notations to the form that a field requires, to suggest what was probably meant. */
 import { repairedName } from '../../content/words/nearest.ts';
 import { repairedAddress } from '../wording/email-address.ts';
 import { inLatin } from './number-in-text.ts';
 import { openingHours } from './opening-hours.ts';
 
 /**
- * Ways of writing a value elsewhere, each with the forms that it may have here. A field is offered the first form that it
- * allows, so what only one kind of field allows may stand anywhere, and bare texts stand last.
+ * Functions that convert a text to other forms. A field is offered the first form that it allows. Forms that only one
+ * kind of field allows may be anywhere in the list; forms that any text field allows come last.
  */
 const ways: ((text: string) => string[])[] = [
   sortedBy,
@@ -28,18 +28,18 @@ const ways: ((text: string) => string[])[] = [
   isoMoments,
 ];
 
-/** Returns forms in which a text may have been meant, the likeliest first. */
+/** Returns the forms in which a text may be meant, the likeliest first. */
 export function otherForms(text: string): string[] {
   const plain = inLatin(text.trim()).replace(/[\u2010-\u2015\u2212]/g, '-');
   return ways.flatMap((formsOf) => formsOf(plain));
 }
 
-/** Returns the path of a whole address of a page. */
+/** Returns the path of a full address. */
 function pathOfAddress(text: string): string[] {
   return /^https?:\/\//.test(text) ? [text.replace(/^https?:\/\/[^/]+(?=\/)/, '')] : [];
 }
 
-/** Returns a text as a path and as a whole address, and an address with other slashes at its ends. */
+/** Returns a text as a path and as a full address, and an address with other slashes at its ends. */
 function addresses(text: string): string[] {
   return [
     `/${text}`,
@@ -52,7 +52,10 @@ function addresses(text: string): string[] {
   ];
 }
 
-/** Returns a text without its ending or its last punctuation, the host of an address, and the last part of a path. */
+/**
+ * Returns a text without its extension or final punctuation, the origin of an address, and the last segment of a
+ * path.
+ */
 function shortened(text: string): string[] {
   return [
     text.replace(/\.[a-z]{2,4}$/, ''),
@@ -62,14 +65,14 @@ function shortened(text: string): string[] {
   ];
 }
 
-/** Returns a text as a colour or a place on the page, whose # would begin a comment without quotation marks. */
+/** Returns a text as a colour or an anchor, in quotation marks because # begins a comment. */
 function hexColours(text: string): string[] {
   return [`"#${text}"`, `"#${repairedName(text)}"`];
 }
 
-/** Returns a text as a name in small letters with dashes. */
+/** Returns a text as a name in lower case with dashes. */
 function names(text: string): string[] {
-  // a colour without its # would be the name of one
+  // A colour without its # would be taken for a name.
   const isHex = /^#[\da-f]+$/i.test(text);
   const dashed = text.toLowerCase().replace(/[\s_]+/g, '-');
   return [
@@ -78,7 +81,7 @@ function names(text: string): string[] {
   ];
 }
 
-/** Returns a day, with a time or without, as ISO 8601 has it. */
+/** Returns a day, with or without a time, in ISO 8601 form. */
 function isoMoments(text: string): string[] {
   return [
     ...dayTimes(text).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
@@ -86,16 +89,16 @@ function isoMoments(text: string): string[] {
   ];
 }
 
-/** Returns an e-mail address with its slips mended, and with what stands before it in a link. */
+/** Returns an e-mail address with its typing mistakes corrected, with and without `mailto:`. */
 function mailboxes(words: string): string[] {
-  // against robots people write the @ as a word; of several addresses the first is taken
+  // To deceive robots people write the @ as a word. Of several addresses the first is used.
   const [text = ''] = words.replace(/\s*[([{]at[)\]}]\s*|\s+at\s+/i, '@').split(/[,;]\s+|\s/);
   if (!text.includes('@')) return [];
   const address = repairedAddress(text) ?? text;
   return [address, addressOf(address) ?? address, `mailto:${address}`];
 }
 
-/** Returns the address by which a telephone or a mailbox is reached; `undefined` for other texts. */
+/** Returns the `tel:` or `mailto:` address of a telephone number or e-mail address; `undefined` for other texts. */
 export function addressOf(text: string): string | undefined {
   if (/^[^\s@/]+@[^\s@/]+$/.test(text)) return `mailto:${text}`;
   const digits = text.replace(/\(0\)|[^\d+]/g, '');
@@ -111,7 +114,7 @@ function dayTimes(text: string): string[] {
   return days(day).flatMap((date) => times(time).map((clock) => `${date} ${clock}`));
 }
 
-/** Returns a size of a file with its unit as the site writes it: `95 kilobytes` is `95 kB`. */
+/** Returns a file size with its unit as the site file has it: `95 kilobytes` is `95 kB`. */
 function sizes(text: string): string[] {
   const [, number = '', unit = ''] =
     /^(\d+(?:[.,]\d+)?)\s*([km])(?:i?b|ilo|ega|ilobytes?|egabytes?)?$/i.exec(text) ?? [];
@@ -121,7 +124,10 @@ function sizes(text: string): string[] {
 const languageCodes =
   'ar bn da de el en es fa fi fr he hi it ja ko ml nb nl pl pt ru sv ta th tl tr uk ur zh';
 
-/** Returns the code of a language that is written by its name, in English or in itself: `German` and `Deutsch` are `de`. */
+/**
+ * Returns the code of a language from its name, in English or in the language itself: `German` and `Deutsch` are
+ * `de`.
+ */
 function languages(text: string): string[] {
   return languageCodes.split(' ').filter((code) =>
     ['en', code].some((lang) => {
@@ -131,7 +137,10 @@ function languages(text: string): string[] {
   );
 }
 
-/** Returns a colour as CSS writes it for one in two words, or in its three numbers: `dark blue` is `darkblue`, and `44 90 63` is `#2c5a3f`. */
+/**
+ * Returns a colour in CSS form from its two words or its three numbers: `dark blue` is `darkblue`, and `44 90 63` is
+ * `#2c5a3f`.
+ */
 function colours(text: string): string[] {
   const isColour =
     /^(?:dark|light|medium|pale|deep|hot|midnight|royal|sky|steel|forest|navy)[ -](?:blue|red|green|gr[ae]y|pink|orange|violet|magenta|cyan|salmon|turquoise)$/i;
@@ -141,24 +150,24 @@ function colours(text: string): string[] {
   return parts.length > 0 ? [`"#${parts.join('')}"`] : [];
 }
 
-/** Returns how a list is sorted where it is written as databases do: `date desc` is `-date`. */
+/** Returns the sort order of a list from the notation of databases: `date desc` is `-date`. */
 function sortedBy(text: string): string[] {
   if (/^(?:newest|latest|most recent)\b/i.test(text)) return ['-date'];
   if (/^oldest\b/i.test(text)) return ['date'];
   const [, field, way = ''] = /^([\w.]+)[\s:,-]+(asc|desc|↑|↓)(?:ending)?$/i.exec(text) ?? [];
-  // one field is all that a list can be sorted by
+  // A list is sorted by one field only.
   const [, only] = /^(-?[\w.]+)\s*,\s*-?[\w.]+/.exec(text) ?? [];
   if (only && !field) return [only];
   return field ? [`${/desc|↓/i.test(way) ? '-' : ''}${field}`] : [];
 }
 
-/** Returns a day that is written otherwise, as the site writes days: 31.01.2026 and 31 January 2026 are 2026-01-31. */
+/** Returns a day in the form of the site: 31.01.2026 and 31 January 2026 are 2026-01-31. */
 function days(text: string): string[] {
   const numbers = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d\d)$/.exec(text);
   if (numbers) {
     const [, day = '', , month = '', short = ''] = numbers;
     const year = short.padStart(4, '20');
-    // 03/04 is a day in March in one country and in April in another
+    // Ambiguous: 03/04 is in March in some countries and in April in others.
     if (text.includes('/') && Number(day) <= 12 && Number(month) <= 12) return [];
     return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
   }
@@ -168,11 +177,11 @@ function days(text: string): string[] {
     [];
   if (year && month && day)
     return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
-  // spreadsheets count days from the end of 1899
+  // Spreadsheets count days from 30 December 1899.
   if (/^[2-6]\d{4}$/.test(text)) {
     return [new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10)];
   }
-  // 16-Jan-27, as spreadsheets show a day
+  // 16-Jan-27, another form of spreadsheets.
   const english = inEnglish(text).replace(/^(\d{1,2})-([a-z]{3})-(\d\d)$/i, '$1 $2 20$3');
   if (!/\d{4}/.test(english) || !/jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i.test(english))
     return [];
@@ -205,13 +214,13 @@ function inDigits(year: string, month: string, day: string): string[] {
   return isDay(text) ? [text] : [];
 }
 
-/** Returns whether there is a day of that date: 2026-02-30 is none. */
+/** Returns whether a date exists: 2026-02-30 does not. */
 export function isDay(date: string): boolean {
   const time = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date.slice(0, 10));
 }
 
-/** Returns a time that is written otherwise: `7:30 pm`, `19.30`, `19.3` as the number that YAML makes of it, `8`. */
+/** Returns a time in the form `19:30`, from `7:30 pm`, `19.30`, `8`, or `19.3`, the number that YAML makes of 19.30. */
 function times(text: string): string[] {
   if (/^(?:noon|midday)$/i.test(text)) return ['12:00'];
   if (/^midnight$/i.test(text)) return ['00:00'];
@@ -224,7 +233,7 @@ function times(text: string): string[] {
   if (hours === undefined) return [];
   const isLate = /^p/i.test(half ?? '') && Number(hours) < 12;
   const hour = /^a/i.test(half ?? '') && hours === '12' ? 0 : Number(hours) + (isLate ? 12 : 0);
-  // of 19.30 the number has lost its zero
+  // The number 19.3 has lost the zero of 19.30.
   const minute = text.includes('.') && minutes.length === 1 ? `${minutes}0` : minutes;
   if (hour > 23 || Number(minute) > 59) return [];
   return [`${String(hour).padStart(2, '0')}:${minute.padStart(2, '0')}`];

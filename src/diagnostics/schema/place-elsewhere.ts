@@ -1,23 +1,23 @@
-/** Where a field would be right that stands one level too far out or in. */
+/** Finds where a misplaced field belongs, one level further out or in. */
 import { isGroup, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { type CheckedData, nounOf } from './schema-issue.ts';
 
-/** What a field belongs to, and how it gets there; `isNew` where that has to be written too. */
+/** Where a field belongs and how it gets there; `isNew` when its object has to be added too. */
 export interface Elsewhere {
   to: string;
-  /** The field whose entries know it, or that is filled by what it belongs to. */
+  /** The list whose entries have the field, or that the object fills. */
   list?: string;
   move: 'further' | 'less' | 'below';
   isNew?: boolean;
-  /** The group around what it belongs to, where that is not there either. */
+  /** The object around that object, when it is missing too. */
   within?: string;
 }
 
 /**
- * Returns the place where a field would be right that the group at `path`, `written` by `schema`, does not know;
- * `undefined` when there is none near.
+ * Returns where an unknown field of the object at `path` belongs; `written` is the object, `schema` its schema.
+ * `undefined` when there is no such place nearby.
  */
 export function placeElsewhere(
   key: string,
@@ -43,7 +43,7 @@ type Fields = (readonly [name: string, field: Schema])[];
 
 const has = ({ properties = {} }: Schema, key: string) => Object.hasOwn(properties, key);
 
-/** Returns the field without its group that stands right above: what follows it was meant to be below it. */
+/** Returns the empty object field right above, when the fields after it are meant to be below it. */
 function belowEmpty(key: string, written: DataObject, fields: Fields): Elsewhere | undefined {
   const names = Object.keys(written);
   const before = names.slice(0, names.indexOf(key));
@@ -56,7 +56,7 @@ function belowEmpty(key: string, written: DataObject, fields: Fields): Elsewhere
   return { to, move: 'below' };
 }
 
-/** Returns what holds the group, one or two levels further out. */
+/** Returns the root of the data when it has the field, one or two levels further out. */
 function ofOwner(
   key: string,
   path: DataPath,
@@ -65,7 +65,7 @@ function ofOwner(
 ): Elsewhere | undefined {
   const isInside = path.length > 0 && path.length <= 2;
   const last = path.at(-1);
-  // what stands too far in follows the last entry
+  // A field that is indented too far follows the last entry.
   const isAfter =
     typeof last !== 'number' || valueAt(data, [...path.slice(0, -1), last + 1]) === undefined;
   const isOpen = valueAt(data, [key]) === undefined;
@@ -74,7 +74,7 @@ function ofOwner(
     : undefined;
 }
 
-/** Returns the group without entries within a block that has a field of another name for what `key` says: `messages` for `error`. */
+/** Returns the object in a block that has a field with the alias `key`: `messages` for `error`. */
 export function placeByAlias(
   key: string,
   written: DataObject,
@@ -91,7 +91,10 @@ export function placeByAlias(
 
 const itemsFromFields = new Set(['collection', 'where', 'except', 'sort', 'limit', 'as']);
 
-/** Returns the first group, or list of groups, within the group that knows a field; a fragment takes any in `with`. */
+/**
+ * Returns the first object, or list of objects, inside the object that has the field; a fragment takes any field in
+ * `with`.
+ */
 function ofGroupInside(
   key: string,
   written: DataObject,
@@ -104,18 +107,18 @@ function ofGroupInside(
     return { to: 'with', move: 'below', isNew: written.with === undefined };
   }
   if (byName.has('items') && itemsFromFields.has(key)) {
-    // where it is there, it may have become the list already
+    // When `items` exists, it may already be meant as `itemsFrom`.
     const isNew = written.itemsFrom === undefined && written.items === undefined;
     return { to: 'itemsFrom', list: 'items', move: 'below', isNew };
   }
-  // a template of an entry makes a field of an item
+  // A field with a template of an entry belongs to `as`.
   if (byName.has('as') && String(written[key]).includes('{{')) {
     return { to: 'as', move: 'below', isNew: written.as === undefined };
   }
   return ofField(key, written, fields, shared) ?? ofGroupInField(key, written, fields, shared);
 }
 
-/** Returns the first field whose group, or whose entries, know a field. */
+/** Returns the first field whose object or entries have the field. */
 function ofField(
   key: string,
   written: DataObject,
@@ -133,20 +136,23 @@ function ofField(
   return undefined;
 }
 
-/** Returns whether each entry of a list has a field already. */
+/** Returns whether all entries of a list already have a field. */
 const isInAll = (key: string, list: Data | undefined): boolean =>
   Array.isArray(list) &&
   list.length > 0 &&
   list.every((one) => isGroup(one) && Object.hasOwn(one, key));
 
-/** Returns the group of an entry that knows a field, where no other one does; one that has to be there is told by its example. */
+/**
+ * Returns the only object in an entry that has the field. A missing required object is reported with an example
+ * instead.
+ */
 function ofOnlyGroup(key: string, written: DataObject, fields: Fields, { required = [] }: Schema) {
   const groups = fields.filter(([, field]) => has(field, key));
   const isNeeded = groups.some(([name]) => required.includes(name) && !written[name]);
   return groups.length === 1 && !isNeeded ? ofField(key, written, groups, undefined) : undefined;
 }
 
-/** Returns the first group in the group of a field that knows a field. */
+/** Returns the first nested object, two levels down, that has the field. */
 function ofGroupInField(
   key: string,
   written: DataObject,

@@ -1,25 +1,25 @@
-/** Issues of data that a schema refuses, before their places in a file are known. */
+/** The type of issues about data that a schema refuses, with paths relative to the data. */
 import type { Subject } from '../../content/model/issue-params.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import type { SchemaParams } from '../model/schema-params.ts';
 
-/** What was checked. */
+/** The data that was checked. */
 export interface CheckedData {
   subject: Subject;
   schema: Schema;
-  /** The definitions that it refers to. */
+  /** The definitions that the schema refers to. */
   shared?: Schema;
-  /** The types of block that there are. */
+  /** The known block types. */
   types?: { has(type: string): boolean; get?(type: string): { schema: Schema } | undefined };
 }
 
-/** An issue; `path` leads from what was checked. */
+/** An issue; `path` is relative to the checked data. */
 export type SchemaIssue = {
   [Code in keyof SchemaParams]: { code: Code; params: SchemaParams[Code] };
 }[keyof SchemaParams] & { path: DataPath; atKey?: true };
 
-/** Returns what the thing that was checked is called: `a banner block`, `a page`, `an entry of services`. */
+/** Returns the name of the checked data in messages: `a banner block`, `a page`, `an entry of services`. */
 export function nounOf(subject: Subject): string {
   switch (subject.kind) {
     case 'block':
@@ -36,7 +36,10 @@ export function nounOf(subject: Subject): string {
   }
 }
 
-/** Returns what the thing at a path is called: `an entry of items`, `link`, or the checked thing itself. */
+/**
+ * Returns the name of the value at a path in messages: `an entry of items`, `link`, or that of the checked data
+ * itself.
+ */
 export function ownerName(path: DataPath, { subject }: Pick<CheckedData, 'subject'>): string {
   const last = path.at(-1);
   if (last === undefined) return nounOf(subject);

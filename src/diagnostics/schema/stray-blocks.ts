@@ -1,11 +1,11 @@
-/** Blocks that stand among the entries of another list, or among the fields of the page. */
+/** Finds blocks among the entries of another list, or among the fields of the page. */
 
 import { isGroup, pathOf, valueAt } from '../../content/model/data.ts';
 import type { SchemaError } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import { type CheckedData, nounOf, type SchemaIssue } from './schema-issue.ts';
 
-/** Returns an issue for each such block, and the errors that have nothing to do with them. */
+/** Returns an issue for each misplaced block, and the errors that they do not cause. */
 export function strayBlocks(
   errors: SchemaError[],
   data: Data,
@@ -14,7 +14,10 @@ export function strayBlocks(
   return edgeBlock(errors, data, checked) ?? amongEntries(errors, data, checked);
 }
 
-/** Returns the issue of a block whose fields stand among those of the page, and the errors that have nothing to do with it. */
+/**
+ * Returns the issue of a block whose fields are among those of the page, and the errors that it does not cause;
+ * `undefined` when there is none.
+ */
 function edgeBlock(
   errors: SchemaError[],
   data: Data,
@@ -57,7 +60,7 @@ function amongEntries(
     const list = String(path.at(-2));
     const isHolder = parentSchema.properties?.blocks !== undefined;
     const first = instancePath.replace(/\d+$/, (index) => String(Number(index) - 1));
-    // of several below one another the first is moved, and the others with it
+    // Of several in a row only the first is reported: the others move with it.
     if (isHolder && places.has(first)) return [];
     const noun = nounOf(subject);
     const params = { reason: 'block', type, list, noun, isHolder } as const;

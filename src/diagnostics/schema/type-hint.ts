@@ -1,4 +1,4 @@
-/** What to write where a value of another kind is needed. */
+/** Makes hints for values of the wrong type. */
 import type { Schema } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
@@ -12,8 +12,8 @@ import { isDay, otherForms } from './other-forms.ts';
 import { exampleOf, lead, switchHint, switchOf, tickOf, typesOf } from './value-words.ts';
 
 /**
- * Returns what is to be written instead of a value; `‹quoted›` stands for what is written, in quotation marks, and `‹lead›` for the name or the
- * dash before it.
+ * Returns the hint for a value of the wrong type. In it `‹quoted›` stands for the source text in quotation marks, and
+ * `‹lead›` for the key or dash before it.
  */
 export function typeHint(refused: Refused): string {
   const { data, parentSchema: schema } = refused.error;
@@ -32,7 +32,7 @@ export function typeHint(refused: Refused): string {
   return wants('string') ? oneTextHint(data, refused) : firstSentence(schema.description ?? '');
 }
 
-/** Returns what is to be written instead of a text, a number or a switch, where one of them is needed. */
+/** Returns the hint for a scalar where a scalar of another type is needed; `undefined` in other cases. */
 function singleHint(refused: Refused): string | undefined {
   const wants = wanted(refused.error.parentSchema);
   const number = wants('number', 'integer') ? numberHint(refused) : undefined;
@@ -52,7 +52,7 @@ const isQuotedGroup = (data: unknown) =>
 function booleanHint(refused: Refused): string {
   const { name, error } = refused;
   const { data } = error;
-  // of a draft the contrary is shown
+  // For `draft` the opposite of such a mark may be meant.
   const meant = switchOf(data) ?? (name === 'draft' ? undefined : tickOf(data));
   if (meant !== undefined) return `Write ${lead(refused)}${meant}.`;
   if (name !== 'draft') return `Write ${lead(refused)}true or ${lead(refused)}false.`;
@@ -62,11 +62,11 @@ function booleanHint(refused: Refused): string {
     : 'Write true or false, without quotation marks.';
 }
 
-/** Returns whether a field is a text that may be left out, and that nobody would call `true`. */
+/** Returns whether an optional text field has a boolean value, which no text would be. */
 const isNoSwitch = ({ name, around, error }: Refused): boolean =>
   typeof error.data === 'boolean' && around !== undefined && !around.required?.includes(name);
 
-/** Returns the form that a text has to have. */
+/** Returns the pattern of a text field. */
 function formOf({ pattern, format = '' }: Schema): RegExp {
   const known = formats[format];
   return pattern || !(known instanceof RegExp) ? new RegExp(pattern ?? '', 'u') : known;
@@ -76,7 +76,7 @@ function textHint(refused: Refused): string {
   const { data, parentSchema: schema } = refused.error;
   if (isNoSwitch(refused)) return switchHint(refused);
   const form = formOf(schema);
-  // of 000000 YAML has left a mere 0
+  // YAML has read 000000 as the number 0.
   const isColour = form.test('#000000') && !form.test('000000');
   if (isColour) return 'Put it in quotation marks: ‹lead›"#‹source›".';
   const meant = form.source !== '(?:)' && otherForms(String(data)).find((one) => form.test(one));
@@ -91,7 +91,7 @@ function textHint(refused: Refused): string {
   return `Put it in quotation marks: ‹lead›${isPhone ? '"tel:‹source›"' : '‹quoted›'}.`;
 }
 
-/** Returns what to write for a list or a group that stands in the place of a text. */
+/** Returns the hint for a list or an object in place of a text. */
 function oneTextHint(data: unknown, refused: Refused): string {
   const written = lead(refused);
   const { format = '' } = refused.error.parentSchema;
@@ -99,11 +99,11 @@ function oneTextHint(data: unknown, refused: Refused): string {
   const group = data as { [name: string]: unknown };
   const [[key, value] = [], ...more] = Object.entries(group);
   const isAlone = more.length === 0;
-  // one text with a colon in a list looks like a group with one field
+  // In a list, one text with a colon looks like an object with one field.
   if (written === '- ' && isAlone && typeof value === 'string') {
     return `If it is one text with a colon, put it in quotation marks: ${written}"${key}: ${value}".`;
   }
-  // a list is sorted by { date: desc } or { by: date, order: desc } in other tools
+  // Other tools write the sort order as { date: desc } or { by: date, order: desc }.
   const values = Object.values(group).map(String);
   const way = values.find((one) => /^(?:asc|desc)/i.test(one));
   const [sorted] = way
@@ -136,10 +136,10 @@ function joinedTexts(data: unknown[], refused: Refused, format: string): string 
     : `Write one text without dashes: ${written}${inBraces(texts.join(', '))}.`;
 }
 
-/** Returns what corrects a value of the wrong kind for certain. */
+/** Returns the certain correction of a value of the wrong type. */
 export function typeFix({ error: { data, parentSchema: schema } }: Refused): Fix {
   const wants = wanted(schema);
-  // in quotation marks it would still not have the form that is needed
+  // Quotation marks do not help when the text does not match the pattern either.
   const isOfForm = typeof data !== 'object' && formOf(schema).test(String(data));
   if (!isOfForm || typeof data === 'boolean') return {};
   if (typeof data === 'string') return unquotedFix(data, schema);

@@ -1,4 +1,4 @@
-/** Fields that their owner does not know: what was meant, or where they belong. */
+/** Explains unknown fields: which field was meant, or where the field belongs. */
 
 import { isGroup, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
@@ -12,41 +12,41 @@ import { lineOfText } from './line-of-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
 
-/** In a group with more fields than these nobody looks for the one that was meant: it is another file. */
+/** In an object with more fields than this no suggestion is made: it is another kind of file. */
 const mostFields = 200;
 
 const templateAdvice =
   'A template stands in quotation marks, after a name: title: "{{ page.title }}".';
 
-/** A field that its owner does not know, with what stands around it. */
+/** An unknown field with its context. */
 interface UnknownField {
   key: string;
   value: Data | undefined;
   path: DataPath;
-  /** All that is checked, and the group in it in which the field is written. */
+  /** All of the checked data, and the object in it that has the field. */
   data: Data;
   written: DataObject;
   schema: Schema;
   checked: CheckedData & { shared: Schema };
-  /** The fields that the group may have, those of them that it has not, and those that it has to have and has not. */
+  /** The fields that the object may have, those of them that are not set, and the required ones that are not set. */
   fields: string[];
   open: string[];
   missing: string[];
-  /** The field of the nearest name. */
+  /** The known field with the most similar name. */
   near: Meant;
-  /** A missing field of the same meaning. */
+  /** A missing required field with the same meaning. */
   needed: string | undefined;
-  /** What other tools mean by it, and what is done here instead. */
+  /** The advice about the field as one of another tool. */
   foreign: ReturnType<typeof foreignField>;
   field(name?: string): Schema;
 }
 
-/** What is told of an unknown field: where it belongs, or what was meant and what to write. */
+/** The explanation of an unknown field: where it belongs, or which field was meant and what to write. */
 type Answer =
   | { belongs: Elsewhere }
   | { belongs?: undefined; meant?: Meant; advice?: string | undefined; isValue?: true };
 
-/** What an unknown field may be, the likeliest first: the first that gives an answer, or advice alone, is told. */
+/** The possible explanations, the likeliest first. The first result is used; a text is advice alone. */
 const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
   fieldWithoutColon,
   itemsFromCollection,
@@ -62,7 +62,7 @@ const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
   entryWithoutNames,
 ];
 
-/** Returns the issue of a field that its owner, at `path`, does not know. */
+/** Returns the issue of an unknown field of the object at `path`. */
 export function unknownKey(
   key: string,
   path: DataPath,
@@ -75,7 +75,7 @@ export function unknownKey(
   const owner = ownerName(path, checked);
   const written = valueAt(data, path) as DataObject;
   const shared = { reason: 'schema', name: key, owner, fields, shared: checked.shared } as const;
-  // how {{ entry.title }} is read without quotation marks
+  // The key that YAML makes of {{ entry.title }} without quotation marks.
   if (key === '[object Object]') {
     const params = { ...shared, name: '{{ … }}', meant: {}, advice: templateAdvice };
     return { code: 'unknown-key', params, path };
@@ -117,7 +117,7 @@ function unknownField(
 ): UnknownField {
   const { data, schema, checked, fields } = known;
   const value = written[key];
-  // what is there already was hardly meant once more
+  // A field that is already set is hardly meant again.
   const open = fields.filter((name) => !Object.hasOwn(written, name));
   const field = (name = '') => resolved(schema.properties?.[name] ?? {}, checked.shared);
   const near = meant(key, open.length > 0 ? open : fields);
@@ -129,7 +129,7 @@ function unknownField(
   return { ...around, near, needed, foreign: isOpen ? undefined : foreign, field };
 }
 
-/** Lines such as `title Home` and `title = Home`: one answer for all of them. */
+/** Explains lines such as `title Home` and `title = Home`, all in one answer. */
 function fieldWithoutColon({ key, written, open }: UnknownField): Answer | undefined {
   const glued = Object.keys(written).flatMap((name) => {
     const [, before = '', rest] = /^([\w-]+)(?:\s*[-=]+>\s*|\s*=\s*|\s+)(\S.*)$/.exec(name) ?? [];
@@ -150,7 +150,10 @@ function itemsFromCollection({ value, open }: UnknownField): Answer | undefined 
     : undefined;
 }
 
-/** The fields of a block, in a column that has lost its list of blocks, which is told by itself. */
+/**
+ * Explains nothing about fields of a block that are directly in an entry such as a column: its missing `blocks` is
+ * reported itself.
+ */
 function fieldOfBlock({ path, missing, near }: UnknownField): Answer | undefined {
   return path.length > 0 && missing.includes('blocks') && !near.sure ? {} : undefined;
 }
@@ -161,16 +164,16 @@ function misplacedField(of: UnknownField): Answer | undefined {
   if (near.sure || needed !== undefined) return undefined;
   if (foreign && !foreign.unsure) return undefined;
   const belongs = placeElsewhere(key, path, written, schema, checked, data);
-  // beside fields that are missing it is rather what another tool has instead of them
+  // While other fields are missing, it is rather another tool's equivalent of one of them.
   const isInstead =
     belongs?.isNew === true && missing.length > 0 && !missing.includes(belongs.list ?? belongs.to);
-  // a field that is there by another name is likelier than a whole group
+  // An existing field under another name is likelier than a whole new object.
   const isOther = synonym(
     key,
     open.filter((name) => mayHold(field(name), value)),
     field,
   );
-  // anything may stand in an `as`
+  // An `as` accepts any field.
   if (belongs?.to === 'as' && near.suggestion) return undefined;
   const isMade = belongs?.isNew && !missing.includes(belongs.list ?? belongs.to);
   return belongs && !isInstead && !(isMade && (foreign?.unsure || isOther))
@@ -203,7 +206,10 @@ function otherName(of: UnknownField): Answer | undefined {
   return { meant: { suggestion }, advice };
 }
 
-/** Returns the only field that is missing, where the unknown one is the only one that nobody can guess, in whatever language. */
+/**
+ * Returns the only missing field, when this is the only unknown field without a suggestion: it may be in another
+ * language.
+ */
 function onlyMissing({ key, written, fields, open, missing, field }: UnknownField) {
   const others = Object.keys(written)
     .filter((name) => name !== key && !fields.includes(name))
@@ -236,7 +242,7 @@ function entryWithoutNames(of: UnknownField): Answer | undefined {
   return { advice: `Write the entry with the names of its fields: - ${entry}.`, isValue: true };
 }
 
-/** Returns the entry of a list that is written as one name with its value. */
+/** Returns the corrected list entry when it is written as one key with its value; `undefined` in other cases. */
 function entryOf({ key, value, path, written, schema, checked }: UnknownField) {
   const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;
   return isEntry ? namedEntry(key, value, schema, checked.shared) : undefined;

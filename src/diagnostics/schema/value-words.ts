@@ -1,4 +1,4 @@
-/** Values, and what is wanted in their place, as messages show them. */
+/** Describes values and types in the words of messages. */
 import type { Schema } from '../../content/model/json-schema.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
@@ -17,29 +17,29 @@ const typeNames: { [type: string]: string } = {
 /** Returns the types that a schema allows. */
 export const typesOf = ({ type = [] }: Schema): string[] => [type].flat();
 
-/** Returns whether a schema allows values of one kind only. */
+/** Returns whether a schema allows one type only, `null` aside. */
 export const isOneKind = (schema: Schema): boolean =>
   typesOf(schema).filter((type) => type !== 'null').length === 1;
 
-/** Returns the types that a schema allows, in plain words. */
+/** Returns the types that a schema allows, in the words of messages. */
 export function wantedTypes({ error }: Refused): string {
   const types = typesOf(error.parentSchema).filter((type) => type !== 'null');
   return listed(types.map((type) => typeNames[type] ?? type));
 }
 
-/** Returns whether an issue is about a list or a group where only a text fits. */
+/** Returns whether an issue is about a list or object where only a text is allowed. */
 export function isOneText({ code, params }: SchemaIssue): boolean {
   if (code !== 'wrong-type') return false;
   return typeof params.error.data === 'object' && wantedTypes(params) === typeNames.string;
 }
 
-/** Returns whether an issue is about a text where a group fits. */
+/** Returns whether an issue is about a scalar where an object is allowed. */
 export function isTextForGroup({ code, params }: SchemaIssue): boolean {
   if (code !== 'wrong-type' || typeof params.error.data === 'object') return false;
   return typesOf(params.error.parentSchema).includes('object');
 }
 
-/** Returns what kind of value it is, in plain words. */
+/** Returns the type of a value in the words of messages; for scalars with the value. */
 export function typeOf(data: unknown): string {
   if (Array.isArray(data)) return 'a list';
   if (typeof data === 'object') return 'a group of fields';
@@ -47,28 +47,31 @@ export function typeOf(data: unknown): string {
   return typeof data === 'number' ? `the number ${data}` : `the text ${show(data)}`;
 }
 
-/** Returns the value itself, where it is short enough. */
+/** Returns the value itself, shortened; for lists and objects the type. */
 export function show(data: unknown): string {
   if (typeof data === 'object') return typeOf(data);
   const text = String(data);
   return typeof data === 'string' ? `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"` : text;
 }
 
-/** Returns what stands in front of a value: its name, or the dash of an entry. */
+/** Returns the text before a value: its key, or the dash of a list entry. */
 export const lead = ({ name, isEntry }: Pick<Refused, 'name' | 'isEntry'>): string =>
   isEntry ? '- ' : `${name}: `;
 
-/** Returns an example with its name, `title: Some words`, or what stands after the dash of an entry. */
+/** Returns an example with its key, `title: Some words`; for a list entry only the value. */
 export function exampleOf({ name, isEntry, error, shared }: Refused): string {
   const line = exampleLine(name, error.parentSchema, shared);
   return isEntry ? line.slice(name.length + 2) : line;
 }
 
-/** Returns a name at the beginning of a sentence. */
+/** Returns a name with a capital letter for the beginning of a sentence, if it begins with an article. */
 export const capital = (name: string): string =>
   name.replace(/^(?:an?|the) /, (one) => one[0]?.toUpperCase() + one.slice(1));
 
-/** Returns the meaning of a mark in a table that stands for yes or no: `x`, `✓` and `1`, `0` and `✗`. */
+/**
+ * Returns the boolean that a mark in a table stands for: `x`, `✓` and `1`, or `0` and `✗`; `undefined` for other
+ * values.
+ */
 export function tickOf(data: unknown): boolean | undefined {
   if (
     /^(?:1|x|[✓✔☑✅]\ufe0f?|wahr|vrai|an|offen|open|checked|enabled|active|always|visible|show|shown)$/i.test(
@@ -83,13 +86,13 @@ export function tickOf(data: unknown): boolean | undefined {
     : undefined;
 }
 
-/** Returns the meaning of a word that switches something: `yes` and `on`, `no` and `off`; `undefined` when it is not such a word. */
+/** Returns the boolean that a word stands for: `yes` and `on`, or `no` and `off`; `undefined` for other words. */
 export function switchOf(data: unknown): boolean | undefined {
   if (/^(?:yes|on|y|true|ja|oui|sí|نعم)$/i.test(String(data))) return true;
   return /^(?:no|off|n|false|nein|non|لا)$/i.test(String(data)) ? false : undefined;
 }
 
-/** Returns what to write instead of a word that switches a field on or off. */
+/** Returns the hint for a boolean word in place of another type. */
 export function switchHint({ name, error, shared }: Refused): string {
   const { data, parentSchema: schema } = error;
   const about = firstSentence(schema.description ?? '');

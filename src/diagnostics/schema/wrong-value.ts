@@ -1,4 +1,4 @@
-/** What is wrong with a value that has the right kind, in plain words. */
+/** Describes invalid values of the right type. */
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
 import { isSameWord, meant } from '../../content/words/nearest.ts';
@@ -11,13 +11,13 @@ import { isClosed, weekdaysIn } from './opening-hours.ts';
 import { isDay, otherForms } from './other-forms.ts';
 import { capital, exampleOf, lead, show, switchHint, switchOf } from './value-words.ts';
 
-/** The sentences about a value. */
+/** The message and hint about a value. */
 interface Wording extends Fix {
   message: string;
   hint: string;
 }
 
-/** Returns the sentences about an invalid value, by the keyword of the schema that it violates. */
+/** Returns the message and hint about an invalid value, by the schema keyword that it violates. */
 export function describeWrongValue(refused: Refused): Wording {
   const { name, error } = refused;
   const { keyword, params, data, parentSchema: schema } = error;
@@ -75,7 +75,7 @@ export function describeWrongValue(refused: Refused): Wording {
   }
 }
 
-/** Describes a number of milliseconds that is as small as one of seconds. */
+/** Describes a number of milliseconds that is so small that seconds are probably meant. */
 function likeSeconds(data: number, name: string, about: string): Wording {
   return {
     message: `${capital(name)} is ${data}, which is too small.`,
@@ -138,7 +138,7 @@ function notAllowed(allowed: unknown[], data: unknown, refused: Refused): Wordin
     ? undefined
     : (days[0] ?? valueSynonym(written, refused.error.parentSchema));
   const suggestion = other ?? nearestNumber(data, allowed) ?? near.suggestion;
-  // by its spelling alone a value is offered: another one may be meant
+  // A suggestion by spelling alone is not certain: another value may be meant.
   const sure = suggestion !== undefined && isSameWord(suggestion, written);
   const instead = suggestion ? `Did you mean ${suggestion}?` : '';
   return {
@@ -146,12 +146,12 @@ function notAllowed(allowed: unknown[], data: unknown, refused: Refused): Wordin
     hint: `${instead} Possible: ${listed(words, 'and')}.`.trim(),
     ...(suggestion ? { suggestion } : {}),
     ...(sure ? { sure } : {}),
-    // a number loses its quotation marks
+    // A number is written without quotation marks.
     ...(allowed.includes(Number(suggestion)) && sure ? { fix: { text: suggestion } } : {}),
   };
 }
 
-/** Returns the possible number that is nearest to one that is not possible. */
+/** Returns the allowed number that is closest to a given one; `undefined` when there are no numbers. */
 function nearestNumber(data: unknown, allowed: unknown[]): string | undefined {
   const numbers = allowed.filter((value) => typeof value === 'number');
   const written = Number(numberIn(String(data)));
@@ -160,7 +160,7 @@ function nearestNumber(data: unknown, allowed: unknown[]): string | undefined {
   return String(numbers.reduce((best, one) => (apart(one) < apart(best) ? one : best)));
 }
 
-/** Describes a text that does not match a pattern; a similar text that does is suggested first. */
+/** Describes a text that does not match a pattern, and suggests another form of it that does. */
 function wrongForm(refused: Refused): Wording {
   const { name, error } = refused;
   const { pattern = '', description } = error.parentSchema;
@@ -171,11 +171,11 @@ function wrongForm(refused: Refused): Wording {
   const bare = (guess: string) => guess.replace(/^"|"$/g, '');
   const isColour = form.test('#000000') && form.test('red');
   const found = otherForms(text).find(
-    // of the other forms of a colour's words none is a colour
+    // For a colour, other forms of its words are not colours.
     (guess) =>
       form.test(bare(guess)) &&
       guess !== text &&
-      // where any words fit, it is a part of them that does not
+      // When the pattern allows any words, only a part of the text violates it.
       !form.test('Some words') &&
       !(isColour && (bare(guess).includes('-') || (text.startsWith('#') && !/^"?#/.test(guess)))),
   );
@@ -187,7 +187,7 @@ function wrongForm(refused: Refused): Wording {
   };
 }
 
-/** Returns a sentence with the example of a field, where its description does not give that already. */
+/** Returns a sentence with an example of the field, unless its description already has it. */
 function asIn(refused: Refused): string {
   const { examples = [], description = '' } = refused.error.parentSchema;
   const isNew = examples.length > 0 && !description.includes(String(examples[0]));
