@@ -1,4 +1,4 @@
-/** Mistakes within brackets and braces in one line. */
+/** Finds mistakes within brackets and braces on one line. */
 import { quoted } from '../../content/yaml/edits.ts';
 import { oddAddresses } from '../wording/email-address.ts';
 import { type Finder, isNameElsewhere, lineAbove, replacing } from './match.ts';
@@ -10,7 +10,7 @@ export const spaceInBraces = finder({
   repair: ([, name]) => `${name}: `,
 });
 
-/** An e-mail address with a comma in the place of its dot. */
+/** Finds e-mail addresses with a comma instead of a dot. */
 export const commaInAddress: Finder = (line) =>
   oddAddresses(line.text).flatMap(({ found, index, right }) => {
     const params = { wanted: right };
@@ -23,7 +23,7 @@ export const unquotedComma = finder({
   line: /(?<=[{,]\s*[\w-]+:\s+)[^\s"'[{,}\]:][^[{}\]:]*?,[^[{}\]:]*?(?=\s*(?:,\s*["']?[\w-]+["']?:\s|\}))/,
   repair: (found, line, source) => {
     const [, name = ''] = /,\s*([a-z][\w-]*)\s/.exec(found[0]) ?? [];
-    // a field whose colon is missing
+    // A comma and then a field without its colon.
     return name !== '' && isNameElsewhere(source, name, line) ? undefined : inQuotes(found);
   },
   advice: ([text]) => {
@@ -34,7 +34,7 @@ export const unquotedComma = finder({
   },
 });
 
-/** `{{ label: Team, to: /team }}`: a group of fields in the braces of a template. */
+/** Finds `{{ label: Team, to: /team }}`: an object in the braces of a template. */
 export const doubledBraces = finder({
   code: 'unquoted-template',
   value: /^\{(\{\s*[\w-]+:\s[^{}]*\})\}$/,

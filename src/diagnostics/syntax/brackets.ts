@@ -1,10 +1,10 @@
-/** Brackets and braces that are not closed, or by others. */
+/** Finds brackets and braces that are not closed, or closed by the wrong kind. */
 import { type Finder, type Match, replacing } from './match.ts';
 import type { SourceLine } from './source-lines.ts';
 
 const closing: Record<string, string> = { '[': ']', '{': '}' };
 
-/** Finds brackets that are opened in the value of a line and not closed, or closed by others. */
+/** Finds brackets that are opened in the value of a line and not closed, or closed by the wrong kind. */
 export const brackets: Finder = (line, { text, lines }) => {
   if (!/^[[{]/.test(line.value)) return [];
   const stop = lineAfter(line, lines)?.offset ?? text.length;
@@ -17,7 +17,7 @@ export const brackets: Finder = (line, { text, lines }) => {
     const at = open.pop();
     if (at === undefined) return [];
     if (closing[text[at] ?? ''] === mark) continue;
-    // what closes the bracket around it shows that this one was forgotten
+    // A bracket that closes the outer one shows that the inner one was not closed.
     const around = text[open.at(-1) ?? text.length] ?? '';
     const isForgotten = closing[around] === mark;
     return [isForgotten ? missing(lines, [at], index, text) : other(lines, at, index, text)];
@@ -27,7 +27,7 @@ export const brackets: Finder = (line, { text, lines }) => {
   return [missing(lines, open, own.length, text)];
 };
 
-/** Returns the first line below that is not of the value of a line. */
+/** Returns the first line below that does not belong to the value of a line. */
 function lineAfter({ number, name, at }: SourceLine, lines: SourceLine[]): SourceLine | undefined {
   const edge = name === undefined ? at : at + 1;
   return lines
@@ -35,7 +35,7 @@ function lineAfter({ number, name, at }: SourceLine, lines: SourceLine[]): Sourc
     .find(({ text, indent }) => text.trim() !== '' && indent < edge && !/^\s*[\]}]/.test(text));
 }
 
-/** Returns the brackets of a part of a text that stand neither in quotation marks nor in a comment. */
+/** Returns the brackets in a part of a text, without those in quotation marks and comments. */
 function bracketsIn(text: string, start: number, stop: number): { index: number; mark: string }[] {
   const tokens = /"(?:[^"\\]|\\.)*"|(?<=[[{,:]\s*)'(?:[^']|'')*'|\s#.*|[[\]{}]/g;
   const found = [];
@@ -50,7 +50,7 @@ function bracketsIn(text: string, start: number, stop: number): { index: number;
 const lineOf = (lines: SourceLine[], at: number) =>
   lines.findLast(({ offset }) => offset <= at) as SourceLine;
 
-/** Puts the bracket that belongs to the one at `at` in the place of the other one at `index`. */
+/** Returns the match that replaces the wrong bracket at `index` by the one that closes the bracket at `at`. */
 function other(lines: SourceLine[], at: number, index: number, text: string): Match {
   const wanted = closing[text[at] ?? ''] ?? '';
   const line = lineOf(lines, index);
@@ -59,7 +59,7 @@ function other(lines: SourceLine[], at: number, index: number, text: string): Ma
   return replacing('unclosed-bracket', line, [from, from + 1], wanted, { params });
 }
 
-/** Closes brackets at `end`; the outermost is shown. */
+/** Returns the match that closes brackets at `end`; the outermost one is shown. */
 function missing(lines: SourceLine[], open: number[], end: number, text: string): Match {
   const [at = 0] = open;
   const line = lineOf(lines, at);

@@ -1,12 +1,15 @@
-/** Names that stand twice in a group. */
+/** Finds duplicate keys of an object. */
 import type { ParserError as YamlError } from '../../content/yaml/positions.ts';
 import type { Mistake } from './match.ts';
 import type { SourceLine } from './source-lines.ts';
 
-/** Returns a mistake for each name that stands again. Where the first name of a group does, the dash before another entry may be missing. */
+/**
+ * Returns a mistake for each duplicate key. When the first key of an object is repeated, the dash of another entry
+ * may be missing.
+ */
 export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake[] {
   const found = errors.map(({ place: shown }) => {
-    // after a name without value the parser stops at the end of its line
+    // After a key without a value, the parser's error is at the end of the key's line.
     const isAtEnd = (lines[shown.line - 1]?.text ?? '').length < shown.column;
     const next = isAtEnd && lines.slice(shown.line).find(({ text }) => text.trim() !== '');
     const place = next ? { ...shown, line: next.number, column: next.at + 1 } : shown;
@@ -31,7 +34,7 @@ export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake
   return found
     .filter(({ at, before, place, isFirst }) => {
       const start = starts.findLast((one) => one.at === at && one.place.line < place.line);
-      // what stands below a missing dash belongs to the entry that would begin there
+      // The keys below a missing dash belong to the entry that begins there.
       return isFirst || !start || (before ?? place.line) >= start.place.line;
     })
     .map(({ key, place, at, before, isFirst, isList }) => ({

@@ -1,4 +1,4 @@
-/** What an editor probably did when a file cannot be read as YAML. */
+/** Explains why a file cannot be parsed as YAML. */
 import type { TextRange } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
@@ -26,7 +26,7 @@ import { colonInQuotes, nameless, unknownAlias } from './special-lines.ts';
 
 const spacing: Finder[] = [commentedStart, gluedDash, tabs, oddDash, ...beforeQuotes.slice(0, 3)];
 
-/** Every finder; of several whose matches repair a text equally well the first is reported. */
+/** All finders, in order of precedence: of matches that repair a text equally well the first is reported. */
 const finders: Finder[] = [
   ...spacing,
   ...beforeQuotes.slice(3),
@@ -52,16 +52,16 @@ const finders: Finder[] = [
 ];
 
 const mostMistakes = 20;
-/** So many matches of a finder are tried for one mistake, the nearest ones. */
+/** The maximum number of a finder's matches that are tried for one mistake, nearest first. */
 const mostTries = 6;
-/** A line of more characters was not written by hand. */
+/** The maximum length of a line: a longer one was not written by hand. */
 const longestLine = 5000;
-/** A text that is larger has been generated, and what is wrong with it is wrong everywhere. */
+/** The maximum length of a text: a larger one is generated, and its mistakes are everywhere. */
 export const largestText = 100_000;
 
 /**
- * Returns the mistakes of a text that cannot be read, at least one. A finder recognises a mistake in a line and repairs it; what is
- * reported is the repair with which the parser comes furthest, and the search goes on in the repaired text.
+ * Returns the mistakes of a text that cannot be parsed, at least one. Finders recognise mistakes in lines and repair
+ * them. The repair that lets the parser get furthest is reported, and the search continues in the repaired text.
  */
 export function explainSyntax(text: string): Mistake[] {
   const conflict = conflictIn(text);
@@ -71,10 +71,10 @@ export function explainSyntax(text: string): Mistake[] {
   for (let error = errorOf(current); error; error = errorOf(current)) {
     const best = text.length > largestText ? undefined : bestMatch(current, error);
     if (!best) return found.length > 0 ? found : unexplained(current, error);
-    // a repaired line is wrong in another way because of the repair
+    // A second mistake in the same line is caused by the repair.
     if (found.at(-1)?.place.line === best.line.number) break;
     found.push(mistakeOf(best, found.length === 0));
-    // what follows from a repair that is one of several may be no mistake
+    // When the repair is one of several, further mistakes may only follow from it.
     if (best.unsure || found.length === mostMistakes) break;
     current = applyEdits(current, best.edits);
   }
@@ -93,7 +93,7 @@ function bestMatch(text: string, error: ParserError): Match | undefined {
   const open = openQuote(source);
   if (open && repairOf(open, text).end > open.line.number) return open;
   const isTwice = error.reason === 'duplicated mapping key';
-  // of a name that stands twice nothing in its line is wrong, but for a dash or a space
+  // The line of a duplicate key itself is right; only a dash or a space may be wrong.
   const tried = isTwice ? [...spacing, edgeBlock] : finders;
   const isAtEnd = lines.slice(last).every((line) => line.text.trim() === '');
   const isFurther = ({ end, match }: Repair) =>
@@ -109,7 +109,7 @@ function bestMatch(text: string, error: ParserError): Match | undefined {
   return best?.match;
 }
 
-/** A match that repairs a text, and the line in which reading ends then. */
+/** A match that repairs a text, and the line of the next error after the repair. */
 interface Repair {
   match: Match;
   end: number;
@@ -125,7 +125,10 @@ function isBetter(repair: Repair, than: Repair): boolean {
   return repair.end > than.end || (repair.end === than.end && repair.rank < than.rank);
 }
 
-/** Returns the quotation mark that is not closed in its line, where a field of the same group stands in the next: nothing else can be meant. */
+/**
+ * Returns the match of a quotation mark that is not closed in its line, when the next line is a field of the same
+ * object: then nothing else can be meant.
+ */
 function openQuote(source: Source): Match | undefined {
   const { lines } = source;
   for (const line of lines) {
@@ -137,7 +140,7 @@ function openQuote(source: Source): Match | undefined {
   return undefined;
 }
 
-/** Returns what a finder finds in the last line that the parser read and in those above it. */
+/** Returns a finder's matches in the last line that the parser read, and in the lines above it. */
 function candidates(find: Finder, source: Source, last: number): Match[] {
   const found: Match[] = [];
   for (let number = last; number > 0 && found.length < mostTries; number -= 1) {
@@ -147,12 +150,12 @@ function candidates(find: Finder, source: Source, last: number): Match[] {
   return found;
 }
 
-/** Returns a match as a mistake. */
+/** Converts a match to a mistake. */
 export function mistakeOf(
   { code, params, line, from, to, edits, unsure }: Match,
   isFirst = true,
 ): Mistake {
-  // later ones count from a text that is repaired already
+  // The offsets of later matches are those of a text that is already repaired.
   const sure = unsure || !isFirst ? {} : { edits };
   return { code, params, place: placeIn(line.number, from, to), ...sure };
 }
@@ -161,7 +164,7 @@ function placeIn(line: number, from: number, to: number): TextRange {
   return { line, column: from + 1, endLine: line, endColumn: Math.max(from, to) + 1 };
 }
 
-/** The codes of https://eemeli.org/yaml/#errors; all others are syntax errors. */
+/** The codes of the package yaml (https://eemeli.org/yaml/#errors); all others are reported as syntax errors. */
 const codes: Record<string, SyntaxName> = {
   ALIAS_PROPS: 'special-character',
   BAD_ALIAS: 'special-character',
@@ -184,14 +187,14 @@ const codes: Record<string, SyntaxName> = {
   TAG_RESOLVE_FAILED: 'special-character',
 };
 
-/** Codes by js-yaml's message, where the package yaml accepts the text or would take too long. */
+/** Codes by js-yaml's message, for texts that the package yaml accepts or would take too long to parse. */
 const ofJsYaml: [reason: RegExp, code: SyntaxName][] = [
   [/^nesting exceeded/, 'too-deep'],
   [/merge keys exceeded|abnormal merge/, 'too-many-aliases'],
   [/non-printable/, 'unprintable-character'],
 ];
 
-/** Returns the parser's own error where no finder matches. */
+/** Returns the mistakes for the parser's own error, when no finder matches. */
 function unexplained(text: string, error: ParserError): Mistake[] {
   const lines = sourceLines(text.trimEnd());
   const line = lines[Math.min(error.line, lines.length) - 1] as SourceLine;
@@ -202,7 +205,7 @@ function unexplained(text: string, error: ParserError): Mistake[] {
     const place = known === 'unprintable-character' ? placeIn(line.number, at, at + 1) : whole;
     return [{ code: known ?? 'syntax-error', params: {}, place }];
   }
-  // in a text that makes no sense the package yaml takes more time and memory than there is
+  // Only a part of the text is parsed: for nonsense the package yaml needs too much time and memory.
   const isDuplicate = error.reason === 'duplicated mapping key';
   const part = isDuplicate ? text : text.slice(0, line.offset + error.column + 500);
   const errors = readPositions(part, true).errors;
@@ -210,7 +213,7 @@ function unexplained(text: string, error: ParserError): Mistake[] {
   if (isDuplicate && duplicates.length > 0) return duplicateKeys(lines, duplicates);
   const [first] = errors;
   const code = codes[first?.code ?? ''] ?? 'syntax-error';
-  // the two parsers may give up in different lines; where the first one does, reading ends
+  // The two parsers may report different lines; that of js-yaml, which failed first, is reported.
   const isSame = first && (first.place.line === line.number || first.code === 'MULTIPLE_DOCS');
   if (!isSame) return [{ code, params: {}, place: whole }];
   const { line: number, column, endColumn } = first.place;
@@ -219,7 +222,7 @@ function unexplained(text: string, error: ParserError): Mistake[] {
   return [{ code, params: {}, place: placeIn(number, column - 1, to) }];
 }
 
-/** Returns Git's marks between two versions. */
+/** Returns the mistake of Git's conflict markers; `undefined` when there are none. */
 function conflictIn(text: string): Mistake | undefined {
   const lines = text.split(/\r?\n/);
   const index = lines.findIndex((line) => /^\s*[<>]{7}(?: |$)/.test(line));

@@ -1,11 +1,11 @@
-/** Lines that stand in the wrong column. */
+/** Finds lines with wrong indentation. */
 import type { TextEdit } from '../../content/model/types.ts';
 import { type Finder, lineAbove, type Match, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
 export const end = ({ text }: SourceLine) => text.trimEnd().length;
 
-/** Moves lines further out or in. */
+/** Returns the edits that indent lines by `by` more spaces, or fewer when it is negative. */
 export function moved(lines: SourceLine[], by: number): TextEdit[] {
   return lines
     .filter(({ text }) => text.trim() !== '')
@@ -16,20 +16,20 @@ export function moved(lines: SourceLine[], by: number): TextEdit[] {
     );
 }
 
-/** Returns the line and those below it that are indented further. */
+/** Returns the line and the more deeply indented lines below it. */
 function withLinesBelow({ lines }: Source, line: SourceLine): SourceLine[] {
   const below = lines.slice(line.number);
   const stop = below.findIndex((one) => !isBlank(one) && one.indent <= line.indent);
   return [line, ...(stop === -1 ? below : below.slice(0, stop))];
 }
 
-/** Finds the first line that is indented with a tab, and tries how wide it was meant. */
+/** Finds the first line that is indented with tabs, with a match for each width that a tab may have. */
 export const tabs: Finder = (line, { lines }) => {
   const tabbed = lines.filter((one) => one.text.slice(0, one.indent).includes('\t'));
   if (tabbed[0]?.number !== line.number) return [];
   const heads = tabbed.flatMap((one) => {
     const above = lines.slice(0, one.number - 1).findLast((other) => !isBlank(other));
-    // what follows a name without a value stands below it, the dash of an entry at its left at most
+    // The lines below a key without a value are indented more than the key; the dashes of a list at least as much.
     const isBelow = above?.value === '' && above.name !== undefined && !above.text.includes('\t');
     const least = above && above.at + (one.dashes.length > 0 ? 0 : 1);
     return isBelow && least !== undefined ? [{ text: one.text.slice(0, one.indent), least }] : [];
@@ -40,7 +40,7 @@ export const tabs: Finder = (line, { lines }) => {
   const like = lines
     .slice(0, line.number - 1)
     .findLast((one) => !isBlank(one) && one.dashes.length > 0 === isEntry);
-  // as wide as the line above of the same kind has it
+  // First the width that matches the indentation of the last line of the same kind.
   const usual =
     like && /^\t+$/.test(line.text.slice(0, line.indent)) ? like.indent / line.indent : 0;
   const widths = [...(usual > 0 && Number.isInteger(usual) ? [usual] : []), 2, 4, 8, 1];
@@ -58,7 +58,7 @@ export const tabs: Finder = (line, { lines }) => {
   }));
 };
 
-/** Finds entries that begin with a character that only looks like a hyphen. */
+/** Finds list entries that begin with a character that looks like a hyphen. */
 export const oddDash: Finder = (line, { lines }) => {
   const { indent, text } = line;
   const dash = /^(?:[–—−‐•·](?=\s*\S)|[*+_o→►▪◦»](?= \S))/.exec(text.slice(indent))?.[0];
@@ -74,7 +74,7 @@ export const oddDash: Finder = (line, { lines }) => {
   ];
 };
 
-/** Returns the match that moves a line, and others with it, into a column in which it lines up with another line. */
+/** Returns the match that moves lines to a column in which they line up with another line. */
 function misplaced(line: SourceLine, column: number, other: number, lines = [line]): Match {
   const found = line.dashes.length > 0 ? 'This dash' : (line.name ?? 'This line');
   const params = { found, indent: { is: line.indent, wanted: column }, other };
@@ -83,9 +83,9 @@ function misplaced(line: SourceLine, column: number, other: number, lines = [lin
   return { ...shown, params, edits, unsure: true };
 }
 
-/** Returns how far most lines of a kind are indented below the name of their group. */
+/** Returns the usual indentation of a kind of lines below the key of their object. */
 function usualStep(lines: SourceLine[], isEntry: boolean): number {
-  // one or two lines are no habit
+  // One or two lines are no evidence: the default of two spaces counts twice.
   const counts = new Map([[2, 2]]);
   for (const [index, one] of lines.entries()) {
     const head = lines[index - 1];
@@ -97,7 +97,7 @@ function usualStep(lines: SourceLine[], isEntry: boolean): number {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
 
-/** Finds the first line of a group where it alone is not as far below the group's name as is usual in the file. */
+/** Finds the first line of an object when only its indentation differs from what is usual in the file. */
 export const oddFirst: Finder = (atError, source) => {
   const lines = source.lines.filter((one) => !isBlank(one));
   const until = lines.indexOf(atError);
@@ -116,7 +116,7 @@ export const oddFirst: Finder = (atError, source) => {
   });
 };
 
-/** Finds the line at which the parser gives up, and the one above it: either may be the one to move. */
+/** Finds the line of the parser's error, and the line above it: either may have the wrong indentation. */
 export const indentation: Finder = (line, source) => {
   const { error, lines } = source;
   const atError = lines[(error?.line ?? 0) - 1];
@@ -138,18 +138,19 @@ export const indentation: Finder = (line, source) => {
     ({ column }) => column !== line.indent,
   );
   const apart = ({ column, like }: (typeof unique)[number]) =>
-    // of two that are as near, it lines up with the nearer line
+    // Of two columns at the same distance, the one of the nearer line is preferred.
     Math.abs(column - line.indent) -
     like.number / lines.length +
     (isEntry && like.name !== line.name ? 100 : 0) +
     (column % 2) * 50;
-  // fewer than are tried, so that the line above has its turn
+  // Fewer than the maximum number of tries, so that the line above is tried as well.
   return unique
     .sort((a, b) => apart(a) - apart(b))
     .slice(0, 5)
     .map(({ column, like }): Match => {
       const lines = isAbove ? [line] : withLinesBelow(source, line);
-      // a line between two that line up with one another is the odd one; and most are indented by an even number of spaces
+      // A line between two that line up with each other is probably wrong; and most indentation is an even number of
+      // spaces.
       const before = isAbove ? lineAbove(source, line) : undefined;
       const after = source.lines.slice(atError.number).find((one) => !isBlank(one));
       const isBetween =
@@ -159,13 +160,16 @@ export const indentation: Finder = (line, source) => {
     });
 };
 
-/** Returns the columns in which a line may begin that lines up with `like`, or stands below it. */
+/** Returns the columns in which a line can begin when it lines up with `like` or is below it. */
 function columns(like: SourceLine, isEntry: boolean): number[] {
   const own = isEntry ? like.dashes : [like.at];
   return like.value === '' ? [...own, like.at + 2] : own;
 }
 
-/** Finds the other fields of an entry in the column of its dash, where they would be fields of what is around the list. */
+/**
+ * Finds the other fields of an entry in the column of its dash, where they would be fields of the object around the
+ * list.
+ */
 export const shallowFields: Finder = (line, source) => {
   const above = lineAbove(source, line);
   const dash = above?.dashes.at(-1);
@@ -181,7 +185,7 @@ export const shallowFields: Finder = (line, source) => {
   return [{ ...match, params: { ...match.params, more } }];
 };
 
-/** Finds two dashes where the fields below show that one was meant. */
+/** Finds two dashes in a row; the repair removes one of them. */
 export const doubledDash: Finder = (line) => {
   const [first, second] = line.dashes;
   return first === undefined || second === undefined
@@ -189,12 +193,15 @@ export const doubledDash: Finder = (line) => {
     : [replacing('indentation', line, [first, second], '')];
 };
 
-/** Finds a dash in the column of the fields above it, where no entry can begin, and one before the first field of a file. */
+/**
+ * Finds a dash in the column of the fields above it, where no entry can begin, and one before the first field of a
+ * file.
+ */
 export const strayDash: Finder = (line, source) => {
   const above = lineAbove(source, line);
   const [dash] = line.dashes;
   if (line.name === undefined || line.dashes.length !== 1) return [];
-  // a fragment begins with a block
+  // A fragment may begin with a block, that is, with a dash.
   if (above === undefined && dash === 0 && line.name !== 'type') {
     const [, ...below] = withLinesBelow(source, line);
     const start = { start: line.offset, end: line.offset + line.at, text: '' };
@@ -207,7 +214,7 @@ export const strayDash: Finder = (line, source) => {
   return [replacing('indentation', line, [dash, line.at], '', more)];
 };
 
-/** Finds lines of a text after | or > that are not all indented alike. */
+/** Finds lines of a block text (| or >) whose indentation differs. */
 export const blockText: Finder = (line, { lines }) => {
   const head = lines.slice(0, line.number - 1).findLast(({ value }) => /^[|>][-+]?$/.test(value));
   if (!head || line.text.trim() === '') return [];

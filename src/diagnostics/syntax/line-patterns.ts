@@ -1,4 +1,4 @@
-/** Mistakes within one line. */
+/** Finds mistakes within one line. */
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { dashOfName } from './lost-starts.ts';
 import { type Finder, isFieldName, type Source } from './match.ts';
@@ -7,24 +7,24 @@ import { finder, inQuotes } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 import { tagAdvice } from './template-tags.ts';
 
-/** `title:Welcome`, `title = Welcome`, `body |`. */
+/** Finds missing spaces and wrong separators after a key: `title:Welcome`, `title = Welcome`, `body |`. */
 export const missingSpace = finder({
   code: 'missing-space',
   line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*|<<)(?::(?!\/\/)|\s*(?:[=-]+>|[=：؛])\s*|\s+(?=[|>*{[]))(?=\S)/,
-  // of `image { src: a.svg }` all before the colon looks like a name, and `- Team -> /team` has two fields
+  // In `image { src: a.svg }` the text before the colon looks like a key; `- Team -> /team` has two fields.
   repair: ([found, name = ''], line) => {
     const isPair = line.dashes.length > 0 && found.includes('>') && /^[A-Z]/.test(name);
     return isPair || /^[^{[]+$/.test(line.name ?? '') ? undefined : `${name}: `;
   },
 });
 
-/** `to: #team`: what was meant to be a value is a comment. */
+/** Finds a value that YAML reads as a comment: `to: #team`. */
 export const commentedValue = finder({
   code: 'unquoted-comment',
   line: /(?<=:\s+|-\s+)#+\s*[^\s#].*?(?=\s*$)/,
   repair: ([rest], line, { lines }) => {
     const below = lines[line.number];
-    // a comment after a name that has its value below
+    // A comment after a key whose value is below.
     const isOwned = line.name !== undefined || line.dashes.length > 0;
     const at = line.name === undefined ? line.indent : line.at;
     const isComment = /^#+\s/.test(rest) && below && !isBlank(below) && below.indent > at;
@@ -37,13 +37,13 @@ export const curly = finder({
   code: 'smart-quote',
   value: /^[“”„‟«‘’‚]\s?(.*?)\s?([”“»’‘"]?)$/,
   repair: ([whole, inner = '', end]) => {
-    // true and numbers are no texts
+    // `true` and numbers are not texts.
     if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(inner)) return inner;
     return quoted(end || !/[”“»’‘]/.test(inner) ? inner : whole);
   },
 });
 
-/** `'90s`, `'til`: an apostrophe that stands for what is left out. */
+/** Matches an apostrophe that stands for omitted characters: `'90s`, `'til`. */
 const elision = /^'(?:\d0s|til|tis|twas|em|cause|bout|round|n)\b/i;
 
 export const unclosed = finder({
@@ -56,7 +56,7 @@ export const unclosed = finder({
   advice: ([, , inner = '']) => (inner.endsWith('\\') ? ' ' : undefined),
 });
 
-/** A dash with nothing after it and nothing below it. */
+/** Finds a dash with nothing after it and nothing below it. */
 export const emptyDash = finder({
   code: 'missing-value',
   line: /(?<=^\s*)-(?=\s*$)/,
@@ -67,7 +67,7 @@ export const emptyDash = finder({
   unsure: true,
 });
 
-/** Returns what to do where the words before a second colon are a field of their own. */
+/** Returns the advice when the words before a second colon are another field; `undefined` in other cases. */
 function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) {
   if (/^[\w-]+:\s+[^\s,]+(?:\s*,\s*[\w-]+:\s+[^\s,]+)+$/.test(value)) {
     return `Put braces around the fields: ${line.name}: { ${value} }.`;
@@ -85,14 +85,14 @@ function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) 
 /** Returns `"a" b` in other quotation marks, and `'it's'` in double ones. */
 function requoted(text: string): string {
   const second = text.indexOf(text[0] ?? '', 1);
-  // "One" and "two": the second mark closes a quotation within the text
+  // In "One" and "two" the second mark closes a quotation within the text.
   const isClosing =
     /\S/.test(text[second - 1] ?? ' ') && /^[\s.,;:!?)]/.test(text.slice(second + 1));
   const isWhole = text.at(-1) === text[0] && !isClosing;
   return quoted(isWhole ? text.slice(1, -1).replaceAll("''", "'") : text);
 }
 
-/** In the order in which they are tried. */
+/** The finders that are tried before those of quotation marks, in this order. */
 export const beforeQuotes: Finder[] = [
   finder({ code: 'tab', line: /(?<=^\s*-) *\t\s*/, repair: () => ' ' }),
   oddSpace,
@@ -100,7 +100,7 @@ export const beforeQuotes: Finder[] = [
   finder({
     code: 'missing-dash',
     line: /(?<=^\s*)\d{1,2}[.)] +(?=[{\w"'][^:]*:\s)/,
-    // the fields below stay in its column
+    // The fields below keep their column.
     repair: ([mark], { text }) => '- '.padEnd(text.includes('{') ? 2 : mark.length),
   }),
   finder({
@@ -171,7 +171,7 @@ export const quotes: Finder[] = [
   finder({
     code: 'unquoted-template',
     value: /^\{[{%].*$/,
-    // of two quotation marks the first may be the one that is missing
+    // Of two quotation marks only the closing one may be there.
     repair: ([tag]) => quoted(tag.replace(/([}%]\})["'”]$/, '$1')),
     advice: ([tag], { name }) => (name === undefined ? tagAdvice(tag) : undefined),
   }),
@@ -196,7 +196,7 @@ export const quotes: Finder[] = [
     repair: inQuotes,
     advice: ([value], { name }) => {
       const [, mark, words = '', address] = /^(!?)\[([^\]]*)\]\((\S+)\)$/.exec(value) ?? [];
-      // within a text a link is Markdown
+      // In a text, a link is Markdown.
       if (/^(?:to|href|url|link)$/.test(name ?? '')) {
         const handle = /^@([\w.-]+)$/.exec(value)?.[1];
         const right = address ?? (handle && `https://www.example.org/${handle}`);
@@ -212,7 +212,7 @@ export const quotes: Finder[] = [
   finder({
     code: 'unquoted-colon',
     value: /^[^"'[{|>&*!#%@`“„].*?:(?:\s.*|$)/,
-    // `image { src: a.svg }` lacks another colon
+    // In `image { src: a.svg }` another colon is missing.
     repair: (found, { name = '' }) => (/[{[]/.test(name) ? undefined : inQuotes(found)),
     advice: otherField,
   }),
@@ -242,7 +242,7 @@ export const afterBrackets: Finder[] = [
   }),
 ];
 
-/** Returns whether fields or entries stand below a line as if it were the name of their group, or the first field of it. */
+/** Returns whether fields or entries follow a line, as if it were the key of their object or their first field. */
 function hasLinesBelow(line: SourceLine, { lines }: Source): boolean {
   const below = lines.slice(line.number).find((one) => !isBlank(one));
   if (!below || (below.name === undefined && below.dashes.length === 0)) return false;

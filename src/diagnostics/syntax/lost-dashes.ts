@@ -1,9 +1,9 @@
-/** Entries of lists that have lost their dash. */
+/** Finds list entries without their dash. */
 import { end, moved } from './indentation.ts';
 import { type Finder, lineAbove, replacing } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
-/** Finds an entry that begins as those above it do, in the column of their dashes, and has lost its own. */
+/** Finds an entry without its dash that begins like the entries above it, in the column of their dashes. */
 export const lostDash: Finder = (line, { lines }) => {
   const like = lines
     .slice(0, line.number - 1)
@@ -14,7 +14,7 @@ export const lostDash: Finder = (line, { lines }) => {
   return [replacing('missing-dash', line, [line.indent, line.indent], '- ', shown)];
 };
 
-/** Finds a block that stands at the left edge, without its dash, among blocks that are indented. */
+/** Finds a block without its dash at the left edge, among blocks that are indented. */
 export const edgeBlock: Finder = (line, { lines }) => {
   const isType = (one: SourceLine) => one.name === 'type' && one.value !== '';
   const like = lines
@@ -31,7 +31,7 @@ export const edgeBlock: Finder = (line, { lines }) => {
   return [replacing('missing-dash', line, [0, 0], '- ', shown)];
 };
 
-/** Finds the first entry of a list where it alone has no dash. */
+/** Finds the first entry of a list when only its dash is missing. */
 export const missingDash: Finder = (line, source) => {
   const above = lineAbove(source, line);
   const until = source.error?.line ?? 0;
@@ -39,18 +39,21 @@ export const missingDash: Finder = (line, source) => {
   const own = source.lines.slice(line.number - 1, until - 1).filter((one) => !isBlank(one));
   const isFirst = line.dashes.length === 0 && above?.value === '' && above.name !== undefined;
   if (!isFirst || next?.dashes[0] !== line.indent - 2) return [];
-  // the next entry has a field that this one has as well
+  // The next entry has a field that this one has too.
   if (!own.some(({ at, name }) => at === line.at && next.text.includes(`${name}:`))) return [];
   if (own.some(({ indent }) => indent < line.indent)) return [];
   const shown = { from: line.indent, to: end(line), params: { found: above.name as string } };
   return [replacing('missing-dash', line, [line.indent - 2, line.indent - 1], '-', shown)];
 };
 
-/** The names of lists whose entries have fields. */
+/** The names of lists whose entries are objects. */
 const lists =
   /^(?:blocks|items|buttons|columns|fields|tabs|trail|before|after|languages|social|redirects|feeds|search)$/;
 
-/** Finds the first entry of a list, or the first block of a fragment, without its dash, with its other fields where they belong beside one. */
+/**
+ * Finds the first entry of a list, or the first block of a fragment, without its dash; its other fields are indented
+ * as if it had one.
+ */
 export const loneEntry: Finder = (line, source) => {
   const above = lineAbove(source, line);
   const below = source.lines.slice(line.number).filter((one) => !isBlank(one));

@@ -1,9 +1,9 @@
-/** Lists and entries whose first line is not there any more, or not where it belongs. */
+/** Finds lists and entries whose first line is missing or in the wrong place. */
 import { end } from './indentation.ts';
 import { type Finder, lineAbove, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
-/** Finds the first line of a block or an entry that is a comment, while its other lines are none. */
+/** Finds a block or entry whose first line is commented out while its other lines are not. */
 export const commentedStart: Finder = (line, { lines }) => {
   const [, lead = '', first = ''] = /^(\s*)#\s*-\s+([\w-]+:.*)$/.exec(line.text) ?? [];
   const next = lines[line.number];
@@ -18,7 +18,7 @@ export const commentedStart: Finder = (line, { lines }) => {
   ];
 };
 
-/** Finds the dash of an entry that stands below a field with a value, deeper than that: the name of the list is missing. */
+/** Finds a list entry that is indented below a field with a value: the key of the list is missing. */
 export const lostList: Finder = (line, source) => {
   const [dash] = line.dashes;
   const isGroup = line.name === undefined && /^\{ ?[\w-]+:/.test(line.value);
@@ -29,7 +29,7 @@ export const lostList: Finder = (line, source) => {
   if (!isBelow || above === undefined) return [];
   const before = source.lines.slice(0, line.number - 1);
   const outer = before.findLast(({ dashes }) => dashes[0] !== undefined && dashes[0] < dash);
-  // Lists of other blocks and entries are none of its own.
+  // Lists of other blocks and entries do not count.
   const isOfList = before
     .slice(outer ? before.indexOf(outer) : 0)
     .some(
@@ -47,14 +47,14 @@ export const lostList: Finder = (line, source) => {
   return [replacing('line-without-name', line, [dash, end(line)], '', more)];
 };
 
-/** Returns the name that a list probably had whose entry is `line`. */
+/** Returns the key that a list with the entry `line` probably had. */
 function listName(line: SourceLine, { text }: Source): 'blocks' | 'fields' | 'items' {
   if (line.name === 'type') return 'blocks';
   const isNamed = /^(?:name:|\{ ?name:)/.test(line.text.slice(line.at));
   return isNamed && /type: form\b/.test(text) ? 'fields' : 'items';
 }
 
-/** Finds a text of several lines without | or >-, of which one has a colon. */
+/** Finds a text of several lines without | or >- that has a colon in one of them. */
 export const lostFold: Finder = (line, { lines, error }) => {
   const below = lines.slice(line.number, error?.line).filter((one) => !isBlank(one));
   const [next] = below;
@@ -79,14 +79,17 @@ export const lostFold: Finder = (line, { lines, error }) => {
   return [replacing('unquoted-colon', other, [other.at, end(other)], '', more)];
 };
 
-/** Returns the field at the left of an entry that stands below a group, where more entries or fields follow it, so that it is no stray dash. */
+/**
+ * Returns the field around an entry that is below an object, when further fields follow the entry, so that it is not
+ * a stray dash.
+ */
 function groupAround({ lines }: Source, line: SourceLine, dash: number): SourceLine | undefined {
   const next = lines.slice(line.number).find((one) => !isBlank(one));
   if (next?.indent !== dash + 2 || next.name === undefined) return undefined;
   return lines.slice(0, line.number - 1).findLast((one) => !isBlank(one) && one.at < dash);
 }
 
-/** Finds an entry whose dash has no space after it and does not stand in the column of the others. */
+/** Finds an entry whose dash has no space after it and is not in the column of the others. */
 export const gluedDash: Finder = (line, { lines }) => {
   const [, lead = '', name = '', rest = ''] =
     /^(\s*)-([A-Za-z][\w-]*):(\s.*)$/.exec(line.text) ?? [];
@@ -105,7 +108,10 @@ export const gluedDash: Finder = (line, { lines }) => {
   return [replacing('missing-space', line, [lead.length, end(line)], '', { edits, params })];
 };
 
-/** Finds a dash without a space after it, with the other fields of the entry in the column of the first or one further. */
+/**
+ * Finds a dash without a space after it. Further fields of the entry may be in the column of the first one or one
+ * column further.
+ */
 export const dashOfName: Finder = (line, { lines }) => {
   const [, lead] = /^((?:\s|-\s)*)-(?=[A-Za-z"'{])/.exec(line.text) ?? [];
   if (lead === undefined) return [];

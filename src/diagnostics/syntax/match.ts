@@ -3,7 +3,7 @@ import type { Found, SyntaxName } from '../model/syntax-params.ts';
 import { ofFields } from '../wording/synonyms.ts';
 import type { SourceLine } from './source-lines.ts';
 
-/** The parser's error about a text that it cannot read. Lines and columns count from 1. */
+/** The error of the parser for a text that it cannot parse. Lines and columns count from 1. */
 export interface ParserError {
   reason: string;
   line: number;
@@ -14,27 +14,27 @@ export interface ParserError {
 export interface Source {
   text: string;
   lines: SourceLine[];
-  /** Nothing for a text that can be read, but has a value that nobody meant. */
+  /** `undefined` for a text that can be parsed but has a value that was not meant. */
   error?: ParserError;
 }
 
-/** A mistake that was found in a line, with what repairs it. */
+/** A mistake found in a line, with its repair. */
 export interface Match {
   code: SyntaxName;
   params: Found;
   line: SourceLine;
-  /** The columns of the part that is shown. */
+  /** The columns that the message points at. */
   from: number;
   to: number;
-  /** The text can be read with them; a match whose edits do not help is left out. */
+  /** The edits that make the text valid; a match whose edits do not is dropped. */
   edits: TextEdit[];
-  /** Whether the edits may be only one of several ways, so that they are not made without asking. */
+  /** Whether the edits are only one of several possible repairs, so that they need confirmation. */
   unsure?: true;
-  /** How unlikely it is among matches that repair the text equally well; 0 where it is left out. */
+  /** The rank among matches that repair the text equally well: the lowest is preferred. 0 by default. */
   rank?: number;
 }
 
-/** A mistake in writing, with its place. */
+/** A syntax mistake with its place. */
 export interface Mistake {
   code: SyntaxName;
   params: Found;
@@ -42,10 +42,10 @@ export interface Mistake {
   edits?: TextEdit[];
 }
 
-/** Returns what may be wrong with a line, and for each possibility what repairs it: the best first. */
+/** Returns the possible mistakes in a line with their repairs, the best first. */
 export type Finder = (line: SourceLine, source: Source) => Match[];
 
-/** Returns the match that puts `text` in place of the columns that are shown. */
+/** Returns the match that replaces a range of columns of a line by `text`. */
 export function replacing(
   code: SyntaxName,
   line: SourceLine,
@@ -54,24 +54,24 @@ export function replacing(
   more: Partial<Match> = {},
 ): Match {
   const whole = line.text.slice(0, from) + text + line.text.slice(to);
-  // a dash is shown where it is a part of the mistake, or stands before its text
+  // A dash is shown when it is part of the mistake or is followed by a text.
   const isOfName = from >= line.at && /^[\w"'<-]+:/.test(whole.slice(line.at));
   const right = (isOfName ? whole.slice(line.at) : whole).trim();
   const edits = [{ start: line.offset + from, end: line.offset + to, text }];
   return { code, line, from, to, edits, ...more, params: { right, ...more.params } };
 }
 
-/** Returns whether a word is the name of a field in another line. */
+/** Returns whether a word is a key in another line. */
 export function isNameElsewhere({ lines }: Source, word: string, but: SourceLine): boolean {
   const pattern = new RegExp(`(?:^|[\\s{,"'-])${word.replace(/\W/g, '.')}["']?:(?:\\s|$)`);
   return lines.some((line) => line !== but && pattern.test(line.text));
 }
 
-/** Returns whether a word is what fields are mostly called, or the name of one in another line. */
+/** Returns whether a word is a frequent key, or a key in another line. */
 export const isFieldName = (source: Source, word: string, but: SourceLine): boolean =>
   Object.hasOwn(ofFields, word) || isNameElsewhere(source, word, but);
 
-/** Returns the last line before `line` that is not empty. */
+/** Returns the last line before `line` that is neither empty nor a comment. */
 export function lineAbove({ lines }: Source, line: SourceLine): SourceLine | undefined {
   return lines.slice(0, line.number - 1).findLast(({ text }) => !/^\s*(?:#|$)/.test(text));
 }

@@ -1,9 +1,9 @@
-/** Characters that look like spaces, or cannot be seen at all. */
+/** Finds characters that look like spaces, or are invisible. */
 import { finder } from './pattern.ts';
 
 export const oddSpaces = /[\u00a0\u2000-\u200f\u202a-\u202f\u205f\u2060\u3000\ufeff]+/;
 
-/** Returns spaces for characters that only look like some, and nothing for those that cannot be seen. */
+/** Returns spaces in place of characters that look like them, and nothing in place of invisible ones. */
 export const plainSpaces = (odd: string) =>
   /^[\u200b-\u200f\u202a-\u202e\u2060\ufeff]+$/.test(odd) ? '' : ' '.repeat(odd.length);
 

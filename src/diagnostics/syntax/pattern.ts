@@ -1,4 +1,4 @@
-/** Mistakes that a pattern finds, with what is to stand in place of what it finds. */
+/** Makes finders from patterns and the replacements of what they match. */
 import { quoted } from '../../content/yaml/edits.ts';
 import type { SyntaxName } from '../model/syntax-params.ts';
 import { type Finder, replacing, type Source } from './match.ts';
@@ -6,21 +6,21 @@ import type { SourceLine } from './source-lines.ts';
 
 interface Pattern {
   code: SyntaxName;
-  /** Found in the value of a name or of an entry; `line` for patterns that are found anywhere in a line. */
+  /** Matched with the value of a key or a list entry; `line` is matched with the whole line. */
   value?: RegExp;
   line?: RegExp;
-  /** Returns what is to stand there; `undefined` where it is not a mistake after all. */
+  /** Returns the replacement; `undefined` when it is not a mistake after all. */
   repair(found: RegExpExecArray, line: SourceLine, source: Source): string | undefined;
-  /** Returns what else may have been meant, so that the repair is not made without asking. */
+  /** Returns what else may have been meant; the repair then needs confirmation. */
   advice?(found: RegExpExecArray, line: SourceLine, source: Source): string | undefined;
   unsure?: true;
-  /** Whether a name has to stand before it. */
+  /** Whether the value has to have a key. */
   named?: true;
-  /** Whether what follows is shown, not what is replaced. */
+  /** Whether the message points at the text after the match instead of the match. */
   after?: true;
 }
 
-/** Returns the finder of a pattern. */
+/** Returns the finder for a pattern. */
 export function finder(of: Pattern): Finder {
   const { code, value, line: anywhere, repair, advice, unsure, named, after } = of;
   return (line, source) => {
@@ -42,7 +42,10 @@ export function finder(of: Pattern): Finder {
   };
 }
 
-/** Puts all that was found in quotation marks, in the place of curly ones; after tel: and its like stands no space. */
+/**
+ * Returns the matched text in quotation marks, which replace curly ones; in addresses such as `tel:` spaces are
+ * removed.
+ */
 export const inQuotes = ([text]: RegExpExecArray) =>
   quoted(
     text

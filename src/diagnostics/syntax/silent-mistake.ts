@@ -1,4 +1,4 @@
-/** Mistakes in writing that YAML reads as something else, so that only what became of them is found. */
+/** Finds syntax mistakes in valid YAML, from the issues that their wrong values cause. */
 
 import { isGroup, valueAt } from '../../content/model/data.ts';
 import type { Data } from '../../content/model/types.ts';
@@ -30,10 +30,13 @@ const finders: Finder[] = [
   emptyDash,
 ];
 
-/** Finders of a mistake in a line above the one that is told. */
+/** Finders of a mistake in a line above that of the issue. */
 const findersAbove: Finder[] = [commentedStart, gluedDash];
 
-/** Returns the mistake in writing that an issue comes from: a rule finds it in the lines of the value, and with its repair it would not be there. */
+/**
+ * Returns the syntax mistake that causes an issue: one in the lines of the value whose repair removes the issue.
+ * `undefined` when there is none.
+ */
 export function silentMistake(issue: Explained, files: FileCache): Mistake | undefined {
   const { file, path, atKey, within, severity } = issue;
   if (issue.place || path.length === 0 || severity === 'warning') return undefined;
@@ -46,7 +49,7 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
   const space = spaceMistake(text, lines, location);
   if (space) return mistakeOf(space);
   const value = valueAt(before, path);
-  // what stands in a longer text, or in quotation marks, is not YAML
+  // The text within a longer one, or in quotation marks, is not YAML syntax.
   const isPart = within !== undefined && within !== value;
   const isQuoted = typeof value === 'string' && /["'|>]/.test(text[location.start] ?? '');
   if (isPart || (isQuoted && !atKey)) return undefined;
@@ -59,7 +62,7 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
 
 type Location = ReturnType<Positions['locate']>;
 
-/** Finds a space of another kind within a value. */
+/** Finds a wrong kind of space within a value. */
 function spaceMistake(text: string, lines: SourceLine[], { place, start, end }: Location) {
   const line = lines[place.line - 1];
   const value = text.slice(start, end);
@@ -70,7 +73,7 @@ function spaceMistake(text: string, lines: SourceLine[], { place, start, end }: 
   return replacing('odd-space', line, [at, at + found.length], plainSpaces(found), { params });
 }
 
-/** Finds the mistakes in the lines of a value, and, for the name of a field, in those of its entry above it. */
+/** Finds the mistakes in the lines of a value and, for a key, in the lines of its entry above. */
 function matchesNear(source: Source, { place, lastLine }: Location, atKey = false): Match[] {
   const { lines } = source;
   const entry = lines.slice(0, place.line - 1).findLastIndex(({ dashes }) => dashes.length > 0);
@@ -81,7 +84,7 @@ function matchesNear(source: Source, { place, lastLine }: Location, atKey = fals
   return [...findAll(findersAbove, above), ...findAll(finders, own)];
 }
 
-/** Returns whether an issue of the data before is none of the data after. */
+/** Returns whether an issue in the data before a repair is absent after it. */
 function isFixed({ code, path, missing }: Explained, before: Data, after: Data): boolean {
   const old = valueAt(before, path);
   const value = valueAt(after, path);

@@ -1,19 +1,22 @@
-/** The lines of a YAML text, each taken apart by itself: rules look at them where the parser gives up. */
+/**
+ * Splits the lines of a YAML text into their parts, each on its own, for the finders that work where the parser
+ * fails.
+ */
 
 /** One line. Columns and offsets count from 0. */
 export interface SourceLine {
   number: number;
-  /** Where the line begins in the text. */
+  /** The offset of the line in the text. */
   offset: number;
   text: string;
   indent: number;
   /** The columns of the dashes at its beginning. */
   dashes: number[];
-  /** Where its name, or else its value, begins. */
+  /** The column of its key, or else of its value. */
   at: number;
-  /** Its name as it is written; `undefined` when it has none. */
+  /** Its key as written; `undefined` when it has none. */
   name: string | undefined;
-  /** Its value without comment; empty when there is none. */
+  /** Its value without a comment; empty when there is none. */
   value: string;
   valueAt: number;
 }
@@ -23,10 +26,13 @@ const namePattern =
   /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'[\]{}#&*!|>@`%,](?:(?!\s#|:\s).)*?)\s*:(?=\s|$)[ \t]*(?:&[\w-]+(?:\s+|$))?/;
 const quotedText = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/;
 
-/** The text that was taken apart last: one file may have thousands of mistakes. */
+/** The last result: one file may have thousands of mistakes. */
 let last: { text: string; lines: SourceLine[] } | undefined;
 
-/** Takes a text apart. Of lines within a longer text this makes no sense, which does no harm where a repair is tried before it is reported. */
+/**
+ * Splits a text into its lines and their parts. For lines within block texts the parts are meaningless, which does no
+ * harm because each repair is tried before it is reported.
+ */
 export function sourceLines(text: string): SourceLine[] {
   if (last?.text !== text) last = { text, lines: takenApart(text) };
   return last.lines;
@@ -61,7 +67,7 @@ function takenApart(text: string): SourceLine[] {
   });
 }
 
-/** Returns whether nothing but a comment stands in a line. */
+/** Returns whether a line is empty or only a comment. */
 export function isBlank({ text }: SourceLine): boolean {
   return /^\s*(?:#|$)/.test(text);
 }

@@ -1,4 +1,4 @@
-/** Lines that repeat a part which there is not, and lines that would be right if they were not there. */
+/** Finds aliases without an anchor, and lines without which the text could be parsed. */
 
 import { nearest } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
@@ -7,7 +7,7 @@ import { finder } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 import { tagAdvice } from './template-tags.ts';
 
-/** Finds `*part` where no `&part` stands above. */
+/** Finds an alias `*part` without an anchor `&part` above it. */
 export const unknownAlias: Finder = (line, { text }) => {
   if (line.name === '<<' && /^\w/.test(line.value)) {
     const advice = 'After <<: stands a star and the name of a part: <<: *name.';
@@ -39,7 +39,7 @@ export const unknownAlias: Finder = (line, { text }) => {
   ];
 };
 
-/** `"title:" Welcome`. */
+/** Finds a colon inside quotation marks: `"title:" Welcome`. */
 export const colonInQuotes = finder({
   code: 'line-without-name',
   line: /(?<=^\s*(?:-\s+)*)(["'])([\w-]+):\1(?=\s+\S)/,
@@ -47,7 +47,7 @@ export const colonInQuotes = finder({
   advice: ([, , name]) => `The colon stands outside of the quotation marks: ${name}:`,
 });
 
-/** Lines that other programs and other people leave, with what to do with them. */
+/** Lines left by other programs and people, with advice on each. */
 const leftLines: [line: RegExp, advice: string][] = [
   [/^\S$/, 'One character alone was probably typed by mistake: delete it.'],
   [/^={7}$/, 'Git has left this line between two versions: delete it.'],
@@ -69,7 +69,7 @@ const leftLines: [line: RegExp, advice: string][] = [
 const ofLines =
   'A text of several lines, be it HTML, stands below a name with a stroke, such as body: |, and each of its lines is indented further than the name.';
 
-/** Finds a line that could be read if it were not there. */
+/** Finds a line without which the text could be parsed. */
 export const nameless: Finder = (line, source) => {
   if (line.name !== undefined || isBlank(line) || line.dashes.length > 0) return [];
   const advice = adviceAbout(line.text.trim(), line, source);
@@ -98,11 +98,11 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   return `${lostColon(line, source)}If it belongs to the line before, indent it further than that one.`;
 }
 
-/** Returns what to write where a line may begin with a name that lacks its colon. */
+/** Returns the advice for a line that may begin with a key without its colon; empty in other cases. */
 function lostColon(line: SourceLine, source: Source): string {
   const [, word, rest = ''] = /^([a-z][A-Za-z]*)\s+(\S.*)$/.exec(line.text.trim()) ?? [];
   if (word === undefined) return '';
-  // a sentence that goes on hardly has a capital in its second word
+  // A continued sentence hardly has a capital in its second word.
   const isBeside = lineAbove(source, line)?.at === line.indent && /^["'\p{Lu}]/u.test(rest);
   const isName = /^\S+$/.test(rest) || isFieldName(source, word, line) || isBeside;
   return isName ? `If ${word} is its name, write ${word}: ${rest}. ` : '';

@@ -1,6 +1,9 @@
-/** Lines with nothing but a tag of another tool's templates, where blocks stand. */
+/** Recognises lines in place of blocks that are tags of another template language. */
 
-/** Returns what to do with a line such as `{% include header.html %}` or `{{#if featured}}`; `undefined` when it is none. */
+/**
+ * Returns the advice for a line such as `{% include header.html %}` or `{{#if featured}}`; `undefined` for other
+ * lines.
+ */
 export function tagAdvice(line: string): string | undefined {
   const [, verb = '', named = ''] =
     /^(?:\{%-?|\{\{-?[#/>]?|<\?(?:php)?|<%[-=]?)\s*([\w-]*)\s*["']?([\w./-]*)/.exec(line) ?? [];
