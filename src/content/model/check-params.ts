@@ -119,7 +119,7 @@ export interface CheckParams {
     isText: boolean;
     /** The name of the colour to change. */
     token: string;
-    /** The names of the colours that it is used on. */
+    /** The names of the colours that it is combined with. */
     others: string[];
     /** The nearest colour with enough contrast. */
     readable: string | undefined;

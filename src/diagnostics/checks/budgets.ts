@@ -1,4 +1,7 @@
-/** Checks the size of pages against `budgets` of `_site.yaml`. Pictures are counted from their files; the rest is known once a page is rendered. */
+/**
+ * Checks the size of pages against `budgets` of `_site.yaml`. Pictures are measured by their files; all other sizes
+ * are known once a page is rendered.
+ */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BudgetKind } from '../../content/model/check-params.ts';
@@ -10,19 +13,19 @@ import type { SourceLocator } from '../../content/source-locator.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { bytesOf } from '../wording/bytes.ts';
 
-/** The sizes that are counted, in bytes; all but the first before compression. */
+/** The kinds of sizes, in bytes; all but the first are uncompressed. */
 const budgetKinds: BudgetKind[] = ['compressed', 'html', 'css', 'javascript', 'pictures'];
 
-/** The most that a page may weigh; what is not limited is left out. */
+/** The maximum sizes of a page; kinds without a limit are left out. */
 type Budget = { [kind in BudgetKind]?: number };
 
-/** Returns whether pages have to be compressed to be weighed. */
+/** Returns whether any budget limits the compressed size, so that pages have to be compressed. */
 export function countsCompressed({ settings }: Site): boolean {
   const { default: preset, routes = {} } = settings.budgets ?? {};
   return [preset, ...Object.values(routes)].some((budget) => budget?.compressed !== undefined);
 }
 
-/** Returns the budget of a route: the default, and what the patterns that fit it say, the last one first. */
+/** Returns the budget of a route: the default, overridden by each matching pattern in turn. */
 export function budgetFor({ settings }: Pick<Site, 'settings'>, route: string): Budget {
   const { default: preset, routes = {} } = settings.budgets ?? {};
   const fitting = Object.entries(routes).filter(([pattern]) => fits(pattern, route));
@@ -35,7 +38,10 @@ export function budgetFor({ settings }: Pick<Site, 'settings'>, route: string): 
   );
 }
 
-/** Returns whether a pattern fits a route: `/blog/*` is every page directly below /blog, `/blog/**` every page below it. */
+/**
+ * Returns whether a pattern matches a route: `/blog/*` matches every page directly below /blog, `/blog/**` every page
+ * below it.
+ */
 function fits(pattern: string, route: string): boolean {
   const source = pattern
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -43,7 +49,7 @@ function fits(pattern: string, route: string): boolean {
   return new RegExp(`^${source}$`).test(route);
 }
 
-/** Returns the issues of pages that are over their budget, each at the block that weighs most, or at its picture. */
+/** Returns the issues of pages that exceed their budget, each at the heaviest block or, for pictures, at the page. */
 export function budgetIssues(site: Site, pages: PageSummary[], locator: SourceLocator): Issue[] {
   if (!site.settings.budgets) return [];
   return pages.flatMap((page) => {
@@ -61,7 +67,7 @@ export function budgetIssues(site: Site, pages: PageSummary[], locator: SourceLo
   });
 }
 
-/** Returns the issues of budgets for routes that no page has. */
+/** Returns the issues of budgets whose pattern matches no page. */
 export function budgetRouteIssues({ settings }: Site, pages: PageSummary[]): Issue[] {
   return Object.keys(settings.budgets?.routes ?? {}).flatMap((pattern): Issue[] => {
     if (pages.some(({ route }) => fits(pattern, route))) return [];
@@ -83,13 +89,13 @@ export function budgetRouteIssues({ settings }: Site, pages: PageSummary[]): Iss
   });
 }
 
-/** A picture of a page with the size of its file. */
+/** A picture of a page and the size of its file. */
 interface SizedPicture {
   picture: string;
   bytes: number;
 }
 
-/** Returns the pictures of a page that are served as they are, the heaviest first. */
+/** Returns the pictures of a page that are published without scaling, the largest first. */
 function picturesOf({ root }: Site, { unscaled = [] }: PageSummary): SizedPicture[] {
   const sizeOf = (picture: string) =>
     statSync(join(root, 'public', picture), { throwIfNoEntry: false })?.size ?? 0;

@@ -1,4 +1,4 @@
-/** Checks what can only be seen across pages: routes that two files make, links that lead nowhere, redirects that go round in circles. */
+/** Checks a site across its pages: routes that two files make, broken links, and redirect loops. */
 
 import { issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { sameRoute } from '../../content/find-pages.ts';
@@ -27,14 +27,14 @@ import { siteFileIssues } from './site-files.ts';
 import { strayFileIssues } from './stray-files.ts';
 import { unreadMatcher } from './unread-routes.ts';
 
-/** The places of every page: "#" and "#top" lead to its top, and "#content" to what is its own. */
+/** The anchors of every page: "#" and "#top" lead to its top, "#content" to its main content. */
 const ofEveryPage = new Set(['', 'top', 'content']);
 
 /**
- * Returns the issues of all pages of a site together.
- * @param pages all of them
- * @param unpublished pages that are not published now
- * @param frame the links and anchors of the blocks around them, from `loadFrame`
+ * Returns the issues of a site that show only across its pages.
+ * @param pages all pages
+ * @param unpublished the pages that are not published now
+ * @param frame the links and anchors of the frame, from `loadFrame`
  */
 export function checkSite(
   site: Site,
@@ -69,19 +69,19 @@ class SiteChecker {
   readonly #site: Site;
   readonly #pages: PageSummary[];
   readonly #byRoute = new Map<string, PageSummary>();
-  /** The routes of all pages, once one is looked for that is not there. */
+  /** The routes of all pages, prepared when the first missing one is looked up. */
   #routes: KnownWords | undefined;
-  /** Those that are of no other language than the site's own. */
+  /** The routes in the site's own language. */
   #mainRoutes: KnownWords | undefined;
-  /** The routes by their folders and the titles of their pages. */
+  /** Routes by folder and page title. */
   #byTitle: Map<string, string> | undefined;
   readonly #anchors = new Map<string, Set<string>>();
   readonly #frameAnchors: string[];
   readonly #unpublished: Map<string, string>;
   readonly #isRedirected: (route: string) => boolean;
-  /** Whether a route is of a page that could not be made, for a reason that is reported elsewhere. */
+  /** Returns whether a route is that of a page with an issue, reported elsewhere, for which it could not be made. */
   readonly isUnread: (route: string) => boolean;
-  /** What is wrong with each address that has been looked at. */
+  /** The issue of each address that was checked. */
   readonly #known = new Map<string, Unplaced | undefined>();
   readonly #locator: SourceLocator;
 
@@ -115,7 +115,7 @@ class SiteChecker {
     }
   }
 
-  /** Returns what is wrong with the addresses that a page links to; nothing, for most pages. */
+  /** Returns the issues of the addresses that a page links to; most pages have none. */
   brokenLinks(page: PageSummary): Map<string, Unplaced> {
     const broken = new Map<string, Unplaced>();
     for (const to of page.leadsTo) {
@@ -136,7 +136,7 @@ class SiteChecker {
     }
   }
 
-  /** Returns whether a template makes the address of a value of an entry that has a mistake, which is reported by itself. */
+  /** Returns whether a template makes an address from an entry with a mistake, which is reported itself. */
   #isOfBrokenEntry(page: PageSummary, path: DataPath, { file, path: at }: SourceLocation): boolean {
     const text = valueAt(this.#site.files.data(file), at);
     if (typeof text !== 'string' || !text.includes('{{')) return false;
@@ -157,16 +157,16 @@ class SiteChecker {
     }
   }
 
-  /** Returns what is wrong with an internal address on a page; `undefined` when it leads somewhere. */
+  /** Returns the issue of an internal address on a page; `undefined` when its target exists. */
   issueFor(to: string, page: PageSummary | undefined): Unplaced | undefined {
-    // on no page of its own, a hash alone may be on any
+    // Outside of pages, as in the frame, a hash alone may refer to an anchor of any page.
     if (to.startsWith('#')) return page && this.#anchorIssue(to.slice(1), page, to);
     if (!this.#known.has(to)) this.#known.set(to, this.#issueOf(to));
     return this.#known.get(to);
   }
 
   #issueOf(to: string): Unplaced | undefined {
-    // a template that could not be filled in is reported as such
+    // A failed template is reported separately.
     if (to.includes('{{')) return undefined;
     const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(to) ?? [];
     const route = decoded(path.length > 1 ? path.replace(/\/$/, '') : path);
@@ -198,7 +198,7 @@ class SiteChecker {
     return { code: 'broken-link', params: { reason: 'page', route, link, rest, near } };
   }
 
-  /** Returns the page that was probably meant: one of another language only where no other is near, or the address begins with its folder. */
+  /** Returns the page that was probably meant; one of another language only if no other is near or in its folder. */
   #nearRoute(route: string): Meant {
     const folders = otherLanguages(this.#site).map(({ folder }) => `/${folder}/`);
     const isLocal = (one: string) => folders.some((folder) => `${one}/`.startsWith(folder));
@@ -209,7 +209,7 @@ class SiteChecker {
     return suggestion === undefined ? (this.#routes?.meant(route) ?? {}) : { suggestion };
   }
 
-  /** Returns the page in the folder of an address whose title is the address's last part. */
+  /** Returns the page in the folder of an address that has the address's last segment as its title. */
   #routeTitled(route: string): string | undefined {
     const key = (of: string, words: string) =>
       `${of.slice(0, of.lastIndexOf('/'))} ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
@@ -222,11 +222,11 @@ class SiteChecker {
   #anchorIssue(id: string, page: PageSummary, to: string): Unplaced | undefined {
     if (ofEveryPage.has(id)) return undefined;
     const anchors = this.#anchorsOf(page);
-    // the block with the id may be invalid, which is reported there
+    // The block with the anchor may be invalid, which is reported itself.
     if (anchors.has(id) || page.broken) return undefined;
     const { route } = page;
     const near = meant(id, anchors);
-    // with the hash alone, a link leads to a place on its own page
+    // A link that is only a hash leads to the same page; the anchor may exist on another one.
     const other =
       to.startsWith('#') && !near.sure
         ? this.#pages.find((one) => one.anchors.includes(id))?.route

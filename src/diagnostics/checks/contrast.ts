@@ -1,16 +1,16 @@
-/** Whether the colours of the theme can be read on each other, in both themes and on dark bands. */
+/** Checks the contrast of the theme's colours, in both themes and on dark bands. */
 import { formatHex, interpolate, oklch, parse, wcagContrast } from 'culori';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Settings } from '../../content/model/types.ts';
 import { siteFileName } from '../../content/site/site.ts';
 import { type Colors, themeTokens } from './theme-tokens.ts';
 
-/** Contrast that WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for what is no text. */
+/** The contrast that WCAG 2.2 requires: 1.4.3 for text, 1.4.11 for other content. */
 const TEXT = 4.5;
 const SHAPE = 3;
 
 const surfaces = ['surface', 'surface-muted', 'surface-raised', 'surface-accent'];
-/** Which colours stand on which, as the blocks' style sheets use them. */
+/** The colours that are used on each other in the blocks' style sheets. */
 const pairs: [front: string, behind: string[], needed: number][] = [
   ['ink', surfaces, TEXT],
   ['ink-muted', surfaces, TEXT],
@@ -26,19 +26,19 @@ const pairs: [front: string, behind: string[], needed: number][] = [
 
 type Side = 'light' | 'dark';
 
-/** A set of colours that holds somewhere on the pages. */
+/** A set of colours that applies in some part of the pages. */
 interface Scheme {
-  /** Where: `in the light theme`. */
+  /** The part of the pages: `in the light theme`. */
   where: string;
   colors: Colors;
-  /** Where a colour is written: the side of `theme.colors` that it comes from. */
+  /** Returns the side of `theme.colors` that a colour comes from. */
   sideOf: (token: string) => Side;
 }
 
 /**
- * Returns the issues of colours of `theme.colors` that have too little contrast to what they stand on. Colours that the
- * site leaves to the engine are known to be good, so only pairs with one of the site's own are looked at; those that
- * are no plain colours, such as `var(--x)`, are left out.
+ * Returns the issues of colours in `theme.colors` with too little contrast. Only pairs with at least one of the
+ * site's own colours are checked, because the engine's defaults are known to be good. Colours that cannot be
+ * computed, such as `var(--x)`, are skipped.
  */
 export function contrastIssues(theme: Settings['theme'], engineRoot: string): Issue[] {
   const { light, dark } = theme?.colors ?? {};
@@ -60,7 +60,7 @@ export function contrastIssues(theme: Settings['theme'], engineRoot: string): Is
   return [...issues.values()];
 }
 
-/** Returns the light theme, the dark one, and the dark bands of the light one, as base.css puts them together. */
+/** Returns the light theme, the dark theme, and the dark bands of the light theme, combined as in base.css. */
 function schemesOf(own: { [side in Side]: Colors }, engineRoot: string): Scheme[] {
   const preset = themeTokens(engineRoot);
   const light = { ...preset.light, ...own.light };
@@ -83,7 +83,7 @@ function schemesOf(own: { [side in Side]: Colors }, engineRoot: string): Scheme[
   ];
 }
 
-/** Returns the name that an editor wrote: on dark bands `surface` is the token surface-deep. */
+/** Returns the name of a token as editors write it: on dark bands `surface` is surface-deep. */
 function writtenName({ where }: Scheme, token: string): string {
   return where === 'on dark bands' && /^surface(-raised)?$/.test(token) ? 'surface-deep' : token;
 }
@@ -92,7 +92,7 @@ function isOwn(own: { [side in Side]: Colors }, scheme: Scheme, ...tokens: strin
   return tokens.some((token) => writtenName(scheme, token) in own[scheme.sideOf(token)]);
 }
 
-/** Returns the contrast of two colours; endless when one of them is not known for sure. */
+/** Returns the contrast of two colours; infinite when one of them cannot be computed. */
 function ratioOf(front: string | undefined, behind: string | undefined): number {
   const [one, other] = [front, behind].map((text) =>
     text === undefined ? undefined : parse(text),
@@ -130,7 +130,7 @@ function lowContrast(
   };
 }
 
-/** Returns the colour of the same hue, as little lighter or darker as need be; `undefined` when none passes. */
+/** Returns the colour of the same hue with the smallest change in lightness that passes; `undefined` when none does. */
 function passing(
   colors: Colors,
   token: string,

@@ -1,4 +1,4 @@
-/** Dialogs over a page, such as a film's, and the buttons that open them: each needs the other. */
+/** Checks that each dialog, such as a film's, has a button that opens it, and each such button a dialog. */
 import type { Issue, Unplaced, ValueIssue } from '../../content/model/issue.ts';
 import type { DialogNames, Dialogs, PageSummary } from '../../content/model/types.ts';
 import { type Site, siteInEach } from '../../content/site/site.ts';
@@ -8,17 +8,19 @@ import { nearest } from '../../content/words/nearest.ts';
 
 /**
  * Returns the issues of the dialogs of a page.
- * @param own those in the blocks of the page
- * @param frame those in the blocks around it
+ *
+ * @param own the dialogs and openers in the page's own blocks
+ * @param frame the dialogs and openers in the frame
  */
 export function dialogIssues(own: Dialogs, frame: Dialogs): ValueIssue[] {
   return lostIn(own, [dialogNames(own), dialogNames(frame)], 'this page');
 }
 
 /**
- * Returns the dialogs that nothing opens and the buttons that open nothing.
- * @param all the names that there are at that place
- * @param where what the place is called
+ * Returns the issues of dialogs that nothing opens, and of buttons that open nothing.
+ *
+ * @param all the names of dialogs and openers in that place
+ * @param where the name of the place in messages
  */
 function lostIn(
   { dialogs, openers }: Dialogs,
@@ -28,7 +30,7 @@ function lostIn(
   const names = new Set(all.flatMap((some) => some.dialogs));
   const opened = new Set(all.flatMap((some) => some.openers));
   const openNothing = openers.filter(({ name }) => !names.has(name));
-  // what a misspelt name was meant to open is told there
+  // A dialog whose opener is misspelt is reported there.
   const misspelt = new Set(openNothing.map(({ name }) => nearest(name, names)));
   const neverOpened = dialogs.filter(({ name }) => !opened.has(name) && !misspelt.has(name));
   return [
@@ -49,13 +51,13 @@ function lost(
   return { code: 'lost-dialog', severity: 'warning', params };
 }
 
-/** Returns the issues of the dialogs in the blocks around the pages, of which any page may have the other part. */
+/** Returns the issues of the dialogs in the frame; any page may have the matching button or dialog. */
 export function frameDialogIssues(
   site: Site,
   pages: PageSummary[],
   locator: SourceLocator,
 ): Issue[] {
-  // what a page with mistakes has is not known
+  // The dialogs of a page with errors are not known.
   if (pages.some(({ broken }) => broken)) return [];
   const ofPages = pages.flatMap(({ dialogs = [] }) => dialogs);
   return siteInEach(site).flatMap((local) => {

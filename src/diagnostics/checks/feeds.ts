@@ -1,4 +1,4 @@
-/** Checks the feeds of `_site.yaml`: collections, fields and pages that are not there, and entries without a title or a date. */
+/** Checks the feeds of `_site.yaml`: missing collections, fields and pages, and entries without a title or a date. */
 import { fieldOf, unknownField } from '../../content/expand/choose-rows.ts';
 import { unknownCollection } from '../../content/expand/items-from.ts';
 import { feedHead, feedRows, fieldFor, type WrittenFeed } from '../../content/feeds.ts';
@@ -11,7 +11,7 @@ import { type Site, siteFileName } from '../../content/site/site.ts';
 import { oddEntryIssues } from './odd-entries.ts';
 import { oddValueIssues } from './odd-site-values.ts';
 
-/** Returns the issues of the feeds, of the entries of each feed the first. */
+/** Returns the issues of the feeds; for the entries of a feed only the first issue. */
 export function feedIssues(site: Site, hasPage: (route: string) => boolean): Issue[] {
   return wellFormedFeeds(site).flatMap(({ feed, index }): Issue[] => {
     const at = (step: string) => ({ file: siteFileName, path: ['feeds', index, step] });
@@ -39,7 +39,7 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
       const params = { reason: 'feed', route, entry } as const;
       return [{ code: 'broken-link', params, within: route, ...at('route') }];
     }
-    // an entry with issues of its own has them reported there
+    // The issues of an entry are reported there.
     if (hasIssues(site, feed.collection)) return [];
     const { name } = collection;
     const date = fieldFor(feed, 'date');
@@ -48,7 +48,7 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
   });
 }
 
-/** Returns the feeds that can be looked at, with their places; the schema has reported the others. */
+/** Returns the feeds that are well-formed, with their indexes; the schema has reported the others. */
 function wellFormedFeeds({ config }: Site): { feed: WrittenFeed; index: number }[] {
   const feeds = Array.isArray(config.feeds) ? config.feeds : [];
   return feeds.flatMap((feed, index) => (isFeed(feed) ? [{ feed, index }] : []));
@@ -61,7 +61,7 @@ function isFeed(feed: unknown): feed is WrittenFeed {
   return texts.every((text) => typeof text === 'string');
 }
 
-/** Returns the fields of the entries of a collection that have a value: `image.src` in place of the group `image`. */
+/** Returns the fields with values in the entries of a collection: `image.src` instead of the object `image`. */
 function fieldsOf({ rows }: Collection): Set<string> {
   const names = (data: DataObject, before = ''): string[] =>
     Object.entries(data).flatMap(([name, value]) =>
@@ -70,7 +70,7 @@ function fieldsOf({ rows }: Collection): Set<string> {
   return new Set(rows.flatMap(({ data }) => names(data)));
 }
 
-/** Returns whether something is wrong with an entry of a collection. */
+/** Returns whether any entry of a collection has an issue. */
 function hasIssues(site: Site, collection: string): boolean {
   return [...site.issues.data, ...oddValueIssues(site), ...oddEntryIssues(site)].some(
     ({ file }) => collectionOf(file) === collection,

@@ -1,7 +1,9 @@
 /** Checks links that fill in forms: `/jobs?position=Cook`. */
 import type { PageSummary } from '../../content/model/types.ts';
 
-/** Returns the issue of a query that chooses in a form of a page what its field does not offer. */
+/**
+ * Returns the issue of a query with a value that a select of the page does not offer; `undefined` when there is none.
+ */
 export function queryIssue(query: string | undefined, { route, forms = [] }: PageSummary) {
   const fields = new Map(forms.flatMap((form) => form.fields.map((field) => [field.name, field])));
   for (const [name, wanted] of new URLSearchParams(query)) {

@@ -1,4 +1,4 @@
-/** Pictures and films that are too large to send to visitors. */
+/** Finds pictures and films that are too large for visitors. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
@@ -9,7 +9,10 @@ import { findUsages } from '../../content/usages/find-usages.ts';
 import { yamlSources } from '../../content/usages/yaml-sources.ts';
 import { bytesOf } from '../wording/bytes.ts';
 
-/** What holds where `limits:` of `_site.yaml` says nothing. Photographs are made smaller for visitors, so theirs is what a repository bears. */
+/**
+ * The default limits, which `limits:` of `_site.yaml` overrides. Photographs are scaled for visitors, so their limit
+ * only protects the repository.
+ */
 const preset = { picture: '500 kB', photograph: '10 MB', pixels: 8000, video: '25 MB' };
 
 const unscaled = /\.(?:svg|gif|apng)$/i;
@@ -17,8 +20,9 @@ const photograph = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
 const video = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
 
 /**
- * Returns the issues of files that pages use and that are larger than the site's limits, each where it is first used.
- * @param uses what pages were made from: `public/images/team.svg`
+ * Returns the issues of used files that exceed the site's limits, each where the file is first used.
+ *
+ * @param uses the dependencies of the pages: `public/images/team.svg`
  */
 export function mediaIssues(site: Site, uses: Set<string>): Issue[] {
   const limits = { ...preset, ...site.settings.limits };

@@ -1,10 +1,13 @@
 import type { Issue } from '../../content/model/issue.ts';
 import type { Collection } from '../../content/model/sources.ts';
 
-/** Fields whose times are checked where it is decided whether something is published. */
+/** Matches fields whose times are checked together with the publication. */
 const publicationFields = /^publish(?:From|Until)$/;
 
-/** Returns the days in a collection's entries that do not exist, such as 2026-02-31, where its schema does not look at them. */
+/**
+ * Returns the issues of dates in a collection's entries that do not exist, such as 2026-02-31, in fields that its
+ * schema does not check.
+ */
 export function missingDays({ rows, hidden, schema }: Collection): Issue[] {
   return [...rows, ...hidden].flatMap(({ written, spot }) =>
     Object.entries(written).flatMap(([name, value]): Issue[] => {
@@ -19,7 +22,7 @@ export function missingDays({ rows, hidden, schema }: Collection): Issue[] {
   );
 }
 
-/** Returns the day of the same month that is nearest to a text such as 2026-02-31; `undefined` for other texts. */
+/** Returns the nearest existing day of the same month for a date such as 2026-02-31; `undefined` for other texts. */
 function nearestDay(text: string): string | undefined {
   const [, month, day] = /^(\d{4}-(?:0[1-9]|1[0-2]))-(\d\d)$/.exec(text) ?? [];
   if (!month || !day) return undefined;

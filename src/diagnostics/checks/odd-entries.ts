@@ -1,4 +1,7 @@
-/** Entries that differ from all others of their collection by a mistake in writing, where no schema says what an entry holds. */
+/**
+ * Finds entries that differ from all others of their collection, probably by a typing mistake, when no schema
+ * describes the entries.
+ */
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataObject, SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -10,12 +13,12 @@ import { switchOf } from '../schema/value-words.ts';
 
 type Entry = { written: DataObject; spot: SourceLocation };
 
-/** Fewer entries than these are no rule that another one could break. */
+/** The minimum number of entries for a comparison. */
 const fewest = 3;
-/** A field with more different words than these does not sort entries into groups. */
+/** The maximum number of different words in a field that groups entries. */
 const mostWords = 30;
 
-/** Returns the issues of the entries of a site's collections that differ from all others. */
+/** Returns the issues of entries that differ from all others of their collection. */
 export function oddEntryIssues(site: Site): Issue[] {
   return [...site.collections.values()].flatMap(({ name, rows, hidden, schema }) => {
     const entries = [...rows, ...hidden];
@@ -37,7 +40,7 @@ const placed = (field: string, { spot }: Entry) => ({
   path: [...spot.path, field],
 });
 
-/** Returns the issue of a name that only one entry has, beside one that all the others have. */
+/** Returns the issue of a field that only one entry has and that is similar to a field of all other entries. */
 function otherName(collection: string, name: string, entry: Entry, nearlyAll: string[]): Issue[] {
   const lacking = nearlyAll.filter((one) => !(one in entry.written));
   const { suggestion: wanted } = meant(name, lacking);
@@ -46,7 +49,7 @@ function otherName(collection: string, name: string, entry: Entry, nearlyAll: st
   return [{ code: 'unknown-key', params, atKey: true, ...placed(name, entry) }];
 }
 
-/** Returns the issues of a value of another kind than all the others, and of misspelt words. */
+/** Returns the issues of a value whose type differs from all others, and of misspelt words. */
 function otherValue(collection: string, name: string, entries: Entry[], site: Site): Issue[] {
   const of = ({ written }: Entry) => written[name] as Data;
   if (entries.length < fewest) return [];
@@ -59,7 +62,7 @@ function otherValue(collection: string, name: string, entries: Entry[], site: Si
   return other ? [other] : otherWords(collection, name, entries, site);
 }
 
-/** Returns the issue of the only value that is of another kind than all the others. */
+/** Returns the issue of the only value whose type differs from all others; `undefined` when there is none. */
 function otherKind(name: string, entries: Entry[]): Issue | undefined {
   const of = ({ written }: Entry) => written[name] as Data;
   for (const { kind, is, right } of kinds) {
@@ -76,7 +79,7 @@ function otherKind(name: string, entries: Entry[]): Issue | undefined {
   return undefined;
 }
 
-/** Returns the issues of misspelt words, of a field whose words choose entries. */
+/** Returns the issues of misspelt words in a field that groups entries. */
 function otherWords(collection: string, name: string, entries: Entry[], site: Site): Issue[] {
   const of = ({ written }: Entry) => written[name] as Data;
   const words = new Set(entries.map(of));
@@ -94,7 +97,7 @@ function otherWords(collection: string, name: string, entries: Entry[], site: Si
       word,
       [...words].map(String).filter((one) => one !== word),
     );
-    // of two that stand here once each, pages ask for the right one
+    // Of two similar words that occur once each, the one that a page selects is right.
     const isRight = sure && (uses(suggestion) > 1 || isNamed(suggestion));
     if (!isRight || isNamed(word)) return [];
     const params = { reason: 'other-entries', collection, name, word, wanted: suggestion } as const;
@@ -102,7 +105,7 @@ function otherWords(collection: string, name: string, entries: Entry[], site: Si
   });
 }
 
-/** A word that chooses entries, as a category does. */
+/** Matches a word that groups entries, such as a category. */
 const groupWord = /^\p{L}[\p{L}-]{3,}$/u;
 
 interface Kind {
@@ -117,7 +120,7 @@ const ofForm = (kind: string, form: RegExp): Kind => ({
   right: (text) => otherForms(text).find((other) => form.test(other)),
 });
 
-/** Kinds of values, with what a text of another kind was probably meant to be. */
+/** The kinds of values, with the correction of a text of another kind. */
 const kinds: Kind[] = [
   {
     kind: 'true or false',
@@ -127,7 +130,7 @@ const kinds: Kind[] = [
   {
     kind: 'a number',
     is: (value) => /^-?\d+(?:\.\d+)?$/.test(String(value)),
-    // 12a is the number of a house, and prices that are texts may have any form
+    // 12a is a house number; prices that are texts may have any form.
     right: (text, areTexts) =>
       (areTexts ? /\p{Sc}/u : /[\s,%\p{Sc}]/u).test(text) ? numberIn(text) : undefined,
   },
@@ -136,17 +139,17 @@ const kinds: Kind[] = [
   { kind: 'a list', is: Array.isArray, right: (text) => `[${text}]` },
 ];
 
-/** The fields that name an entry. */
+/** The fields that identify an entry. */
 const names = ['slug', 'id'];
 
-/** Returns the issues of the second and further entries of a collection with the slug or id of another. */
+/** Returns the issues of entries with the same slug or id as an earlier entry of the collection. */
 export function twinIssues(site: Site): Issue[] {
   return [...site.collections.values()].flatMap(({ name, rows }) =>
     names.flatMap((field) => {
       const compared = new Set<Data>();
       const twins = rows.filter(({ data, written }) => {
         const value = data[field];
-        // the slug of an entry that is a file is the file's name
+        // The slug of an entry with its own file is the file's name, which is unique.
         if (value === undefined || value === null || written[field] === undefined) return false;
         if (compared.has(value)) return true;
         compared.add(value);
@@ -158,7 +161,7 @@ export function twinIssues(site: Site): Issue[] {
   );
 }
 
-/** Returns whether pages are made from the field: two with one address are reported there. */
+/** Returns whether pages are made from the field: duplicate routes are reported there. */
 function isRoute({ pageFiles, files }: Site, name: string, field: string): boolean {
   return pageFiles.some(
     ({ file, pattern }) => pattern.includes(`[${field}]`) && files.text(file)?.includes(name),

@@ -1,4 +1,7 @@
-/** Finds numbers that their author probably did not mean: YAML drops a zero at either end, and takes a point for a decimal one. */
+/**
+ * Finds numbers that their author probably did not mean: YAML drops leading zeros and trailing decimal zeros, and
+ * reads every point as a decimal one.
+ */
 import { placeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { OddValue } from '../../content/model/odd-value.ts';
@@ -7,33 +10,34 @@ import { readPositions, type TextNode } from '../../content/yaml/positions.ts';
 
 type OddNumber = 'number' | 'plus' | 'zero' | 'thousands';
 
-/** What may be one of these numbers, and ends where a value ends; what stands before it tells whether it is all of that value. */
+/** Matches candidates that end where a value ends; the text before must show that they are the whole value. */
 const numbers = /(?:\+\d+|0\d\d+|-?\d{1,9}\.\d+)(?=\s*(?:$|[,}\]]|\s#))/gm;
 const valueBefore = /(?:[:[,]\s+|^\s*-\s+)$/m;
 
 const kinds: Record<OddNumber, RegExp> = {
-  // it loses its first character: a phone number or a postcode
+  // Loses its first character: a phone number or a postcode.
   number: /^(?:0\d{2,}|\+\d{7,})$/,
-  // nobody would see the plus
+  // Loses its plus.
   plus: /^\+\d{1,6}$/,
-  // it loses its last character: a price or a version
+  // Loses its last character: a price or a version.
   zero: /^-?\d+\.\d0$/,
-  // thousands with a point, as many languages write them
+  // Thousands with a point, as in many languages.
   thousands: /^-?[1-9]\d{0,2}\.\d\d0$/,
 };
-/** Degrees may have three decimals and end with a zero. */
+/** Matches keys of degrees, which may have three decimals with a zero at the end. */
 const degrees = /\b(?:lat|latitude|lon|lng|long|longitude):\s+$/;
 
-/** Returns the numbers of a file that would lose a character, or were meant to be a thousand times as large. */
+/** Returns the issues of numbers in a file that lose a character or were meant to be a thousand times as large. */
 export function oddNumbers(file: string, text: string): Issue[] {
-  // pages have schemas, which ask for texts where they need them
+  // Pages have schemas, which require texts where needed.
   const ofAnyField: OddNumber[] = file.includes('/_') ? ['number'] : [];
   return numbersIn(file, text, [...ofAnyField, 'plus', 'thousands']);
 }
 
 /**
- * Returns the numbers that a text would show without their last zero, in data that no schema describes.
- * @param isFree whether the field of that name, below that field at the left edge, may hold anything
+ * Returns the issues of numbers that would be shown without their last zero, in data that no schema describes.
+ *
+ * @param isFree returns whether the field `name`, below the top-level field `top`, has no schema
  */
 export function lostZeros(
   { file, text }: YamlFile,

@@ -1,14 +1,14 @@
-/** Looks for odd values in the files that no page is made of: of the site, of languages, collections and fragments. */
+/** Checks values in files that are not pages: site files, collections and fragments. */
 import type { Issue } from '../../content/model/issue.ts';
 import { type Site, siteInEach } from '../../content/site/site.ts';
 import { missingDays } from './missing-days.ts';
 import { lostZeros } from './odd-numbers.ts';
 import { oddValuesIn } from './odd-values.ts';
 
-/** The parts of a site file in which anything may stand, for templates to show. */
+/** The fields of a site file with free content for templates. */
 const freeParts = new Set(['contact', 'data']);
 
-/** Returns the issues of the values in a site's own file, its languages', its collections and fragments. */
+/** Returns the issues of values in the site file, in those of the languages, in collections and in fragments. */
 export function oddValueIssues(site: Site): Issue[] {
   const siteFiles = siteInEach(site).flatMap(({ siteFile }) => siteFile.source ?? []);
   const fragments = [...site.caches.fragments.values()].flatMap((read) =>
@@ -22,7 +22,7 @@ export function oddValueIssues(site: Site): Issue[] {
     ...siteFiles.flatMap((read) => lostZeros(read, (_name, top) => freeParts.has(top))),
     ...collections.flatMap(missingDays),
     ...collections.flatMap(({ schema, files }) => {
-      // a closed schema says of every field whether it is a number
+      // A schema without additional properties declares for each field whether it is a number.
       if (schema?.additionalProperties === false) return [];
       const isFree = (name: string) => schema?.properties?.[name] === undefined;
       return files.flatMap((read) => lostZeros(read, isFree));

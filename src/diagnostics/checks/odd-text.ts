@@ -1,13 +1,16 @@
-/** Texts that are valid YAML and that their author probably did not mean. */
+/** Finds texts that are valid YAML but probably not what their author meant. */
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { TextNode } from '../../content/yaml/positions.ts';
 
-/** What is wrong with a text. */
+/** The reasons for which a text is reported. */
 type Reason =
   | ('bold' | 'link' | 'entity' | 'element' | 'foreign')
   | ('end' | 'curly' | 'quote' | 'name' | 'control' | 'comment' | 'mark' | 'run-on');
 
-/** Fields that are plain text in every block, and those whose words are hardly ever a quotation and end in no comma. */
+/**
+ * Fields that are plain text in every block, and fields whose text is hardly ever a quotation and does not end with a
+ * comma.
+ */
 const plainFields = /^(?:title|heading|eyebrow|label|alt)$/;
 const titles =
   /^(?:title|name|label|heading|eyebrow|description|alt|subtitle|company|crumb|home|meta|role|badge|all|submit|pending|success|failure|placeholder|search|darkMode|open|show|close|play|author\w*)$/;
@@ -21,19 +24,19 @@ const inPlainFields: [reason: Reason, pattern: RegExp][] = [
   ['element', /<\/?(?:br|b|i|em|strong|u|span|p|div|a|small|su[pb]|center|font|h[1-6])\b[^<>]*>/i],
 ];
 
-/** A comment as other languages write it. */
+/** Matches a comment in the syntax of other languages. */
 const foreignComment = /\s(\/\/\s.*|<!--.*)$/;
 
-/** What the patterns above look for; most texts have none of it. */
+/** Matches what the patterns above look for, which most texts do not contain. */
 const markup = /[#*_[&<]|\/\//;
 
-/** One word, or a whole sentence, with what JSON and programs have at the end of a line. */
+/** Matches a single word, or a sentence, with a comma or semicolon at its end as in JSON or code. */
 const strayEnd = /^(?!.*&#?\w+;$)\S{2,}[,;]$|[.!?][,;]$/;
 
-/** A template that has lost its braces. */
+/** Matches a template without its braces. */
 const bareName = /^(?:entry|with|site\.(?:contact|data))(?:\.[a-z]\w*)+$/;
 
-/** Returns what is wrong with a text whose name is `key`. */
+/** Returns the problem of a text in the field `key`; `undefined` when it has none. */
 export function oddText(
   value: string,
   key: string | number | undefined,
@@ -53,13 +56,13 @@ export function oddText(
   return quotes.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
 }
 
-/** Returns what of a few words, which are no sentence and no quotation, stands at their ends. */
+/** Returns the reason for a title with a comma at its end or in quotation marks. */
 function oddTitle(value: string): Reason | undefined {
   if (/[,;]$/.test(value) && !/&#?\w+;$/.test(value)) return 'end';
   return /^[“„”«‘‚][^“”„«»‘‚]+[”“»’]$/.test(value) ? 'curly' : undefined;
 }
 
-/** Returns the first sign of markup or code in a plain text. */
+/** Returns the first markup or code in a plain text. */
 function oddInPlain(value: string): [reason: Reason, found: string] | undefined {
   const patterns = markup.test(value) ? inPlainFields : [];
   for (const [reason, pattern] of patterns) {
@@ -70,37 +73,40 @@ function oddInPlain(value: string): [reason: Reason, found: string] | undefined 
   return comment ? ['foreign', comment] : undefined;
 }
 
-/** Characters that no page can show, and how they are written. */
+/** Match characters that no page can show, and their escape sequences. */
 const controls = /\p{Cc}(?<![\t\n\r\u0085])/u;
 export const escapes = /\\(?:[0abefv]|x[01][\da-f])/i;
 
-/** A comma of other scripts between two entries, or what spreadsheets put there. */
+/** Matches a comma of another script, or a semicolon as in spreadsheets, between two entries. */
 export const otherComma = /[،、，;](?=\s*\S)/;
 
-/** A value of the site, and words beside it, in quotation marks that would be shown: nobody quotes a telephone number. */
+/**
+ * Matches a value of the site, with or without text beside it, in quotation marks that would be shown, and a number,
+ * time or boolean in them.
+ */
 const quotedValue =
   /^[“„«][^“”„«»]*\{\{ ?site\.[^“”„«»]*[”“»]$|^[“„«](?:[\d.:/-]+|true|false)[”“»]$/;
 
-/** What `hasLooseQuote` looks at; most texts have none of it. */
+/** Matches what `hasLooseQuote` looks for, which most texts do not contain. */
 const quotes = /["“”„]|'$/;
 
-/** Returns whether a text has one quotation mark where two belong, or an apostrophe left over at its end. */
+/** Returns whether a text has a quotation mark without its partner, or a superfluous apostrophe at its end. */
 function hasLooseQuote(value: string): boolean {
   const marks = value.split('"').length - 1;
-  // 8" is eight inches
+  // 8" is eight inches.
   const others = value.replace(/\d"/g, '').split('"').length - 1;
   const opened = value.split(/[“„]/).length - 1;
   const isCurly = /”$/.test(value) ? opened === 0 : /^[“„][^“”]*$/.test(value);
-  // the joiners', goin'
+  // Legitimate: the joiners', goin'.
   const isApostrophe = /[^\d\sszxSZX]'$/.test(value) && !/\win'$|(?:^|[\s(])'/.test(value);
   return (marks % 2 === 1 && others % 2 === 1) || isCurly || isApostrophe;
 }
 
 const unspacedComment = /^[ \t]+(#[^\s#!].*)/;
-/** Also `# 1`, which in a title is hardly ever a comment. */
+/** Matches `# 1` as well, which in a title is hardly ever a comment. */
 const numberedComment = /^[ \t]+(#(?:[^\s#!]| \d).*)/;
 
-/** Returns the part of a text that YAML takes for a comment or for a mark. */
+/** Returns the part of a text that YAML reads as a comment or an anchor; `undefined` when there is none. */
 export function lostPart(
   { start, end, isKey, value, path }: TextNode,
   text: string,
@@ -119,11 +125,11 @@ export function lostPart(
   return { reason: 'mark', name, value: mark, found };
 }
 
-/** What may be such a text; most files have none. */
+/** Matches files that may contain such a text; most do not. */
 export const mayRunOn =
   /^( *)(?:- )?(?:body|text|intro|content):(?: *>[-+]?| +[^\s|>"'{[&*!].*| *)\n(?:\1 +[^\s#-].*\n)*?(?:[ \t]*\n\1 +\S|\1 +(?:[-*]|\d+[.)]) \S)/m;
 
-/** Returns a text of several lines without its stroke, where that loses its paragraphs or its list. */
+/** Returns a text of several lines without `|` that loses its paragraphs or its list; `undefined` for other texts. */
 export function runOnText(
   { start, end, isKey, value, path }: TextNode,
   text: string,
@@ -136,14 +142,14 @@ export function runOnText(
   return isLost ? { reason: 'run-on', name, value, found: value } : undefined;
 }
 
-/** What may be such an entry; most files have none. */
+/** Matches files that may contain such an entry; most do not. */
 export const mayHoldEntry = /^( *)- [^\s|>"'{[&*!#](?:(?!: ).)*\n\1 +(?:- \S|[\p{Lu}\d])/mu;
 
-/** Returns an entry of a list that goes on the text of the one above it, because of its dash or without one. */
+/** Returns a list entry that YAML reads as part of the entry above, because of its indentation or a missing dash. */
 export function entryInText({ start, end, isKey, path }: TextNode, text: string) {
   const written = text.slice(start, end);
   if (isKey || typeof path.at(-1) !== 'number' || /^["'|>]/.test(written)) return undefined;
-  // nobody breaks a line as short as that
+  // A line as short as that is hardly broken on purpose.
   const short = /(?<=^.{1,30}(?<![,:-])\n\s*)[\p{Lu}\d].*/u;
   return (/(?<=\n\s*)- \S.*/.exec(written) ?? short.exec(written))?.[0];
 }

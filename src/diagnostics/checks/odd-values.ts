@@ -1,4 +1,4 @@
-/** Finds valid YAML that its author probably did not mean: a text that is cut off, a number that was a text. */
+/** Finds valid YAML that its author probably did not mean: a truncated text, a number that was meant as a text. */
 
 import { isGroup, placeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
@@ -20,7 +20,7 @@ import {
   runOnText,
 } from './odd-text.ts';
 
-/** The kind of issue that each odd value is. */
+/** The issue code for each reason. */
 const codes = {
   bold: 'odd-markdown',
   link: 'odd-markdown',
@@ -44,26 +44,26 @@ type Reason = keyof typeof codes;
 
 /** Returns an odd value as a warning. */
 function issueOf(params: OddValue<Reason>, at: Omit<Issue, 'code' | 'params'>): Issue {
-  // each code takes the reasons that stand beside it
+  // Each code takes the reasons that map to it.
   return { code: codes[params.reason], severity: 'warning', params, ...at } as Issue;
 }
 
-/** A template that has lost one of each pair of braces, and one as other tools write it. */
+/** Match a template with one of each pair of braces missing, and one in the syntax of other tools. */
 const roots = '(?:entry|site|page|with|params|pager|group)';
 const otherBraces = new RegExp(
   String.raw`(?:\$|\{ )?(?<!\{)\{ ?${roots}\.[\w.]+ ?\}(?!\})(?: \})?|(?:\[\[|<%=?|%) ?${roots}\.[\w.]+ ?(?:\]\]|%>|%)|(?<![\w.])@${roots}\.[a-z]\w*\b(?!\.\w*\/)`,
   'g',
 );
-/** Most texts have none of it. */
+/** A quick test that most texts fail. */
 const mayBeBraces = new RegExp(`[{[%@]=? ?${roots}\\.`);
-/** The same without where it comes from, in files in which nothing but an entry or a value can be meant. */
+/** Matches such templates without a root name, in files where only an entry or a given value can be meant. */
 const otherNames =
   /\$\{ ?(\w+) ?\}|\[\[ ?(\w+) ?\]\]|<%=? ?(\w+) ?%>|%([a-z]\w+)%|(?<!\{)\{(title|name|heading|label|text|date|slug)\}(?!\})/g;
 
-/** A text of more characters was not written by hand. */
+/** The maximum length of a text: a longer one was not written by hand. */
 const longest = 10_000;
 
-/** What was found in files: of a site that is served, most stay as they are. */
+/** The issues by file, cached because most files of a served site do not change. */
 const foundIn = new WeakMap<YamlFile, Issue[]>();
 
 /** Returns the odd values in a file as warnings. */
@@ -94,7 +94,7 @@ function findOddValues(read: YamlFile): Issue[] {
   ];
 }
 
-/** Calls `onValue` for a value and all below it, each with its path, which changes after the call. */
+/** Calls `onValue` with a value and all values below it. The path is changed after the call. */
 function walk(value: Data, path: DataPath, onValue: (value: Data, path: DataPath) => void): void {
   onValue(value, path);
   if (value === null || typeof value !== 'object') return;
@@ -110,7 +110,7 @@ interface Found {
   where: Pick<Issue, 'path' | 'place' | 'within'>;
 }
 
-/** Returns what is odd about a value itself; what is below it has its own turn. */
+/** Returns the problem of a value itself, without the values below it. */
 function oddAt(
   value: Data,
   path: DataPath,
@@ -143,7 +143,7 @@ function oddAt(
   }
 }
 
-/** Returns what is odd in how a value is written: an escape within quotation marks, a comma within the brackets of a list. */
+/** Returns a problem in the notation of a value: an escape sequence in quotation marks, or a wrong comma in a list. */
 function writtenWithin(
   reason: 'control' | 'comma',
   value: string,
@@ -154,18 +154,18 @@ function writtenWithin(
   const { start, end, exact } = positions.locate(path);
   const form = reason === 'control' ? escapes : otherComma;
   const [found] = form.exec(text.slice(start, end)) ?? [];
-  // of a path all is wrong
+  // In a path, all backslashes are wrong.
   if (reason === 'control' && exact && withSlashes(value)) {
     return { params: { reason, name: undefined, value, found: value }, where: { path } };
   }
-  // in quotation marks a comma is a part of the text
+  // In quotation marks, a comma is part of the text.
   const isWritten = reason === 'control' || /\[\s*[^\s"']$/.test(text.slice(0, start + 1));
   if (!exact || found === undefined || !isWritten) return undefined;
   const place = placeAt(text, text.indexOf(found, start), found.length);
   return { params: { reason, name: undefined, value, found }, where: { path, place } };
 }
 
-/** Returns the issues of templates as other tools write them, and of those that have lost a brace. */
+/** Returns the issues of templates in the syntax of other tools, or with a missing brace. */
 function otherTemplates({ file, text, data }: YamlFile): Issue[] {
   const root = file.includes('/_fragments/') ? 'with' : 'entry';
   const isOfMany = root === 'with' || (isGroup(data) && data.each !== undefined);
@@ -182,7 +182,7 @@ function otherTemplates({ file, text, data }: YamlFile): Issue[] {
   });
 }
 
-/** Returns the issues of e-mail addresses with a slip, wherever they stand. */
+/** Returns the issues of e-mail addresses with a typing mistake, anywhere in a file. */
 function misspeltAddresses({ file, text }: YamlFile): Issue[] {
   return oddAddresses(text).flatMap(({ found, index, right }) => {
     if (isInComment(text, index) || isCode(text, index)) return [];
@@ -192,16 +192,16 @@ function misspeltAddresses({ file, text }: YamlFile): Issue[] {
   });
 }
 
-/** Returns whether a place is in a comment. */
+/** Returns whether an offset is in a comment. */
 const isInComment = (text: string, index: number): boolean =>
   /(?:^|\s)#\s[^"']*$|^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
 
-/** Returns whether a place is in code of Markdown. */
+/** Returns whether an offset is in Markdown code. */
 const isCode = (text: string, index: number): boolean =>
   text.slice(0, index).split('```').length % 2 === 0 ||
   text.slice(text.lastIndexOf('\n', index) + 1, index).split('`').length % 2 === 0;
 
-/** Returns the issues of what YAML takes for a comment or for a mark. */
+/** Returns the issues of text that YAML reads as a comment or an anchor. */
 function lostParts({ file, text }: YamlFile, positions: () => Positions): Issue[] {
   if (!/ [#&]/.test(text) || !/ #(?:[^\s#!]| \d)|[:-] &[^\s&]+ \S/.test(text)) return [];
   return positions()

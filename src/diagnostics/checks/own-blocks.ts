@@ -1,4 +1,4 @@
-/** Checks the styles of a site's own blocks for what browsers ignore, and for files that are not there. */
+/** Checks the styles of a site's own blocks for CSS that browsers ignore, and for missing files. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dependency, transform, type Warning } from 'lightningcss';
@@ -10,7 +10,7 @@ import type { Site } from '../../content/site/site.ts';
 /** Returns the issues of the styles of the blocks in a site's own folder. */
 export function ownBlockIssues(site: Pick<Site, 'root' | 'engineRoot' | 'publicFiles'>): Issue[] {
   const folder = join(site.root, 'blocks');
-  // the engine's own are read by each build
+  // Each build parses the engine's own styles.
   if (site.root === site.engineRoot || !existsSync(folder)) return [];
   const types = listFolder(folder).filter(
     (entry) => entry.isDirectory() && !/^[_.]/.test(entry.name),
@@ -42,7 +42,10 @@ function styleIssues(file: string, { root, publicFiles }: Pick<Site, 'root' | 'p
   ];
 }
 
-/** Returns whether Lightning CSS cannot read something; at-rules that it does not know may be newer than it. */
+/**
+ * Returns whether a warning is about CSS that Lightning CSS cannot parse. At-rules that it does not know may be newer
+ * than it.
+ */
 const isMistake = ({ message }: Warning): boolean => !message.startsWith('Unknown at rule');
 
 function leftOut({ message, loc }: Warning, lines: string[], file: string): Issue {
@@ -58,7 +61,7 @@ function leftOut({ message, loc }: Warning, lines: string[], file: string): Issu
   };
 }
 
-/** Returns the issue of an address of the site, or of the block's folder, where no file is. */
+/** Returns the issue of a missing file of the public folder or of the block's folder. */
 function missingFile(
   dependency: Dependency,
   isThere: (address: string) => boolean,
@@ -74,7 +77,7 @@ function missingFile(
   return [{ code: 'missing-file', params: { path: url, known }, file, path: [], place }];
 }
 
-/** Returns the issue of a style sheet that has another name than the one that is read. */
+/** Returns the issue of a style sheet with a name other than style.css, which is not read. */
 function misnamedStyle(folder: string, { root }: Pick<Site, 'root'>): Issue[] {
   const found = listFolder(join(root, folder)).find(({ name }) =>
     /^(?:styles?|index)\.(?:css|scss|sass|less)$/i.test(name),

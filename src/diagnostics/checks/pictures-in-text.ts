@@ -1,14 +1,16 @@
-/** Pictures that are named somewhere in the texts of a site, of which there may be thousands, as there may of pictures. */
+/** Finds the pictures that texts of a site mention. There may be thousands of both. */
 
 const endings = 'svg|png|jpe?g|gif|webp|avif';
 const atEnd = new RegExp(`\\.(?:${endings})$`, 'i');
 
-/** Returns whether a file of the public folder is a picture, by its name. */
+/** Returns whether a file of the public folder has the extension of a picture. */
 export const isPicture = (path: string): boolean => atEnd.test(path);
 
 /**
- * Takes those paths out of `paths` that stand in a text, wherever they stand: a path may have any characters, and so may what surrounds it.
- * @param paths of pictures, as addresses: each begins with a slash and ends as pictures do
+ * Removes the paths from `paths` that a text contains, wherever they are: both the path and the text around it may
+ * have any characters.
+ *
+ * @param paths addresses of pictures: each begins with a slash and ends with the extension of a picture
  */
 export function removeNamed(paths: Set<string>, texts: Iterable<string>): void {
   let longest = 0;
@@ -25,7 +27,7 @@ export function removeNamed(paths: Set<string>, texts: Iterable<string>): void {
   }
 }
 
-/** Returns the places of slashes before a place, back to `least`. */
+/** Returns the offsets of the slashes before an offset, back to `least`. */
 function* slashesBefore(text: string, place: number, least: number): Generator<number> {
   let start = place;
   while (start > 0) {

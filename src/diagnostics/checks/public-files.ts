@@ -1,8 +1,11 @@
-/** Addresses that meet: a page and a file of the public folder, and files whose names differ in their capitals only. */
+/** Finds conflicting addresses: a page and a public file, or files whose names differ only in their capitals. */
 import type { Issue } from '../../content/model/issue.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 
-/** Returns the pages that the built site would write over a file, or a file over them; on Windows and macOS, capitals make no difference. */
+/**
+ * Returns the issues of pages and files that the built site would overwrite; on Windows and macOS capitals make no
+ * difference.
+ */
 export function publicIssues(pages: PageSummary[], publicFiles: Set<string>): Issue[] {
   const files = new Map<string, string>();
   const issues: Issue[] = [];

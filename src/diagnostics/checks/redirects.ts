@@ -1,4 +1,6 @@
-/** Checks the redirects of `_site.yaml`: targets that are not there, circles, and addresses that are answered already. */
+/**
+ * Checks the redirects of `_site.yaml`: missing targets, loops, and addresses that a page or an earlier redirect has.
+ */
 
 import { barePath } from '../../content/model/bare-path.ts';
 import type { Issue, Unplaced } from '../../content/model/issue.ts';
@@ -8,9 +10,10 @@ import { siteFileName } from '../../content/site/site.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
 
 /**
- * Returns the issues of the redirects, of each the first.
- * @param hasPage whether there is a page at a route
- * @param issueOf returns what is wrong with an address
+ * Returns the issues of the redirects, at most one for each.
+ *
+ * @param hasPage returns whether a route has a page
+ * @param issueOf returns the issue of an address
  */
 export function redirectIssues(
   site: Site,
@@ -28,7 +31,10 @@ export function redirectIssues(
   });
 }
 
-/** Returns the issue of an old address that is answered already, or that nobody can come to as it is written. */
+/**
+ * Returns the issue of an old address that a page or an earlier redirect has, or that is written in a wrong form;
+ * `undefined` when it is valid.
+ */
 function fromIssue(
   { from, to }: Redirect,
   isRepeated: boolean,
@@ -40,7 +46,7 @@ function fromIssue(
     const swapped = !isRepeated && isOld && !isFile ? { to } : {};
     return { code: 'useless-redirect', params: { from, isRepeated, ...swapped } };
   }
-  // a star stands for any address on other servers
+  // On other servers a star matches any address.
   if (from.includes('*')) return { code: 'wrong-value', params: { reason: 'redirect-star', from } };
   const character = /[?#]/.exec(from)?.[0];
   if (character) {
@@ -72,7 +78,7 @@ function toIssue(
     return { code: 'wrong-value', params, within: lost };
   }
   if (isCircle(redirect, redirects)) return { code: 'redirect-loop', params: { from, to } };
-  // what :name stands for is only known when somebody comes
+  // The value of a :name parameter is known only when the address is requested.
   const isKnown = isInternal(to) && !to.startsWith('#') && !hasParameter(to);
   const last = lastOf(redirect, redirects, hasPage);
   return (
@@ -84,7 +90,10 @@ function toIssue(
 const parameters = (address: string): string[] =>
   Array.from(address.replace(/^https?:\/\/[^/]*/, '').matchAll(/:[A-Za-z]\w*/g), ([name]) => name);
 
-/** Returns where a redirect leads to in the end by way of others; each step costs the visitor a round trip. */
+/**
+ * Returns the final target of a redirect that leads to others; each step costs the visitor a round trip. `undefined`
+ * when there is only one step.
+ */
 function lastOf(
   first: Redirect,
   redirects: Redirects,

@@ -1,4 +1,7 @@
-/** Checks finished pages, each as a whole: its headings, the words of its links and pictures, and its dialogs. All of it are warnings. */
+/**
+ * Checks each finished page as a whole: its headings, the texts of its links and pictures, and its dialogs. All
+ * issues are warnings.
+ */
 import { traceBack } from '../../content/expand/trace-back.ts';
 import type { LoadedFile } from '../../content/loaded.ts';
 import type { Issue, Unplaced, ValueIssue } from '../../content/model/issue.ts';
@@ -10,7 +13,7 @@ import { searchIssues } from './search-results.ts';
 
 const noDialogs: Dialogs = { dialogs: [], openers: [] };
 
-/** Returns what the pages of a file could do better; headings and words are looked at where nothing else is wrong with a page. */
+/** Returns warnings about the pages of a file. Headings and texts are checked only in pages without errors. */
 export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
   return reviews.flatMap(({ page, notes, sources, route }): Issue[] => {
     const site = siteFor(whole, page.file);
@@ -98,7 +101,7 @@ function altIssue(problem: PageNotes['alts'][number]['problem'], alt: string): U
   }
 }
 
-/** Returns the issue of a line of a text that looks like a field. */
+/** Returns the issue of a line of text that looks like a field. */
 function fieldInText(written: string): Unplaced {
   const [name = ''] = written.split(':');
   return { code: 'indentation', params: { reason: 'field-in-text', name }, within: written };

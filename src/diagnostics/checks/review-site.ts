@@ -1,4 +1,4 @@
-/** Checks the site as a whole where nothing is broken: what a careful reader would still object to. */
+/** Checks a site as a whole for problems that break nothing. */
 import type { Issue } from '../../content/model/issue.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -10,8 +10,9 @@ import { sameTitleIssues } from './search-results.ts';
 import { unusedIssues } from './unused.ts';
 
 /**
- * Returns what a site whose pages are all known could do better.
- * @param uses what the pages and the frame were made from: `collections/services`, `public/images/team.svg`
+ * Returns warnings about a site, once all its pages are known.
+ *
+ * @param uses the dependencies of the pages and the frame: `collections/services`, `public/images/team.svg`
  */
 export async function reviewSite(
   site: Site,
@@ -20,7 +21,7 @@ export async function reviewSite(
 ): Promise<Issue[]> {
   const used = new Set(uses);
   const locator = new SourceLocator(site);
-  // without their folder the pages of a language look like doubles, and what they are made from like unused
+  // Without their folder the pages of a language look like duplicates, and their collections and files unused.
   const known = lacksFolder(site)
     ? []
     : [...sameTitleIssues(pages, locator), ...unusedIssues(site, used)];
@@ -32,7 +33,7 @@ export async function reviewSite(
     ...frameDialogIssues(site, pages, locator),
   ];
   if (site.settings.theme) {
-    // colours are reckoned with a library of their own, which most runs need not load
+    // Colours need a library that most runs need not load.
     const { contrastIssues } = await import('./contrast.ts');
     const { themeWordIssues } = await import('./theme-words.ts');
     issues.push(...themeWordIssues(site));
@@ -41,7 +42,7 @@ export async function reviewSite(
   return issues;
 }
 
-/** Returns whether the folder of a language is not there. */
+/** Returns whether the folder of a language does not exist. */
 const lacksFolder = ({ issues }: Site): boolean =>
   Object.values(issues)
     .flat()

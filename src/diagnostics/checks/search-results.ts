@@ -1,9 +1,12 @@
-/** What pages say of themselves to search engines: titles and descriptions of their own, neither too short nor too long. */
+/**
+ * Checks the titles and descriptions of pages for search engines: they have to be unique, and neither too short nor
+ * too long.
+ */
 import type { Issue, ValueIssue } from '../../content/model/issue.ts';
 import type { Page, PageSummary, SiteConfig } from '../../content/model/types.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
 
-/** Returns the issues of pages that search engines may list and that have a title or a description in common. */
+/** Returns the issues of pages with the same title or description, as far as search engines may list them. */
 export function sameTitleIssues(pages: PageSummary[], locator: SourceLocator): Issue[] {
   const listed = pages.filter(({ index }) => index);
   const issues: Issue[] = [];
@@ -23,9 +26,12 @@ export function sameTitleIssues(pages: PageSummary[], locator: SourceLocator): I
 
 type Twins = [PageSummary, ...PageSummary[]];
 
-/** Returns pages that say the same. The pages of a list (`/blog/page/2`) belong together, and so do the languages of a site. */
+/**
+ * Returns groups of pages with the same text. The further pages of a list (`/blog/page/2`) do not count, nor do pages
+ * in other languages.
+ */
 function twins(pages: PageSummary[], textOf: (page: PageSummary) => string): Twins[] {
-  // a list for each page alone would take more room than the pages
+  // An array for each single page would take more memory than the pages.
   const groups = new Map<string, PageSummary | Twins>();
   for (const page of pages) {
     const text = textOf(page);
@@ -48,7 +54,7 @@ const routesOf = (pages: PageSummary[]) => pages.map(({ route }) => route);
 const longestTitle = 70;
 const descriptionLength = { least: 10, most: 180 };
 
-/** Returns the issues of the title and the description of a page that search engines may list. */
+/** Returns the issues of the title and description of a page, if search engines may list it. */
 export function searchIssues(
   { route, meta, index }: Page,
   { name, url }: SiteConfig,
@@ -60,7 +66,7 @@ export function searchIssues(
     const params = { length, most: longestTitle };
     found.push({ issue: { code: 'long-title', params }, path: ['title'] });
   }
-  // a site that does not know its address yet is in no search engine's list
+  // A site without an address is not listed by search engines yet.
   if (!url) return found;
   const path = ['description'];
   const written = meta.description.length;
@@ -76,5 +82,8 @@ export function searchIssues(
 
 const names = new Set(['long-title', 'missing-description', 'description-length']);
 
-/** Returns whether a diagnostic is one of these, which wait while there are errors: an entry whose field is misspelt has no description either. */
+/**
+ * Returns whether a diagnostic is one of these. They are not reported while there are errors: an entry with a
+ * misspelt field has no description either.
+ */
 export const isOfSearch = ({ name }: { name: string }) => names.has(name);

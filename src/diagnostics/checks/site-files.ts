@@ -1,4 +1,4 @@
-/** The files that `_site.yaml` names: its icon, its picture and its fonts. */
+/** Checks the files that `_site.yaml` refers to: its icon, its picture and its fonts. */
 
 import { isGroup } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
@@ -7,7 +7,7 @@ import type { Site } from '../../content/site/site.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
 import { namedFileIssue } from '../../content/transform/check-file.ts';
 
-/** Returns the issues of those that are not in the public folder. */
+/** Returns the issues of files that are not in the public folder. */
 export function siteFileIssues(
   { config, publicFiles, extensions }: Site,
   locator: SourceLocator,
@@ -28,7 +28,7 @@ export function siteFileIssues(
     ]),
   ];
   return files.flatMap(([path, file, isImage]): Issue[] => {
-    // a theme package brings its own
+    // The files of a theme package are its own.
     if (extensions.themeFiles.has(String(file))) return [];
     if (path.at(-1) === 'file' && /^https?:/i.test(String(file))) {
       const params = { reason: 'font-of-other-site' } as const;

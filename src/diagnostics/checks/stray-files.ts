@@ -1,4 +1,7 @@
-/** Files that would say more than their owner means: links that lead out of the site, hidden files, headers that weaken those of the site. */
+/**
+ * Finds files with unintended effects: symbolic links that lead out of the site, hidden files, and headers that would
+ * weaken those of the site.
+ */
 import { readFileSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { listFolder } from '../../content/files/folders.ts';
@@ -9,7 +12,7 @@ import type { Pictures } from '../../content/model/pictures.ts';
 import type { Site } from '../../content/site/site.ts';
 import { SVG } from '../../content/transform/pictures.ts';
 
-/** Returns the issues of a site's files that are published, or not, against what their owner may think. */
+/** Returns the issues of files that are published, or not published, contrary to what their owner may expect. */
 export function strayFileIssues({ root, publicFiles, pictures }: Site): Issue[] {
   const hidden = unpublishedFiles(root).map(
     ({ path, isLink }): Issue => ({
@@ -28,7 +31,7 @@ export function strayFileIssues({ root, publicFiles, pictures }: Site): Issue[] 
   ];
 }
 
-/** Returns the issues of drawings that are not published, because nobody can tell whether they hold a script. */
+/** Returns the issues of drawings that are not published because they cannot be parsed and so may contain a script. */
 function unreadSvgs(pictures: Pictures): Issue[] {
   return [...pictures].flatMap(([name, facts]): Issue[] => {
     if (!('problem' in facts) || !SVG.test(name)) return [];
@@ -37,7 +40,7 @@ function unreadSvgs(pictures: Pictures): Issue[] {
   });
 }
 
-/** Returns links among the pages whose targets are outside the site's folder. */
+/** Returns the issues of symbolic links among the pages whose targets are outside the site's folder. */
 function linksOut(root: string): Issue[] {
   const links = listFolder(join(root, 'pages'), true).filter((entry) => entry.isSymbolicLink());
   return links.flatMap((entry): Issue[] => {
@@ -49,7 +52,7 @@ function linksOut(root: string): Issue[] {
   });
 }
 
-/** Returns where a link leads in the end; `undefined` when it is dangling, which is reported where it is read. */
+/** Returns the final target of a symbolic link; `undefined` for a dangling one, which is reported when it is read. */
 function targetOf(link: string): string | undefined {
   try {
     return realpathSync(link);

@@ -1,16 +1,16 @@
-/** The tokens that blocks/_shared/styles/base.css gives to all blocks. */
+/** Reads the design tokens of blocks/_shared/styles/base.css. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatHex } from 'culori';
 import { type SelectorComponent, type TokenOrValue, transform } from 'lightningcss';
 
-/** Colours by the names of their tokens, as `#0d5c63`. */
+/** Colours by token name, such as `#0d5c63`. */
 export type Colors = { [token: string]: string };
 
-/** Returns the names of all tokens, and the colours of the light and the dark theme. */
+/** Returns the names of all tokens, the lengths, and the colours of the light and the dark theme. */
 export function themeTokens(engineRoot: string): {
   names: Set<string>;
-  /** The tokens that are lengths, with what they are when nobody sets them: empty where that depends on the window. */
+  /** The tokens that are lengths, with their defaults: empty for one that depends on the viewport. */
   lengths: Map<string, string>;
   light: Colors;
   dark: Colors;
@@ -43,14 +43,16 @@ export function themeTokens(engineRoot: string): {
   return { names, lengths, ...colors };
 }
 
-/** Returns the theme whose colours stand in a rule with these selectors. */
+/** Returns the theme of a rule with these selectors; `undefined` for other rules. */
 function themeOf(parts: SelectorComponent[]): 'light' | 'dark' | undefined {
   if (parts.some((part) => part.type === 'class' && part.name === 'dark')) return 'dark';
   const isRoot = parts.every((part) => part.type === 'pseudo-class' && part.kind === 'root');
   return isRoot ? 'light' : undefined;
 }
 
-/** Returns a length as it is written, and the empty string for one that depends on the window; `undefined` for anything else. */
+/**
+ * Returns a length as written, or an empty string for one that depends on the viewport; `undefined` for other values.
+ */
 function lengthOf([first]: TokenOrValue[]): string | undefined {
   if (first?.type === 'length') return `${first.value.value}${first.value.unit}`;
   return first?.type === 'function' && first.value.name === 'clamp' ? '' : undefined;

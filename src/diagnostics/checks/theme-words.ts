@@ -1,4 +1,4 @@
-/** Words in the theme that the browser would not understand: it says nothing of them, and takes another colour or the usual token. */
+/** Finds words in the theme that browsers do not understand: they silently use another colour or the default token. */
 import { join } from 'node:path';
 import { colorsNamed } from 'culori';
 import { type Declaration, transform } from 'lightningcss';
@@ -9,7 +9,7 @@ import { type Site, siteFileName } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
 import { themeTokens } from './theme-tokens.ts';
 
-/** Returns the colours and tokens of `theme` that there are not. */
+/** Returns the issues of unknown colours and tokens in `theme`. */
 export function themeWordIssues({ settings, engineRoot, root }: Site): Issue[] {
   const { colors = {}, tokens = {} } = settings.theme ?? {};
   const ofColors = Object.entries(colors).flatMap(([side, own]) =>
@@ -17,7 +17,7 @@ export function themeWordIssues({ settings, engineRoot, root }: Site): Issue[] {
   );
   if (Object.keys(tokens).length === 0) return ofColors;
   const { names, lengths } = themeTokens(engineRoot);
-  // the site's own blocks may use tokens of their own
+  // The site's own blocks may use further tokens.
   const own = [...textsBelow(join(root, 'blocks'), /\.css$/)].join('\n');
   const ofTokens = Object.entries(tokens).flatMap(([name, value]) => [
     ...lengthIssue(name, String(value).trim(), lengths.get(name)),
@@ -34,7 +34,7 @@ function colorIssue(side: string, field: string, colour: Data): Issue[] {
   return [wordIssue({ code: 'wrong-value', params }, ['theme', 'colors', side, field])];
 }
 
-/** @param usual the token's own length; `undefined` for a token of another kind */
+/** @param usual the token's default length; `undefined` for a token of another kind */
 function lengthIssue(name: string, value: string, usual: string | undefined): Issue[] {
   if (usual === undefined || isLength(value)) return [];
   const params = { reason: 'token-length', name, value, usual } as const;
@@ -51,7 +51,7 @@ function nameIssue(name: string, known: Set<string>): Issue[] {
   return [wordIssue({ code: 'unknown-key', params, atKey: true }, ['theme', 'tokens', name])];
 }
 
-/** Returns whether browsers know a colour of that name; of those that depend on the system, such as `canvas`, Lightning CSS knows all. */
+/** Returns whether browsers know a colour name. Lightning CSS knows all system colours, such as `canvas`. */
 function isColor(word: string): boolean {
   let isKnown = false;
   const code = Buffer.from(`a{color:${word}}`);
@@ -64,15 +64,15 @@ function isColor(word: string): boolean {
   return isKnown || /^(?:inherit|initial|unset|revert)$/i.test(word);
 }
 
-/** Returns whether browsers take a text for a length wherever a token may stand. */
+/** Returns whether a text is a valid length wherever a token may be used. */
 function isLength(value: string): boolean {
-  // A mere number is one only where it stands alone, and only when it is 0.
+  // A number without a unit is a length only outside of calculations, and only when it is 0.
   if (/^[-+.\d]+$/.test(value)) return false;
   if (/^(?:none|inherit|initial|unset|revert)$/i.test(value)) return true;
   let isKnown = false;
   const visitor = {
     Declaration({ property }: Declaration) {
-      // What has a variable in it cannot be known.
+      // A value with a variable cannot be checked.
       isKnown = property === 'margin-top' || (property === 'unparsed' && value.includes('('));
     },
   };
@@ -81,7 +81,7 @@ function isLength(value: string): boolean {
   return isKnown;
 }
 
-/** Returns a warning about a word of the theme. */
+/** Returns a warning about a word in the theme. */
 function wordIssue(issue: Unplaced, path: DataPath): Issue {
   return { ...issue, severity: 'warning', file: siteFileName, path };
 }

@@ -1,4 +1,4 @@
-/** Finds routes that no page has because of an issue that is reported elsewhere. */
+/** Finds routes without a page because of an issue that is reported elsewhere. */
 
 import { isAbout, issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { parametersOf } from '../../content/model/address-parts.ts';
@@ -9,29 +9,32 @@ import { type Site, siteFileName } from '../../content/site/site.ts';
 import { repairedName } from '../../content/words/nearest.ts';
 
 /**
- * Returns whether a route is of a file that no page could be made from. The issue is reported there, once,
- * and not again at each link to it.
+ * Returns a function that tells whether a route belongs to a page file that could not be read or made into pages. The
+ * issue of the file is reported once, not again at each link.
  */
 export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string) => boolean {
   const read = new Set(pages.map(({ file }) => file));
-  // of a collection with entries that cannot be read nobody knows which pages it makes
+  // The pages of a collection with unreadable entries are not known.
   const isBroken = [...site.collections.values()].some(({ broken }) => broken);
   const isUnsure = ({ file, pattern }: PageFile) =>
     !read.has(file) || (isBroken && pattern.includes('['));
   const patterns = site.pageFiles.filter(isUnsure).map(routesOf);
   const made = site.pageFiles.filter(({ pattern }) => pattern.includes('[')).map(routesOf);
-  // redirects that cannot be read may answer any address that the file names
+  // When the site file cannot be read, its redirects may have any address in its text.
   const other = site.siteFile.unread ? misnamedSiteFile(site.root) : undefined;
   const named = other ? `pages/${other}` : siteFileName;
   const lost = site.siteFile.unread ? (site.files.text(named) ?? '') : '';
   return (route) =>
     patterns.some((pattern) => pattern.test(route)) ||
     lost.includes(route) ||
-    // an entry whose value cannot be part of an address makes no page, and is reported there
+    // An entry whose value cannot be a segment of an address has no page, and is reported itself.
     (made.some((pattern) => pattern.test(route)) && isOfOddEntry(route, site));
 }
 
-/** Returns whether a part of a route is, but for its spelling, the value of an entry that cannot be part of an address as it is written. */
+/**
+ * Returns whether a segment of a route is, apart from its spelling, a value of an entry that cannot be a segment of
+ * an address as written.
+ */
 function isOfOddEntry(route: string, site: Site): boolean {
   const { collections, pageFiles } = site;
   const parts = new Set(route.split('/').slice(1));
@@ -41,7 +44,7 @@ function isOfOddEntry(route: string, site: Site): boolean {
       names.some((name) => {
         const value = data[name];
         if (typeof value !== 'string') return false;
-        // an entry with mistakes may have another address once they are mended
+        // The address of an entry with mistakes may change when they are corrected.
         if (parts.has(value) && issuesOfEntry(spot, site).some((issue) => isAbout(issue, name)))
           return true;
         const repaired = repairedName(value);
@@ -51,9 +54,9 @@ function isOfOddEntry(route: string, site: Site): boolean {
   );
 }
 
-/** Returns the routes that a page file may make. */
+/** Returns a pattern of the routes that a page file may make. */
 function routesOf({ pattern }: PageFile): RegExp {
   const steps = pattern.split(/\[[^\]]+\]/).map(escapePattern);
-  // a value that cannot be part of an address may have slashes
+  // A value that cannot be a segment of an address may contain slashes.
   return new RegExp(`^${steps.join('.+')}(/page/\\d+)?$`);
 }

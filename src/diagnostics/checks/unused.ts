@@ -1,4 +1,4 @@
-/** Collections, fragments and pictures that no page uses. */
+/** Finds collections, fragments and pictures that no page uses. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsBelow } from '../../content/files/folders.ts';
@@ -8,12 +8,13 @@ import { isToPublish } from '../../content/transform/check-file.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
 import { isPicture, removeNamed } from './pictures-in-text.ts';
 
-/** More pictures than these in one folder are one issue. */
+/** The maximum number of pictures of a folder that are reported one by one; more are one issue. */
 const mostAlone = 3;
 
 /**
- * Returns the issues of what nobody uses, each at the file itself.
- * @param uses what pages and the frame were made from: `collections/services`, `public/images/team.svg`
+ * Returns the issues of unused collections, fragments and pictures, each at the file itself.
+ *
+ * @param uses the dependencies of the pages and the frame: `collections/services`, `public/images/team.svg`
  */
 export function unusedIssues(site: Site, uses: Set<string>): Issue[] {
   const collections = [...site.collections.keys()].filter(
@@ -40,7 +41,7 @@ export function unusedIssues(site: Site, uses: Set<string>): Issue[] {
   ];
 }
 
-/** Returns whether a collection is listed for readers of feeds, or read by name in `_site.yaml`. */
+/** Returns whether a collection has a feed, or is used in `_site.yaml`. */
 function isFeed({ config, siteFile }: Site, name: string): boolean {
   return (
     siteFile.uses.includes(`collections/${name}`) ||
@@ -69,7 +70,10 @@ function unusedPictures(file: string, paths: string[]): Issue {
   return { code: 'unused-picture', params: { paths }, file, path: [] };
 }
 
-/** Returns whether a path stands in any file of the site: templates, `site.data`, examples and style sheets of blocks name pictures too. */
+/**
+ * Returns a function that tells whether any file of the site contains a path: templates, `site.data`, examples and
+ * style sheets of blocks refer to pictures too.
+ */
 function namedSomewhere(site: Site, paths: string[]): (path: string) => boolean {
   if (paths.length === 0) return () => false;
   const left = new Set(paths);
