@@ -44,7 +44,7 @@ export const rule: Rule<'broken-block-type'> = {
   },
 };
 
-/** Returns what keeps the text of a schema from being JSON. */
+/** Returns the JSON error of a schema's text; `undefined` when it is valid. */
 function jsonOf(params: Extract<IssueParams['broken-block-type'], { reason: 'folder' }>) {
   return params.text === undefined ? undefined : jsonError(params.text);
 }

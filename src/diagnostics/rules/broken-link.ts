@@ -41,7 +41,7 @@ export const rule: Rule<'broken-link'> = {
     }
   },
   fix: (params) => {
-    // a page of nearly that name may be another one: this one may not be written yet
+    // Not certain even with a similar name: the page that is meant may not be written yet.
     const { suggestion } = wanted(params);
     return suggestion === undefined ? {} : { suggestion };
   },

@@ -86,7 +86,7 @@ function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): R
   }
 }
 
-/** Describes what is wrong with one entry of a list of old names. */
+/** Describes the problem of one entry of a list of old names. */
 function oldNameWords(oldName: Partial<OldName> | null): string {
   const { from, to } = oldName ?? {};
   const missing = (['from', 'to', 'since'] as const).find(
@@ -98,7 +98,7 @@ function oldNameWords(oldName: Partial<OldName> | null): string {
     : `${from} and ${to} are not in the same place`;
 }
 
-/** Returns where a part of a text of JSON stands, in its first line. */
+/** Returns the range of a part of a JSON text, limited to its first line; `undefined` when there is no such part. */
 function placeIn(text: string, find: (tree: Node) => Node | undefined): TextRange | undefined {
   const tree = parseTree(text);
   const node = tree && find(tree);
@@ -107,7 +107,7 @@ function placeIn(text: string, find: (tree: Node) => Node | undefined): TextRang
   return placeAt(text, node.offset, line.length);
 }
 
-/** Returns the first text of that value in a part of JSON. */
+/** Returns the first string with that value in a JSON tree. */
 function wordIn(node: Node | undefined, word: string): Node | undefined {
   if (node?.type === 'string' && node.value === word) return node;
   for (const child of node?.children ?? []) {

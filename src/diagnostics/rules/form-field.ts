@@ -46,7 +46,7 @@ export const rule: Rule<'form-field'> = {
   },
 };
 
-/** Returns `Your name (first)` as a field can be called: `your-name-first`. */
+/** Returns a valid field name for a text: `your-name-first` for `Your name (first)`. */
 function plainName(name: string): string {
   const parts = name.split(new RegExp(`(?:${ODD_CHARACTER.source})+`, 'u'));
   return parts.filter(Boolean).join('-').toLowerCase();

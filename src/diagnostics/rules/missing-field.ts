@@ -68,7 +68,7 @@ export const rule: Rule<'missing-field'> = {
   }),
 };
 
-/** Returns a value for a fragment that stands in its field `field`. */
+/** Returns an example value for a fragment whose template fills in the field `field`. */
 function exampleFor(field: string | number | undefined, wanted: string): string {
   return /^(?:to|link|url|href)$/.test(`${field}`) || wanted === 'to' ? '/about' : 'Some words';
 }

@@ -55,7 +55,10 @@ function namedTypeHint(key: string, block: DataObject): string {
 
 const isEmpty = ({ type }: DataObject): boolean => type === null || type === '';
 
-/** Returns the type that stands in place of `type:`: `- banner:` with its fields below or beside it, `- fragment: team`. */
+/**
+ * Returns the type that is written as the key instead of as `type:`: `- banner:` with its fields below or beside it,
+ * `- fragment: team`.
+ */
 function typeAsName(block: DataObject, { blockTypes }: Site): string | undefined {
   const [[key, value] = ['', null], ...more] = Object.entries(block);
   const isBlock =
@@ -63,11 +66,11 @@ function typeAsName(block: DataObject, { blockTypes }: Site): string | undefined
   return isBlock || (key === 'fragment' && typeof value === 'string') ? key : undefined;
 }
 
-/** Returns whether a type of block has all of these fields. */
+/** Returns whether a block type has all of these fields. */
 function knows(type: string, fields: string[], { blockTypes }: Site): boolean {
   const { properties } = blockTypes.get(type)?.schema ?? {};
   return properties !== undefined && fields.every((field) => Object.hasOwn(properties, field));
 }
 
-/** What the type is called in other tools. */
+/** Matches names of the field `type` in other tools. */
 const otherNames = /^(?:block|kind|component|blockType)$/i;

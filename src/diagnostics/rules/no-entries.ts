@@ -49,7 +49,7 @@ const equalOnly =
 
 const textOf = (wanted: Data): string => wordsOf(wanted).join(' or ') || 'empty';
 
-/** Returns the value that was probably meant; `yes` is true where entries have true or false. */
+/** Returns the value that was probably meant; for `yes`, `true` if the entries have boolean values. */
 function valueFor(wanted: Data, values: Set<string>): string | undefined {
   const text = textOf(wanted);
   if (typeof wanted === 'boolean' || /^(?:yes|no|on|off)$/i.test(text)) {

@@ -73,7 +73,7 @@ const examples: { [scheme: string]: string } = {
   tel: 'The number follows the colon, without spaces and without (0): tel:+97141234567.',
 };
 
-/** Other words for schemes. */
+/** Synonyms of schemes. */
 const meantSchemes: { [word: string]: string } = {
   phone: 'tel',
   telephone: 'tel',
@@ -83,17 +83,17 @@ const meantSchemes: { [word: string]: string } = {
   email: 'mailto',
 };
 
-/** Returns the address of a mailbox, among other words or with a slip. */
+/** Returns the `mailto:` address for a text that contains an e-mail address, with typing mistakes corrected. */
 function mailbox(text: string): string {
   const address = /[^\s<>]+@[^\s<>]+/.exec(text)?.[0] ?? text.replace(/\s/g, '');
   return `mailto:${repairedAddress(address) ?? address}`;
 }
 
-/** Returns the address of a number as people write it. */
+/** Returns the `tel:` address for a telephone number in any notation. */
 const dialled = (number: string): string =>
   `tel:${number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')}`;
 
-/** Returns the page of which a text is the title, or the address in words. */
+/** Returns the page with the text as its title, or with the text's words as its address. */
 function pageNamed(text: string, { pageFiles, files }: Site): string | undefined {
   const route = `/${repairedName(text)}`;
   const found = pageFiles.find(({ file, pattern }) => {
@@ -104,7 +104,7 @@ function pageNamed(text: string, { pageFiles, files }: Site): string | undefined
   return found?.pattern;
 }
 
-/** The host of an address that lacks its https://: names with dots, of which the last is no ending of a file. */
+/** Matches the host of an address without https://: a name with dots that does not end with a file extension. */
 const host =
   /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|info|app|dev|shop|example|ae|at|be|ch|de|dk|es|eu|fr|gr|ie|in|io|it|me|nl|no|om|pl|pt|qa|sa|se|uk|us)(?![\w-])|(?:[a-z0-9-]+\.)+[a-z]{2,}\/)/i;
 
@@ -122,7 +122,7 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
   return scheme === undefined ? withoutScheme(text) : withScheme(text, scheme);
 }
 
-/** Returns the address that was probably meant by a text with something like a scheme before its colon. */
+/** Returns the address that was probably meant by a text with a scheme-like word before its colon. */
 function withScheme(text: string, scheme: string): string | undefined {
   const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
   const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');
@@ -138,13 +138,13 @@ function ofScheme(scheme: string, rest: string): string {
   return scheme === 'mailto' ? mailbox(rest) : `${scheme}://${rest.replace(/\s/g, '%20')}`;
 }
 
-/** Returns the address that was probably meant by a text that begins with neither a slash nor a scheme. */
+/** Returns the address that was probably meant by a text without a slash or scheme at its beginning. */
 function withoutScheme(text: string): string | undefined {
   if (/^https?[:/]/i.test(text)) return text.replace(/^(https?):?\/*/i, '$1://');
   if (/^[^\s/@]+ ?@ ?[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text.replace(/ /g, '')}`;
   if (/^\+?[\d\s()-]{6,}$/.test(text)) return dialled(text);
   if (host.test(text)) return `https://${text}`;
-  // words and names such as @kelpie are no address, whatever is put in front of them
+  // Words and handles such as @kelpie are not addresses, with any prefix.
   if (/\s|^@/.test(text)) return undefined;
   const path = text.replace(/^[./\\]+/, '').replace(/\.(?:ya?ml|html?|md|php)$/i, '');
   return `/${path.replace(/^pages\//, '').replace(/(?:^|\/)index$/, '')}`;

@@ -121,7 +121,7 @@ export const rule: Rule<'odd-markdown'> = {
   }),
 };
 
-/** Returns the line without what would be shown. */
+/** Returns the line without the part that would be shown literally. */
 const without = (mistake: OddValue, pattern: RegExp, words = '') =>
   lineWith(
     mistake,
@@ -138,13 +138,13 @@ const isAddress = (text: string) => /^(?:[/#]|https?:|mailto:|tel:)/.test(text);
 
 const linkOf = (words: string, address: string) => `[${words}](${address.replace(/[.,;]$/, '')})`;
 
-/** Returns the beginning of some words. */
+/** Shortens a text at the end of a word. */
 function shortened(words = ''): string {
   const text = words.trim().replace(/[.,;:]$/, '');
   return text.length > 40 ? `${text.slice(0, 40).replace(/\s\S*$/, '')} …` : text;
 }
 
-/** What the codes of forums are in Markdown. */
+/** The Markdown for BBCode tags. */
 const ofForums: { [name: string]: string } = {
   b: '**words**',
   i: '*words*',

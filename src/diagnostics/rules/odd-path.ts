@@ -40,13 +40,13 @@ export const rule: Rule<'odd-path'> = {
 
 const endingOf = (reason: 'file' | 'folder'): string => (reason === 'file' ? '.yaml' : '');
 
-/** Returns the name with which a page would have an address. */
+/** Returns a valid name for the page or folder; `undefined` when there is none. */
 function nameFor(params: IssueParams['odd-path']): string | undefined {
   if (params.reason === 'value') return repairedName(params.value);
   if (params.reason !== 'file' && params.reason !== 'folder') return undefined;
   const ending = endingOf(params.reason);
   const stem = params.name.slice(0, params.name.length - ending.length);
-  // as other tools write a part of an address that stands for many
+  // A parameter in the notation of other tools.
   const [, part] =
     /^(?:\{(\w+)\}|[:$_@](\w+)|\((\w+)\)|<(\w+)>|\[(\w+)|(\w+)\])$/.exec(stem)?.filter(Boolean) ??
     [];

@@ -22,5 +22,5 @@ export const rule: Rule<'odd-space'> = {
   },
 };
 
-/** Returns whether it was found in the place of a dash; all others can hardly be seen. */
+/** Returns whether the character is in place of a dash; all others look like spaces or are invisible. */
 const isDash = (found: string) => /^[–—−‐•·*+_o→►▪◦»]$/.test(found);

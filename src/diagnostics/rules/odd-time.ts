@@ -36,7 +36,7 @@ export const rule: Rule<'odd-time'> = {
   }),
 };
 
-/** Returns the time zone of a city, or the one that is nearly written so. */
+/** Returns the time zone of a city, or else the one with the most similar name. */
 function zoneOf(text: string): string | undefined {
   const zones = Intl.supportedValuesOf('timeZone');
   const city = text.trim().replaceAll(' ', '_').toLowerCase();

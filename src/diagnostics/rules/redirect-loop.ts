@@ -20,7 +20,7 @@ export const rule: Rule<'redirect-loop'> = {
   },
 };
 
-/** Returns the page that an address with the ending of a file stands for: /about for /about.html. */
+/** Returns the page for an address with a file extension: /about for /about.html. */
 function pageFor({ to }: Params<'redirect-loop'>, { pageFiles }: Site): string | undefined {
   const route = to.replace(/\.\w+$/, '');
   return route !== to && pageFiles.some(({ pattern }) => pattern === route) ? route : undefined;

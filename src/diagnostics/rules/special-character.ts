@@ -28,7 +28,7 @@ export const rule: Rule<'special-character'> = {
       },
       hint: (params) => {
         const { advice, right = '"' } = params;
-        // what is right without quotation marks is no text
+        // If the corrected line has no quotation marks, the value is not a text.
         return advice && !/["']/.test(right) ? advice : quote(params);
       },
     },

@@ -101,7 +101,7 @@ export const rule: Rule<'template-error'> = {
   }),
 };
 
-/** Returns an operand as it stands outside of a template's braces. */
+/** Returns an operand as it is written outside of the braces of a template. */
 const shown = (operand: string): string =>
   /^(["']).*\1$/.test(operand) ? operand.slice(1, -1) : `{{ ${operand} }}`;
 

@@ -44,11 +44,11 @@ export const rule: Rule<'unknown-block'> = {
   },
 };
 
-/** Returns what to do instead of a block that other tools have, and sites of ours not. */
+/** Returns the advice about a block of another tool that has no equivalent type here. */
 const adviceAbout = (type: string, { engine }: Site): string | undefined =>
   foreignField(type, type, engine.shared.definitions?.block?.properties?.type ?? {})?.advice;
 
-/** Returns what is to be done about the blocks of a package that is gone. */
+/** Returns what to do about blocks whose package is not available. */
 function bringBack(owner: string, { extensions }: Site): string {
   const known = extensions.packages.find(({ name }) => name === owner);
   if (known && !known.blocks) return `Install it with npm install ${owner}, or remove this block.`;
@@ -56,7 +56,7 @@ function bringBack(owner: string, { extensions }: Site): string {
   return `Name ${owner} in blocks of ${file}, or remove this block.`;
 }
 
-/** Says which packages may bring a block that is not known. */
+/** Returns a sentence with the missing packages that may provide an unknown block; empty when none is missing. */
 function missingPackages({ extensions }: Site): string {
   const lost = extensions.packages.filter(({ blocks }) => !blocks).map(({ name }) => name);
   return lost.length > 0 ? `It may be one of ${listed(lost, 'or')}, which is not installed.` : '';
@@ -70,7 +70,7 @@ function typeFor(type: string, site: Site): Meant {
   const near = meant(type, types);
   const other = typeByKeyword(type, site);
   if (near.sure && (other === undefined || isSameWord(near.suggestion ?? '', type))) return near;
-  // other tools call a part of a page a section, a block or a list of something, and write themselves before it
+  // Other tools add words such as section, block or list to a type, or prefix it with their own name.
   const bare = type.replace(
     /^(?:core|wp|acf|wix|elementor)[-:/](?:block-)?|[-_ ]?(?:section|block|component|module|widget|area|list|grid)s?$/gi,
     '',
@@ -83,13 +83,13 @@ function typeFor(type: string, site: Site): Meant {
   return suggestion ? { suggestion } : near;
 }
 
-/** Returns one or two types that may do for a name of several words, of which they know one. */
+/** Returns one or two types for a name of several words, by those words that are keywords. */
 function typesNear(type: string, site: Site): string[] {
   const words = type.split(/[-_ ]+/).reverse();
   return [...new Set(words.flatMap((word) => typeByKeyword(word, site) ?? []))].slice(0, 2);
 }
 
-/** Returns the type that has the word among its keywords, in its very form or in another. */
+/** Returns the type that has the word among its keywords, exactly or in another spelling. */
 function typeByKeyword(word: string, { blockTypes, engine }: Site): string | undefined {
   const fragment = engine.page.definitions?.fragment ?? {};
   const all = [...blockTypes, ['fragment', { schema: fragment }] as const];

@@ -21,10 +21,10 @@ export const rule: Rule<'unknown-collection'> = {
   fix: ({ name, known }, site) => collectionFor(name, known, site),
 };
 
-/** Returns the collection that was probably meant: of one only it is that. */
+/** Returns the collection that was probably meant; a single collection is always suggested. */
 function collectionFor(name: string, known: string[], { blockTypes }: Site): Meant {
   const near = meant(withoutFile(name), known);
-  // what shows blog, posts and news alike shows the same entries
+  // A block with the name among its keywords shows the same kind of entries: blog, posts and news.
   const alike = [...blockTypes.values()].find(({ schema }) => schema.keywords?.includes(name));
   const other = known.find((one) => alike?.schema.keywords?.includes(one));
   if (!near.sure && other !== undefined) return { suggestion: other };

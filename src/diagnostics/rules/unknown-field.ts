@@ -30,9 +30,9 @@ export const rule: Rule<'unknown-field'> = {
   fix: (params) => (params.file === undefined ? fieldFor(params) : {}),
 };
 
-/** Returns the field that was probably meant. A part of a file's name is mostly the slug. */
+/** Returns the field that was probably meant. The parameter of a file's name is mostly the slug. */
 function fieldFor({ name, fields, file }: IssueParams['unknown-field']): Meant {
-  // a minus stands before the field by which a list is sorted backwards
+  // A minus before the field reverses the sort order.
   if (name.endsWith('-') && fields.has(name.slice(0, -1)))
     return { suggestion: `-${name.slice(0, -1)}` };
   const near = meant(name, fields);

@@ -41,31 +41,31 @@ export const rule: Rule<'unknown-icon'> = {
 const brands =
   /^(?:facebook|instagram|whatsapp|linkedin|youtube|(?:x-)?twitter(?:-x)?|github|gitlab|pinterest|tiktok|vimeo|xing|snapchat|telegram|threads|mastodon|bluesky|google(?:-.*)?|apple|paypal|spotify|tripadvisor|trustpilot|yelp)(?:-square|-f|-in|-logo)?$/;
 
-/** The icon that was probably meant, and others of the same meaning. */
+/** The icon that was probably meant, and others with the same meaning. */
 interface MeantIcon extends Meant {
   others?: string[];
 }
 
 function iconFor({ name, known }: { name: string; known: Set<string> }, site: Site): MeantIcon {
   const [bare, isOther] = bareName(name);
-  // a picture of one's own may have been meant
+  // A path may be meant as a picture of the site's own.
   const isSure = !name.startsWith('/');
   if (isOther && known.has(bare)) return { suggestion: bare, ...(isSure && { sure: true }) };
-  // the cross of Lucide is no mark of a company
+  // Lucide's cross is not a company logo.
   if (/twitter/.test(bare) && [...known].some((one) => brands.test(one)))
     return { suggestion: 'x' };
   const near = knownWords(known).meant(bare);
   if (near.suggestion && isSameWord(near.suggestion, bare)) return near;
   const other = among(otherNames, bare, known);
   if (other) return { suggestion: other };
-  // facebook is no notebook
+  // facebook is not a misspelt notebook.
   if (brands.test(bare)) return near.sure ? near : {};
-  // a word that has a meaning is not misspelt: fridge is no bridge
+  // A word that icons are tagged with is not misspelt: fridge is not bridge.
   const [suggestion, ...others] = site.icons.meaning(bare).slice(0, 3);
   return suggestion ? { suggestion, others } : near;
 }
 
-/** Returns the name without what other sets of icons and file names add to it, and whether they did. */
+/** Returns the name without the prefixes and suffixes of other icon sets and of file names, and whether it had any. */
 function bareName(name: string): [bare: string, isOther: boolean] {
   const bare = name
     .replace(/^<.*\bclass=["']([^"']*)["'].*$/, '$1')
@@ -79,7 +79,7 @@ function bareName(name: string): [bare: string, isOther: boolean] {
   return [bare, bare !== name];
 }
 
-/** What icons are called elsewhere. */
+/** Names of icons in other icon sets. */
 const otherNames: { [icon: string]: string[] } = {
   phone: ['telephone', 'tel', 'call', 'mobile', 'telefon', 'phone-alt', '📞', '☎️', '☎'],
   mail: ['email', 'e-mail', 'envelope', 'letter', 'post', '✉️', '✉', '📧'],

@@ -39,7 +39,7 @@ export const rule: Rule<'unknown-key'> = {
         if (owner === 'a page' && others.length > 2) {
           return `If this is an entry of a collection, move the file into its folder in pages/_collections. ${all}`;
         }
-        // a page holds blocks, which may have lost one of their fields
+        // Misplaced fields of a block end up in the page.
         if (owner === 'a page')
           return `If it belongs to a block, it stands below the block’s type, in the same column; what another tool has left is deleted. ${all}`;
         return owner === 'the site file'
@@ -86,6 +86,6 @@ export const rule: Rule<'unknown-key'> = {
   }),
 };
 
-/** Returns the value that a fragment asks for and that was probably meant by another name. */
+/** Returns the fragment's value that was probably meant by another name. */
 const valueOfFragment = (name: string, names: string[]): string | undefined =>
   meant(name, names).suggestion ?? synonym(name, names, () => undefined);

@@ -47,7 +47,7 @@ export const rule: Rule<'unknown-variable'> = {
   fix: (params) => {
     const { name, index, known } = params;
     const { suggestion, repaired, sure } = nameFor(params);
-    // what is a text now, and was a group, has lost all of its fields at once
+    // A value that is a text instead of an object lacks all fields at once.
     const steps = known.length > 0 ? index + 1 : index;
     return {
       ...(suggestion ? { suggestion } : {}),
@@ -59,7 +59,7 @@ export const rule: Rule<'unknown-variable'> = {
   },
 };
 
-/** A value of the site file, by its whole name, that several places ask for in vain. */
+/** A missing value of the site file, by its full name, that several templates use. */
 type Asked =
   | { reason: 'missing'; count: number; message: string; hint: string; siteFile: string }
   | { reason: 'other-name'; places: number; whole: string; name: string; written: string }
@@ -71,7 +71,7 @@ type Asked =
       fields: [string, string][];
     };
 
-/** The sentences about a value that several places ask for, in one diagnostic for all of them. */
+/** The messages about a missing value that several templates use, for one diagnostic for all of them. */
 export const askedByMany = byReason<Asked>({
   missing: {
     message: ({ message, count }) =>
@@ -100,7 +100,7 @@ export const askedByMany = byReason<Asked>({
 /** Returns the name that was probably meant. */
 function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']) {
   const step = name[index] ?? '';
-  // a name that there is elsewhere is not misspelt
+  // A root name that exists elsewhere is not misspelt.
   if (index === 0 && origins[step] && !longer) return {};
   const near = meant(step, known);
   const other = near.sure ? undefined : synonym(step, known, () => undefined);
@@ -111,7 +111,7 @@ function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']
   return { suggestion, sure, repaired: [...name.slice(0, index), suggestion, ...rest].join('.') };
 }
 
-/** Where names of the scope come from, for those that are not there. */
+/** Where the root names of templates are available, for messages about missing ones. */
 const origins: { [root: string]: string } = {
   entry: 'entry is there in pages that begin with each: and inside itemsFrom.',
   params: 'params is there in pages whose path has parts in brackets, such as [category].',

@@ -111,7 +111,7 @@ export const rule: Rule<'wrong-value'> = {
 const isNumber = (value: string) => /^[-+.\d]+$/.test(value);
 const isSpaced = (value: string) => /^[-+.\d]+\s+(?:px|r?em|%)$/.test(value);
 
-/** Returns why a value is no length. */
+/** Returns why a value is not a length. */
 function noLength(value: string): string {
   if (isSpaced(value)) return `no space stands before its unit: ${value} would be left out.`;
   const what = isNumber(value) ? `${value} without a unit` : value;
@@ -122,9 +122,9 @@ const guess = (word: string | undefined) => (word ? `Did you mean ${word}? ` : '
 
 const suggested = (word: string | undefined) => (word ? { suggestion: word } : {});
 
-/** Returns an old address with a name in the place of a star. */
+/** Returns an address of a redirect with a parameter in place of its star. */
 const withName = (from: string) => from.replace(/\(?\.?\*+\)?/, ':name');
 
-/** Returns the part of an address that was probably meant. */
+/** Returns the parameter that was probably meant. */
 const partFor = (name: string, known: string[]) =>
   meant(name, known).suggestion ?? (known.length === 1 ? known[0] : undefined);
