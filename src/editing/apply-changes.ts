@@ -1,4 +1,4 @@
-/** Makes changes to the texts of files: all of them, or none. */
+/** Applies changes to the texts of files: all of them, or none. */
 import { valueAt } from '../content/model/data.ts';
 import type { Data, DataPath } from '../content/model/types.ts';
 import { parse } from '../content/yaml/parse.ts';
@@ -9,24 +9,30 @@ import { EditRefused } from './refused.ts';
 import { resolvePath } from './resolve-path.ts';
 import { changeShared, writtenPath } from './shared-values.ts';
 
-/** A change to a file, as scripts and Studio ask for it. Paths of a list of changes are those after the changes before. */
+/**
+ * A change to a file, as scripts and Studio send it. In a list of changes, paths refer to the data after the
+ * preceding changes.
+ */
 export interface Change {
   file: string;
   /** `['blocks', 2, 'title']`. */
   path: DataPath;
   op: 'set' | 'insert' | 'remove' | 'move';
-  /** What is set or inserted. */
+  /** The value that is set or inserted. */
   value?: Data | undefined;
-  /** Whether other places of the file may change with it that have the same value by an alias. */
+  /** Whether other places of the file with the same aliased value may change too. */
   isShared?: boolean | undefined;
-  /** Where the item stands after a move; with the file, where that is another one. */
+  /** The item's place after a move; with the file when that is another one. */
   to?: DataPath | { file?: string | undefined; path: DataPath } | undefined;
 }
 
-/** Texts by their file's name. */
+/** Texts by file. */
 export type Texts = Map<string, string>;
 
-/** Returns the texts after the changes; of files that are not changed the same. Throws an EditRefused for what cannot be done. */
+/**
+ * Returns the texts after the changes; unchanged files keep their texts. Throws an EditRefused for a change that
+ * cannot be made.
+ */
 export function applyChanges(texts: Texts, changes: Change[]): Texts {
   const result = new Map(texts);
   for (const change of changes) applyChange(result, change);
@@ -49,7 +55,7 @@ function dataOf(file: string, text: string): Data {
 const MAX_VALUES = 200_000;
 const MAX_LEVELS = 200;
 
-/** Returns a copy in which nothing stands in two places: what an alias names is a value of its own there. */
+/** Returns a copy without shared objects: each alias becomes a value of its own. */
 function unshared(data: Data, room = { left: MAX_VALUES }, level = 0): Data {
   room.left -= 1;
   if (room.left < 0 || level > MAX_LEVELS) {
@@ -79,7 +85,7 @@ function applyChange(texts: Texts, change: Change): void {
   else texts.set(file, edited(text, changeData(data, asked), editOf(asked)));
 }
 
-/** Makes a change where its value is written, be it for other places too. */
+/** Applies a change where its value is written, which may change other places too. */
 function applyShared(texts: Texts, file: string, asked: DataChange): void {
   const text = textOf(texts, file);
   const data = parse(text).data ?? null;
@@ -88,7 +94,7 @@ function applyShared(texts: Texts, file: string, asked: DataChange): void {
   texts.set(file, edited(text, wanted, editOf(change)));
 }
 
-/** Returns what makes a change in the text of a file. */
+/** Returns a function that makes a change in the text of a file. */
 const editOf = (change: DataChange) => (editor: TextEditor) => {
   const { op, path } = change;
   if (op === 'remove') editor.remove(path);
@@ -96,7 +102,7 @@ const editOf = (change: DataChange) => (editor: TextEditor) => {
   else editor.insert(path.slice(0, -1), path.at(-1) as number, { value: change.value });
 };
 
-/** Returns the path of an item to come: of a list itself its end is meant, as by `-`. */
+/** Returns the path for a new item: the end of the list for the path of a list, with or without `-`. */
 function placeInList(data: Data, path: DataPath): DataPath {
   const last = path.at(-1);
   if (typeof last === 'number') return path;
@@ -108,7 +114,7 @@ function placeInList(data: Data, path: DataPath): DataPath {
   throw new EditRefused('misfit', message);
 }
 
-/** Returns the text after an edit whose data is just what was wanted. */
+/** Returns the text after an edit; its data is verified to be exactly `wanted`. */
 function edited(text: string, wanted: Data, edit: (editor: TextEditor) => void): string {
   let failure: unknown;
   for (const isPlainSpoken of [false, true]) {
@@ -117,7 +123,7 @@ function edited(text: string, wanted: Data, edit: (editor: TextEditor) => void):
       edit(editor);
     } catch (error) {
       if (error instanceof EditRefused) throw error;
-      // edits that meet, where the file is written in a way that was not foreseen
+      // Overlapping edits: the file is written in an unexpected way. Try once more with plain quotation marks.
       failure = error;
       continue;
     }
@@ -137,7 +143,7 @@ function notAlone(text: string): EditRefused {
   return new EditRefused('not-alone', message);
 }
 
-/** Moves an item within a list that stands in several places, by an alias: in all of them. */
+/** Moves an item within a list that aliases share, in all of its places. */
 function moveShared(texts: Texts, { file, path }: Change, target: DataPath): void {
   const text = textOf(texts, file);
   const data = parse(text).data ?? null;
@@ -199,7 +205,7 @@ function moveItem(texts: Texts, change: Change): void {
   texts.set(file, edited(text, wanted, move));
 }
 
-/** Returns an item with the text that it has, for another place. */
+/** Returns an item with its source text, for another place. */
 function readItem({ tree }: TextEditor, path: DataPath, value: Data): Incoming {
   const { spot, index, missing } = resolvePath(tree, path);
   if (!spot || missing.length > 0) {

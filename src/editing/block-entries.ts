@@ -1,18 +1,18 @@
-/** Puts lines into a list or group that is written on lines of its own, and takes them out. */
+/** Inserts and removes the lines of entries in block lists and maps, those without brackets. */
 import type { TextEdit } from '../content/model/types.ts';
 import { emptyLinesAbove, emptyLinesBelow, extentOf, isSpaced, placeBefore } from './extents.ts';
 import { lineEnd, nextLine, shiftLines } from './lines.ts';
 import type { Style } from './style.ts';
 import type { Tree, TreeNode } from './tree.ts';
 
-/** Lines on their way into a list or group: as they are written at the left edge. */
+/** The lines of an entry, without indentation. */
 export interface EntryLines {
   lines: string[];
-  /** Whether empty lines after them would be part of them. */
+  /** Whether empty lines after them would become part of them. */
   keepsEmptyLines: boolean;
 }
 
-/** Returns the lines of an entry, with the comments that are its own. */
+/** Returns the lines of an entry, with its own comments. */
 export function readLines(tree: Tree, node: TreeNode, index: number): EntryLines {
   const { start, end, column, isInline } = extentOf(tree, node, index);
   const lines = tree.text.slice(start, end).split(/\r?\n/);
@@ -21,7 +21,7 @@ export function readLines(tree: Tree, node: TreeNode, index: number): EntryLines
   return { lines: shiftLines(lines, -column), keepsEmptyLines };
 }
 
-/** Returns the edits that put lines before the entry at `index`, or after the last one. */
+/** Returns the edits that insert lines before the entry at `index`, or after the last one. */
 export function insertLines(
   tree: Tree,
   node: TreeNode,
@@ -46,12 +46,12 @@ export function insertLines(
   const before = newline + (isAfterKept ? '' : space);
   const written = before + placed.join(newline);
   if (!keepsEmptyLines) return [{ start: end, end, text: written }];
-  // empty lines below would become a part of what is put in
+  // Empty lines below would become part of the inserted entry.
   const below = emptyLinesBelow(text, nextLine(text, end));
   return [{ start: end, end: Math.max(end, below), text: written + newline }];
 }
 
-/** Returns the edits that take out an entry that is not the only one, with the comments that are its own. */
+/** Returns the edits that remove an entry, with its own comments; it must not be the only one. */
 export function removeLines(tree: Tree, node: TreeNode, index: number): TextEdit[] {
   const { text } = tree;
   const extent = extentOf(tree, node, index);

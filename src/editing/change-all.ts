@@ -1,4 +1,4 @@
-/** Changes that were asked for with older files in mind, as they are for the files of today. */
+/** Adapts changes that were made for an older state of the files to their current state. */
 import { valueAt } from '../content/model/data.ts';
 import type { Data, DataPath } from '../content/model/types.ts';
 import type { Change } from './apply-changes.ts';
@@ -6,9 +6,10 @@ import { changeData } from './data-changes.ts';
 import { movedInsertion, movedPath } from './rebase.ts';
 
 /**
- * Returns the changes with their paths as they are now; `undefined` when a place is gone or holds something else.
- * @param old the data of each file as whoever asked saw it; goes through the changes
- * @param now the data as it is
+ * Returns the changes with their current paths; `undefined` when a place no longer exists or has another value.
+ *
+ * @param old the data of each file for which the changes were made; updated with each change
+ * @param now the current data of each file; updated with each change
  */
 export function changeAll(
   old: Map<string, Data>,
@@ -50,7 +51,7 @@ function moveNow(old: Files, now: Files, change: Change): Change | undefined {
   return { ...change, path: from.path, to: { file: target.file, path: put.path } };
 }
 
-/** Returns the path of an item to come, where a list itself is named. */
+/** Returns the path for a new item, where the path is that of a list. */
 function itemPath(data: Data, path: DataPath): DataPath {
   if (typeof path.at(-1) === 'number') return path;
   const list = path.at(-1) === '-' ? path.slice(0, -1) : path;

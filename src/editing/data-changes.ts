@@ -1,4 +1,4 @@
-/** What a change means for the data of a file, whatever the file looks like. Data is never changed in place. */
+/** Applies changes to the data of a file, regardless of its text. Data is never changed in place. */
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../content/model/types.ts';
@@ -10,15 +10,15 @@ export type DataChange =
   | { op: 'insert'; path: DataPath; value: Data }
   | { op: 'remove'; path: DataPath };
 
-/** Returns the path as it is said to people: `blocks.2.title`. */
+/** Returns a path for messages: `blocks.2.title`. */
 export function pathText(path: DataPath): string {
   return path.length === 0 ? 'the whole file' : path.join('.');
 }
 
-/** Returns whether two values are the same, in whatever order their fields stand. */
+/** Returns whether two values are equal, regardless of the order of their fields. */
 export const isSame = (a: Data | undefined, b: Data | undefined) => isDeepStrictEqual(a, b);
 
-/** Returns the data after a change. Throws an EditRefused when the change does not fit it. */
+/** Returns the data after a change. Throws an EditRefused when the change does not fit the data. */
 export function changeData(data: Data, change: DataChange): Data {
   const { op, path } = change;
   if (op === 'remove') return removed(data, path, path);

@@ -1,4 +1,4 @@
-/** Changes the text of a file so that its data changes as asked and every other character stays. */
+/** Changes the text of a file so that its data changes as requested and all other characters stay. */
 import { isGroup, valueAt } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath, TextEdit } from '../content/model/types.ts';
 import { applyEdits } from '../content/yaml/edits.ts';
@@ -15,21 +15,21 @@ import { elsewhere, isMerging, resolvePath } from './resolve-path.ts';
 import { type Style, styleOf } from './style.ts';
 import { readTree, type Tree, type TreeNode } from './tree.ts';
 
-/** What is put into a list: a value, or the text of one that stood elsewhere. */
+/** An item to insert: a value, with its source text when it is moved from another place. */
 export type Incoming = { value: Data; lines?: EntryLines | undefined; flow?: string | undefined };
 
 const hasEntries = (node: TreeNode | undefined): node is TreeNode =>
   node !== undefined && node.entries.length > 0;
 const isOfValues = (value: Data | undefined) => value !== null && typeof value === 'object';
 
-/** The text of a file while it is changed, step by step. Nothing is checked here: the data of the result has to be compared with what was wanted. */
+/** The text of a file during a series of edits. The caller has to verify that the resulting data is what was wanted. */
 export class TextEditor {
   #tree: Tree | undefined;
   #style: Style | undefined;
 
   /**
    * @param text the file's text, without its byte order mark
-   * @param isPlainSpoken whether new texts are in double quotes, whatever the file's habits
+   * @param isPlainSpoken whether new texts are written in double quotation marks, regardless of the file's style
    */
   constructor(
     public text: string,
@@ -56,7 +56,7 @@ export class TextEditor {
     this.#tree = undefined;
   }
 
-  /** Writes a value at a path. Of a list or group only what differs is written. */
+  /** Sets the value at a path. In a list or object only the differences are written. */
   set(path: DataPath, value: Data): void {
     const { node, spot, missing } = resolvePath(this.tree, path);
     const [first, ...rest] = missing;
@@ -101,7 +101,7 @@ export class TextEditor {
     } else this.#setWhole({ [first ?? '']: value });
   }
 
-  /** Writes the first values of a file that has none. */
+  /** Writes the value of a whole file. */
   #setWhole(value: Data): void {
     const { root } = this.tree;
     const lines = isGroup(value)
@@ -159,7 +159,7 @@ export class TextEditor {
     }
   }
 
-  /** Puts an item into the list at `path`, which is made where there is none. */
+  /** Inserts an item into the list at `path`, which is created when it does not exist. */
   insert(path: DataPath, index: number, { value, lines, flow }: Incoming): void {
     const { node, spot, missing } = resolvePath(this.tree, path);
     if (missing.length > 0) {
@@ -189,7 +189,7 @@ export class TextEditor {
     }
   }
 
-  /** Puts an item into a list that is empty. */
+  /** Inserts an item into an empty list. */
   #insertFirst(spot: Spot | undefined, { value, lines }: Incoming): void {
     if (!spot) this.#setWhole([value]);
     else if (lines && !spot.parent.isFlow) this.#insertFirstLines(spot, lines);
@@ -202,7 +202,7 @@ export class TextEditor {
     this.#apply(replacePrinted(this.tree, spot, printed, this.style));
   }
 
-  /** Takes out what stands at a path. The last item of a list leaves `[]`, the last field of a group `{}`. */
+  /** Removes the value at a path. Without its last item or field, a list becomes `[]` and an object `{}`. */
   remove(path: DataPath): void {
     const { spot, index, missing } = resolvePath(this.tree, path);
     if (missing.length > 0 || !spot) {
@@ -226,7 +226,7 @@ export class TextEditor {
 
 const mayHaveComment = (line: string) => /(?:^|\s)#/.test(line);
 
-/** Returns a value within what is still missing around it. */
+/** Returns a value wrapped in the objects and lists of a path that do not exist yet. */
 function around(path: DataPath, value: Data): Data {
   return path.reduceRight<Data>(
     (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
@@ -234,7 +234,7 @@ function around(path: DataPath, value: Data): Data {
   );
 }
 
-/** Returns where a field with a single value goes: before the lists and groups at the end of its group, as people write. */
+/** Returns the index for a new scalar field: before the lists and objects at the end of the object, as people write. */
 function fieldPlace({ entries }: TreeNode): number {
   const isSimple = ({ node }: TreeNode['entries'][number]) =>
     !node || node.isFlow || node.entries.length === 0;
@@ -242,7 +242,7 @@ function fieldPlace({ entries }: TreeNode): number {
   return last === -1 ? entries.length : last + 1;
 }
 
-/** Returns whether what is printed for a value may end with a text that takes in the empty lines below it. */
+/** Returns whether the text of a value may end with a block text that would include empty lines below it. */
 function keepsEmptyLines(value: Data): boolean {
   const last = isOfValues(value) ? Object.values(value as object).at(-1) : undefined;
   if (last !== undefined) return keepsEmptyLines(last);

@@ -1,19 +1,19 @@
-/** Which lines belong to an item of a list or a field of a group: its own, the comments above it, and those within it. */
+/** Determines which lines belong to a list item or a field: its own, the comments above it, and those inside it. */
 import { columnOf, lineEnd, lineStart, nextLine } from './lines.ts';
 import type { Tree, TreeNode } from './tree.ts';
 
-/** The lines of an entry, without the line end of the last. */
+/** The lines of an entry, without the line end of the last one. */
 interface Extent {
-  /** Where the first line begins, or the entry itself where something else stands before it on its line. */
+  /** The start of the first line, or of the entry itself when other text precedes it on the line. */
   start: number;
   end: number;
-  /** How far the entry stands from the left. */
+  /** The indentation of the entry. */
   column: number;
-  /** Whether it begins on the line of the dash around it: `- - a`, `- name: a`. */
+  /** Whether it begins on the line of another entry's dash: `- - a`, `- name: a`. */
   isInline: boolean;
 }
 
-/** Returns the lines of an entry of a list or group that is not in brackets. */
+/** Returns the lines of an entry of a list or map without brackets. */
 export function extentOf(tree: Tree, node: TreeNode, index: number): Extent {
   const { text } = tree;
   const { mark, end, node: value } = entryAt(node, index);
@@ -28,7 +28,10 @@ export function extentOf(tree: Tree, node: TreeNode, index: number): Extent {
   return { start, end: isOpen ? innerEnd(text, last, column) : last, column, isInline };
 }
 
-/** Returns where a new entry goes that is to stand before another: above its comments, which are not to become those of the new one. */
+/**
+ * Returns the offset for a new entry before another one: above the comments of that entry, so that they do not become
+ * the new one's.
+ */
 export function placeBefore(tree: Tree, node: TreeNode, index: number): number {
   const { start, isInline } = extentOf(tree, node, index);
   const isAtTop = index === 0 && node === tree.root;
@@ -41,14 +44,17 @@ function entryAt(node: TreeNode, index: number) {
   return entry;
 }
 
-/** Returns whether other entries have comments above them, so that one above the first is of the first and not of the list. */
+/**
+ * Returns whether other entries have comments above them, so that a comment above the first one belongs to that entry
+ * and not to the list.
+ */
 function isCommentedThroughout(tree: Tree, node: TreeNode): boolean {
   return node.entries.some(
     ({ mark }, index) => index > 0 && commentStart(tree, node, index) < lineStart(tree.text, mark),
   );
 }
 
-/** Returns where the comments begin that stand right above an entry, as far to the left as it does. */
+/** Returns the start of the comments directly above an entry with the same indentation. */
 function commentStart({ text }: Tree, node: TreeNode, index: number): number {
   const { mark } = entryAt(node, index);
   const column = columnOf(text, mark);
@@ -65,7 +71,7 @@ function commentStart({ text }: Tree, node: TreeNode, index: number): number {
   return start;
 }
 
-/** Returns the end of the comments that stand below an entry and further to the right than it: they are of something within it. */
+/** Returns the end of the comments below an entry that are indented more than it: they belong to values inside it. */
 function innerEnd(text: string, end: number, column: number): number {
   let last = end;
   let at = nextLine(text, end);
@@ -81,7 +87,7 @@ function innerEnd(text: string, end: number, column: number): number {
   return last;
 }
 
-/** Returns where the empty lines begin that stand right above the line at `start`. */
+/** Returns the start of the empty lines directly above the line at `start`. */
 export function emptyLinesAbove(text: string, start: number, floor: number): number {
   let at = start;
   while (at > floor) {
@@ -92,7 +98,7 @@ export function emptyLinesAbove(text: string, start: number, floor: number): num
   return at;
 }
 
-/** Returns where the empty lines end that begin at `start`, where a line begins. */
+/** Returns the end of the empty lines that begin at `start`, the start of a line. */
 export function emptyLinesBelow(text: string, start: number): number {
   let at = start;
   while (at < text.length) {
@@ -103,7 +109,7 @@ export function emptyLinesBelow(text: string, start: number): number {
   return at;
 }
 
-/** Returns whether most entries have an empty line between them. */
+/** Returns whether most entries are separated by empty lines. */
 export function isSpaced(tree: Tree, node: TreeNode): boolean {
   const { text } = tree;
   let spaced = 0;

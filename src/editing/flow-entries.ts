@@ -1,10 +1,13 @@
-/** Puts values into a list or group in brackets, and takes them out. */
+/** Inserts and removes entries of lists and maps in brackets. */
 import type { TextEdit } from '../content/model/types.ts';
 import { columnOf, lineEnd, lineStart, nextLine } from './lines.ts';
 import type { Style } from './style.ts';
 import type { Tree, TreeNode } from './tree.ts';
 
-/** Returns the edits that put a value, or a field with its name, before the entry at `index`, or after the last one. There is one already. */
+/**
+ * Returns the edits that insert a value, or a field with its key, before the entry at `index` or after the last one.
+ * There must be at least one entry.
+ */
 export function insertInBrackets(
   { text }: Tree,
   node: TreeNode,
@@ -29,12 +32,12 @@ export function insertInBrackets(
     return addLine(last.end, lineOf, ownLine + written, comma !== undefined);
   }
   if (comma === undefined) return [{ start: last.end, end: last.end, text: `, ${written}` }];
-  // a comma after the last entry stays a habit of lists on one line
+  // A trailing comma is kept in lists on one line.
   const after = hasOwnLines ? '' : ',';
   return [{ start: comma + 1, end: comma + 1, text: ` ${written}${after}` }];
 }
 
-/** Returns the edits that put a line at `lineOf`, where that of the last entry ends. */
+/** Returns the edits that insert a line at `lineOf`, the end of the last entry's line. */
 function addLine(last: number, lineOf: number, line: string, hasComma: boolean): TextEdit[] {
   const at = { start: lineOf, end: lineOf };
   if (hasComma) return [{ ...at, text: `${line},` }];
@@ -45,7 +48,7 @@ function addLine(last: number, lineOf: number, line: string, hasComma: boolean):
   ];
 }
 
-/** Returns the edits that take out an entry that is not the only one. Comments stay. */
+/** Returns the edits that remove an entry, which must not be the only one. Comments stay. */
 export function removeFromBrackets({ text }: Tree, node: TreeNode, index: number): TextEdit[] {
   const entry = node.entries[index];
   if (!entry) return [];
@@ -75,14 +78,14 @@ export function removeFromBrackets({ text }: Tree, node: TreeNode, index: number
     : [{ ...value, text: '' }];
 }
 
-/** Returns the lines that hold nothing but what is between two offsets, or just that. */
+/** Returns the whole lines of a range if they contain nothing else, or else the range itself. */
 function wholeLine(text: string, start: number, end: number): { start: number; end: number } {
   const [from, to] = [lineStart(text, start), lineEnd(text, end)];
   const isAlone = text.slice(from, start).trim() === '' && text.slice(end, to).trim() === '';
   return isAlone ? { start: from, end: nextLine(text, to) } : { start, end };
 }
 
-/** Returns where the comma stands after a value, past spaces and comments. */
+/** Returns the offset of the comma after a value, skipping spaces and comments; `undefined` when there is none. */
 function commaAfter(text: string, offset: number, end: number): number | undefined {
   let at = offset;
   while (at < end) {

@@ -1,4 +1,4 @@
-/** Writes values as YAML, in the style of the file that they are for. */
+/** Prints values as YAML in the style of their file. */
 import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
 import { isGroup } from '../content/model/data.ts';
@@ -7,31 +7,34 @@ import { shiftLines } from './lines.ts';
 import type { Style } from './style.ts';
 import type { TextStyle } from './tree.ts';
 
-/** A value on its way into a file: what stands on the line of its name or dash, and the lines below, which begin where the name begins. */
+/**
+ * A printed value: the text on the line of its key or dash, and the lines below it, indented relative to the key or
+ * dash.
+ */
 export interface Printed {
   head: string;
   body: string[];
 }
 
-/** What is asked of one value, beyond the style of its file. */
+/** Options for printing one value, in addition to the style of its file. */
 export interface Manner {
   style: Style;
-  /** How the text that it replaces is written. */
+  /** The style of the text that it replaces. */
   textStyle?: TextStyle | undefined;
-  /** How long the lines are of a text that is written on several, without their indentation. */
+  /** The maximum length of the lines of a text on several lines, without their indentation. */
   width?: number | undefined;
-  /** Quotes for all texts: the way that is always possible. */
+  /** Whether all texts are written in double quotation marks, which is always possible. */
   isPlainSpoken?: boolean | undefined;
 }
 
-/** How far `yaml` indents what it writes. */
+/** The indentation in the output of the package `yaml`. */
 const LIBRARY_STEP = 2;
 
 const isList = (value: Data): value is Data[] => Array.isArray(value);
 const isCollection = (value: Data) => value !== null && typeof value === 'object';
 const isEmpty = (value: Data) => isCollection(value) && Object.keys(value as object).length === 0;
 
-/** Returns the value of a field. */
+/** Prints the value of a field. */
 export function printField(value: Data, key: string | undefined, manner: Manner): Printed {
   const { style } = manner;
   if (!isCollection(value)) return printScalar(value, key, manner, style.step);
@@ -43,7 +46,7 @@ export function printField(value: Data, key: string | undefined, manner: Manner)
   return { head: '', body: shiftLines(printFieldLines(value as DataObject, manner), style.step) };
 }
 
-/** Returns an item of a list, without its dash; a group or list begins on the line of the dash. */
+/** Prints the value of a list item, without its dash; a list or object begins on the line of the dash. */
 export function printItem(value: Data, key: string | undefined, manner: Manner): Printed {
   const { style } = manner;
   const own = `${key}-`;
@@ -55,7 +58,7 @@ export function printItem(value: Data, key: string | undefined, manner: Manner):
   return { head: '', body: shiftLines(lines, 2) };
 }
 
-/** Returns the lines of an item with its dash. */
+/** Returns the lines of a list item with its dash. */
 export function printItemLines(value: Data, key: string | undefined, manner: Manner): string[] {
   const { head, body } = printItem(value, key, manner);
   if (head !== '') return [`- ${head}`, ...body];
@@ -63,27 +66,27 @@ export function printItemLines(value: Data, key: string | undefined, manner: Man
   return [`- ${first.trimStart()}`, ...rest];
 }
 
-/** Returns the lines of all fields of a group. */
+/** Returns the lines of all fields of an object. */
 function printFieldLines(group: DataObject, manner: Manner): string[] {
   return Object.entries(group).flatMap(([key, value]) => printFieldLine(key, value, manner));
 }
 
-/** Returns the lines of a field with its name. */
+/** Returns the lines of a field with its key. */
 export function printFieldLine(key: string, value: Data, manner: Manner): string[] {
   const { head, body } = printField(value, key, manner);
   const name = printKey(key, manner);
   return [head === '' ? `${name}:` : `${name}: ${head}`, ...body];
 }
 
-/** Returns a name as it is written. */
+/** Prints a key. */
 export function printKey(key: string, { style }: Manner): string {
   const isPlain =
-    // Points are written so: { x: 75, y: 30 }. Only programs older than YAML 1.2 read a yes there.
+    // `y` is a usual key of coordinates: { x: 75, y: 30 }. Only parsers older than YAML 1.2 read it as `true`.
     key === 'y' || (!key.includes('\n') && inLibrary(key, 'plain', style.quotes, true) === key);
   return isPlain ? key : quote(key, style.quotes);
 }
 
-/** Returns a value as it is written within brackets. */
+/** Prints a value for use within brackets. */
 export function printFlow(value: Data, key: string | undefined, manner: Manner): string {
   const { style } = manner;
   if (isList(value)) {
@@ -136,7 +139,7 @@ function printScalar(value: Data, key: string | undefined, manner: Manner, step:
   return width === undefined ? line(text) : printWrapped(value, text, style.quotes, step, width);
 }
 
-/** Returns a text in the quotes asked for, or in the others where those would need escapes. */
+/** Returns a text in the requested quotation marks, or in the other kind when those need fewer escapes. */
 function quote(value: string, asked: 'single' | 'double', kept?: TextStyle): string {
   if (!isPrintable(value) || value.includes('\n')) return inDoubleQuotes(value);
   const hasDouble = /["\\]/.test(value);
@@ -147,7 +150,7 @@ function quote(value: string, asked: 'single' | 'double', kept?: TextStyle): str
   return isSingle ? `'${value.replaceAll("'", "''")}'` : inDoubleQuotes(value);
 }
 
-/** What js-yaml refuses to read, or `yaml` to write, as it stands. */
+/** Characters that js-yaml refuses to read, or `yaml` to write, unescaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
 const isPrintable = (value: string) => !UNPRINTABLE.test(value);
@@ -196,7 +199,10 @@ const TYPES = {
   folded: 'BLOCK_FOLDED',
 } as const;
 
-/** Returns a text as `yaml` writes it; in quotes where it cannot be written as asked, or where older programs would read it as something else. */
+/**
+ * Prints a text with the package `yaml`; in quotation marks when the requested style is not possible or older parsers
+ * would read another type.
+ */
 function inLibrary(
   value: string,
   asked: TextStyle,

@@ -1,18 +1,21 @@
-/** Finds the place of a change in a file that somebody else has changed meanwhile. */
+/** Finds the place of a change in a file that was changed meanwhile. */
 import { valueAt } from '../content/model/data.ts';
 import type { Data, DataPath } from '../content/model/types.ts';
 import { isSame } from './data-changes.ts';
 
 /**
- * Returns where a value stands now that stood at `path` before; `undefined` when it is gone, or is not what it was.
- * Items of lists are found again where others were put in before them.
+ * Returns the current path of a value that was at `path`; `undefined` when it is gone or has changed. List items are
+ * found again after items were inserted before them.
  */
 export function movedPath(before: Data, now: Data, path: DataPath): DataPath | undefined {
   const found = placeNow(before, now, path);
   return found && isSame(valueAt(before, path), valueAt(now, found)) ? found : undefined;
 }
 
-/** Returns where a value stands now that stood at `path` before, whatever it holds; `undefined` when its list has it no more. */
+/**
+ * Returns the current path of a value that was at `path`, even if the value has changed; `undefined` when its list no
+ * longer contains it.
+ */
 export function placeNow(before: Data, now: Data, path: DataPath): DataPath | undefined {
   const found: DataPath = [];
   for (const [depth, step] of path.entries()) {
@@ -36,12 +39,15 @@ function movedIndex(old: Data[], current: Data[], index: number): number | undef
   const same = [...current.keys()].filter((at) => isSame(current[at], item));
   if (same.length === 1) return same[0];
   if (same.length > 1) return undefined;
-  // it was changed itself: it is where it was, when the others are
+  // The item itself was changed: it has the same index when all other items are the same.
   const others = (list: Data[]) => list.filter((_, at) => at !== index);
   return current.length === old.length && isSame(others(old), others(current)) ? index : undefined;
 }
 
-/** Returns where an item goes that was to stand at `path`: beside the one that it was to stand beside. */
+/**
+ * Returns the current path for inserting an item that was to be inserted at `path`: beside the same neighbour.
+ * `undefined` when that is gone.
+ */
 export function movedInsertion(before: Data, now: Data, path: DataPath): DataPath | undefined {
   const list = path.slice(0, -1);
   const index = path.at(-1);

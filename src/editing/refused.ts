@@ -1,19 +1,19 @@
 /** Why a change cannot be made. */
 type RefusalReason =
-  /** The file cannot be read as it is. */
+  /** The file cannot be parsed. */
   | 'unreadable'
-  /** The file would be larger than any that is read. */
+  /** The file would exceed the maximum size. */
   | 'too-large'
-  /** Nothing stands at the path. */
+  /** There is no value at the path. */
   | 'missing'
-  /** The value is written somewhere else in the file: it comes by an alias or a merge. */
+  /** The value is written in another place of the file: it comes from an alias or a merge. */
   | 'elsewhere'
-  /** It would change something else too. */
+  /** The change would affect other values too. */
   | 'not-alone'
-  /** The path and the operation do not fit what is there. */
+  /** The path or the operation does not fit the data. */
   | 'misfit';
 
-/** Says why a change cannot be made, in a sentence for whoever asked for it. Nothing has been changed then. */
+/** The error when a change cannot be made; its message is for the user. Nothing has been changed then. */
 export class EditRefused extends Error {
   constructor(
     readonly reason: RefusalReason,

@@ -1,19 +1,19 @@
-/** Puts a value in the place of another one, leaving the comments around it where they are. */
+/** Replaces a value by another one and keeps the comments around it. */
 import type { Data, TextEdit } from '../content/model/types.ts';
 import { columnOf, lineEnd, lineStart, shiftLines } from './lines.ts';
 import { type Manner, type Printed, printField, printFlow, printItem } from './print.ts';
 import type { Style } from './style.ts';
 import type { Tree, TreeEntry, TreeNode } from './tree.ts';
 
-/** A value in its list or group. */
+/** A value in its list or map. */
 export interface Spot {
   parent: TreeNode;
   entry: TreeEntry;
-  /** The name by which habits are known: that of the field, or of the field whose list it is. */
+  /** The key that its style is looked up by: that of the field, or of the field with the list, followed by `-`. */
   name: string | undefined;
 }
 
-/** Returns the edits that write a value where another stands, or where nothing stands yet. */
+/** Returns the edits that replace a value, or write one where there is none. */
 export function replaceValue(
   tree: Tree,
   { parent, entry, name }: Spot,
@@ -31,7 +31,7 @@ export function replaceValue(
   return replacePrinted(tree, { parent, entry, name }, printed, style);
 }
 
-/** Returns what is to be kept of how a text is written. */
+/** Returns the parts of a text's current style that are kept. */
 function writtenManner({ text }: Tree, entry: TreeEntry): Partial<Manner> {
   const { node } = entry;
   if (!node?.style || typeof node.value !== 'string') return {};
@@ -50,7 +50,7 @@ function replaceInBrackets({ node, slot, end }: TreeEntry, written: string): Tex
   return [{ start: slot, end: slot, text: ` ${written}` }];
 }
 
-/** Returns the edits that write what is printed where the value of an entry stands. */
+/** Returns the edits that replace the value of an entry by printed text. */
 export function replacePrinted(
   { text }: Tree,
   { parent, entry }: Spot,
@@ -68,7 +68,7 @@ export function replacePrinted(
   return replaceOnLine(text, written, node);
 }
 
-/** What is written: behind the dash or colon at `slot`, and on the lines below. */
+/** The text to write: after the dash or colon at `slot`, and on the lines below. */
 interface Written {
   head: string;
   below: string;
@@ -81,7 +81,7 @@ const startOf = ({ tag, start }: TreeNode) => tag?.start ?? start;
 function fillEmpty(text: string, { head, below, slot, isItem }: Written, colon: string) {
   const end = lineEnd(text, slot);
   const isBare = text.slice(slot, end).trim() === '';
-  // a group or list begins on the line of its dash, where nothing else stands on it
+  // A list or map begins on the line of its dash when nothing else is on that line.
   if (head === '' && isItem && isBare) {
     return [{ start: slot, end: slot, text: ` ${below.trimStart()}` }];
   }
@@ -97,7 +97,7 @@ function replaceBelow(text: string, { head, below, slot }: Written, node: TreeNo
   );
 }
 
-/** Replaces a text whose header, `|` or `>`, has a line of its own, perhaps with a comment. */
+/** Replaces a block text, whose header (`|` or `>`) has its own line, possibly with a comment. */
 function replaceBlockText(text: string, written: Written, node: TreeNode, headerEnd: number) {
   const { head, below, slot } = written;
   const start = head === '' ? slot : startOf(node);
@@ -108,7 +108,7 @@ function replaceBlockText(text: string, written: Written, node: TreeNode, header
   );
 }
 
-/** Replaces a value that begins on the line of its dash or name. */
+/** Replaces a value that begins on the line of its dash or key. */
 function replaceOnLine(text: string, { head, below, slot, isItem }: Written, node: TreeNode) {
   const end = node.entries.length > 0 && !node.isFlow ? lineEnd(text, node.end) : node.end;
   const rest = lineEnd(text, end);
@@ -121,7 +121,7 @@ function replaceOnLine(text: string, { head, below, slot, isItem }: Written, nod
   );
 }
 
-/** Returns both edits, as one where they meet. */
+/** Returns both edits, joined into one when they touch. */
 function joined(first: TextEdit, second: TextEdit): TextEdit[] {
   if (second.text === '' && second.start === second.end) return [first];
   if (first.end !== second.start) return [first, second];

@@ -1,23 +1,23 @@
-/** Follows a path through the values of a text. */
+/** Resolves paths in the tree of a text. */
 import type { DataPath } from '../content/model/types.ts';
 import { pathText } from './data-changes.ts';
 import { EditRefused } from './refused.ts';
 import type { Spot } from './replace-value.ts';
 import type { Tree, TreeNode } from './tree.ts';
 
-/** Where a path leads. */
+/** The result of resolving a path. */
 interface Resolved {
-  /** The value at the end of what was found; `undefined` where nothing is written, such as after a name without a value. */
+  /** The last value that was found; `undefined` when nothing is written there, such as after a key without a value. */
   node: TreeNode | undefined;
-  /** Its place in the list or group around it; `undefined` for the whole file. */
+  /** Its entry in the list or map around it; `undefined` for the whole file. */
   spot: Spot | undefined;
-  /** Its index there. */
+  /** The index of that entry. */
   index: number;
-  /** The steps that lead to nothing yet. */
+  /** The remaining steps, which do not exist yet. */
   missing: DataPath;
 }
 
-/** Follows a path as far as it goes. Throws an EditRefused where it leads through an alias. */
+/** Resolves a path as far as it exists. Throws an EditRefused when it leads through an alias. */
 export function resolvePath(tree: Tree, path: DataPath): Resolved {
   let node = tree.root;
   let spot: Spot | undefined;
@@ -46,13 +46,13 @@ function stepInto(node: TreeNode | undefined, step: string | number, path: DataP
   return node.entries.findIndex(({ key, isMerge }) => key === String(step) && !isMerge);
 }
 
-/** Returns why a value is not changed that comes by an alias. */
+/** Returns the error for changing a value that comes from an alias. */
 export function elsewhere(path: DataPath): EditRefused {
   const message = `${pathText(path)} is written elsewhere in the file and used here by an alias (*). Change it there, or replace the alias itself.`;
   return new EditRefused('elsewhere', message);
 }
 
-/** Returns whether a group takes fields from another one by `<<`. */
+/** Returns whether a map merges fields of another one with `<<`. */
 export function isMerging(node: TreeNode | undefined): boolean {
   return node?.kind === 'map' && node.entries.some(({ isMerge }) => isMerge);
 }

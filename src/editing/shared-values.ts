@@ -1,4 +1,4 @@
-/** Values that stand in several places of a file, by an anchor and aliases: what one of them becomes, all become. */
+/** Changes values that are shared by an anchor and aliases: a change applies to all places. */
 import { valueAt } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../content/model/types.ts';
 import { type DataChange, pathText } from './data-changes.ts';
@@ -9,9 +9,9 @@ type Holder = Data[] | DataObject;
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
 /**
- * Returns the way to a value where it is written, which is where it stands first.
+ * Returns the path where a value is written, which is its first occurrence.
  *
- * @param data as a parser reads it: what an alias names is the same object
+ * @param data parsed data, in which an alias is the same object as its anchor's value
  */
 export function writtenPath(data: Data, path: DataPath): DataPath {
   for (let length = path.length; length > 0; length--) {
@@ -33,9 +33,12 @@ function firstPlace(data: Data, wanted: Holder, path: DataPath): DataPath | unde
   return undefined;
 }
 
-/** Returns the data after a change, with it wherever the changed value stands. Throws an EditRefused when nothing is there. */
+/**
+ * Returns the data after a change, applied wherever the changed value is shared. Throws an EditRefused when there is
+ * no such value.
+ */
 export function changeShared(data: Data, { path, ...change }: DataChange): Data {
-  // A clone in which what was the same is the same again.
+  // `structuredClone` preserves shared references.
   const changed = structuredClone(data);
   const holder = valueAt(changed, path.slice(0, -1));
   const step = path.at(-1);

@@ -1,4 +1,7 @@
-/** The YAML files of a site, as editing sees them: inside its folder, readable, and known by the digest of their bytes. */
+/**
+ * Reads the YAML files of a site for editing: only files inside its folder that are readable, identified by the
+ * digest of their bytes.
+ */
 
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
@@ -11,7 +14,7 @@ import { EditRefused } from './refused.ts';
 const BYTE_ORDER_MARK = '\ufeff';
 const LIMIT = `${LARGEST_FILE / 1024 / 1024} MB`;
 
-/** A file as it is on disk. */
+/** A file as stored on disk. */
 export interface SiteFile {
   /** Relative to the site's folder, with forward slashes. */
   file: string;
@@ -22,10 +25,13 @@ export interface SiteFile {
   digest: string;
 }
 
-/** Half of a character that is written as two, without the other: no file can hold it. */
+/** Matches half of a surrogate pair, which cannot be encoded. */
 const HALF = /\p{Cs}/u;
 
-/** Returns the bytes of a text for a file. Throws an EditRefused where they are more than the site reads, or would say something else. */
+/**
+ * Returns the bytes of a text for a file. Throws an EditRefused when they exceed the maximum size or the text cannot
+ * be encoded.
+ */
 export function bytesOf(file: string, text: string, hasMark: boolean): Buffer {
   if (HALF.test(text)) {
     const message = `${file} would hold half a character, which no file can. Write that text again.`;
@@ -37,7 +43,10 @@ export function bytesOf(file: string, text: string, hasMark: boolean): Buffer {
   throw new EditRefused('too-large', message);
 }
 
-/** Returns the text of bytes, and whether they begin with a byte order mark. Throws an EditRefused for what is no UTF-8. */
+/**
+ * Decodes bytes, and returns whether they begin with a byte order mark. Throws an EditRefused when they are not
+ * UTF-8.
+ */
 function textOf(file: string, bytes: Buffer): { text: string; hasMark: boolean } {
   if (!isUtf8(bytes)) {
     throw new EditRefused('unreadable', `${file} is not saved as UTF-8. Save it so in an editor.`);
@@ -48,8 +57,9 @@ function textOf(file: string, bytes: Buffer): { text: string; hasMark: boolean }
 }
 
 /**
- * Returns the absolute path of a file that may be edited, which need not be there yet.
- * @throws an EditRefused when it is no YAML file of pages/, or lies outside of the site's folder, be it by a link
+ * Returns the absolute path of a file that may be edited; it need not exist.
+ *
+ * @throws an EditRefused when it is not a YAML file of pages/, or leads out of the site's folder
  */
 function editablePath(root: string, file: string): string {
   return pathWithin(
@@ -60,7 +70,7 @@ function editablePath(root: string, file: string): string {
   );
 }
 
-/** Returns the absolute path of a file in the site's folder. Throws an EditRefused for all others. */
+/** Returns the absolute path of a file in the site's folder. Throws an EditRefused for other paths. */
 export function pathWithin(root: string, file: string, allowed: RegExp, rule: string): string {
   const parts = typeof file === 'string' ? file.split('/') : [];
   const isPlain =
@@ -83,7 +93,7 @@ export function pathWithin(root: string, file: string, allowed: RegExp, rule: st
 const isWithin = (base: string, place: string) =>
   place === base || place.startsWith(base.endsWith(path.sep) ? base : base + path.sep);
 
-/** Returns where a file really lies, or the nearest folder around it that is there. */
+/** Returns the real path of a file, or of the nearest existing folder around it. */
 function nearest(place: string): string {
   try {
     return realpathSync(place);
@@ -94,7 +104,10 @@ function nearest(place: string): string {
   }
 }
 
-/** Reads a file that may be edited; `undefined` when it is not there. Throws an EditRefused for what may not or cannot be read. */
+/**
+ * Reads a file that may be edited; returns `undefined` when it does not exist. Throws an EditRefused when it may not
+ * or cannot be read.
+ */
 export function readSiteFile(root: string, file: string): SiteFile | undefined {
   const place = editablePath(root, file);
   const stats = statSync(place, { throwIfNoEntry: false });

@@ -1,30 +1,30 @@
-/** How a file is written: what a new value in it has to look like. */
+/** Determines the style of a file, which new values in it follow. */
 import { columnOf, lineEndOf } from './lines.ts';
 import type { Tree, TreeEntry, TreeNode } from './tree.ts';
 
 type Quotes = 'single' | 'double';
 
-/** The habits of a file. */
+/** The style of a file. */
 export interface Style {
   lineEnd: '\n' | '\r\n';
-  /** How far the fields of a group stand within it. */
+  /** How many spaces the fields of an object are indented. */
   step: number;
-  /** How far the dashes of a list stand within the field whose list it is. */
+  /** How many spaces the dashes of a list are indented below their key. */
   dashStep: number;
-  /** Whether groups in braces have spaces inside: `{ a: 1 }`. */
+  /** Whether maps in braces are padded with spaces: `{ a: 1 }`. */
   padsBraces: boolean;
   padsBrackets: boolean;
-  /** The quotes for what cannot be without. */
+  /** The quotation marks for texts that need some. */
   quotes: Quotes;
-  /** Returns how texts of one line are written that the field of this name holds. */
+  /** Returns the style of texts on one line in the field `key`. */
   textStyle(key: string | undefined): Quotes | 'plain';
-  /** Returns how texts of several lines are written there. */
+  /** Returns the style of texts with several lines in the field `key`. */
   longTextStyle(key: string | undefined): 'literal' | 'folded' | Quotes;
-  /** Returns whether lists and groups are in brackets there. */
+  /** Returns whether lists and objects in the field `key` are written in brackets. */
   isFlow(key: string | undefined): boolean;
 }
 
-/** Counts how often each of a few things is met. */
+/** Counts the occurrences of values. */
 class Tally<Name extends string | number | boolean> {
   readonly #counts = new Map<Name, number>();
 
@@ -32,13 +32,13 @@ class Tally<Name extends string | number | boolean> {
     this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
   }
 
-  /** Returns what was met most often; the first met of those met equally often. */
+  /** Returns the most frequent value; the first one of several. */
   most(): Name | undefined {
     return [...this.#counts].sort((a, b) => b[1] - a[1])[0]?.[0];
   }
 }
 
-/** What is met at the fields of a name. */
+/** The styles that occur in the fields with one key. */
 class Habits {
   readonly text = new Tally<Quotes | 'plain'>();
   readonly longText = new Tally<'literal' | 'folded' | Quotes>();
@@ -48,12 +48,12 @@ class Habits {
     const isLong = value.includes('\n') && style !== 'plain';
     if (style === 'literal' || style === 'folded') this.longText.add(style);
     else if (isLong) this.longText.add(style);
-    // what needs its quotes shows no habit
+    // A text that needs its quotation marks is no evidence of a style.
     else if (style === 'plain' || !needsQuotes(value)) this.text.add(style);
   }
 }
 
-/** Returns the habits of a file. What it does not show is as in the pages of the starter. */
+/** Determines the style of a file. Where the file gives no evidence, the style is that of the starter's pages. */
 export function styleOf({ text, root }: Tree): Style {
   const reader = new StyleReader(text);
   if (root) reader.visit(root, undefined, undefined);
@@ -72,7 +72,7 @@ export function styleOf({ text, root }: Tree): Style {
   };
 }
 
-/** Counts what is met in a file. */
+/** Collects the styles that occur in a file. */
 class StyleReader {
   readonly steps = new Tally<number>();
   readonly dashSteps = new Tally<number>();
@@ -99,7 +99,7 @@ class StyleReader {
     if (node.isFlow) this.#visitBrackets(node);
     else if (parent?.key !== undefined) this.#visitIndent(node, first, parent);
     for (const entry of node.entries) {
-      // items are habits of the list's field
+      // Items are counted by the key of their list.
       const name = node.kind === 'map' ? entry.key : `${key}-`;
       if (entry.node) this.visit(entry.node, entry, name);
     }
@@ -123,7 +123,10 @@ class StyleReader {
   }
 }
 
-/** Returns whether a text is quoted for a reason that is seen at once: it begins or goes on like something else. */
+/**
+ * Returns whether a text obviously needs quotation marks, because its beginning or a part of it has another meaning
+ * in YAML.
+ */
 function needsQuotes(value: string): boolean {
   return /^[\s\-?:,[\]{}#&*!|>'"%@`~.\d+=]|[:#]\s|\s#|[\s:]$|^(?:y|n|yes|no|on|off|true|false|null)$/i.test(
     value,

@@ -1,42 +1,48 @@
-/** Reads a YAML text as a tree of values with their places: every dash, key, colon, bracket and comma that an edit may touch. */
+/**
+ * Parses a YAML text to a tree of values with their offsets: all dashes, keys, colons, brackets and commas that an
+ * edit may touch.
+ */
 import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
 import type { CST, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import { endOfBlockText } from './lines.ts';
 
-/** How a text value is written. */
+/** The style of a text value. */
 export type TextStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';
 
-/** A value as it is written. The span has neither its anchor nor its tag, and no comment after it. */
+/** A value as written. Its range includes neither its anchor and tag nor a comment after it. */
 export interface TreeNode {
   kind: 'map' | 'seq' | 'scalar' | 'alias';
   start: number;
   end: number;
-  /** Whether it is a list or group in brackets. */
+  /** Whether it is a list or map in brackets. */
   isFlow: boolean;
-  /** Of a value that is neither list nor group. */
+  /** The style of a text; `undefined` for other values. */
   style?: TextStyle | undefined;
   value?: unknown;
-  /** The end of the first line of a block text, without its comment: `|-`. */
+  /** The end of a block text's header without its comment: `|-`. */
   headerEnd?: number | undefined;
-  /** Where its tag stands, with the space after it. */
+  /** The range of its tag, including the space after it. */
   tag?: { start: number; end: number } | undefined;
   entries: TreeEntry[];
-  /** Whether empty lines after it are part of it, as after `|+`. */
+  /** Whether empty lines after it are part of it, as with `|+`. */
   keepsEmptyLines: boolean;
 }
 
-/** An item of a list, or a field of a group. */
+/** A list item, or a field of a map. */
 export interface TreeEntry {
-  /** The name of a field. Names that are not texts are given as data has them. */
+  /** The key of a field, as text. */
   key?: string | undefined;
-  /** Whether it merges other groups into this one: `<<`. */
+  /** Whether it merges other maps into this one: `<<`. */
   isMerge: boolean;
-  /** Where it begins: its dash, its name, or the value itself within brackets. */
+  /** Its start: the dash, the key, or within brackets the value itself. */
   mark: number;
-  /** Where its value goes, after the dash or colon and anchor; `undefined` where a field in braces has no colon. */
+  /**
+   * The offset for its value, after the dash or colon and the anchor; `undefined` when a field in braces has no
+   * colon.
+   */
   slot: number | undefined;
-  /** `undefined` where nothing is written. */
+  /** `undefined` when it has no value. */
   node: TreeNode | undefined;
   end: number;
 }
@@ -47,7 +53,7 @@ export interface Tree {
 }
 
 type Token = CST.SourceToken;
-/** What stands around a value. */
+/** The tokens around a value. */
 interface Around {
   start: Token[];
   key?: CST.Token | null | undefined;
@@ -55,10 +61,10 @@ interface Around {
   value?: CST.Token | undefined;
 }
 
-/** The tree that was read last: while somebody types, each key changes the text from before the first one. */
+/** The last result: while someone types in Studio, each keystroke is applied to the text from before the first. */
 let lastRead: Tree | undefined;
 
-/** Reads a text, whose byte order mark is left out. Returns `undefined` for what cannot be read as one document. */
+/** Parses a text without its byte order mark. Returns `undefined` when it is not one valid document. */
 export function readTree(text: string): Tree | undefined {
   if (lastRead?.text === text) return lastRead;
   const library = createRequire(import.meta.url)('yaml') as typeof Yaml;
@@ -83,7 +89,7 @@ class TreeReader {
     private readonly text: string,
   ) {}
 
-  /** @param before what stands before the value: its anchor and its tag */
+  /** @param before the tokens before the value: its anchor and its tag */
   node(node: Node | null | undefined, before: Token[]): TreeNode | undefined {
     const { isAlias, isCollection, isScalar } = this.library;
     if (!node?.range) return undefined;

@@ -1,13 +1,13 @@
-/** Which page files a rename moves, and what becomes of the addresses that led to them. */
+/** Determines which page files a rename moves, and the new addresses of links to them. */
 import { posix } from 'node:path';
 import type { PageFile } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { partsOf } from '../../content/usages/addresses.ts';
 
-/** The error of a page that cannot be renamed, with a message for the editor. */
+/** The error when a page cannot be renamed; its message is for the editor. */
 export class CannotRename extends Error {}
 
-/** A page file on its way to another place. Patterns have their parameters in brackets. */
+/** The move of a page file. Patterns have their parameters in brackets. */
 export interface Move {
   file: string;
   movedTo: string;
@@ -19,7 +19,9 @@ export interface Move {
 
 const segment = /^(?:[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*|\[[A-Za-z]\w*\])$/;
 
-/** Returns the moves that a rename means: one page file, or all below an address that is a folder only. Throws `CannotRename`. */
+/**
+ * Returns the moves of a rename: one page file, or all below an address that is only a folder. Throws `CannotRename`.
+ */
 export function movesFor(site: Site, from: string, to: string): Move[] {
   if (from === '/' || to === '/')
     throw new CannotRename('The home page stays at /; it cannot be renamed.');
@@ -63,7 +65,7 @@ function parametersOf(pattern: string): string {
   return (pattern.match(/\[\w+\]/g) ?? []).sort().join();
 }
 
-/** Returns an address after the moves; `undefined` when it leads elsewhere. Its #anchor and ?query stay. */
+/** Returns an address after the moves; `undefined` when it is not one of a moved page. Its query and hash stay. */
 export function movedAddress(
   moves: Move[],
   written: string,
@@ -92,12 +94,12 @@ function movedRoute(
     if (part.startsWith('[') && value !== '') values.set(part, value);
     else if (part !== value) return undefined;
   }
-  // a page with a file of its own goes before one that is made for an entry
+  // A page with its own file takes precedence over one made for an entry.
   if (values.size > 0 && hasPage(route)) return undefined;
   return move.to.replace(/\[\w+\]/g, (name) => values.get(name) ?? name) + pager;
 }
 
-/** Returns the parts of a route; a slash within `{{ }}` divides nothing. */
+/** Splits a route into its segments; slashes within `{{ }}` do not count. */
 function segmentsOf(route: string): string[] {
   return route.match(/(?:\{\{(?:(?!\}\}).)*\}\}|[^/])*/g)?.filter((part) => part !== '') ?? [];
 }

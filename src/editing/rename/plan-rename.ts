@@ -1,4 +1,6 @@
-/** A page's new address: the file moved, every link to it rewritten, a redirect added. Nothing is written here. */
+/**
+ * Plans a page's new address: moves the file, rewrites all links to it and adds a redirect. Nothing is written here.
+ */
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -17,17 +19,19 @@ import { parse } from '../../content/yaml/parse.ts';
 import { CannotRename, type Move, movedAddress, movesFor } from './moves.ts';
 import { indexOfSame, type NewRedirect, redirectsIn, withRedirects } from './redirect-edits.ts';
 
-/** What a rename would do. */
+/** The effects of a rename. */
 export interface RenamePlan {
   changes: Change[];
   moves: Move[];
-  /** How many links are rewritten. */
+  /** The number of rewritten links. */
   links: number;
-  /** Links that are put together by templates in a way that cannot be rewritten; the redirect serves them. */
+  /** Links that templates compose in a way that cannot be rewritten; the redirect handles them. */
   left: ResolvedLink[];
 }
 
-/** Plans the rename of a page, of a folder of pages, or of a page that is made for each entry. Throws `CannotRename`. */
+/**
+ * Plans the rename of a page, of a folder of pages, or of the pages that are made for entries. Throws `CannotRename`.
+ */
 export function planRename(site: Site, from: string, to: string): RenamePlan {
   const { pages, linksTo } = resolveSite(site);
   const moves = movesFor(site, from, to);
@@ -45,7 +49,7 @@ export function planRename(site: Site, from: string, to: string): RenamePlan {
   const turned = redirects.map((one) => indexOfSame(redirectsIn(siteSource.data), one));
   const isStatic = (route: string) =>
     site.pageFiles.some(({ pattern }) => pattern === route && !pattern.includes('['));
-  // reading places is slow, and most files do not mention the page
+  // Finding places is slow, and most files do not mention the page.
   const mentioned = moves.map((move) => move.from.replace(/\[.*/s, ''));
   const links = sources
     .filter(({ text }) => mentioned.some((start) => text.includes(start)))
@@ -103,7 +107,11 @@ function redirectsFor({ from, to, isPaginated: pages }: Move): NewRedirect[] {
   return pages ? [own, { from: `${own.from}/page/:page`, to: `${own.to}/page/:page` }] : [own];
 }
 
-/** Returns the edits of the links of a file. @param turned the redirects that are turned round, whose addresses are no links any more */
+/**
+ * Returns the edits of the links of a file.
+ *
+ * @param turned the indexes of reversed redirects, whose addresses are not treated as links
+ */
 function linkEdits(
   source: YamlSource,
   turned: number[],
@@ -124,7 +132,7 @@ function linkEdits(
     });
 }
 
-/** Returns whether a value is an old address: `from` of a redirect says where a page once was. */
+/** Returns whether a value is an old address: `from` of a redirect, or any value of a reversed redirect. */
 function isOldAddress(file: string, path: (string | number)[], turned: number[]): boolean {
   const [list, index] = path;
   if (file !== siteFileName || list !== 'redirects') return false;
@@ -160,7 +168,7 @@ function changesFor(
   });
 }
 
-/** Returns the line that tells editors where the schema is, as seen from the new folder. */
+/** Returns the text with the path to its schema in the modeline adjusted to the new folder. */
 function withModeline(text: string, { file, movedTo }: Move): string {
   return text.replace(
     /^(# yaml-language-server: \$schema=)(\.\.?\/\S+)/m,

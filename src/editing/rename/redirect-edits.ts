@@ -1,4 +1,4 @@
-/** Redirects in `_site.yaml` from where pages were to where they are. */
+/** Adds redirects to `_site.yaml` from old to new addresses of pages. */
 
 import { isGroup } from '../../content/model/data.ts';
 import type { Data } from '../../content/model/types.ts';
@@ -12,20 +12,21 @@ export interface NewRedirect {
   to: string;
 }
 
-/** Returns the redirects that a site file has. */
+/** Returns the redirects of a site file. */
 export function redirectsIn(data: Data | undefined): Data[] {
   return isGroup(data) && Array.isArray(data.redirects) ? data.redirects : [];
 }
 
-/** Returns which of the redirects of a site file has led from one of the two addresses already; -1 when none has. */
+/** Returns the index of the redirect whose `from` is one of the two addresses; -1 when there is none. */
 export function indexOfSame(list: Data[], { from, to }: NewRedirect): number {
   return list.findIndex((entry) => isGroup(entry) && [from, to].includes(String(entry.from)));
 }
 
 /**
- * Returns the text of a site file with redirects added. One that has led from a new address, or from an old one already, is turned round instead.
+ * Returns the text of a site file with redirects added. An existing redirect from a new or an old address is replaced
+ * instead.
  *
- * @throws CannotRename when the list is written in a way that cannot be added to
+ * @throws CannotRename when the list is written in a way that cannot be extended
  */
 export function withRedirects(text: string, data: Data | undefined, wanted: NewRedirect[]): string {
   const list = redirectsIn(data);
