@@ -1,7 +1,7 @@
 /**
- * What the author of a block imports as `pagewright/blocks`: names here stay what they are until the next major version, as
- * docs/blocks.md tells them. What brings a library, or what few blocks need, has an entry of its own: `pagewright/carousel`,
- * `pagewright/forms` and `pagewright/icons`.
+ * The exports of `pagewright/blocks`, for authors of blocks. These names stay until the next major version, as
+ * docs/blocks.md promises. Code that brings a library, or that few blocks need, has an entry of its own:
+ * `pagewright/carousel`, `pagewright/forms` and `pagewright/icons`.
  */
 export type {
   Block,

@@ -1,6 +1,6 @@
 /**
- * What the author of a block that sends a form imports as `pagewright/forms`: names here stay what they are until the next major
- * version, as docs/blocks.md tells them.
+ * The exports of `pagewright/forms`, for authors of blocks that send a form. These names stay until the next major
+ * version, as docs/blocks.md promises.
  */
 export { acceptedEndings, MAX_FILE_SIZE } from './browser/file-limits.ts';
 export {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Returns a window whose frames and keys the test gives. */
+/** Stubs a window whose frames and key events the test triggers. */
 function openWindow() {
   const frames: (() => void)[] = [];
   const target = new EventTarget();

@@ -1,9 +1,9 @@
-/** A window that is hidden meanwhile is not painted, and the work is done all the same after this time, in milliseconds. */
+/** Work runs after this time at the latest, in milliseconds: a hidden window is not painted. */
 const TIMEOUT = 1000;
 
 /**
- * Does what makes the browser look at the whole page after the visitor has seen that the press was heard. Whoever pressed a
- * key may go on typing at once: another key that comes before the paint finds the work done.
+ * Runs work that makes the browser restyle the whole page after the next paint, so that the visitor sees the pressed
+ * state first. A key that is pressed before the paint runs the work at once, so that the visitor can go on typing.
  */
 export function afterPaint(work: () => void): void {
   const once = () => {
@@ -14,9 +14,12 @@ export function afterPaint(work: () => void): void {
   };
   requestAnimationFrame(() => setTimeout(once));
   addEventListener('keydown', once, true);
-  // 0 once it is done
+  // 0 once the work is done
   let waiting: ReturnType<typeof setTimeout> | 0 = setTimeout(once, TIMEOUT);
 }
 
-/** Does what begins a process of its own, such as a frame: browsers that begin one are late with a paint that is not on the screen yet. */
+/**
+ * Runs work that starts a process, such as loading a frame, once the paint is on the screen: starting a process
+ * delays a paint that is not presented yet.
+ */
 export const afterPresentation = (work: () => void): void => afterPaint(() => afterPaint(work));

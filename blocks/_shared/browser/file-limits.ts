@@ -1,9 +1,9 @@
-/** What files a form takes: one answer for the page, the build and the server. */
+/** Limits of the files that a form accepts, shared by the page, the build and the server. */
 
-/** The largest file that a form takes, in megabytes, where its field says nothing else. */
+/** The largest size of a file in megabytes, unless its field sets another. */
 export const MAX_FILE_SIZE = 10;
 
-/** Returns the endings that a file's name may have, in lower case and with their dots; none when any may be sent. */
+/** Returns the file extensions that a field accepts, in lower case and with their dots; none when it accepts all. */
 export function acceptedEndings({ accept = '' }: { accept?: string }): string[] {
   return accept
     .toLowerCase()

@@ -1,4 +1,7 @@
-/** Returns whether lines run from right to left where an element stands. Its style is not asked: browsers would have to work it out at once. */
+/**
+ * Returns whether text runs from right to left in an element. It reads `dir` attributes, not the computed style,
+ * which would force a style recalculation.
+ */
 export function isRightToLeft(element: Element): boolean {
   return element.closest<HTMLElement>('[dir]')?.dir === 'rtl';
 }

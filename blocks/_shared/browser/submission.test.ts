@@ -13,7 +13,7 @@ const messages = {
 let server: Server | undefined;
 let received: { type?: string; body: string };
 
-/** Returns a server that gives one answer to everything, and keeps what it was sent. */
+/** Starts a server that answers every request alike and records it; returns its address. */
 async function serve(status: number, answer: string): Promise<string> {
   server = createServer(async (request, response) => {
     let body = '';

@@ -4,22 +4,22 @@ import type { FormMessages } from '../../../schema/generated/types.ts';
 /** The values of a form, by name. */
 export type Entries = [string, FormDataEntryValue][];
 
-/** One form on its way to the server. */
+/** The submission of a form. */
 export interface Submission {
   action: string;
   encoding: 'json' | 'multipart';
   entries: Entries;
   messages: FormMessages;
-  /** The same for each try of one submission, so that the server keeps it once. */
+  /** Identical for each try of one submission, so that the server stores it once. */
   key?: string;
   /** How long the page had been open when the visitor pressed the button, in milliseconds. */
   elapsed?: number;
 }
 
 /**
- * How it ended. `message` is for the visitor, `fields` are sentences about single fields, `cause` is for the console;
- * `again` is there when the same might well be accepted later, and says after how many milliseconds the server wants to
- * be asked, or 0.
+ * The result of a submission. `message` is for the visitor, `fields` has messages about single fields, `cause` is for
+ * the console. `again` is set when the same form may be accepted later: the milliseconds after which the server wants
+ * to be asked, or 0.
  */
 export type Outcome =
   | { ok: true }
@@ -31,14 +31,17 @@ export type Outcome =
       again?: number | undefined;
     };
 
-/** A server that has not answered by now is taken for one that cannot be reached: submitting always ends. */
+/**
+ * A server that has not answered after this time counts as unreachable, so that submitting always ends. In
+ * milliseconds.
+ */
 const TIMEOUT = 60_000;
 /** Statuses after which the same form may be accepted later: RFC 9110, section 15, and RFC 6585. */
 const TRANSIENT = [408, 429, 502, 503, 504];
 
 /**
- * Returns the headers for our own server: which try this is, and how long the page has been open. A server elsewhere
- * would have to allow these headers, and may not know them.
+ * Returns the headers for the site's own server: which try this is, and how long the page has been open. A server
+ * elsewhere would have to allow these headers, and may not know them.
  */
 function ownHeaders({ action, key, elapsed = performance.now() }: Submission) {
   if (!/^\/(?!\/)/.test(action)) return {};
@@ -46,14 +49,14 @@ function ownHeaders({ action, key, elapsed = performance.now() }: Submission) {
   return key ? { ...headers, 'Idempotency-Key': key } : headers;
 }
 
-/** Returns the entries as `fetch` takes them. */
+/** Returns the entries as `FormData`. */
 function toFormData(entries: Entries): FormData {
   const data = new FormData();
   for (const [name, value] of entries) data.append(name, value);
   return data;
 }
 
-/** Returns what `fetch` sends: JSON, or a multipart body with files. */
+/** Returns the options for `fetch`: the body is JSON, or multipart with files. */
 function requestOf(submission: Submission): RequestInit {
   const { encoding, entries } = submission;
   const request = { method: 'POST', signal: AbortSignal.timeout(TIMEOUT) };
@@ -68,7 +71,7 @@ function requestOf(submission: Submission): RequestInit {
 
 interface Answer {
   message?: string | undefined;
-  /** Sentences about single fields. */
+  /** Messages about single fields. */
   fields?: Record<string, string> | undefined;
 }
 

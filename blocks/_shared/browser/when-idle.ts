@@ -1,10 +1,10 @@
-/** The longest that a page which is never idle keeps something waiting, in milliseconds. */
+/** How long a task waits at most on a page that is never idle, in milliseconds. */
 const TIMEOUT = 1000;
 
 /**
- * Does one thing after the other when the page has nothing else to do, each in a task of its own.
+ * Runs functions one after the other when the page is idle, each in a task of its own.
  *
- * @returns takes back what is not done yet
+ * @returns a function that cancels what has not run yet
  */
 export function whenIdle(...tasks: (() => void)[]): () => void {
   const [task, ...others] = tasks;
@@ -14,7 +14,7 @@ export function whenIdle(...tasks: (() => void)[]): () => void {
     task();
     forget = whenIdle(...others);
   };
-  // Safari has no word for it yet.
+  // Safari does not support it yet.
   if ('requestIdleCallback' in globalThis) {
     const turn = requestIdleCallback(work, { timeout: TIMEOUT });
     forget = () => cancelIdleCallback(turn);

@@ -1,4 +1,4 @@
-/** Why a carousel stands still. It moves only while there is no reason. */
+/** A reason to hold a carousel. It moves only while there is none. */
 export type HoldReason =
   | 'visitor'
   | 'hover'
@@ -14,11 +14,11 @@ export interface Autoplay {
   isHeldBy(reason: HoldReason): boolean;
 }
 
-/** How soon a move is tried again that could not be made because the last one is not over. */
+/** The delay before a move is tried again that was refused because the last one is still running, in milliseconds. */
 const RETRY = 20;
 
 /**
- * Calls `next` again and again while nothing holds it.
+ * Calls `next` at an interval while nothing holds the carousel.
  *
  * @param interval milliseconds from one call to the next
  * @param next makes the move; `false` when it cannot be made yet

@@ -1,6 +1,6 @@
 import type { SwiperOptions } from 'swiper/types';
 
-/** How many slides stand side by side, by the width of the window. */
+/** How many slides are side by side, by the width of the window. */
 export interface PerView {
   base?: number;
   xs?: number;
@@ -11,7 +11,7 @@ export interface PerView {
 
 /** The options of a block's carousel. Times are in milliseconds. */
 export interface CarouselSettings {
-  /** The time from one move to the next; 0 and nothing mean that it does not move by itself. */
+  /** The time from one move to the next; the carousel does not move by itself when it is 0 or missing. */
   autoplay?: number;
   /** The time that one move takes. */
   speed?: number;
@@ -33,7 +33,7 @@ const FROM_WIDTH: Record<Exclude<keyof PerView, 'base'>, number> = {
   lg: 1025,
 };
 
-/** The time that a move takes when the block does not say. */
+/** The duration of a move when the block sets none. */
 const DEFAULT_SPEED = 500;
 
 /** Returns the options that make Swiper lay the slides out exactly as carousel.css did before it started. */
@@ -49,7 +49,7 @@ export function swiperOptions(
     const slides = perView[name as keyof typeof FROM_WIDTH];
     if (slides) breakpoints[width] = { slidesPerView: slides };
   }
-  // Swiper's loop needs a slide to spare; with fewer it goes back to the first one instead.
+  // Swiper's loop needs more slides than are side by side; with fewer it rewinds to the first one instead.
   const canLoop = loop && count > most;
   return {
     wrapperClass: 'carousel-track',

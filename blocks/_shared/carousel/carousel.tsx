@@ -66,10 +66,10 @@ function Dots({ count, controls }: { count: number; controls: CarouselControls }
   );
 }
 
-/** Without script the view is a list that scrolls, and the keyboard must reach it. */
+/** The `tabIndex` before Swiper runs: the view is a list that scrolls, and the keyboard must reach it. */
 const SCROLLABLE = 0;
 
-/** Returns how a screen reader hears of a slide: as "1 of 6, slide". */
+/** Returns the attributes with which screen readers announce a slide: "1 of 6, slide". */
 function naming(t: Translate, index: number, count: number) {
   return {
     role: 'group',
@@ -78,7 +78,7 @@ function naming(t: Translate, index: number, count: number) {
   };
 }
 
-/** Returns the slides: what is pressed changes the controls alone, so React need not go through them again. */
+/** Returns the memoised slides: a press changes the controls only, so React need not render the slides again. */
 function useTrack(slides: StaticPart[]) {
   const t = useT();
   return useMemo(
@@ -99,7 +99,7 @@ function useTrack(slides: StaticPart[]) {
   );
 }
 
-/** Moves the carousel by the arrow keys from wherever the focus is in it, in reading direction. */
+/** Moves the carousel by the arrow keys, in reading direction, wherever the focus is in it. */
 function moveByKey(event: KeyboardEvent<HTMLElement>, { next, previous }: CarouselControls) {
   if (event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey) return;
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
@@ -112,7 +112,7 @@ interface ControlsProps {
   settings: CarouselProps['settings'];
   count: number;
   controls: CarouselControls;
-  /** Stands before them. */
+  /** Rendered before the other controls. */
   children: ReactNode;
 }
 
@@ -128,8 +128,8 @@ function Controls({ settings: { dots, arrows }, count, controls, children }: Con
 }
 
 /**
- * Slides side by side or on top of each other. Without script they are a list that scrolls and snaps;
- * carousel.css gives them the same places before and after Swiper starts, so that nothing shifts.
+ * Renders slides side by side or on top of each other. Without script they are a list that scrolls and snaps;
+ * carousel.css lays them out alike before and after Swiper starts, so that nothing shifts.
  */
 export function Carousel({ label, slides, settings }: CarouselProps) {
   const t = useT();
@@ -165,7 +165,7 @@ export function Carousel({ label, slides, settings }: CarouselProps) {
           {autoplay > 0 ? <PauseButton playing={playing} what={label} onClick={toggle} /> : null}
         </Controls>
       ) : null}
-      {/* Swiper moves the slides about: another number of them gets elements of its own. */}
+      {/* Swiper reorders the slide elements: another number of slides gets new elements. */}
       <div key={count} ref={view} className="carousel-view" tabIndex={running ? -1 : SCROLLABLE}>
         {track}
       </div>

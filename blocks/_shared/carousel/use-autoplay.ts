@@ -7,7 +7,7 @@ function isBehindDialog(root: HTMLElement): boolean {
   return dialog !== null && !dialog.contains(root);
 }
 
-/** Listens for everything that makes a carousel stand still, until the returned function is called. */
+/** Holds and releases a carousel as the visitor interacts with it, until the returned function is called. */
 function watch(root: HTMLElement, autoplay: Autoplay): () => void {
   const ends = new AbortController();
   const { signal } = ends;
@@ -19,7 +19,7 @@ function watch(root: HTMLElement, autoplay: Autoplay): () => void {
 
   on(root, 'pointerenter', (event) => event.pointerType === 'mouse' && autoplay.hold('hover'));
   on(root, 'pointerleave', () => autoplay.release('hover'));
-  // Only what the keyboard has reached: a new page's heading is given the focus as well, and a click leaves it on a button.
+  // Keyboard focus only: after a navigation the heading is focused too, and a click leaves the focus on a button.
   on(root, 'focusin', ({ target }) => {
     const { tabIndex } = target as HTMLElement;
     if (tabIndex >= 0 && (target as HTMLElement).matches(':focus-visible')) autoplay.hold('focus');
@@ -31,7 +31,7 @@ function watch(root: HTMLElement, autoplay: Autoplay): () => void {
   on(root, 'touchend', () => autoplay.release('touch'));
   on(root, 'touchcancel', () => autoplay.release('touch'));
   on(document, 'visibilitychange', () => hold(autoplay, 'hidden', document.hidden));
-  // Behind an open dialog the carousel rests. These events do not bubble, so they are captured.
+  // The carousel rests behind an open dialog. These events do not bubble, so they are captured.
   for (const type of ['toggle', 'close']) {
     document.addEventListener(type, () => hold(autoplay, 'dialog', isBehindDialog(root)), {
       signal,
@@ -55,10 +55,10 @@ function hold(autoplay: Autoplay, reason: HoldReason, held: boolean) {
 }
 
 /**
- * Moves a carousel by itself while nobody looks at it closely. Under reduced motion it waits until the
+ * Moves a carousel by itself while the visitor does not interact with it. Under reduced motion it waits until the
  * visitor presses play.
  *
- * @returns whether it plays as far as the visitor is concerned, and the function of the pause button
+ * @returns whether the visitor lets it play, and the click handler of the pause button
  */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
@@ -92,7 +92,7 @@ export function useAutoplay(
     const made = autoplay.current;
     if (!made) return;
     const held = made.isHeldBy('visitor');
-    // Whoever presses play has the pointer and the focus on the button: that must not hold it.
+    // A visitor who presses play has the pointer and the focus on the button: that must not hold the carousel.
     if (held) made.release('visitor', 'hover', 'focus', 'touch');
     else made.hold('visitor');
     setPlaying(held);

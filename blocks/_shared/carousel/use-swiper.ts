@@ -5,22 +5,22 @@ import { afterPaint } from '../browser/after-paint.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { type CarouselSettings, swiperOptions } from './carousel-options.ts';
 
-/** A running carousel, as the controls see it. */
+/** A carousel, as its controls see it. */
 export interface CarouselControls {
   /** The slide in front, counted from 0 in the order of the data. */
   active: number;
   /** Whether Swiper runs; before that the slides are a list that scrolls. */
   running: boolean;
-  /** Whether all slides are in view, so that there is nowhere to go. */
+  /** Whether all slides are in view, so that there is nothing to move. */
   locked: boolean;
-  /** Each returns whether the carousel moved: it does not while a move is under way. */
+  /** Moves to the next slide. Returns whether the carousel moved: it does not during another move. */
   next(): boolean;
   previous(): boolean;
-  /** Marks a slide as the one in front, and then brings it there. */
+  /** Marks a slide as active, then moves to it. */
   goTo(index: number): void;
 }
 
-/** How much longer than its duration a move may take before it counts as lost, in milliseconds. */
+/** How much longer than its duration a move may take before it counts as interrupted, in milliseconds. */
 const TOLERANCE = 250;
 
 /** Returns the slide that a visitor had scrolled to before Swiper started. */
@@ -29,23 +29,23 @@ function scrolledSlide(view: HTMLElement): number {
   return slide ? Math.round(Math.abs(view.scrollLeft) / slide.offsetWidth) : 0;
 }
 
-/** Slides out of view are out of reach for the keyboard and for screen readers. */
+/** Makes slides out of view inert: the keyboard and screen readers skip them. */
 function hideInactive(swiper: Swiper) {
   for (const slide of swiper.slides) {
     const inView = swiper.visibleSlides?.includes(slide) ?? true;
     if (!inView && slide.contains(document.activeElement)) swiper.el.focus({ preventScroll: true });
-    // What is told anew, even the same, is styled anew.
+    // Setting `inert` recalculates styles, even when the value is the same.
     if (slide.inert === inView) slide.inert = !inView;
   }
 }
 
-/** Ends a move whose `transitionend` never came, as when the tab was hidden half-way. */
+/** Ends a move whose `transitionend` never fired, as when the tab was hidden half-way. */
 function endLostMove(swiper: Swiper, since: number) {
   const allowed = Number(swiper.params.speed) + TOLERANCE;
   if (swiper.animating && performance.now() - since > allowed) swiper.transitionEnd();
 }
 
-/** Runs Swiper on markup that is there already: `.carousel-track` with its `.carousel-slide`s. */
+/** Runs Swiper on the rendered markup: `.carousel-track` with its `.carousel-slide`s. */
 export function useSwiper(
   view: RefObject<HTMLElement | null>,
   settings: CarouselSettings,
@@ -63,14 +63,16 @@ export function useSwiper(
     const element = view.current;
     if (!element) return;
     const show = (made: Swiper) => {
-      // While it starts, Swiper measures after each step; what is hidden would be styled anew for that.
+      // While it starts, Swiper measures after each step, and each change of `inert` would force a style
+      // recalculation.
       if (!made.initialized) return;
       hideInactive(made);
       setState({ active: made.realIndex, running: true, locked: made.isLocked });
     };
     let made: Swiper | undefined;
     const make = () => {
-      // All that is in it is styled anew: where the visitor had scrolled to asks for that, so it need not be done with the rest.
+      // This recalculates the styles of the slides. Reading the scroll position below forces that in this task, so
+      // that it does not lengthen the next one.
       element.dataset.draggable = '';
       made ??= new Swiper(element, {
         ...swiperOptions(settings, count, reducedMotion),
@@ -97,7 +99,8 @@ export function useSwiper(
       element.scrollLeft = 0;
       show(swiper.current);
     };
-    // The slides are where Swiper will have them, so it can wait until it is to move them; not when it has run already.
+    // The slides are already where Swiper will have them, so it may start when the page is idle or when they are to
+    // move. After a change of the settings it starts again at once.
     const forget = state.running ? begin() : whenIdle(make, begin);
     start.current = begin;
     return () => {

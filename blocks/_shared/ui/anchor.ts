@@ -1,7 +1,7 @@
 /**
- * Returns the id that the end of an address names.
+ * Returns the id that the hash of an address names.
  *
- * @param hash with its `#`; one that is written wrongly, such as `#50%`, means what stands there
+ * @param hash with its `#`; a malformed one, such as `#50%`, is not decoded
  */
 export function anchorIn(hash: string): string {
   const written = hash.slice(1);

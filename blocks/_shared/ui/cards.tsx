@@ -37,11 +37,11 @@ function Card({ item, level: Title, sizes }: CardProps) {
   );
 }
 
-/** Returns what is inside a card, which never changes. */
+/** Returns the static content of a card. */
 export const cardPart = (item: CardData, { perRow = {}, level }: CardListProps) =>
   new StaticPart(<Card item={item} level={level} sizes={sizesInRows(perRow)} />);
 
-/** Returns the class of a last card that would stand alone in its row: at which widths it does. */
+/** Returns the classes of a last card that would be alone in its row, one for each such width. */
 function lastClass(count: number, { md = 2, lg = 3 }: CardsPerRow): string {
   const isAlone = (inRow: number) => inRow > 1 && count > inRow && count % inRow === 1;
   return [isAlone(md) && ' alone-md', isAlone(lg) && ' alone-lg'].filter(Boolean).join('');
@@ -50,11 +50,11 @@ function lastClass(count: number, { md = 2, lg = 3 }: CardsPerRow): string {
 interface CardsProps extends Omit<CardListProps, 'level'> {
   items: { id?: string | undefined; hidden?: boolean; inside: StaticPart }[];
   minHeight?: number | undefined;
-  /** More classes of the list, which the block's own styles know. */
+  /** Additional classes of the list, for the block's own styles. */
   layout?: string;
 }
 
-/** Cards in rows. cards.css is their style sheet. */
+/** Renders cards in rows. Their style sheet is cards.css. */
 export function Cards({ items, perRow = {}, style = 'card', minHeight, layout }: CardsProps) {
   const last = style === 'tile' ? -1 : items.length - 1;
   return (

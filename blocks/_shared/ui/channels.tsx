@@ -1,15 +1,21 @@
 // Radii of the channels around their common corner, from the innermost; one of them carries the water.
 const radii = [50, 90, 130, 170, 210, 250, 290];
 const waterRadius = 210;
-/** What of them may be in view, as seen from the corner. No line goes further, so that the water is seen to run for as long as it does. */
+/**
+ * The part of the lines that can be in view, relative to the corner. Lines end at its edges, so that the animation is
+ * visible for its whole duration.
+ */
 const view = { left: -292, top: -400, right: 306, bottom: 80 };
-/** Half of the plane, as far as there is something to see: the water is seen in it. */
+/** The half plane that the line of water is clipped to, as far as it can be in view. */
 const half = { x: -400, y: -400, width: 800, height: 400 };
 
 const line = (radius: number) =>
   `M${view.right}-${radius}H0a${radius} ${radius} 0 0 0-${radius} ${radius}V${view.bottom}`;
 
-/** Renders the site's motif: water channels that come in from the end, turn one corner together and run down. Decoration. */
+/**
+ * Renders the site's motif as decoration: water channels that come in from the end, turn one corner together and run
+ * down.
+ */
 export function Channels() {
   return (
     <svg

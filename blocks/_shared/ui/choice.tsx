@@ -3,17 +3,17 @@ import type { RefObject } from 'react';
 interface ChoiceProps {
   /** Unique within the page. */
   name: string;
-  /** What is chosen, for screen readers. */
+  /** The name of the group, for screen readers. */
   legend: string;
   options: { value: string; words: string }[];
   /** The value that is chosen at first. */
   first: string;
-  /** Called with the value that the visitor chooses; left out, the style sheet does what there is to do. */
+  /** Called with the value that the visitor chooses; not needed when the style sheet does everything. */
   onChoose?: (value: string) => void;
   root?: RefObject<HTMLFieldSetElement | null>;
 }
 
-/** Renders radio buttons side by side. choice.css is their style sheet. */
+/** Renders radio buttons side by side. Their style sheet is choice.css. */
 export function Choice({ name, legend, options, first, onChoose, root }: ChoiceProps) {
   return (
     <fieldset ref={root} className="choice">

@@ -4,7 +4,7 @@ interface ContactListProps {
   of: { icon?: string; label: string; value: string; to?: string }[] | undefined;
 }
 
-/** Ways to reach the company: each with its name and a value that may be a link. */
+/** Renders contact details: each has a label and a value that may be a link. */
 export function ContactList({ of: items }: ContactListProps) {
   if (!items?.length) return null;
   return (

@@ -11,7 +11,10 @@ interface OpenButtonProps {
   children: ReactNode;
 }
 
-/** Returns the attributes with which a button commands a dialog without script; React's types do not know them yet. */
+/**
+ * Returns the attributes with which a button opens or closes a dialog without script; React's types do not have them
+ * yet.
+ */
 function command(name: 'show-modal' | 'close', dialog: string) {
   return { command: name, commandfor: dialog };
 }
@@ -32,7 +35,7 @@ export function OpenButton({ dialog, label, className, children }: OpenButtonPro
   );
 }
 
-/** Renders the × of a dialog. */
+/** Renders the close button (×) of a dialog. */
 export function CloseButton({ dialog, label }: { dialog: string; label: string }) {
   return (
     <button type="button" className="icon-button" aria-label={label} {...command('close', dialog)}>

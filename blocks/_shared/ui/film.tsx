@@ -12,13 +12,13 @@ interface FilmProps {
   fallback?: string;
 }
 
-/** Returns the kind of a film's file by its ending, which spares browsers the look into files that they cannot play. */
+/** Returns the media type of a film by its file extension, so that browsers do not load files that they cannot play. */
 function kindOf(file: string): string | undefined {
   const ending = /\.(mp4|webm|ogv)$/i.exec(file)?.[1]?.toLowerCase();
   return ending && `video/${ending === 'ogv' ? 'ogg' : ending}`;
 }
 
-/** Renders a film with the browser's own controls. Nothing of it is loaded before it is played. */
+/** Renders a film with the browser's own controls. Nothing is loaded before it is played. */
 export function Film({ video, fallback }: FilmProps) {
   const t = useT();
   const { src, also = [], poster, label, captions, width, height } = video;
@@ -43,15 +43,15 @@ export function Film({ video, fallback }: FilmProps) {
 }
 
 interface FilmDialogProps extends FilmProps {
-  /** By which buttons open it; once on a page. */
+  /** The id by which buttons open the dialog; unique within the page. */
   id: string;
-  /** The window's name. */
+  /** The accessible name of the dialog. */
   title: string;
-  /** The name of the button that closes it. */
+  /** The accessible name of the close button. */
   close?: string;
 }
 
-/** Renders a film in a window over the page. */
+/** Renders a film in a dialog. */
 export function FilmDialog({ id, title, video, fallback, close }: FilmDialogProps) {
   const t = useT();
   return (
@@ -68,11 +68,11 @@ interface FilmPosterProps {
   video: VideoData;
   /** The id of the film's dialog. */
   dialog: string;
-  /** The button's name, such as Play video. */
+  /** The accessible name of the button, such as Play video. */
   label: string;
 }
 
-/** Renders a still of the film that is a button: it opens the film's dialog. */
+/** Renders a still of the film as a button that opens the film's dialog. */
 export function FilmPoster({ video, dialog, label }: FilmPosterProps) {
   const { poster, width, height } = video;
   return (

@@ -1,4 +1,4 @@
 import type { FocusPoint } from '../../../schema/generated/types.ts';
 
-/** Returns the value of `data-focus`, by which the styles of the page find the picture: `75 30`. */
+/** Returns the value of `data-focus`, by which the page's styles select the picture: `75 30`. */
 export const focusName = ({ x, y }: FocusPoint) => `${x} ${y}`;

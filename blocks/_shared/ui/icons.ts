@@ -1,5 +1,7 @@
 /// <reference path="../../../schema/assets.d.ts" />
-/** The icons that components draw themselves; what editors name is found by src/content/transform/icons.ts. */
+/**
+ * The icons that components render themselves; icons named by editors are resolved in src/content/transform/icons.ts.
+ */
 export { default as arrowRight } from 'lucide-static/icons/arrow-right.svg?icon';
 export { default as arrowUpRight } from 'lucide-static/icons/arrow-up-right.svg?icon';
 export { default as check } from 'lucide-static/icons/check.svg?icon';

@@ -20,7 +20,10 @@ export function Link({ link, className, label, children }: LinkProps) {
   );
 }
 
-/** Renders a quiet link with an arrow, as on cards. `about` is read out after the label, to tell several apart. */
+/**
+ * Renders an inconspicuous link with an arrow, as on cards. Screen readers read `about` after the label, to tell
+ * several links apart.
+ */
 export function MoreLink({ link, about }: { link: LinkData; about?: string }) {
   return (
     <Link link={link} className="more-link">

@@ -6,7 +6,7 @@ export type Messages = Readonly<Record<string, string>>;
  *
  * @param name as in `words` of `_site.yaml`
  * @param english the text when the site has no message of that name
- * @param values what stands for the names in braces: `{ count: 3 }` for `{count}`
+ * @param values the values of the placeholders in braces: `{ count: 3 }` for `{count}`
  */
 export type Translate = (
   name: string,
@@ -14,8 +14,13 @@ export type Translate = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** Returns the function that looks texts up in these messages. The English stands where it is used, so that no page carries a list of it. */
+/**
+ * Returns the function that looks texts up in these messages. The English text is passed by each caller, so that no
+ * page carries a list of all.
+ */
 export function translator(messages: Messages): Translate {
   return (name, english, values = {}) =>
-    (messages[name] ?? english).replace(/\{(\w+)\}/g, (hole, key) => String(values[key] ?? hole));
+    (messages[name] ?? english).replace(/\{(\w+)\}/g, (placeholder, key) =>
+      String(values[key] ?? placeholder),
+    );
 }

@@ -1,16 +1,19 @@
 /**
- * A photograph is made in several widths and in two formats; here is what these variants are called.
- * The build makes whichever of them a page names.
+ * The addresses of a picture's variants: a photograph is made in several widths and in two formats. The build makes
+ * the variants that a page names.
  */
 
-/** Where the variants of all pictures are; hosts keep what is below `/assets/` for ever. */
+/** The folder of the variants of all pictures; hosts cache files below `/assets/` for ever. */
 export const PICTURES = '/assets/pictures/';
 
-/** Pixels: the narrowest phone, phones, cards on dense screens, half a page, a page, a wide page. */
+/**
+ * The widths of variants in pixels: the narrowest phone, phones, cards on dense screens, half a page, a page, a wide
+ * page.
+ */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920];
-/** The screen that "the whole width" is worked out for when nothing else limits it. */
+/** The screen width that `vw` is computed with when no media condition limits it. */
 const WIDEST_SCREEN = 1920;
-/** Pixels for each of CSS that an eye still sees; the wider the screen, the fewer it has. */
+/** Device pixels per CSS pixel that make a visible difference; wide screens have a lower density. */
 const DENSITY = { px: 2, vw: 1.5 };
 
 /** Returns the width of the largest variant that a picture has: its own, up to a limit. */
@@ -37,38 +40,41 @@ export function maxPixels(sizes: string): number {
 }
 
 interface Variant {
-  /** All of the address up to the width. */
+  /** The address up to the width. */
   stem: string;
   width: number;
 }
 
-/** Takes the address of a picture's largest variant apart; `undefined` when the picture has no variants, as a drawing has none. */
+/**
+ * Parses the address of a picture's largest variant; `undefined` when the picture has no variants, as a drawing has
+ * none.
+ */
 function variantOf(src: string): Variant | undefined {
   const [, stem, width] = /^(.*\/assets\/pictures\/.+-)(\d+)\.webp$/.exec(src) ?? [];
   return stem === undefined ? undefined : { stem, width: Number(width) };
 }
 
-/** What `<picture>` asks the browser to choose from. */
+/** The sources that `<picture>` offers to the browser. */
 export interface Choice {
   avif: string;
   webp: string;
-  /** For whatever does not choose: the largest that is needed. */
+  /** For clients that do not choose: the largest variant that is needed. */
   src: string;
 }
 
 /**
- * Returns the variants of a picture that its place needs.
+ * Returns the variants of a picture that are needed at a given size.
  *
  * @param src the address of its largest variant
  * @param sizes how wide it is shown, as in HTML
- * @returns nothing for a picture that has one variant only
+ * @returns `undefined` for a picture that has no variants
  */
 export function choiceOf(src: string, sizes: string): Choice | undefined {
   const variant = variantOf(src);
   if (!variant) return undefined;
   const { stem, width } = variant;
   const need = maxPixels(sizes);
-  // One that is nearly as wide as the largest saves nothing.
+  // A variant nearly as wide as the largest saves nothing.
   const smaller = WIDTHS.filter((each) => each < width * 0.85);
   const all = [...smaller, width];
   const widths = all.filter((each, index) => index === 0 || each <= need);
@@ -77,12 +83,14 @@ export function choiceOf(src: string, sizes: string): Choice | undefined {
   return { avif: list('avif'), webp: list('webp'), src: `${stem}${widths.at(-1)}.webp` };
 }
 
-/** Returns the address of a picture for a place that takes one variant only: the largest that is at most `pixels` wide. */
+/**
+ * Returns the address of a picture for a use that takes one variant only: the largest that is at most `pixels` wide.
+ */
 export function variantFor(src: string, pixels: number): string {
   return choiceOf(src, `${pixels / DENSITY.px}px`)?.src ?? src;
 }
 
-/** Returns the `sizes` of pictures in rows across the page; what stands in `perRow` is how many are side by side. */
+/** Returns the `sizes` of pictures in rows across the page, by how many are side by side. */
 export function sizesInRows({
   base = 1,
   md = 2,

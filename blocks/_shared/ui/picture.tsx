@@ -2,11 +2,11 @@ import type { Image } from '../../../schema/generated/types.ts';
 import { focusName } from './focus-point.ts';
 import { choiceOf } from './picture-variants.ts';
 
-/** What the engine knows of a picture beside what the editor wrote. */
+/** A picture with what the engine adds to the editor's data. */
 interface FinishedImage extends Image {
-  /** Set on the picture that is in view when the page opens: it loads at once and before all others. */
+  /** Set for the picture that is in view when the page opens: it loads at once and before all others. */
   first?: true;
-  /** Its commonest colour, shown until it arrives. */
+  /** Its most common colour, shown until it has loaded. */
   colour?: string;
 }
 
@@ -20,9 +20,9 @@ interface PictureProps {
 }
 
 /**
- * Renders a picture with its width and height, so that nothing moves when it arrives. A photograph comes in
- * the width and format that suit the browser. Around one that loads at once a `<picture>` keeps React from
- * writing a preload link in front of the block.
+ * Renders a picture with its width and height, so that nothing shifts when it loads. A photograph is offered in
+ * several widths and formats. For a picture that loads eagerly, the `<picture>` keeps React from writing a preload
+ * link in front of the block.
  */
 export function Picture({ image, sizes, className, eager = false }: PictureProps) {
   const { src, alt, width, height, focus, first, colour } = image;
@@ -39,7 +39,7 @@ export function Picture({ image, sizes, className, eager = false }: PictureProps
       height={height}
       loading={isLazy ? 'lazy' : undefined}
       fetchPriority={first ? 'high' : undefined}
-      // A drawing is not decoded.
+      // SVG is not decoded.
       decoding={src.endsWith('.svg') ? undefined : 'async'}
       data-colour={colour}
       data-focus={focus && focusName(focus)}

@@ -13,7 +13,7 @@ interface SectionProps extends ComponentProps<'div'> {
   };
 }
 
-/** Renders a block as most are: its heading, what it shows, and its button. */
+/** Renders the common parts of a block: its heading, its content and its button. */
 export function Section({ of: block, children, className = 'container', ...rest }: SectionProps) {
   const { eyebrow, heading, intro, button } = block;
   return (

@@ -1,7 +1,7 @@
 import type { SocialLink } from '../../../schema/generated/types.ts';
 import { Icon } from './icon.tsx';
 
-/** Renders pages on social networks, as a row of icons. */
+/** Renders links to social networks as a row of icons. */
 export function SocialLinks({ of: links }: { of: SocialLink[] | undefined }) {
   if (!links?.length) return null;
   return (

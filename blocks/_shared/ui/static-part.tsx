@@ -1,9 +1,9 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 
-/** A part of an island that never changes: an element when the page is built, and in the browser the HTML that is there. */
+/** A part of an island that never changes: a React element in the build, the existing HTML in the browser. */
 export class StaticPart {
   readonly element: ReactNode;
-  /** Names the part within its island. */
+  /** Identifies the part within its island. */
   readonly id: number | undefined;
   readonly html: string | undefined;
 
@@ -20,7 +20,7 @@ interface StaticProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType;
 }
 
-/** Renders an element with a static part in it. React keeps its HTML and never looks into it. */
+/** Renders an element that contains a static part. In the browser React keeps its HTML and does not hydrate it. */
 export function Static({ of: { element, id, html }, as: Tag = 'div', ...attributes }: StaticProps) {
   const inside =
     html === undefined

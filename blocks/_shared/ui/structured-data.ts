@@ -2,11 +2,11 @@ import type { Thing } from 'schema-dts';
 
 /** The facts of the page that a block's structured data may use. */
 export interface PageOfBlock {
-  /** Names the page within its structured data: what a block says with this `@id` is said of the page. */
+  /** The `@id` of the page in its structured data: what a block states with this `@id` is about the page. */
   id: string;
   /** The page's full address. */
   url: string;
-  /** The words of the link to the home page. */
+  /** The label of the link to the home page. */
   home: string;
   /** The full address of the home page. */
   homeUrl: string;
@@ -15,9 +15,8 @@ export interface PageOfBlock {
 }
 
 /**
- * Structured data of a block (https://schema.org). A block type returns it in
- * `structured-data.ts` beside its `schema.json`, exported under the name `structuredData`; what
- * several blocks return for the same `@id` is merged.
+ * Structured data of a block (https://schema.org). A block type exports the function as `structuredData` from
+ * `structured-data.ts` beside its `schema.json`; what several blocks return for the same `@id` is merged.
  *
  * @param block the block's data, checked and resolved
  * @returns `undefined` when there is none
@@ -33,7 +32,7 @@ const ENTITIES: Record<string, string> = {
   '&#x3C;': '<',
 };
 
-/** Returns the words of a text that was Markdown, without its marks. */
+/** Returns the text of HTML that was made from Markdown, without tags. */
 export function plainText(html: string): string {
   return html
     .replace(/<\/?(p|br|li|ul|ol|h\d)\b[^>]*>/g, ' ')
