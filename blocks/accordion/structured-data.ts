@@ -1,10 +1,10 @@
 import { plainText, type StructuredData } from 'pagewright/blocks';
 import type { Accordion } from '../../schema/generated/types.ts';
 
-/** Returns a question mark of the Latin or of the Arabic script. */
+/** Returns whether a title ends with a question mark of the Latin or the Arabic script. */
 const isQuestion = ({ title }: { title: string }) => /[?؟]\s*$/.test(title);
 
-/** An accordion that asks nothing but questions makes its page one of questions and answers. */
+/** Returns the data of a FAQ page when every title of the accordion is a question. */
 export const structuredData: StructuredData<Accordion> = ({ items }, page) =>
   items.every(isQuestion)
     ? {

@@ -3,7 +3,10 @@ import { plus } from 'pagewright/icons';
 import { useId } from 'react';
 import type { Accordion as AccordionBlock } from '../../schema/generated/types.ts';
 
-/** Renders questions and answers. The browser keeps one answer open at a time, without script. */
+/**
+ * Renders questions and answers. `<details>` of one name: the browser keeps one answer open at a time, without
+ * script.
+ */
 export default function Accordion(props: AccordionBlock) {
   const { eyebrow, heading, intro, items, firstOpen = true, button } = props;
   const group = useId();

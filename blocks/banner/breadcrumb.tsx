@@ -2,15 +2,15 @@ import { Link, useHomePath, useT } from 'pagewright/blocks';
 import type { Link as LinkData } from '../../schema/generated/types.ts';
 
 interface BreadcrumbProps {
-  /** The words of the link to the home page, when they are not the site's; the empty string leaves it out. */
+  /** The label of the link to the home page when it is not the site's; an empty string omits the link. */
   home?: string;
   /** The pages between the home page and this one. */
   trail?: LinkData[];
-  /** The name of the current page, when it is to be shown. */
+  /** The name of the current page, when it is shown. */
   current?: string;
 }
 
-/** Renders the way back to the home page; nothing where there is no way. */
+/** Renders the breadcrumb; nothing when it has no entries. */
 export function Breadcrumb({ home, trail = [], current }: BreadcrumbProps) {
   const t = useT();
   const homePath = useHomePath();

@@ -19,7 +19,7 @@ function Words({ eyebrow, title, text, crumb, trail, home, buttons }: WordsProps
   );
 }
 
-/** Returns the banner's props: what it says never changes, whatever stands beside it. */
+/** Returns the island's props: the text never changes, whatever is beside it. */
 export function withParts(banner: BannerBlock) {
   const { eyebrow, title, text, crumb, trail, home, buttons, ...others } = banner;
   const words = { eyebrow, title, text, crumb, trail, home, buttons };

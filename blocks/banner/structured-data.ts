@@ -1,7 +1,7 @@
 import type { StructuredData } from 'pagewright/blocks';
 import type { Banner } from '../../schema/generated/types.ts';
 
-/** Returns the way back to the home page, as the banner shows it. */
+/** Returns the breadcrumb of the page, as the banner shows it. */
 export const structuredData: StructuredData<Banner> = ({ home, trail = [], crumb }, page) =>
   crumb
     ? {

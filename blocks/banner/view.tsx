@@ -17,7 +17,7 @@ function Aside({ image, blocks }: Pick<BannerBlock, 'image' | 'blocks'>) {
   ) : null;
 }
 
-/** It looks up no messages in the browser. */
+/** No messages are looked up in the browser. */
 export const messages: string[] = [];
 
 /** Renders the head of a page. */

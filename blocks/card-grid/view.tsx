@@ -1,11 +1,11 @@
 import { Cards, cardPart, Section } from 'pagewright/blocks';
 import type { CardGrid as CardGridBlock, CardsPerRow } from '../../schema/generated/types.ts';
 
-/** Returns how many cards stand in a row, so that a few of them leave no empty place beside them. */
+/** Returns the number of cards in a row, reduced where a few cards would leave the row unfilled. */
 function filledRows({ perRow, items, style }: CardGridBlock): CardsPerRow {
   const { base, md = 2, lg = 3 } = perRow ?? {};
   const most = items.length > 1 ? items.length : lg;
-  // of three and one, the last: a tile has no words that could fill the rest of a row
+  // three tiles and one alone in the last row: a tile has no text that could fill the rest of the row
   const isTileAlone = style === 'tile' && items.length === 4 && lg === 3;
   return { base, md: Math.min(md, most), lg: isTileAlone ? 2 : Math.min(lg, most) };
 }
@@ -14,7 +14,7 @@ function filledRows({ perRow, items, style }: CardGridBlock): CardsPerRow {
 export default function CardGrid(props: CardGridBlock) {
   const { heading, items, style, width, minHeight, phones, offset, picture } = props;
   const perRow = filledRows(props);
-  // a row without links could not be moved through by keyboard
+  // the keyboard could not scroll a row without links
   const isSwiped = items.every(({ link }) => link);
   const layout = [
     offset && 'offset',

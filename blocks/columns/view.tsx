@@ -1,10 +1,10 @@
 import { Blocks, Section } from 'pagewright/blocks';
 import type { Columns as ColumnsBlock } from '../../schema/generated/types.ts';
 
-/** It looks up no messages in the browser. */
+/** No messages are looked up in the browser. */
 export const messages: string[] = [];
 
-/** Renders blocks side by side, one below the other where there is no room. */
+/** Renders blocks side by side, and one below the other where there is no room. */
 export default function Columns(props: ColumnsBlock) {
   const { columns, align, stack = 768 } = props;
   return (

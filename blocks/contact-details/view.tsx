@@ -1,7 +1,7 @@
 import { ContactList, Section } from 'pagewright/blocks';
 import type { ContactDetails as ContactDetailsBlock } from '../../schema/generated/types.ts';
 
-/** Renders ways to reach the company. */
+/** Renders contact details. */
 export default function ContactDetails(props: ContactDetailsBlock) {
   const { items } = props;
   return (

@@ -4,10 +4,10 @@ import { useTimeLeft } from './time-left.ts';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = ['timeLeft', 'days', 'hours', 'minutes', 'seconds'];
 
-/** Renders the time that is left. A screen reader says it when asked, not every second. */
+/** Renders the time that is left. Screen readers read it on request, not every second. */
 export default function Countdown(props: CountdownBlock) {
   const { date, text } = props;
   const t = useT();

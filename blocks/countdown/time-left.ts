@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The parts of a span of time, each without what the larger ones hold. */
+/** A duration in parts, each without what the larger ones contain. */
 interface TimeLeft {
   days: number;
   hours: number;
@@ -11,9 +11,9 @@ interface TimeLeft {
 export const noTime: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
 /**
- * Returns the time from one moment to another, in whole seconds; zeros when the other has passed.
+ * Returns the time that is left in whole seconds; zeros when the moment has passed.
  *
- * @param until where the time ends, and `now` where it begins, in milliseconds as `Date.now` gives them
+ * @param until the end of the time, and `now` its start, in milliseconds as from `Date.now`
  */
 export function timeLeft(until: number, now: number): TimeLeft {
   const left = Math.max(0, Math.ceil((until - now) / 1000));
@@ -25,13 +25,13 @@ export function timeLeft(until: number, now: number): TimeLeft {
   };
 }
 
-/** Returns how long it is until the seconds change next, in milliseconds; 0 when they change no more. */
+/** Returns the milliseconds until the seconds change next; 0 when they do not change any more. */
 export function untilNextSecond(until: number, now: number): number {
   const left = until - now;
   return left <= 0 ? 0 : left % 1000 || 1000;
 }
 
-/** Returns the time until a moment, second by second; zeros on the server and in the first render. */
+/** Returns the time until a moment, updated every second; zeros on the server and in the first render. */
 export function useTimeLeft(date: string): TimeLeft {
   const [left, setLeft] = useState(noTime);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Buttons, Channels, RichText } from 'pagewright/blocks';
 import type { Cta as CtaBlock } from '../../schema/generated/types.ts';
 
-/** Renders a band that asks for one thing. */
+/** Renders a call to action. */
 export default function Cta({ eyebrow, heading, text, buttons }: CtaBlock) {
   return (
     <div className="container">

@@ -2,13 +2,13 @@ import { Cards, Choice, renderAfterPaint, Section, useT } from 'pagewright/block
 import { useEffect, useId, useRef, useState } from 'react';
 import type { withParts } from './parts.tsx';
 
-/** The value of the label that shows every card; no label is an empty text. */
+/** The value of the option that shows every card; no label is an empty string. */
 const ALL = '';
 
-/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = ['all', 'show', 'shownOf'];
 
-/** Renders cards that can be narrowed down to those with a label. Without script all of them show. */
+/** Renders cards that can be filtered by label. Without script all of them are shown. */
 export default function FilterGrid(props: ReturnType<typeof withParts>) {
   const t = useT();
   const { items } = props;
@@ -23,7 +23,7 @@ export default function FilterGrid(props: ReturnType<typeof withParts>) {
   const name = useId();
   const shown = cards.filter(({ hidden }) => !hidden).length;
   useEffect(() => {
-    // A visitor may have chosen before this code was there.
+    // A visitor may have chosen a label before the island hydrated.
     const checked = root.current?.querySelector<HTMLInputElement>(':checked');
     if (checked) choose(checked.value);
   }, []);

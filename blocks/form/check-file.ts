@@ -4,7 +4,7 @@ import type { FormField } from '../../schema/generated/types.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Returns what a visitor is told beforehand of the files that a field takes: their kinds and how large they may be. */
+/** Returns the help text of a file field: the kinds and the size that it accepts. */
 export function fileLimits(field: FormField, t: Translate): string {
   const kinds = acceptedEndings(field)
     .map((ending) => ending.slice(1).toUpperCase())
@@ -14,7 +14,7 @@ export function fileLimits(field: FormField, t: Translate): string {
 }
 
 /**
- * Returns what the server would not accept a file for, in its words; an empty text when it would.
+ * Returns the server's reason to refuse a file; an empty string when it would accept it.
  *
  * @param file what the visitor has chosen, if anything
  */

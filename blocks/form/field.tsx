@@ -12,14 +12,14 @@ interface ControlProps {
   id: string;
   describedBy: string | undefined;
   isInvalid: boolean;
-  /** Called when another file is chosen. */
+  /** Called when a file is chosen. */
   onFile: () => void;
   fileInput: Ref<HTMLInputElement>;
 }
 
 type SelectAttributes = ComponentProps<'select'>;
 
-/** Renders a native select; where browsers can, style.css draws its list as well. */
+/** Renders a native select; deferred.css styles its list in browsers that support it. */
 function Select({ options = [], ...attributes }: { options?: string[] } & SelectAttributes) {
   return (
     <div className="select">
@@ -57,26 +57,26 @@ function Control({ field, id, describedBy, isInvalid, onFile, fileInput }: Contr
 interface FieldProps {
   field: FormField;
   id: string;
-  /** Why the server did not accept what was sent for it. */
+  /** Why the server refused the value of this field. */
   refusal: string | undefined;
 }
 
-/** Renders a field with its label and its help; not again when the form around it changes. */
+/** Renders a field with its label and help. Memoised: it is not rendered again when the form around it changes. */
 export const Field = memo(function Field({ field, id, refusal }: FieldProps) {
   const t = useT();
   const { name, label, type, required, width } = field;
   const limits = type === 'file' && fileLimits(field, t);
   const help = [field.help, limits].filter(Boolean).join(' ');
-  /** Why the file that is chosen now would not be accepted. */
+  /** Why the chosen file would be refused. */
   const [wrongFile, setWrongFile] = useState('');
   const fileInput = useRef<HTMLInputElement>(null);
   const checkFile = () => {
     const message = fileMessage(field, fileInput.current?.files?.[0], t);
-    // The browser sends no form with a field that is not valid.
+    // The browser does not submit a form with an invalid field.
     fileInput.current?.setCustomValidity(message);
     setWrongFile(message);
   };
-  // One may have been chosen before there was this code.
+  // A file may have been chosen before the island hydrated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before
   useEffect(checkFile, []);
   if (type === 'hidden') return <input type="hidden" name={name} defaultValue={field.default} />;

@@ -1,6 +1,9 @@
 import type { Entries, QueuedForm } from 'pagewright/forms';
 
-/** Returns what the form holds. The honeypot goes along only when it was filled in: the server takes that for spam. */
+/**
+ * Returns the entries of a form. The honeypot is included only when it was filled in, which the server takes for
+ * spam.
+ */
 export function readForm(form: HTMLFormElement, honeypot: string | undefined): Entries {
   return [...new FormData(form)].filter(([name, value]) => name !== honeypot || value !== '');
 }
@@ -13,12 +16,12 @@ function described(entries: Entries): string {
   );
 }
 
-/** Tells whether two forms hold the same; a file is the same when it has the same name and size. */
+/** Returns whether two forms have the same entries; files are compared by name and size. */
 export function isSame(one: Entries, other: Entries): boolean {
   return described(one) === described(other);
 }
 
-/** Fills a form with what was queued of it, files included. */
+/** Fills a form with the entries of a queued one, files included. */
 export function fillIn(form: HTMLFormElement, { entries }: QueuedForm): void {
   for (const [name, value] of entries) {
     const control = form.elements.namedItem(name);

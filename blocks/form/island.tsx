@@ -10,7 +10,7 @@ import { mailFields } from './send-mail.ts';
 import { usePrefill } from './use-prefill.ts';
 import { useSubmission } from './use-submission.ts';
 
-/** Renders a field that people cannot see; spam programs fill it in. */
+/** Renders a field that people cannot see and spam programs fill in. */
 function Honeypot({ name }: { name: string }) {
   const t = useT();
   return (
@@ -23,14 +23,14 @@ function Honeypot({ name }: { name: string }) {
   );
 }
 
-/** Renders what a mail provider needs beside the answers, for a form that the browser posts itself. */
+/** Renders the hidden fields that a mail provider needs, for a form that the browser posts without script. */
 function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
   return Object.entries(mailFields(account)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} defaultValue={value} />
   ));
 }
 
-/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [
   'send',
   'sending',
@@ -47,7 +47,7 @@ export const messages = [
   'fileEmpty',
 ];
 
-/** Renders a form; without script the browser posts it itself. */
+/** Renders a form; without script the browser posts it. */
 export default function Form(props: FormBlock) {
   const { heading, name, action, fields, honeypot, mail } = props;
   const { encoding = 'json', novalidate } = props;
@@ -68,7 +68,7 @@ export default function Form(props: FormBlock) {
       <form
         name={name}
         aria-label={heading ?? submit}
-        // Without an address a browser would send the form to the page; outside a dialog, this does nothing.
+        // Without an address a browser would send the form to the page; `dialog` outside a dialog does nothing.
         method={action ? 'post' : 'dialog'}
         action={action}
         noValidate={novalidate}
@@ -78,7 +78,7 @@ export default function Form(props: FormBlock) {
         aria-busy={sending}
         ref={element}
         onSubmit={submission.onSubmit}
-        // The outbox has to be loaded before the connection is gone.
+        // Loads the outbox before the connection can be lost.
         onInput={() => keeps && !outbox.current && afterPaint(load)}
       >
         {fields.map((field, index) => (

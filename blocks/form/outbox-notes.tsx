@@ -4,19 +4,19 @@ import { circleAlert, clock } from 'pagewright/icons';
 
 interface OutboxNotesProps {
   queued: QueuedForm[];
-  /** The form in which this stands; what belongs to another page cannot be edited here. */
+  /** The id of the form that contains the notes; a queued form of another page cannot be edited here. */
   id: string;
   discard: (form: QueuedForm) => void;
   restore: (form: QueuedForm) => void;
-  /** Keeps what has files, which is not done unasked; left out, there is nothing to keep. */
+  /** Queues a form with files, which is done only on request; `undefined` when there is none. */
   keep: (() => void) | undefined;
 }
 
-/** Shows what has not arrived yet, and what the visitor can do about it. */
+/** Renders notes about forms that have not arrived, with the actions that the visitor has. */
 export function OutboxNotes({ queued, id, discard, restore, keep }: OutboxNotesProps) {
   const t = useT();
   return (
-    // There from the start, so that screen readers hear of what comes into it.
+    // Rendered from the start, so that screen readers announce what is added.
     <div className="kept" aria-live="polite">
       {keep ? (
         <div>

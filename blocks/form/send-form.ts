@@ -1,21 +1,21 @@
 import { type Outbox, type Outcome, type QueuedForm, submit, type Turn } from 'pagewright/forms';
 
-/** A form that takes longer than this is queued, in milliseconds: its visitor may close the window. */
+/** After this time a form that is being sent is queued, in milliseconds: the visitor may close the window. */
 const SLOW = 4000;
 
-/** Returns a unique key; `crypto.randomUUID` is not there on pages without https. */
+/** Returns a unique key; `crypto.randomUUID` does not exist on pages without https. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     '',
   );
 }
 
-/** Sends a form and queues it when that takes long or fails for now. */
+/** Sends a form, and queues it when that takes long or fails for now. */
 async function sendOnce(form: QueuedForm, outbox: Outbox | undefined): Promise<Outcome> {
   const sending = submit(form);
   let queueing: Promise<void> | undefined;
   const queue = () => {
-    // Where nothing can be stored, the visitor reads the message and sends again.
+    // Where nothing can be stored, the visitor reads the message and sends the form again.
     queueing ??= outbox?.queueWhile(form, sending).catch(() => undefined);
   };
   const timer = setTimeout(queue, SLOW);
@@ -27,9 +27,9 @@ async function sendOnce(form: QueuedForm, outbox: Outbox | undefined): Promise<O
 }
 
 /**
- * Sends what the visitor has filled in.
+ * Sends a form that the visitor has filled in.
  *
- * @param turn holds back what is queued of the same form
+ * @param turn the visitor's turn, which holds back the queued version of the same form
  */
 export function sendForm(
   form: QueuedForm,

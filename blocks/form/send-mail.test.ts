@@ -5,7 +5,7 @@ const account = { publicKey: 'key', serviceId: 'service', templateId: 'template'
 const typed = { 'contact-name': 'Amal', 'contact-email': 'amal@example.com' };
 const form = { nodeName: 'FORM' } as HTMLFormElement;
 
-/** `FormData` that reads the form above, which is there without a browser. */
+/** A `FormData` that reads the form above, which is no element of a browser. */
 class FilledFormData extends FormData {
   constructor() {
     super();

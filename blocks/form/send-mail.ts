@@ -1,22 +1,22 @@
-/** A form's account with a provider that turns forms into e-mails. */
+/** An account with a provider that turns forms into e-mails. */
 interface MailAccount {
   publicKey?: string;
   serviceId?: string;
   templateId?: string;
 }
 
-/** What the provider answered; status 0 stands for no answer. */
+/** The response of the provider; status 0 stands for no response. */
 interface MailAnswer {
   status: number;
   text: string;
 }
 
-/** The version of the provider's interface that is spoken here. */
+/** The version of the provider's API that is used here. */
 const LIB_VERSION = '4.4.1';
-/** A provider that has not answered by now is taken for one that cannot be reached. */
+/** A provider that has not answered after this time counts as unreachable, in milliseconds. */
 const TIMEOUT = 60_000;
 
-/** Returns what goes along with the visitor's answers, under the names that the provider expects. */
+/** Returns the fields that are sent with the visitor's, under the names that the provider expects. */
 export function mailFields(account: MailAccount): Record<string, string> {
   return {
     lib_version: LIB_VERSION,
@@ -26,7 +26,11 @@ export function mailFields(account: MailAccount): Record<string, string> {
   };
 }
 
-/** Throws what is missing, as a plain sentence. */
+/**
+ * Checks the parameters.
+ *
+ * @throws a sentence that names what is missing
+ */
 function check(form: unknown, account: MailAccount) {
   if (!account.publicKey) throw 'The public key of the mail provider is missing.';
   if (!account.serviceId) throw 'The service id of the mail provider is missing.';

@@ -2,8 +2,8 @@ import { type Outbox, OutboxContext, type OutboxListener, type QueuedForm } from
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 
 /**
- * Returns what is queued of a form, and the outbox once it is loaded: when something is waiting, or when `load` is called. It
- * has to be loaded before the connection is gone.
+ * Returns what is queued of a form, and the outbox once it is loaded: when something is waiting, or when `load` is
+ * called. It has to be loaded before the connection is lost.
  *
  * @param id the form's id in the outbox
  * @param onSent called when a queued form has been accepted

@@ -1,12 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
 
-/** As much of a value is taken over, in characters: an address may be written by anybody. */
+/** The longest part of a value that is taken from the address, in characters: anybody may write an address. */
 const LONGEST = 200;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns whether a field takes a value from outside: what is typed is never replaced, nor is what was chosen before a link was followed. */
+/**
+ * Returns whether a field may be filled from the address. Typed text is never replaced, nor is an option that was
+ * chosen before a link was followed.
+ */
 function isOpen(field: FormField, value: string, control: Control, isFollowed: boolean): boolean {
   const { type, options = [], default: first = options[0] ?? '' } = field;
   const isUntouched = control.value === first;
@@ -15,9 +18,9 @@ function isOpen(field: FormField, value: string, control: Control, isFollowed: b
 }
 
 /**
- * Fills the visible fields that a query names.
+ * Fills the visible fields that a query string names.
  *
- * @param isFollowed whether a link to it was followed while the form was there
+ * @param isFollowed whether a link with the query was followed while the form was on the page
  */
 function fillFrom(
   query: string,
@@ -34,7 +37,10 @@ function fillFrom(
   }
 }
 
-/** Fills the form from the query of the page's address, when it opens and when a link changes it: `/jobs?position=Cook#apply`. */
+/**
+ * Fills the form from the query string of the page's address, when the form is first rendered and when a link changes
+ * it: `/jobs?position=Cook#apply`.
+ */
 export function usePrefill(element: RefObject<HTMLFormElement | null>, fields: FormField[]): void {
   useEffect(() => {
     let query = '';
@@ -45,7 +51,7 @@ export function usePrefill(element: RefObject<HTMLFormElement | null>, fields: F
     };
     const onChange = () => fill(true);
     fill(false);
-    // Browsers that lack it fill the form when its page opens.
+    // Browsers without the Navigation API fill the form only when its page opens.
     window.navigation?.addEventListener('currententrychange', onChange);
     return () => window.navigation?.removeEventListener('currententrychange', onChange);
   }, [element, fields]);

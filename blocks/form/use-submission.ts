@@ -7,16 +7,16 @@ import { newKey, sendForm } from './send-form.ts';
 import { sendMail } from './send-mail.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** How long the success message stays, in milliseconds: specification, section 9. */
+/** How long the success message is shown, in milliseconds: specification, section 9. */
 const BANNER_FOR = 5000;
 
 type State =
   | { step: 'idle' | 'sending' }
   | { step: 'sent'; message: string }
-  /** `fields` says what is wrong with some of them. */
+  /** `fields` has messages about single fields. */
   | { step: 'failed'; message: string; fields: Record<string, string> | undefined };
 
-/** Sends a form to a mail provider. Its answer is logged and never shown: specification, section 7. */
+/** Sends a form to a mail provider. The response is logged and never shown: specification, section 7. */
 async function sendByMail(action: string, form: HTMLFormElement, block: Form): Promise<Outcome> {
   try {
     const { status, text } = await sendMail(action, form, block.mail ?? {});
@@ -30,14 +30,14 @@ async function sendByMail(action: string, form: HTMLFormElement, block: Form): P
 const holdsFile = (entries: QueuedForm['entries']) =>
   entries.some(([, value]) => value instanceof File && value.size > 0);
 
-/** Returns the key of a submission: that of the one before, where it is the same. */
+/** Returns the key of a submission: that of the previous one if the entries are the same. */
 const keyFor = (entries: QueuedForm['entries'], before: QueuedForm | undefined) =>
   before && isSame(before.entries, entries) ? before.key : newKey();
 
 /** Returns whether a form that has not arrived may arrive later. */
 const isForLater = (outcome: Outcome) => !outcome.ok && outcome.again !== undefined;
 
-/** Sends the form in place of the browser. Returns its state, what is queued, and the handlers of the form. */
+/** Sends the form instead of the browser. Returns its state, what is queued, and the handlers of the form. */
 export function useSubmission(props: Form) {
   const { action, encoding = 'json', messages, mail, alwaysSucceeds } = props;
   const { bannerFor = BANNER_FOR, honeypot, name } = props;
@@ -46,11 +46,11 @@ export function useSubmission(props: Form) {
   const [state, setState] = useState<State>({ step: 'idle' });
   const sending = useRef(false);
   const element = useRef<HTMLFormElement>(null);
-  /** What was tried last and has not arrived: sent again unchanged, it is the same submission. */
+  /** The last form that was tried and has not arrived: sent again unchanged, it is the same submission. */
   const tried = useRef<QueuedForm>(undefined);
   const turn = useRef<Turn>(undefined);
 
-  /** Tells the visitor that a queued form has arrived, and resets the form unless it holds something else by now. */
+  /** Tells the visitor that a queued form has arrived, and resets the form unless it has other entries by now. */
   const onSent = (form: QueuedForm) => {
     if (sending.current || turn.current) return;
     if (tried.current?.key === form.key) {
@@ -62,7 +62,10 @@ export function useSubmission(props: Form) {
   };
   const id = `${action} ${name}`;
   const { queued, load, outbox } = useOutbox(id, onSent);
-  /** What could be queued and was not: a file stays in a browser that others may use only when the visitor says so. */
+  /**
+   * The form that could be queued but was not: a file is stored in the browser, which others may use, only on
+   * request.
+   */
   const [offer, setOffer] = useState<QueuedForm>();
 
   useEffect(() => {
@@ -71,7 +74,7 @@ export function useSubmission(props: Form) {
     return () => clearTimeout(timer);
   }, [state, bannerFor]);
 
-  /** Holds back what is queued of this form: what the form holds now will replace it. */
+  /** Holds back the queued version of this form: the current entries will replace it. */
   const takeTurn = (): Turn | undefined => {
     const before = queued.find(({ key }) => key === tried.current?.key);
     if (before) turn.current ??= outbox.current?.takeTurn(before.key);
@@ -82,7 +85,7 @@ export function useSubmission(props: Form) {
     turn.current = undefined;
   };
 
-  /** Sends what the form holds, once. A form without an address is a sample: it sends nothing and reports success. */
+  /** Sends the current entries once. A form without an address is a sample: it sends nothing and reports success. */
   const attempt = async (element: HTMLFormElement): Promise<Outcome> => {
     if (!action) return { ok: true };
     if (mail) return sendByMail(action, element, props);
@@ -105,7 +108,7 @@ export function useSubmission(props: Form) {
     return outcome;
   };
 
-  /** Queues what was offered to be kept. */
+  /** Queues the form that was offered. */
   const keepOffer = () => {
     if (!offer) return;
     const failed = { ok: false, message: messages.failure, cause: undefined, again: 0 } as const;
@@ -116,14 +119,14 @@ export function useSubmission(props: Form) {
     );
   };
 
-  /** Validates and sends after the next paint, so that the visitor first sees that the button was pressed. */
+  /** Validates and sends the form after the next paint, so that the visitor first sees the button pressed. */
   const onPress = (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     event.preventDefault();
     if (!sending.current) takeTurn();
     afterPaint(() => {
       button.form?.requestSubmit(button);
-      // Something is missing.
+      // The form is not valid.
       if (!sending.current) endTurn();
     });
   };
@@ -135,7 +138,7 @@ export function useSubmission(props: Form) {
     const form = event.currentTarget;
     const button = document.activeElement as HTMLElement | null;
     setState({ step: 'sending' });
-    // The pending label is painted before the request is made.
+    // The pending label is painted before the request is sent.
     await new Promise<void>(afterPaint);
     const outcome = await attempt(form).finally(endTurn);
     sending.current = false;
@@ -149,7 +152,7 @@ export function useSubmission(props: Form) {
     afterPaint(() => {
       form.querySelector('.outcome:not(:empty)')?.scrollIntoView({ block: 'nearest' });
     });
-    // The button was disabled meanwhile, and may have lost the focus by that.
+    // The button was disabled meanwhile, and may have lost the focus.
     if (document.activeElement === document.body) requestAnimationFrame(() => button?.focus());
   };
   return { id, state, keeps, queued, offer, keepOffer, load, outbox, element, onPress, onSubmit };

@@ -6,7 +6,7 @@ import { PictureGrid } from './picture-grid.tsx';
 import { TabList, tabId } from './tab-list.tsx';
 import { useTabs } from './use-tabs.ts';
 
-/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [
   'pictures',
   'picture',
@@ -17,14 +17,14 @@ export const messages = [
   'close',
 ];
 
-/** Renders pictures in a grid, behind tabs when there are several groups; each opens large. */
+/** Renders pictures in a grid, in tabs when there are several groups; a click opens a picture in the lightbox. */
 export default function Gallery(props: GalleryBlock) {
   const { heading, items, tabs = [] } = props;
   const t = useT();
   const [selection, setSelection] = useState<Selection | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const ids = tabs.map(({ id }) => id);
-  // A tab that is not there would leave all pictures hidden.
+  // A default tab that does not exist would leave all pictures hidden.
   const [first = ''] = [...ids.filter((id) => id === props.default), ...ids];
   const state = useTabs(root, ids, first);
   const open = (selected: Selection) => renderAfterPaint(() => setSelection(selected));

@@ -18,19 +18,19 @@ import {
 } from 'react';
 import type { GalleryPicture } from '../../schema/generated/types.ts';
 
-/** The pictures that can be leafed through, and the one that is open. */
+/** The pictures that can be browsed, and the index of the open one. */
 export interface Selection {
   pictures: GalleryPicture[];
   index: number;
 }
 
 interface LightboxProps {
-  /** `null` when it is closed. */
+  /** `null` when the lightbox is closed. */
   selection: Selection | null;
   select: Dispatch<SetStateAction<Selection | null>>;
 }
 
-/** Renders one picture, large, with a loader until it is there. Give it a key of its own for each picture. */
+/** Renders one large picture, with a loader until it has loaded. It needs a React key of its own for each picture. */
 function Large({ picture }: { picture: GalleryPicture }) {
   const t = useT();
   const [loading, setLoading] = useState(true);
@@ -47,7 +47,7 @@ function Large({ picture }: { picture: GalleryPicture }) {
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        // A picture from the cache may be there before React listens.
+        // A cached picture may have loaded before React listens.
         ref={(image) => {
           if (image?.complete) done();
         }}
@@ -84,12 +84,12 @@ function StepButton({ way, onClick }: { way: 'previous' | 'next'; onClick: () =>
   );
 }
 
-/** Returns the picture that is so many further, and round. */
+/** Returns the selection `by` pictures further, from the end back to the start. */
 function stepped({ pictures, index }: Selection, by: number): Selection {
   return { pictures, index: (index + by + pictures.length) % pictures.length };
 }
 
-/** Shows one picture large, above the page. Escape, the close button or a click outside closes it. */
+/** Renders a dialog with one large picture. Escape, the close button or a click outside closes it. */
 export function Lightbox({ selection, select }: LightboxProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -8,21 +8,24 @@ interface PictureGridProps {
   open: (selection: Selection) => void;
 }
 
-/** Returns `sizes` for a cell of the grid, which is about 15rem wide, and half the width of a phone; a picture alone has the whole width. */
+/**
+ * Returns the `sizes` of a picture in the grid: a cell is about 15rem wide, and half as wide as a phone; a single
+ * picture has the whole width.
+ */
 function sizesOf({ grid = 'normal' }: GalleryPicture, count: number): string {
   if (count === 1) return '(min-width: 1240px) 1240px, 100vw';
   const cells = grid === 'wide' || grid === 'large' ? 2 : 1;
   return `(min-width: 576px) ${cells * 320}px, ${cells * 50}vw`;
 }
 
-/** Renders pictures as links to themselves; with script a click opens them large. */
+/** Renders pictures as links to their files; with script a click opens them in the lightbox. */
 export function PictureGrid({ pictures, open }: PictureGridProps) {
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest('a');
     if (!link) return;
     event.preventDefault();
-    // Safari does not focus a link on click, and the focus is to come back here.
+    // Safari does not focus a link on click, and the lightbox returns the focus to it.
     link.focus();
     const links = [...event.currentTarget.querySelectorAll('a')];
     open({ pictures, index: links.indexOf(link) });

@@ -14,7 +14,10 @@ export function tabId(id: string): string {
   return `${id}-tab`;
 }
 
-/** Returns where a key leads from the tab at `place`, or nowhere: the keys of the WAI-ARIA tabs pattern. */
+/**
+ * Returns the place that a key moves to from the tab at `place`, or `undefined`: the keys of the WAI-ARIA tabs
+ * pattern.
+ */
 function destination(key: string, place: number, count: number, rtl: boolean): number | undefined {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = rtl ? 'ArrowRight' : 'ArrowLeft';
@@ -25,10 +28,10 @@ function destination(key: string, place: number, count: number, rtl: boolean): n
   return undefined;
 }
 
-/** Renders the tabs. Each is a link to its group, so that it works before and without script. */
+/** Renders the tabs. Each is a link to its group, so that it works without script. */
 export function TabList({ tabs, label, state: { active, select } }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  /** The tab that was pressed, as long as its pictures are not there. */
+  /** The tab that was pressed, until its pictures are rendered. */
   const [pressed, press] = useState<string>();
   const choose = (id: string) => {
     press(id);
@@ -42,7 +45,7 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
     choose(id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // From the tab that has the focus: another may still be the open one when keys follow each other quickly.
+    // From the focused tab: when keys follow each other quickly, another one may still be the active tab.
     const place = tabs.findIndex(({ id }) => tabId(id) === (event.target as Element).id);
     const rtl = isRightToLeft(event.currentTarget);
     const next = tabs[destination(event.key, place, tabs.length, rtl) ?? -1];
@@ -62,7 +65,7 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
           aria-selected={id === (pressed ?? active)}
           aria-controls={id}
           tabIndex={id === active ? 0 : -1}
-          // Until it hydrates the tab of the page's address is the selected one: inline-islands.ts.
+          // Before hydration, inline-islands.ts selects the tab of the page's address.
           suppressHydrationWarning
           onClick={(event) => onClick(event, id)}
         >

@@ -8,7 +8,7 @@ export interface Tabs {
   select: (id: string) => void;
 }
 
-/** Returns the anchor in a link to this very page, without its `#`. */
+/** Returns the anchor of a link to the current page, without its `#`; an empty string for other links. */
 function anchorOf(link: HTMLAnchorElement): string {
   const samePage = link.pathname === location.pathname && link.search === location.search;
   return samePage ? anchorIn(link.hash) : '';
@@ -16,7 +16,10 @@ function anchorOf(link: HTMLAnchorElement): string {
 
 const never = () => () => {};
 
-/** Returns the anchor of the page's address when the gallery first shows; none at build and while it hydrates. */
+/**
+ * Returns the anchor of the page's address when the gallery is first rendered; `undefined` in the build and during
+ * hydration.
+ */
 const useFirstAnchor = () =>
   useSyncExternalStore<string | undefined>(
     never,
@@ -25,9 +28,9 @@ const useFirstAnchor = () =>
   );
 
 /**
- * Keeps the open tab. A `#hash` of the page's address that is a tab's id opens the tab: when the page opens, when the hash
- * changes, and when a link to it is followed once more. Then it scrolls to it, too; whoever opened the page has seen to that,
- * and the visitor may have moved on since.
+ * Keeps the active tab. A hash in the page's address that is a tab's id activates the tab: when the page opens, when
+ * the hash changes, and when a link to it is followed again. In the last two cases it also scrolls to the tab; on a
+ * page that opens, the browser or the router has done that, and the visitor may have scrolled on since.
  */
 export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], first: string): Tabs {
   const anchor = useFirstAnchor();
@@ -56,7 +59,7 @@ export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], firs
     };
   }, [root, key]);
 
-  // Only once the group is rendered is there something to scroll to.
+  // In an effect: only a rendered group can be scrolled to.
   useEffect(() => {
     if (asked) document.getElementById(asked.id)?.scrollIntoView();
   }, [asked]);

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import type { withParts } from './parts.tsx';
 import { useScrollFade } from './use-scroll-fade.ts';
 
-/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [...carouselMessages, 'highlights'];
 
-/** Renders the opening picture of a page. */
+/** Renders the hero of a page: a carousel of large pictures with text. */
 export default function Hero({
   items,
   label,

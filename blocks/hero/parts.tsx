@@ -17,7 +17,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   );
 }
 
-/** Returns the island's props: the slides never change. The title of the first is the page's h1. */
+/** Returns the island's props: the slides never change. The title of the first slide is the page's h1. */
 export function withParts({ items, ...props }: HeroBlock) {
   const parts = items.map(
     (slide, index) => new StaticPart(<Slide slide={slide} first={index === 0} />),

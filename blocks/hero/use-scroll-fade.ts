@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How far the words move down for each pixel of scroll. */
+/** How far the text moves down for each pixel of scroll. */
 const DRIFT = 0.3;
 
 /**
- * Lets an element fade and move with the page's scroll, through the custom properties `--fade` and
- * `--drift`. Under reduced motion it only fades.
+ * Fades and moves an element with the page's scroll, through the custom properties `--fade` and `--drift`. Under
+ * reduced motion it only fades.
  *
- * @param fadeBy pixels of scroll at which it is gone; 0 leaves it alone
+ * @param fadeBy pixels of scroll at which it is invisible; 0 turns the effect off
  */
 export function useScrollFade(
   element: RefObject<HTMLElement | null>,

@@ -5,10 +5,10 @@ import type { withParts } from './parts.tsx';
 /** Four logos side by side, fewer on narrow screens: specification, section 9. */
 const PER_VIEW = { base: 1, sm: 2, md: 3, lg: 4 };
 
-/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [...carouselMessages, 'clients'];
 
-/** Renders logos that pass by. */
+/** Renders logos in a carousel. */
 export default function LogoSlider(props: ReturnType<typeof withParts>) {
   const t = useT();
   const { heading, items, perView = PER_VIEW } = props;

@@ -6,7 +6,7 @@ function Mark({ image, title, to }: LogosBlock['items'][number]) {
   return <li title={title}>{to ? <a href={to}>{picture}</a> : picture}</li>;
 }
 
-/** Renders logos that stand still. */
+/** Renders a static row of logos. */
 export default function Logos(props: LogosBlock) {
   const { items } = props;
   return (

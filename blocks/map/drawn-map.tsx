@@ -1,4 +1,4 @@
-/** Renders a map that is no place in particular: streets, a creek and blocks, in the colours of the page. Decoration. */
+/** Renders a map of no particular place as decoration: streets, a creek and blocks, in the colours of the page. */
 export function DrawnMap() {
   return (
     <svg

@@ -5,10 +5,10 @@ import type { Map as MapBlock } from '../../schema/generated/types.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import { mapFrame, mapPage } from './map-address.ts';
 
-/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = ['openMap', 'showMap'];
 
-/** Renders a place: drawn at first, the live map on request. */
+/** Renders a place: a picture or a drawing at first, the live map on request. */
 export default function MapView(props: MapBlock) {
   const { label, image, address, to } = props;
   const t = useT();
@@ -21,7 +21,7 @@ export default function MapView(props: MapBlock) {
           <iframe
             title={label}
             src={mapFrame(props)}
-            // The frame takes the focus from the button that it replaces.
+            // The frame takes over the focus of the button that it replaces.
             ref={(frame) => frame?.focus()}
           />
         ) : (

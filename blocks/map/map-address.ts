@@ -7,12 +7,12 @@ interface Place {
 const HOST = 'https://www.openstreetmap.org';
 const DEFAULT_ZOOM = 15;
 
-/** Returns the address of the map's page, with a pin on the place. */
+/** Returns the address of the map's page, with a marker on the place. */
 export function mapPage({ latitude, longitude, zoom = DEFAULT_ZOOM }: Place): string {
   return `${HOST}/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
 }
 
-/** Returns the address of the live map, to be shown in a frame; its corners follow from the zoom. */
+/** Returns the address of the live map for an `<iframe>`; its bounds follow from the zoom. */
 export function mapFrame({ latitude, longitude, zoom = DEFAULT_ZOOM }: Place): string {
   // A map tile of 256 pixels spans 360 degrees at zoom 0; the frame is about three tiles wide.
   const half = (360 / 2 ** zoom) * 1.5;

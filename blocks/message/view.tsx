@@ -1,7 +1,7 @@
 import { Blocks, Button, Channels, Logo, Picture, RichText } from 'pagewright/blocks';
 import type { Message as MessageBlock } from '../../schema/generated/types.ts';
 
-/** It looks up no messages in the browser. */
+/** No messages are looked up in the browser. */
 export const messages: string[] = [];
 
 /** Renders a message with a link. */

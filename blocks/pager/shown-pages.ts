@@ -1,8 +1,8 @@
-/** Up to this many pages all of them are shown. */
+/** Up to this number of pages, all are shown. */
 const ALL_UP_TO = 7;
 
 /**
- * Returns the pages that a pager shows: the first, the last, this one and its neighbours.
+ * Returns the pages that a pager shows: the first, the last, the current one and its neighbours.
  *
  * @returns their numbers, with `'gap'` where pages are left out
  */
@@ -12,7 +12,7 @@ export function shownPages(page: number, count: number): (number | 'gap')[] {
   const shown = all.filter((at) => at === 1 || at === count || Math.abs(at - page) <= 1);
   return shown.flatMap((at, index) => {
     const skipped = at - (shown[index - 1] ?? 0) - 1;
-    // a single page takes no more room than the gap in its place
+    // a single page takes no more room than the gap that it would replace
     if (skipped === 1) return [at - 1, at];
     return skipped > 1 ? ['gap' as const, at] : [at];
   });

@@ -3,7 +3,7 @@ import { chevronLeft, chevronRight } from 'pagewright/icons';
 import type { Pager as PagerBlock } from '../../schema/generated/types.ts';
 import { shownPages } from './shown-pages.ts';
 
-/** Renders the label and the arrow of a step to a neighbour; without a link where there is none. */
+/** Renders a link to the previous or the next page; nothing when there is none. */
 function Step({ to, rel, words }: { to: string | undefined; rel: 'prev' | 'next'; words: string }) {
   if (!to) return null;
   return (
@@ -14,7 +14,7 @@ function Step({ to, rel, words }: { to: string | undefined; rel: 'prev' | 'next'
   );
 }
 
-/** Renders links to the pages of a list; nothing when there is one page only. */
+/** Renders links to the pages of a list; nothing when there is only one. */
 export default function Pager(props: PagerBlock) {
   const t = useT();
   const { page, routes, text, width, label = t('pages', 'Pages') } = props;

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import type { PostList as PostListBlock, PostListPost } from '../../schema/generated/types.ts';
 
-/** In rows the picture has a little less than half the page. */
+/** The `sizes` of pictures in rows: a little less than half the page. */
 const beside = '(min-width: 1240px) 560px, (min-width: 769px) 45vw, 100vw';
 
 interface PostProps {
@@ -18,11 +18,11 @@ interface PostProps {
   level: 'h2' | 'h3';
   play: string;
   close: string | undefined;
-  /** The id of the dialog in which a film plays. */
+  /** The id of the dialog that plays the film. */
   dialog: string;
 }
 
-/** Renders the article's picture; a film's still is a button that opens the film. */
+/** Renders the post's picture; the still of a film is a button that opens the film. */
 function Still({ post: { title, image, video }, play, close, dialog }: PostProps) {
   if (!video) return image ? <Picture image={image} sizes={beside} /> : null;
   const { src: poster, width, height } = image ?? { ...video, src: video.poster };
@@ -38,7 +38,7 @@ function Still({ post: { title, image, video }, play, close, dialog }: PostProps
   );
 }
 
-/** Renders what is known of an article, in a line. */
+/** Renders facts about a post in one line. */
 function Facts({ of }: { of: ReactNode[] }) {
   const facts = of.filter(Boolean);
   if (facts.length === 0) return null;
@@ -96,7 +96,7 @@ function CompactPost({ post, level: Title }: PostProps) {
   );
 }
 
-/** Renders articles, one below the other. */
+/** Renders posts, one below the other. */
 export default function PostList(props: PostListBlock) {
   const { heading, items, layout = 'rows' } = props;
   const t = useT();

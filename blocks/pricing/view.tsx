@@ -5,7 +5,7 @@ import type { Pricing as PricingBlock, PricingPlan } from '../../schema/generate
 
 const periods = ['yearly', 'monthly'] as const;
 
-/** Writes an amount: 20 as 20, 19.9 as 19.90 and 1200 as 1,200. */
+/** Formats an amount: 20 as 20, 19.9 as 19.90 and 1200 as 1,200. */
 const amount = (price: number) => groupedNumber(price, Number.isInteger(price) ? 0 : 2);
 
 interface PlanProps {
@@ -43,7 +43,7 @@ function Plan({ plan, currency, level: Title }: PlanProps) {
   );
 }
 
-/** Renders plans and what they cost. The style sheet shows the prices of the period that is chosen. */
+/** Renders plans with their prices. The style sheet shows the prices of the chosen period. */
 export default function Pricing(props: PricingBlock) {
   const { heading, items, currency = '$', default: first = 'yearly' } = props;
   const t = useT();

@@ -25,7 +25,7 @@ function Person({ person, large, level: Title }: PersonProps) {
   );
 }
 
-/** Renders people, with their portraits beside the words. */
+/** Renders people, with their portraits beside the text. */
 export default function Profiles(props: ProfilesBlock) {
   const { heading, items, size = 'large' } = props;
   const level = heading ? 'h3' : 'h2';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** How long the page must stand still before the mark moves: specification, section 9. */
+/** The mark moves when scrolling has paused for this time, in milliseconds: specification, section 9. */
 const DEBOUNCE = 50;
 /** A section counts as read from this far below the top: the offset at which anchors stop, and a line of text. */
 const READING_LINE = 140;
 
-/** Returns the last of the sections whose start has passed the reading line, or is in view at the page's end. */
+/** Returns the last section whose start is above the reading line, or in view at the end of the page. */
 function currentSection(ids: string[]): string | undefined {
   const page = document.documentElement;
   const atEnd = page.scrollTop + innerHeight >= page.scrollHeight - 1;
@@ -16,7 +16,7 @@ function currentSection(ids: string[]): string | undefined {
   });
 }
 
-/** Follows the scroll and returns the section that is being read; nothing above the first. */
+/** Returns the section that is being read, updated on scroll; `undefined` above the first. */
 export function useScrollSpy(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');

@@ -1,7 +1,7 @@
 import { Buttons, InlineText, Picture, RichText, Section } from 'pagewright/blocks';
 import type { Sections as SectionsBlock } from '../../schema/generated/types.ts';
 
-/** Renders what stands in place of the sections, with the way on. */
+/** Renders the block's empty state, with its button. */
 function Empty({ empty: { title, text, image }, button }: SectionsBlock) {
   return (
     <div className={image ? 'empty with-picture' : 'empty'}>
@@ -24,7 +24,7 @@ function Empty({ empty: { title, text, image }, button }: SectionsBlock) {
   );
 }
 
-/** Renders a text in sections; with none of them, what is said instead. */
+/** Renders a text in sections; without any, the empty state. */
 export default function Sections(props: SectionsBlock) {
   const { items, numbered } = props;
   if (items.length === 0) {

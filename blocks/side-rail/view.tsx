@@ -18,7 +18,7 @@ function Control({ icon, label, to, opens }: Item) {
   );
 }
 
-/** Renders icons at the edge of every page. */
+/** Renders quick links as icons at the edge of every page. */
 export default function SideRail({ label, items }: SideRailBlock) {
   const t = useT();
   return (

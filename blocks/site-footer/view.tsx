@@ -16,7 +16,7 @@ function Column({ label, to, items }: NonNullable<SiteFooterBlock['items']>[numb
   );
 }
 
-/** Returns the copyright line with the year of the build in place of `{year}`; the browser writes the visitor's. */
+/** Returns the copyright line with the year of the build for `{year}`; the browser replaces it with the visitor's. */
 function withYear(copyright: string | undefined): string | undefined {
   return copyright?.replace('{year}', `<span data-year>${new Date().getFullYear()}</span>`);
 }
@@ -40,7 +40,7 @@ function BottomLine({ copyright, legal }: Pick<SiteFooterBlock, 'copyright' | 'l
   );
 }
 
-/** Renders the end of every page. */
+/** Renders the footer of every page. */
 export default function SiteFooter(props: SiteFooterBlock) {
   const { logo, text, contact, items = [], social, copyright, legal } = props;
   const hasCompany = logo || text || social?.length;

@@ -1,8 +1,8 @@
 import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
 
 /**
- * Renders links to this page in the site's other languages. On each page those that lead nowhere, and that
- * of the page's own language, are hidden: see src/render/frame-links.ts.
+ * Renders links to this page in the site's other languages. On each page the links to missing translations and to the
+ * page's own language are hidden: see src/render/frame-links.ts.
  */
 export function LanguageLinks({ languages = [] }: Pick<SiteHeaderBlock, 'languages'>) {
   return languages.map(({ lang, name, folder = '' }) => (

@@ -6,7 +6,7 @@ type MenuItems = SiteHeaderBlock['items'];
 
 interface MenuListProps {
   items: MenuItems;
-  /** When set, opening one entry closes the others of the same group. */
+  /** The name of a group: opening one entry closes the others of the group. */
   group?: string;
 }
 
@@ -44,7 +44,7 @@ function Entry({ item, group }: { item: MenuItems[number]; group?: string }) {
   );
 }
 
-/** Renders the entries of the main menu, for the bar and for the menu of narrow screens. */
+/** Renders the entries of the main menu, for the desktop menu and the mobile menu. */
 export function MenuList({ items, group }: MenuListProps) {
   return (
     <ul className="list menu">

@@ -13,7 +13,7 @@ import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types
 import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
 
-/** Renders the menu of narrow screens: a dialog whose entries open one by one. */
+/** Renders the menu of narrow screens: a dialog with entries that open one by one. */
 export function MobileMenu(props: SiteHeaderBlock) {
   const { logo, home, items, portal, phone, social, button, languages } = props;
   const t = useT();

@@ -77,7 +77,7 @@ function Tools({ search: searchName, darkMode, panel }: SiteHeaderBlock) {
   );
 }
 
-/** Renders the top of every page. The menu works by hover, keyboard and touch, all without script. */
+/** Renders the header of every page. The menu works by hover, keyboard and touch without script. */
 export default function SiteHeader(props: SiteHeaderBlock) {
   const { logo, home, items, button } = props;
   const t = useT();

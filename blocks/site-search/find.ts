@@ -2,11 +2,11 @@
 export interface Entry {
   title: string;
   to: string;
-  /** More words by which it is found. */
+  /** Further words by which the page is found. */
   words?: string[];
 }
 
-/** Returns a text as it is compared: without case, accents and spaces that follow each other, `&` as `and`. */
+/** Normalises a text for comparison: lower case, no accents, single spaces, `&` as `and`. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -17,7 +17,10 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Returns the entries that hold what was typed, those first whose titles begin with it. Nothing typed finds nothing: specification, section 2. */
+/**
+ * Returns the entries that contain the typed text, first those whose titles begin with it. An empty text finds
+ * nothing: specification, section 2.
+ */
 export function find(entries: Entry[], typed: string): Entry[] {
   const wanted = plain(typed);
   if (wanted === '') return [];

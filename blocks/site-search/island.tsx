@@ -19,10 +19,10 @@ import {
 import type { SiteSearch as SiteSearchBlock } from '../../schema/generated/types.ts';
 import { type Entry, find } from './find.ts';
 
-/** The header's search button opens the dialog of this id. */
+/** The id of the dialog, which the header's search button opens. */
 const DIALOG = 'site-search';
 
-/** Moves the focus by the arrow keys from the field through the results and back. */
+/** Moves the focus between the field and the results with the arrow keys. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
@@ -39,14 +39,14 @@ function countText(t: Translate, count: number, none: string): string {
   return t('found', '{count} pages found', { count });
 }
 
-/** Fetches the pages of a language, which the build lists beside its home page. */
+/** Fetches the list of pages in a language, which the build writes beside the home page. */
 async function fetchEntries(homePath: string): Promise<Entry[]> {
   const response = await fetch(`${homePath.replace(/\/$/, '')}/search.json`);
   if (!response.ok) throw new Error(response.statusText);
   return response.json();
 }
 
-/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [
   'search',
   'closeSearch',
@@ -56,7 +56,10 @@ export const messages = [
   'found',
 ];
 
-/** Renders the search box: pages are found by their titles. All pages are fetched when it opens, unless the block names some. */
+/**
+ * Renders the search dialog: pages are found by their titles. The list of all pages is fetched when it opens, unless
+ * the block has a list of its own.
+ */
 export default function SiteSearch(props: SiteSearchBlock) {
   const t = useT();
   const homePath = useHomePath();
@@ -68,7 +71,7 @@ export default function SiteSearch(props: SiteSearchBlock) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed before the code arrived counts as well.
+  // Text that was typed before hydration counts as well.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
 
   const load = useCallback(() => {
@@ -76,7 +79,7 @@ export default function SiteSearch(props: SiteSearchBlock) {
     setIsOffline(false);
     fetchEntries(homePath).then(setEntries, () => setIsOffline(true));
   }, [entries, homePath]);
-  // It may have been opened before the code arrived; what is offline may be tried once more.
+  // The dialog may have been opened before hydration.
   useEffect(load, [load]);
 
   const closeAfterLink = ({ target }: MouseEvent<HTMLElement>) => {
@@ -113,7 +116,7 @@ export default function SiteSearch(props: SiteSearchBlock) {
           aria-label={label}
           placeholder={placeholder}
           autoComplete="off"
-          // The results follow each keystroke.
+          // The results are updated on each keystroke.
           onInput={({ currentTarget }) => renderAfterPaint(() => setTyped(currentTarget.value))}
         />
         <CloseButton dialog={DIALOG} label={t('closeSearch', 'Close search')} />

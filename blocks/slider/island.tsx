@@ -2,10 +2,10 @@ import { Section, useT } from 'pagewright/blocks';
 import { Carousel, carouselMessages } from 'pagewright/carousel';
 import type { withParts } from './parts.tsx';
 
-/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [...carouselMessages, 'pictures'];
 
-/** Renders pictures or cards in a row that moves. */
+/** Renders pictures or cards in a carousel. */
 export default function Slider(props: ReturnType<typeof withParts>) {
   const t = useT();
   const { heading, items, fit = 'cover', ratio = 'wide' } = props;

@@ -5,7 +5,7 @@ import type { Slider as SliderBlock, SliderSlide } from '../../schema/generated/
 interface SlideProps {
   slide: SliderSlide;
   below: string | undefined;
-  /** How wide the picture is shown. */
+  /** The `sizes` of the picture. */
   sizes: string;
 }
 

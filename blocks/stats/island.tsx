@@ -9,8 +9,8 @@ type Props = ReturnType<typeof withParts>;
 type Stat = Props['items'][number];
 
 /**
- * Writes into the text that is there: HTML that is new in each frame would make browsers look at other blocks as well. From
- * right to left, Chromium takes a text that grows for one that moves, and only one that is new for what it is.
+ * Writes into the existing text node: replacing it in each frame would make browsers restyle other blocks as well. In
+ * right-to-left text, Chromium counts a text that grows as a layout shift, but not a new one.
  */
 const plugin = {
   render(element: HTMLElement, text: string) {
@@ -52,10 +52,10 @@ function Figure({ stat, duration }: { stat: Stat; duration: number }) {
   );
 }
 
-/** It looks up no messages in the browser. */
+/** No messages are looked up in the browser. */
 export const messages: string[] = [];
 
-/** Renders large numbers that count up once, when they are first seen. */
+/** Renders large numbers that count up once, when they first come into view. */
 export default function Stats(props: Props) {
   const { items, duration = 1000, picture } = props;
   const figures = (

@@ -3,21 +3,21 @@ import type { StatsStat } from '../../schema/generated/types.ts';
 
 /** Numbers of five digits and more are read more easily with a comma. */
 const GROUPED_FROM = 10_000;
-/** As many decimal places as the schema allows. */
+/** The largest number of decimal places that the schema allows. */
 const MAX_PLACES = 4;
 
-/** Returns how many decimal places are shown: as many as the number has, where nothing is said. */
+/** Returns the number of decimal places: unless set, as many as the number has. */
 export function placesOf({ value, decimals }: Pick<StatsStat, 'value' | 'decimals'>): number {
   const fraction = /\.(\d+)$/.exec(String(value))?.[1] ?? '';
   return decimals ?? Math.min(fraction.length, MAX_PLACES);
 }
 
-/** Returns what stands between thousands. */
+/** Returns the separator between thousands. */
 export function separatorOf(value: number): ',' | '' {
   return Math.abs(value) >= GROUPED_FROM ? ',' : '';
 }
 
-/** Returns the number as it stands at the end; react-countup writes the same commas and decimals. */
+/** Returns the final text of a number; react-countup writes the same separators and decimals. */
 export function endText(stat: Pick<StatsStat, 'value' | 'decimals' | 'prefix' | 'suffix'>): string {
   const { value, prefix = '', suffix = '' } = stat;
   const places = placesOf(stat);

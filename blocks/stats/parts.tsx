@@ -15,7 +15,7 @@ function Name({ label, lightIcon, darkIcon }: NameProps) {
 
 /** Returns the island's props: only the numbers change. */
 export function withParts({ items, image, ...props }: StatsBlock) {
-  // A block that is dark in both themes never shows the icon for the light one.
+  // A block that is dark in both themes never shows the icon of the light theme.
   const isDark = props.tone === 'dark';
   const figures = items.map(({ label, lightIcon, darkIcon, ...figure }) => {
     const light = isDark && darkIcon ? undefined : lightIcon;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Becomes `true` when half of an element has been in view for the first time, and stays so. */
+/** Returns `true` once half of an element has been in view. */
 export function useFirstView(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Icon, Picture, RichText, Section } from 'pagewright/blocks';
 import type { Steps as StepsBlock } from '../../schema/generated/types.ts';
 
-/** Renders numbered boxes; the browser writes the numbers. */
+/** Renders numbered boxes; the style sheet adds the numbers. */
 export default function Steps(props: StepsBlock) {
   const { heading, image, items } = props;
   const Title = heading ? 'h3' : 'h2';

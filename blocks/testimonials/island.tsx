@@ -5,10 +5,10 @@ import type { withParts } from './parts.tsx';
 /** Three cards wide, two up to 1024 pixels, one up to 768: specification, section 9. */
 const PER_VIEW = { base: 1, md: 2, lg: 3 };
 
-/** The messages that it looks up in the browser: keys of `words` in `_site.yaml`. */
+/** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [...carouselMessages, 'testimonials'];
 
-/** Renders quotations of clients: a carousel, or a grid that stands still. */
+/** Renders quotations of clients in a carousel or in a static layout. */
 export default function Testimonials(props: ReturnType<typeof withParts>) {
   const t = useT();
   const { heading, items, layout = 'carousel' } = props;

@@ -28,7 +28,7 @@ function Testimonial({ testimonial }: { testimonial: TestimonialsTestimonial }) 
   );
 }
 
-/** Returns the island's props: what is quoted never changes. */
+/** Returns the island's props: the quotations never change. */
 export function withParts({ items, ...props }: TestimonialsBlock) {
   const parts = items.map(
     (testimonial) => new StaticPart(<Testimonial testimonial={testimonial} />),

@@ -9,7 +9,7 @@ function fill(place: number, rating: number): string {
   return rating > place - 1 ? 'half' : 'empty';
 }
 
-/** Renders a rating from 0 to 5 as stars, and in words for screen readers. */
+/** Renders a rating from 0 to 5 as stars, and as text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   const t = useT();
   const shape = useId();

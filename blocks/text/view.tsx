@@ -1,7 +1,7 @@
 import { Buttons, Picture, RichText, SectionHeading } from 'pagewright/blocks';
 import type { Text as TextBlock } from '../../schema/generated/types.ts';
 
-/** Renders words, with a picture beside them or with their heading beside them. */
+/** Renders a text, with a picture or with its heading beside it. */
 export default function Text(props: TextBlock) {
   const { eyebrow, heading, intro, body, image, imageSide = 'end', columns = 1, buttons } = props;
   const { bleed } = props;

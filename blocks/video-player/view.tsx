@@ -2,7 +2,7 @@ import { Film, FilmDialog, FilmPoster, Section, useT } from 'pagewright/blocks';
 import { useId } from 'react';
 import type { VideoPlayer as VideoPlayerBlock } from '../../schema/generated/types.ts';
 
-/** Renders a film in its place, or a still that opens it over the page. */
+/** Renders a film in place, or a still that opens it in a dialog. */
 export default function VideoPlayer(props: VideoPlayerBlock) {
   const t = useT();
   const { video, inline, close, fallback } = props;
