@@ -1,4 +1,4 @@
-/** Starts Studio in its page. The address says which page of the site is edited: `/_edit/about`. */
+/** Starts Studio in its page. The address contains the page that is edited: `/_edit/about`. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Session } from './model/session.ts';
@@ -23,14 +23,14 @@ import './styles/problems.css';
 import './styles/history.css';
 import './styles/token.css';
 
-/** Renders Studio, or what asks for the token first where the server wants one. */
+/** Renders Studio, or first the form for the token if the server requires one. */
 const Start = () => (useSessionState('isLocked') ? <TokenForm /> : <Studio />);
 
 const route = decodeURIComponent(location.pathname.replace(/^\/_edit/, '')) || '/';
 const session = new Session(route);
 void session.load();
 
-// The browser asks first, when what was typed would go with the page.
+// The browser asks before it leaves a page with unsaved changes.
 addEventListener('beforeunload', (event) => {
   if (hasUnsaved(session)) event.preventDefault();
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
-/** Renders why the last change was not made, unless a field of the form shows it. */
+/** Renders the reason why the last change was refused, unless a field of the form shows it. */
 export function Refusal(): ReactElement | null {
   const session = useSession();
   const refusal = useSessionState('refusal');

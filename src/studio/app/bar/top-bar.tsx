@@ -13,7 +13,7 @@ interface TopBarProps {
   onSidebar: () => void;
   onPictures: () => void;
   onPublish: () => void;
-  /** What stands before the state of saving. */
+  /** Rendered before the saving state. */
   problems: ReactNode;
 }
 
@@ -38,7 +38,7 @@ function SavingState(): ReactElement {
   );
 }
 
-/** Renders what concerns the page as a whole: which it is, how it is looked at, and the way back. */
+/** Renders the bar of the whole page: its title, how it is previewed, undo and publishing. */
 export function TopBar(props: TopBarProps): ReactElement {
   const { device, isDark, hasSidebar, onDevice, onDark, onSidebar, problems } = props;
   const session = useSession();

@@ -12,25 +12,25 @@ import { useBox } from './use-box.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import { useRoom } from './use-room.ts';
 
-/** The widths at which a page is looked at, in its own pixels. */
+/** The widths of the preview, in pixels of the page. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
 export type Device = keyof typeof WIDTHS;
 
-/** The edges of the selected block at which another can be added. */
+/** The edges of the selected block at which a block can be added. */
 const EDGES = ['above', 'below'] as const;
 
 interface CanvasProps {
   device: Device;
   isDark: boolean;
   selected: OutlineItem | undefined;
-  /** The path of the block that every page has and that is being changed. */
+  /** The path of the selected block of the frame, which every page has. */
   frameBlock: string | undefined;
-  /** Returns what a block of the page is called. */
+  /** Returns the display name of a block on the page. */
   nameOf: (path: string) => string;
   onSelect: (path: string | undefined) => void;
   /** Adds a block beside the selected one. */
   onAdd: (edge: Target['edge']) => void;
-  /** Returns the block of a path, beside which others can be dropped. */
+  /** Returns the outline item of a path, beside which blocks can be dropped. */
   itemAt: (path: string) => OutlineItem | undefined;
   onDrop: (item: OutlineItem, target: Target) => void;
   onKey: (event: KeyboardEvent) => void;
@@ -38,7 +38,7 @@ interface CanvasProps {
   tools: ReactElement | undefined;
 }
 
-/** Renders the page itself, with an outline around the block that is pointed at and the one that is selected. */
+/** Renders the page, with outlines around the hovered and the selected block. */
 export function Canvas(props: CanvasProps): ReactElement {
   const { device, isDark, selected, nameOf, itemAt, onSelect, onAdd, onDrop, tools } = props;
   const session = useSession();
@@ -50,11 +50,11 @@ export function Canvas(props: CanvasProps): ReactElement {
   const [link, setLink] = useState<string>();
   const [loads, setLoads] = useState(0);
   const scale = Math.min(1, width / WIDTHS[device]);
-  // Shared blocks have no place of their own: the first of them stands for all.
+  // A fragment has no path on the page: its first block represents it.
   const path = selected?.path ?? selected?.children[0]?.path;
   const selectedPath = path ? pathKey(path) : props.frameBlock;
 
-  // The listeners outlive many renderings: they ask for what is to be done now.
+  // The listeners are added once and read the latest props.
   const latest = useRef(props);
   latest.current = props;
   useEffect(() => {
@@ -74,7 +74,7 @@ export function Canvas(props: CanvasProps): ReactElement {
     return listenToFrame(element, events);
   }, [session, loads]);
 
-  // All pictures have come much later than the page can be clicked on.
+  // The `load` event of the frame waits for all pictures; the page sends this message once it can be clicked on.
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent) => {
       const isShown = source === frame.current?.contentWindow && data === 'pagewright:shown';
@@ -89,7 +89,8 @@ export function Canvas(props: CanvasProps): ReactElement {
   }, [isDark, loads]);
 
   const selectedBox = useBox(frame, selectedPath);
-  // A block that was added or moved is selected before the page shows it there: then it has a height, or another.
+  // An added or moved block is selected before the page shows it: its height is then set or changes, and the effect
+  // runs again.
   const drawnHeight = selectedBox?.height;
   useEffect(() => {
     if (!selectedPath || drawnHeight === undefined) return;

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Renders what the selected block is dragged by on the page; by keyboard it is moved in the list of blocks. */
+/** Renders the handle that drags the selected block on the page. By keyboard, blocks are moved in the outline. */
 export function DragHandle({ item }: { item: OutlineItem }): ReactElement {
   const handle = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Lets a heading or a plain text be written over where it stands on the page. */
+/** Edits a heading or a plain text in its place on the page. */
 
 import { isGroup } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
@@ -7,7 +7,10 @@ import type { OutlineItem } from '../model/outline-items.ts';
 import type { Session } from '../model/session.ts';
 import { keepTyped } from '../model/settle-unsaved.ts';
 
-/** Begins to write over a text of a block, where one field has just these words, or one that headings are written in. */
+/**
+ * Starts to edit a text of a block in place, if exactly one field of the block has this text. For a heading element,
+ * fields named `title` or `heading` take precedence.
+ */
 export function editText(
   session: Session,
   source: OutlineItem['source'] | undefined,
@@ -24,7 +27,7 @@ export function editText(
   editInPlace(element, (value) => {
     if (value === undefined) return;
     const path = [...source.path, ...found];
-    // What was typed stays, with the reason why it cannot be done.
+    // A refused text is kept, and the reason is shown.
     const change: Change = { file, path, op: 'set', value };
     void session
       .change([change], { [file]: digest })
@@ -34,7 +37,7 @@ export function editText(
 
 const isHeading = (path: Path) => /^(?:title|heading)$/.test(String(path.at(-1)));
 
-/** Returns the paths of all texts of a value that are just this one. */
+/** Returns the paths of all texts in a value that equal a text. */
 function pathsOfText(value: Value | undefined, text: string, path: Path = []): Path[] {
   if (value === text) return [path];
   if (Array.isArray(value)) {
@@ -47,9 +50,9 @@ function pathsOfText(value: Value | undefined, text: string, path: Path = []): P
 }
 
 /**
- * Makes an element of the page a field until it is left.
+ * Makes an element of the page editable until it loses the focus.
  *
- * @param onDone gets the new text; nothing when it is as before, or Escape was pressed
+ * @param onDone called with the new text; with `undefined` when it is unchanged or Escape was pressed
  */
 function editInPlace(element: HTMLElement, onDone: (text: string | undefined) => void): void {
   const before = element.textContent ?? '';
@@ -67,7 +70,7 @@ function editInPlace(element: HTMLElement, onDone: (text: string | undefined) =>
     onDone(isNew ? text : undefined);
   };
   element.addEventListener('blur', () => finish(true), { signal: stop.signal });
-  // Somebody else has changed the block, and the page shows another one in its place.
+  // Somebody else has changed the block, and the refreshed page has another element in its place.
   const leaveIfGone = () => !element.isConnected && finish(true);
   view?.addEventListener('pagewright:refreshed', leaveIfGone, { signal: stop.signal });
   view?.addEventListener(

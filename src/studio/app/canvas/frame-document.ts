@@ -1,48 +1,48 @@
-/** What Studio does in the page that the frame shows: it hears what is pointed at and clicked, and changes nothing. */
+/** Listens to the page in Studio's frame: which block is hovered, clicked or edited. */
 
 import type { Target } from '../model/block-actions.ts';
 
 export interface FrameEvents {
   onHover: (path: string | undefined) => void;
-  /** @param link where a link leads that was clicked, when it leads to a page of this site */
+  /** @param link the path that a clicked link leads to, if it is a page of this site */
   onSelect: (path: string | undefined, link: string | undefined) => void;
   onEditText: (path: string, element: HTMLElement) => void;
   onKey: (event: KeyboardEvent) => void;
-  /** The page shows something that was saved. */
+  /** Called when the page shows a saved change. */
   onRefreshed: () => void;
 }
 
-/** What would leave the page, send something or open a window over it. */
+/** Matches elements that would leave the page, submit a form or open a dialog. */
 const LEADS_AWAY = 'a[href], [type=submit], [command], [commandfor], [popovertarget]';
 
-/** Returns the block that an element of the page is part of. */
+/** Returns the element of the block that contains a target. */
 export const blockAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLElement>('[data-path]') ?? undefined;
 
-/** Returns the element of a block, if the page shows it. */
+/** Returns the element of a block; `null` when the page does not show it. */
 export function blockElement(frame: HTMLIFrameElement | null, path: string): HTMLElement | null {
   const page = frame?.contentDocument;
   return page?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`) ?? null;
 }
 
-/** Returns on which side of an element a place of its window is. */
+/** Returns whether a position is in the upper or the lower half of an element. */
 export function edgeAt(element: Element, clientY: number): Target['edge'] {
   const { top, height } = element.getBoundingClientRect();
   return clientY < top + height / 2 ? 'above' : 'below';
 }
 
-/** Returns the path of the page that a link leads to. */
+/** Returns the path of the page that a link leads to; `undefined` for other links. */
 function pageOf(target: Element, { origin }: Location): string | undefined {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   return link && link.origin === origin ? decodeURIComponent(link.pathname) : undefined;
 }
 
-/** Listens to the page in the frame until it is told to stop. */
+/** Starts listening to the page in the frame. Returns a function that stops it. */
 export function listenToFrame(frame: HTMLIFrameElement, events: FrameEvents): () => void {
   const view = frame.contentWindow;
   if (!view) return () => {};
   const stop = new AbortController();
-  // Before the page's own listeners: what they do with clicks is not meant.
+  // In the capture phase, before the page's own listeners, which must not handle these clicks.
   const options = { capture: true, signal: stop.signal };
   view.addEventListener(
     'pointerover',

@@ -7,13 +7,13 @@ interface OutlineBoxProps {
   scale: number;
   kind: 'hovered' | 'selected' | `drop ${Target['edge']}`;
   label: string;
-  /** What stands beside the name. */
+  /** Rendered beside the name. */
   children?: ReactNode;
-  /** What stands on the upper and the lower edge. */
+  /** Rendered on the upper and the lower edge. */
   edges?: ReactNode;
 }
 
-/** Renders the frame around a block of the page, with its name; it lies over the page and lets the pointer through. */
+/** Renders the outline of a block with its name. It lies over the page, and pointer events pass through it. */
 export function OutlineBox({
   box,
   scale,

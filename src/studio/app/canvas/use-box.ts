@@ -9,8 +9,8 @@ export interface Box {
 }
 
 /**
- * Returns where a block of the framed page is drawn, in the frame's own pixels. The page scrolls, loads pictures and moves things by itself,
- * and tells of none of that: it is looked at in each frame that the browser paints.
+ * Returns the rectangle of a block on the framed page, in pixels of the page. It is measured in each animation frame,
+ * since no event reports all that moves a block: scrolling, loaded pictures, animations.
  */
 export function useBox(
   frame: RefObject<HTMLIFrameElement | null>,

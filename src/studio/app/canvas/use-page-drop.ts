@@ -8,28 +8,28 @@ import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { blockAt, edgeAt } from './frame-document.ts';
 
-/** So near to an edge of the page, in pixels of the screen, the page scrolls by so much while something is dragged there. */
+/** While a block is dragged within `EDGE` pixels of the upper or lower edge, the page scrolls by `STEP` pixels. */
 const EDGE = 48;
 const STEP = 24;
 
 interface PageDrop {
   frame: RefObject<HTMLIFrameElement | null>;
   scale: number;
-  /** Returns the block of a path of the page. */
+  /** Returns the outline item of a path on the page. */
   itemAt: (path: string) => OutlineItem | undefined;
   onDrop: (item: OutlineItem, target: Target) => void;
 }
 
-/** Where a block would be put now. */
+/** The place where the dragged block would be dropped. */
 interface DropPlace extends Target {
   path: string;
 }
 
 /**
- * Lets blocks be dropped on the page. The page hears nothing of what is dragged in the window around it: what lies over it takes the
- * pointer meanwhile, and looks up what is below.
+ * Lets blocks be dropped on the page. The framed page gets no drag events from the window around it: an overlay
+ * receives them and looks up the element below the pointer.
  *
- * @param overlay lies over the page
+ * @param overlay the element that covers the page
  */
 export function usePageDrop(
   overlay: RefObject<HTMLElement | null>,

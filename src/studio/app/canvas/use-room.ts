@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns how much room an element has, in pixels. */
+/** Returns the size of an element in pixels, and updates it. */
 export function useRoom(element: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 800, height: 600 });
   useEffect(() => {

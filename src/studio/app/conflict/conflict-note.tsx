@@ -3,7 +3,7 @@ import { keepMine, takeTheirs } from '../model/settle-unsaved.ts';
 import { useSession, useUnsaved } from '../model/use-session.ts';
 import { RefusedNote } from './refused-note.tsx';
 
-/** Renders what was refused since somebody else has changed the same meanwhile: both versions, and which of them is to stay. */
+/** Renders changes that conflict with changes of somebody else: both versions, and buttons to choose one. */
 export function ConflictNote(): ReactElement | null {
   const session = useSession();
   const { conflicts } = useUnsaved();

@@ -5,13 +5,13 @@ import { pathKey } from '../model/values.ts';
 import { Version } from '../publish/change-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** What was not written to a place. */
+/** A change that was not saved. */
 interface RefusedEntry {
   file: string;
   path: Path;
-  /** What was typed, and what is there in its place, each with its name. */
+  /** The typed value and, in a conflict, the value in the file, each with its label. */
   versions: [name: string, value: Value][];
-  /** Why it was not written. */
+  /** Why the change was not saved. */
   reason?: string | undefined;
 }
 
@@ -19,13 +19,13 @@ interface RefusedNoteProps {
   label: string;
   title: string;
   entries: RefusedEntry[];
-  /** What becomes of it. */
+  /** What happens to the changes. */
   hint?: string | undefined;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** Renders what was typed and is not on disk, field by field; nothing when there is none. */
+/** Renders changes that are not on disk, field by field; nothing when there are none. */
 export function RefusedNote(props: RefusedNoteProps): ReactElement | null {
   const { label, title, entries, hint, children } = props;
   if (entries.length === 0) return null;

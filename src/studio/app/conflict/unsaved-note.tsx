@@ -3,7 +3,7 @@ import { discardKept } from '../model/settle-unsaved.ts';
 import { useSession, useUnsaved } from '../model/use-session.ts';
 import { RefusedNote } from './refused-note.tsx';
 
-/** Renders what was typed into forms that are closed by now, and is not on disk. */
+/** Renders unsaved changes of forms that are closed. */
 export function UnsavedNote(): ReactElement | null {
   const session = useSession();
   const { kept } = useUnsaved();

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { contextOf } from './context/form-context.ts';
 
-/** Renders a list of blocks within a block: each leads to its own form, and is moved and removed here. */
+/** Renders the list of blocks nested in a block: each links to its own form, and is moved and removed here. */
 export function BlockListField({
   fieldPathId,
   registry,

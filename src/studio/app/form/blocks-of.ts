@@ -5,7 +5,7 @@ import { isWholeTemplate } from './sourced-value.tsx';
 
 const NAMING = ['title', 'heading', 'label', 'eyebrow', 'name', 'text', 'body'];
 
-/** Returns the blocks of a list as it is written. */
+/** Returns the blocks of a list as written in a file. */
 export function blocksOf(
   list: Value[],
   { file, path }: { file: string; path: Path },
@@ -14,7 +14,7 @@ export function blocksOf(
     if (!isGroup(block)) return [];
     const at = [...path, index];
     const names = NAMING.map((name) => block[name]);
-    // A template alone is no name: it says what each page fills in.
+    // A template is no name: each page fills it in.
     const title = names.find(
       (name): name is string => typeof name === 'string' && name !== '' && !isWholeTemplate(name),
     );

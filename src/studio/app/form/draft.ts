@@ -4,26 +4,29 @@ import type { Path, Value } from '../../contract/values.ts';
 import { TaskQueue } from '../model/task-queue.ts';
 import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
 
-/** So long after a key a change is sent that was refused before, in milliseconds: what is half typed is reported once, not at each key. */
+/**
+ * How long to wait before sending a change after a refused one, in milliseconds, so that half-typed text is reported
+ * once, not at each key.
+ */
 const PAUSE_WHEN_REFUSED = 400;
 
 interface Draft {
-  /** What the form shows: what is on disk, with what was typed since. */
+  /** The value that the form shows: the value on disk with the changes typed since. */
   value: Value | undefined;
   change: (value: Value | undefined) => void;
-  /** Sends at once what has not been sent; resolves when it is on disk or refused. */
+  /** Sends unsent changes at once; resolves when they are on disk or refused. */
   flush: () => Promise<void>;
-  /** Shows what is on disk at these places, whatever was typed there. */
+  /** Drops the typed changes at these paths and shows what is on disk. */
   drop: (paths: Path[]) => void;
-  /** Goes on with changes that were typed elsewhere, for a file of this digest. */
+  /** Continues with changes that were typed elsewhere for a file of this digest. */
   adopt: (changes: InnerChange[], digest: string | undefined) => void;
-  /** Returns whether something was typed that is not on disk. */
+  /** Returns whether there are typed changes that are not on disk. */
   isTyped: () => boolean;
-  /** The changes that were refused last, and are kept in the form. */
+  /** The changes that were refused last; the form still shows them. */
   refused: InnerChange[];
 }
 
-/** A value with its place, and the digest of the file that it was read from. */
+/** A value with its path, and the digest of the file that it was read from. */
 export interface ReadValue {
   value: Value | undefined;
   path: Path;
@@ -31,13 +34,14 @@ export interface ReadValue {
 }
 
 /**
- * Keeps what is typed into a form until it is on disk. It is sent with the digest of the file that it was typed for: when the file has
- * changed meanwhile, the server knows where its place is now, or that it is gone. What was refused is sent again with the next change.
+ * Keeps typed changes of a form until they are on disk. They are sent with the digest of the file that they were
+ * typed for: if the file has changed meanwhile, the server finds the new path of the value, or reports that it is
+ * gone. Refused changes are sent again with the next change.
  *
  * @param onDisk the value as it was last read
- * @param read returns the same at once, without waiting to be rendered
- * @param send resolves when the changes are on disk, with the place where the value was found meanwhile; what it throws says why they are not
- * @param keep gets what is not on disk when the form is closed, or its value now stands at another place
+ * @param read returns the current value at once, without waiting for a render
+ * @param send resolves with the current path of the value when the changes are on disk; rejects when they are refused
+ * @param keep called with changes that are not on disk when the form is closed, or when its value has another path now
  */
 export function useDraft(
   onDisk: Value | undefined,
@@ -56,7 +60,7 @@ export function useDraft(
   const latest = useRef({ read, send, keep });
   latest.current = { read, send, keep };
 
-  /** Begins anew with what is on disk, and with changes to it that are not. */
+  /** Starts again from the value on disk, with changes that are not on disk. */
   const restart = useCallback((kept: InnerChange[]) => {
     base.current = latest.current.read();
     typed.current = withChanges(base.current.value, kept);
@@ -76,8 +80,8 @@ export function useDraft(
         const rest = changesBetween(sent, typed.current);
         const now = latest.current.read();
         const isHere = pathKey(now.path) === pathKey(path);
-        // Where something else stands here now, what was typed on belongs where the value has gone.
-        // Before the next key, which the form would add to what it still shows.
+        // If another value is at this path now, later changes belong to the new path of the value. Rendered
+        // synchronously, before the next key, which the form would apply to the value that it still shows.
         flushSync(() => restart(isHere ? rest : []));
         if (!isHere) latest.current.keep(rest, { ...now, path });
         isRefused.current = false;
@@ -126,12 +130,13 @@ export function useDraft(
     [change, isTyped],
   );
 
-  // Before the next key: the form would give what it still shows for typed, and undo what was saved elsewhere.
+  // In a layout effect, before the next key: the form would take the value that it still shows for typed, and undo
+  // what was saved elsewhere.
   useLayoutEffect(() => {
-    // Of what is on its way `flush` knows more: what was taken back since looks as if nothing had been typed.
+    // While changes are being sent, `flush` handles this: a change that was reverted since looks like no change here.
     if (isSending.current || onDisk === base.current.value) return;
     const kept = changesBetween(base.current.value, typed.current);
-    // A value that is repeated elsewhere has changed there too, which nobody has typed.
+    // A value with aliases has also changed where nobody typed: only the typed changes are compared.
     const isSent = changesBetween(onDisk, withChanges(onDisk, kept)).length === 0;
     if (!isSent) void flush();
     else {
@@ -140,7 +145,7 @@ export function useDraft(
     }
   }, [onDisk, flush, restart]);
 
-  // Whoever selects another block a moment after the last key has changed this one.
+  // The last change is sent when the form closes: another block may be selected right after the last key.
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;

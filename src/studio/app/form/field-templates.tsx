@@ -14,7 +14,7 @@ import { useSourcedValue } from './context/value-sources.ts';
 import { NamedFields } from './named-fields.tsx';
 import { isWholeTemplate, Origins, SourcedField } from './sourced-value.tsx';
 
-/** Renders one field with its name, what it is for, and what is wrong with it. */
+/** Renders a field with its label, its description and its errors. */
 export function FieldTemplate(props: FieldTemplateProps): ReactElement {
   const { id, label, children, errors, rawDescription, hidden, required, displayLabel, schema } =
     props;
@@ -73,7 +73,7 @@ export function FieldErrorTemplate({
   );
 }
 
-/** Renders the fields of a group; all but the form's own can be folded away. */
+/** Renders the fields of a group. Groups within the form can be folded. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
   const { title, properties, fieldPathId, schema, uiSchema, formData, required } = props;
   const shown = properties.filter(({ hidden }) => !hidden);
@@ -108,7 +108,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactEleme
       </div>
     );
   }
-  // The entry of a list has its frame from the list.
+  // The list renders the frame of an entry.
   const isEntry = typeof path.at(-1) === 'number';
   if (isEntry || getUiOptions(uiSchema).label === false) {
     return (
@@ -136,7 +136,7 @@ interface FoldableProps {
   children: ReactNode;
 }
 
-/** Renders a group that can be folded away, and says when it is empty. */
+/** Renders a group that can be folded, and a mark when it is empty. */
 function Foldable({ title, isFilled, isOpen = isFilled, children }: FoldableProps): ReactElement {
   return (
     <details className="group" open={isOpen}>
@@ -150,7 +150,7 @@ function Foldable({ title, isFilled, isOpen = isFilled, children }: FoldableProp
   );
 }
 
-/** Renders a button that empties a group that need not be there. */
+/** Renders the button that removes an optional group. */
 function RemoveGroup({ title, path }: { title: string; path: Path }): ReactElement {
   const { write } = useFormValues();
   return (
@@ -164,7 +164,7 @@ function RemoveGroup({ title, path }: { title: string; path: Path }): ReactEleme
   );
 }
 
-/** Renders fields, and below them, folded, those that few people need. */
+/** Renders fields, followed by a folded section of the rarely needed ones. */
 function RareLast({
   properties,
   schema,

@@ -14,7 +14,7 @@ import { RowWidget } from './widgets/row-widget.tsx';
 import { SwitchWidget } from './widgets/switch-widget.tsx';
 import { TextWidget } from './widgets/text-widget.tsx';
 
-/** What renders a field, by the `format` that its schema names, else by its type. */
+/** The widgets of fields, by the `format` of the field's schema or by its type. */
 export const widgets: RegistryWidgetsType = {
   TextWidget,
   SelectWidget: ChoiceWidget,
@@ -32,7 +32,7 @@ export const widgets: RegistryWidgetsType = {
   day: MomentWidget,
 };
 
-/** What renders a field whose schema has this `$id`. */
+/** The components of fields, by the `$id` of the field's schema. */
 export const fields: RegistryFieldsType = { blocks: BlockListField, picture: PictureField };
 
 export const templates: Partial<TemplatesType> = {

@@ -1,4 +1,4 @@
-/** Schemas for values whose fields have names of somebody's choice: each name that is there becomes a field. */
+/** Schemas for values whose field names are chosen by editors: each name in the value becomes a field. */
 
 import { isGroup } from '../../../content/model/data.ts';
 import { titleOfName } from '../../../content/model/words.ts';
@@ -6,7 +6,7 @@ import type { FormSchema } from '../../contract/forms.ts';
 import type { Group, Value } from '../../contract/values.ts';
 import { resolved } from './starting-value.ts';
 
-/** Returns a schema that a value fits, where nobody wrote one. */
+/** Returns a schema that fits a value without a schema of its own. */
 export function schemaOf(value: Value | undefined): FormSchema {
   if (Array.isArray(value)) {
     const groups = value.filter(isGroup);
@@ -30,7 +30,9 @@ export function schemaOf(value: Value | undefined): FormSchema {
   return isLong ? { type: 'string', format: 'markdown' } : { type: 'string' };
 }
 
-/** Returns the schema of each field of a group whose fields have names of somebody's choice; `undefined` for all others. */
+/**
+ * Returns the schema of the fields in a group whose field names are chosen by editors; `undefined` for other groups.
+ */
 function namedField({
   type,
   properties,
@@ -41,7 +43,10 @@ function namedField({
   return typeof additionalProperties === 'object' ? additionalProperties : {};
 }
 
-/** Returns the name that data has for words: `tollFree` for `Toll free`. What is a name or an address already stays. */
+/**
+ * Returns the field name for what an editor typed: `tollFree` for `Toll free`. A text that is a name or an address is
+ * kept; an empty string when no name can be made.
+ */
 export function nameFor(words: string): string {
   const text = words.trim();
   if (/^(?:\/\S*|[a-z][\w-]*)$/.test(text)) return text;
@@ -55,7 +60,10 @@ export function nameFor(words: string): string {
   return /^[a-z]/.test(name) ? name : '';
 }
 
-/** Returns a schema in which every field of the value has a schema, so that forms show it and nobody gives it another name. */
+/**
+ * Returns a schema that covers every field of the value, so that forms show the fields and do not offer to rename
+ * them.
+ */
 export function withKnownFields(
   schema: FormSchema,
   value: Value | undefined,
@@ -93,7 +101,7 @@ export function withKnownFields(
 
 type Field = [name: string, schema: FormSchema];
 
-/** Returns the schema of a list, whose entries share one. */
+/** Returns the schema of a list; all entries share one. */
 function withKnownItems(
   schema: FormSchema,
   list: Value[],

@@ -22,7 +22,7 @@ import {
   useOpenEntries,
 } from './open-entries.ts';
 
-/** Fields that say what an entry is about, the best first. */
+/** Fields that can name an entry, in order of preference. */
 const NAMING = [
   'title',
   'heading',
@@ -36,7 +36,7 @@ const NAMING = [
   'value',
 ];
 
-/** Returns what an entry of a list is called: its own words, or its number. */
+/** Returns the name of an entry: the text of one of its fields, or its number. */
 function entryName(value: unknown, index: number): string {
   if (typeof value === 'string' && value) return value;
   if (isObject(value)) {
@@ -50,10 +50,10 @@ function entryName(value: unknown, index: number): string {
   return `Entry ${index + 1}`;
 }
 
-/** Returns the singular of a list's title for its button: `Add to items` is no word that people use. */
+/** Returns the label of the button that adds an entry to a list. */
 const addLabel = (title: string) => `Add to ${title.toLowerCase()}`;
 
-/** Renders a list: its entries, each folded, and a button that adds one. */
+/** Renders a list: its folded entries, and a button that adds one. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
   const { title = '', items, fieldPathId, schema, registry, rawErrors = [] } = props;
   const { onAdd } = contextOf(registry);
@@ -66,7 +66,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   const openEntries = useState(items.length === 1 ? [0] : []);
   const list = useRef<HTMLDivElement>(null);
   const added = useRef<number>(undefined);
-  // Whoever adds an entry fills it in: its first field gets the focus.
+  // The first field of an added entry gets the focus, to be filled in.
   useEffect(() => {
     if (added.current === undefined || items.length <= added.current) return;
     const entry = list.current?.children[added.current];
@@ -124,7 +124,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   );
 }
 
-/** Renders an entry of a list: its name unfolds it, and buttons move, copy and remove it. */
+/** Renders an entry of a list: its name unfolds it, and buttons move, duplicate and remove it. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
   const { children, index, totalItems, registry, buttonsProps, schema } = props;
   const { onMove, onRemove, onDuplicate } = contextOf(registry);
@@ -137,7 +137,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): Reac
     const to = index + by;
     await onMove(path, to);
     setOpen((now) => afterMove(now, index, to));
-    // The focus goes with the entry, as far as it can be moved on.
+    // The focus follows the entry: to the same button, or to the other one if the entry cannot be moved on.
     const there = entry.current?.parentElement?.children[to];
     const buttons = [...(there?.querySelectorAll<HTMLElement>('[data-by]:enabled') ?? [])];
     (buttons.find(({ dataset }) => dataset.by === String(by)) ?? buttons[0])?.focus();

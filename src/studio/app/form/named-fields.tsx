@@ -11,11 +11,11 @@ import { nameFor } from './known-fields.ts';
 interface NamedFieldsProps extends Pick<ObjectFieldTemplateProps, 'properties' | 'registry'> {
   path: Path;
   title: string;
-  /** What each of them may hold. */
+  /** The schema of each field. */
   field: FormSchema;
 }
 
-/** Renders the fields of a group whose names somebody chooses: each can be removed, and others added. */
+/** Renders the fields of a group whose names are chosen by the editor: each can be removed, and others added. */
 export function NamedFields(props: NamedFieldsProps): ReactElement {
   const { properties, registry, path, title, field } = props;
   const { onRemove, onName } = contextOf(registry);

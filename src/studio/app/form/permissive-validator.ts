@@ -1,6 +1,9 @@
 import type { ValidatorType } from '@rjsf/utils';
 
-/** Takes every value: what is wrong is said by the server, in the words that `validate` prints, and nothing has to be compiled in the browser. */
+/**
+ * Accepts every value: the server validates, with the messages of `validate`, and no schema has to be compiled in the
+ * browser.
+ */
 export const permissiveValidator: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,

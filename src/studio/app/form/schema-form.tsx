@@ -19,7 +19,7 @@ import { isOfSharedValue, SharedQuestion } from './shared-question.tsx';
 import { useFormContext } from './use-form-context.ts';
 import { LinkTargets } from './widgets/link-widget.tsx';
 
-/** Nothing is written that nobody has touched. */
+/** Settings with which the form library adds no default values, so that only edited values are written. */
 const NO_DEFAULTS = {
   arrayMinItems: { populate: 'never' },
   emptyObjectFields: 'skipDefaults',
@@ -29,15 +29,15 @@ const NO_DEFAULTS = {
 } as const;
 
 interface SchemaFormProps {
-  /** Where the value is written that the form changes. */
+  /** The file that contains the form's value. */
   file: string;
   path: Path;
   schema: FormSchema;
-  /** What the ids of its fields begin with, where another form is open beside it. */
+  /** The prefix of the field ids, needed when another form is open beside this one. */
   idPrefix?: string;
 }
 
-/** Returns what the form says at the fields whose changes were refused. */
+/** Returns the form errors of the fields whose changes were refused. */
 function errorsAt(refused: InnerChange[], message: string): ErrorSchema {
   const errors: ErrorSchema = {};
   for (const { path } of refused) {
@@ -52,7 +52,7 @@ function errorsAt(refused: InnerChange[], message: string): ErrorSchema {
   return errors;
 }
 
-/** Renders the form of a value of a file, made from its schema alone, and sends what is changed. */
+/** Renders the form of a value in a file, generated from its schema, and sends its changes. */
 export function SchemaForm(props: SchemaFormProps): ReactElement {
   const { file, path, schema: own, idPrefix = 'root' } = props;
   const session = useSession();
@@ -67,7 +67,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     [forms, own],
   );
   const [shared, setShared] = useState<InnerChange[]>([]);
-  /** Returns a change of the form's value as one of its file. */
+  /** Converts a change of the form's value to a change of its file. */
   const inFile = useCallback(
     ({ to, ...inner }: InnerChange, place = path): Change => ({
       ...inner,
@@ -108,7 +108,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     };
     const adopt = ({ digest, op, value, ...place }: KeptChange) => {
       const inner = place.path.slice(path.length);
-      // Blocks within have forms of their own.
+      // Nested blocks have forms of their own.
       const isOwn =
         place.file === file && startsWith(place.path, path) && !inner.includes('blocks');
       if (isOwn) adoptTyped([{ op, value, path: inner }], digest);
@@ -172,7 +172,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
         tagName="div"
         onChange={({ formData }) => change(formData)}
       >
-        {/* There is nothing to submit. */}
+        {/* Replaces the submit button of the form library. */}
         <span hidden />
       </Form>
       {shared.length > 0 && (

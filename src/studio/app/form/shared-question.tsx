@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { RefusedError } from '../model/api.ts';
 
-/** Returns whether a change was refused because the file gives its value to several places by an alias. */
+/** Returns whether a change was refused because YAML aliases use the value in several places. */
 export const isOfSharedValue = (error: unknown) =>
   error instanceof RefusedError && /^(?:not-alone|elsewhere)$/.test(error.reason);
 
@@ -10,7 +10,7 @@ interface SharedQuestionProps {
   onLeave: () => void;
 }
 
-/** Renders the question whether a value is to change in all places that have it. */
+/** Renders the question whether to change a value in all places that share it. */
 export function SharedQuestion({ onChange, onLeave }: SharedQuestionProps): ReactElement {
   return (
     <div className="shared-question" role="alert">

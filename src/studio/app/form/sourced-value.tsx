@@ -4,14 +4,14 @@ import type { Path, Value } from '../../contract/values.ts';
 import { pathKey } from '../model/values.ts';
 import { useFormValues } from './context/form-values.ts';
 
-/** A single name between braces is all of the value. */
+/** Matches a text that consists of one template. */
 const WHOLE = /^\s*\{\{[^{}]*\}\}\s*$/;
 
-/** Returns whether a template gives all of a value, which nobody can change in its own field then. */
+/** Returns whether a value consists of one template: it cannot be changed in its own field then. */
 export const isWholeTemplate = (value: unknown): value is string =>
   typeof value === 'string' && WHOLE.test(value);
 
-/** Returns a value as a person reads it. */
+/** Formats a value for display. */
 function inWords(value: Value | undefined): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
@@ -30,7 +30,7 @@ interface SourcedFieldProps {
   onOpen: (origin: ValueOrigin) => void;
 }
 
-/** Renders a value that a template gives: what it is, where it comes from, and the ways to change it there or here. */
+/** Renders a value that a template gives, with its sources, and buttons to edit it there or replace it here. */
 export function SourcedField(props: SourcedFieldProps): ReactElement {
   const { id, label, path, sourced, onOpen } = props;
   const { write } = useFormValues();
@@ -58,7 +58,7 @@ interface OriginsProps {
   children?: ReactElement | false | undefined;
 }
 
-/** Renders the places that a value comes from, each with a way there. */
+/** Renders the sources of a value, each with a button that opens it. */
 export function Origins({ from, onOpen, children }: OriginsProps): ReactElement {
   return (
     <ul className="origins">

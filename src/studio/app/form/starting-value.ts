@@ -2,7 +2,7 @@ import type { Choices, FormSchema } from '../../contract/forms.ts';
 import type { Group, Value } from '../../contract/values.ts';
 import { rowChoices } from './context/row-choices.ts';
 
-/** Returns the schema that a reference means, with what stands beside it. */
+/** Resolves the `$ref` of a schema; keywords beside it are kept. */
 export function resolved(schema: FormSchema, definitions: Record<string, FormSchema>): FormSchema {
   const { $ref, ...rest } = schema;
   const meant = $ref ? definitions[$ref.replace('#/definitions/', '')] : undefined;
@@ -17,7 +17,11 @@ interface Offered {
   rows: Choices['rows'];
 }
 
-/** Returns what new values are chosen from. @param choices those of the site, once they are known */
+/**
+ * Returns the choices for new values.
+ *
+ * @param choices those of the site, once they are loaded
+ */
 export const offeredBy = (
   choices: Choices | undefined,
   definitions: Record<string, FormSchema>,
@@ -49,13 +53,13 @@ function startingText(schema: FormSchema, { pictures, videos, icons, rows }: Off
 const isLink = (schema: FormSchema | undefined, { definitions }: Offered) =>
   schema !== undefined && resolved(schema, definitions).format === 'link';
 
-/** Returns what a field begins with that somebody has given a name: a text is empty. */
+/** Returns the initial value of a field that an editor has named: a text is empty. */
 export function startingField(schema: FormSchema, offered: Offered): Value {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   return type === undefined || type === 'string' ? '' : startingValue(schema, offered);
 }
 
-/** Returns what a new entry of a list begins with: the fields that it has to have, with words to be written over. */
+/** Returns the initial value of a new list entry: its required fields, with texts to be overwritten. */
 export function startingValue(unresolved: FormSchema, offered: Offered): Value {
   const schema = resolved(unresolved, offered.definitions);
   const { items, minimum, exclusiveMinimum } = schema;
@@ -77,7 +81,8 @@ export function startingValue(unresolved: FormSchema, offered: Offered): Value {
 }
 
 function startingGroup({ properties = {}, required = [] }: FormSchema, offered: Offered): Group {
-  // An entry that need not have anything would be empty: its first field gives it a face. A link that leads nowhere is of no use.
+  // An entry without required fields would be empty: it gets its first field. Links are always included: without a
+  // target they are of no use.
   const [first] = Object.keys(properties);
   const links = Object.keys(properties).filter((name) => isLink(properties[name], offered));
   const names = required.length > 0 || !first ? [...new Set([...required, ...links])] : [first];

@@ -10,7 +10,7 @@ import { blocksOf } from './blocks-of.ts';
 import type { FormContext } from './context/form-context.ts';
 import { offeredBy, resolved, startingField, startingValue } from './starting-value.ts';
 
-/** A form and what it stands in. */
+/** A form with its surroundings. */
 interface FormState {
   file: string;
   path: Path;
@@ -18,17 +18,17 @@ interface FormState {
   choices: Choices | undefined;
   page: PageAnswer | undefined;
   links: BlockLinks;
-  /** The value of the form as it is written, and as it is typed. */
+  /** The value of the form on disk, and as typed. */
   onDisk: Value | undefined;
   value: Value | undefined;
-  /** Changes which entries and fields there are. */
+  /** Adds, moves or removes entries and fields. */
   restructure: (change: InnerChange) => Promise<void>;
 }
 
-/** Returns what the fields of a form do with entries: add, name, move, remove and select them. */
+/** Returns the actions of a form's fields on entries: add, name, move, remove and select. */
 export function useFormContext(state: FormState): FormContext {
   const { file, path, definitions, choices, links, restructure } = state;
-  // The form takes functions for equal and keeps the first ones: they read what there is now.
+  // The form library treats functions as equal and keeps the first ones, so they read the latest state.
   const latest = useRef(state);
   latest.current = state;
   return {
@@ -60,7 +60,7 @@ export function useFormContext(state: FormState): FormContext {
         startsWith(source.path, start);
       const shown = flatBlocks(latest.current.page?.blocks ?? []).filter(isIn);
       const written = valueAt(latest.current.onDisk, list);
-      // Blocks of the frame and of fragments are on no page of their own, or on several.
+      // Blocks of the frame and of fragments may not be on this page, or several times: they are read from the file.
       return Array.isArray(written) && shown.length !== written.length
         ? blocksOf(written, { file, path: start })
         : shown;

@@ -5,7 +5,7 @@ import { api } from '../model/api.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** It brings the text editor with it. */
+/** Loaded lazily, since it imports the text editor. */
 const TextComparison = lazy(() => import('./text-comparison.tsx'));
 
 interface HistoryDialogProps {
@@ -15,14 +15,14 @@ interface HistoryDialogProps {
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Renders the earlier versions of a file, what has changed since each, and the button that brings one back. */
+/** Renders the earlier versions of a file, the changes since each, and a button that restores one. */
 export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactElement {
   const session = useSession();
   const [versions, setVersions] = useState<Version[]>();
   const [chosen, setChosen] = useState<Version>();
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
-  /** The version that was compared last, when it differs from the file as it is. */
+  /** The version that was compared last, if it differs from the current file. */
   const [other, setOther] = useState<Version>();
   useEffect(() => {
     const read = async () => {
@@ -100,11 +100,11 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
 interface VersionViewProps {
   file: string;
   version: Version;
-  /** Hears that the version is not what the file holds now. */
+  /** Called when the version differs from the current file. */
   onDiffers: (version: Version) => void;
 }
 
-/** Renders what differs between an earlier version and the file as it is: in sentences, and as text. */
+/** Renders the differences between an earlier version and the current file, as sentences and as text. */
 function VersionView({ file, version, onDiffers }: VersionViewProps): ReactElement {
   const [found, setFound] = useState<VersionAnswer & { now: string }>();
   const [fault, setFault] = useState('');

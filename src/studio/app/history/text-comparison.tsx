@@ -10,7 +10,7 @@ interface TextComparisonProps {
   now: string;
 }
 
-/** Renders two texts of a file as one, with what has gone and what has come; what is the same is folded. */
+/** Renders the differences between two texts of a file in one view; unchanged lines are folded. */
 export default function TextComparison({ before, now }: TextComparisonProps): ReactElement {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {

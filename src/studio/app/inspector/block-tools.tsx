@@ -4,7 +4,7 @@ import type { OutlineItem } from '../model/outline-items.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 export interface BlockTools {
-  /** Returns whether there is another block in its list to move past. */
+  /** Returns whether the list has another block to move past. */
   canMove: (item: OutlineItem, by: -1 | 1) => boolean;
   onMove: (item: OutlineItem, by: -1 | 1) => void;
   /** Moves a block beside another, in the same list or another one. */
@@ -12,18 +12,18 @@ export interface BlockTools {
   onDuplicate: (item: OutlineItem) => void;
   onCopy: (item: OutlineItem) => void;
   onPaste: (item: OutlineItem) => void;
-  /** Asks when visitors see the block. */
+  /** Opens the dialog that sets when visitors see the block. */
   onHide: (item: OutlineItem) => void;
   onRemove: (item: OutlineItem) => void;
 }
 
 interface BlockToolbarProps extends BlockTools {
   item: OutlineItem;
-  /** Only the most used, where there is little room. */
+  /** Whether only the most used buttons are shown, where there is little room. */
   isShort?: boolean;
 }
 
-/** Renders what can be done with a whole block. */
+/** Renders the actions on a whole block. */
 export function BlockToolbar({ item, isShort = false, ...tools }: BlockToolbarProps): ReactElement {
   return (
     <div className="block-tools" role="toolbar" aria-label="This block">

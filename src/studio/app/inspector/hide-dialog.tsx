@@ -10,7 +10,7 @@ interface HideDialogProps {
   onClose: () => void;
 }
 
-/** What of a block says when visitors see it. */
+/** The fields of a block that control when visitors see it. */
 const FIELDS = {
   draft: {
     title: 'Hide it for now',
@@ -27,7 +27,7 @@ const FIELDS = {
   },
 };
 
-/** Returns the part of a block's schema that says when visitors see it. */
+/** Returns the schema of the fields that control when visitors see a block. */
 function timesOf({ properties = {} }: FormSchema): FormSchema {
   const fields = Object.entries(FIELDS).flatMap(([name, words]) =>
     properties[name] ? [[name, { ...properties[name], ...words, 'x-rare': false }]] : [],
@@ -35,11 +35,11 @@ function timesOf({ properties = {} }: FormSchema): FormSchema {
   return { type: 'object', properties: Object.fromEntries(fields), additionalProperties: false };
 }
 
-/** Renders when visitors see a block: always, not yet, or between two times. */
+/** Renders the dialog that sets when visitors see a block: always, not yet, or between two times. */
 export function HideDialog({ item, onClose }: HideDialogProps): ReactElement {
   const session = useSession();
   const blocks = useSessionState('forms')?.schemas.blocks ?? {};
-  // Every block can be hidden, and so can what stands for shared blocks.
+  // Every block has these fields. A reference to a fragment has them too, but no schema here.
   const schema = blocks[item.type] ?? Object.values(blocks)[0];
   const close = async () => {
     await session.flushForm();

@@ -12,14 +12,14 @@ interface InspectorProps {
   tools: BlockTools;
 }
 
-/** Returns where a block is written that is no shared one, when that is not the page, in words. */
+/** Returns a note about the file of a block that is not shared, if it is not the page's file. */
 function sourceNote(file: string, pageFile: string | undefined): string | undefined {
   if (file === pageFile) return undefined;
   if (file === SITE_FILE) return 'This block is part of every page of the site.';
   return `This block is written in ${file}.`;
 }
 
-/** Renders the form of what is selected: a block, else the page. */
+/** Renders the form of the selected block, or of the page when no block is selected. */
 export function Inspector(props: InspectorProps): ReactElement {
   const { item, tools } = props;
   const nameOf = useNameOf();

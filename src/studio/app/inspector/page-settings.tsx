@@ -5,7 +5,7 @@ import { NewPage } from '../pages/new-page.tsx';
 import { PageActions } from '../pages/page-actions.tsx';
 import { SearchResult } from './search-result.tsx';
 
-/** Renders the button that makes the page which an address does not have yet. */
+/** Renders the button that creates the missing page of an address. */
 function MissingPage({ route }: { route: string }): ReactElement {
   const [isMaking, setMaking] = useState(false);
   return (

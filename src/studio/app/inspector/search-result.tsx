@@ -6,13 +6,13 @@ interface SearchResultProps {
   route: string;
 }
 
-/** So many letters of each do search engines show, more or less. */
+/** About how many characters of each search engines show. */
 const SHOWN = { title: 60, description: 160 };
 
 const cut = (text: string, length: number) =>
   text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
 
-/** Renders how a search engine would list the page. */
+/** Renders the page as a search engine would list it. */
 export function SearchResult({ title, description, route }: SearchResultProps): ReactElement {
   return (
     <figure className="search-result">

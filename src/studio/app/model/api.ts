@@ -19,25 +19,25 @@ import type { Problem, TextEdit } from '../../contract/values.ts';
 
 const API = '/_edit/api/';
 
-/** What the server refused, or why it could not be reached. */
+/** A request that the server refused, or that did not reach it. */
 export class RefusedError extends Error {
   constructor(
     message: string,
-    /** The answer's status; 0 when there was no answer. */
+    /** The status of the response; 0 when there was none. */
     readonly status: number,
     readonly problems: Problem[] = [],
-    /** The files as they are now, where they are newer than what the change was made for. */
+    /** The current files, if they are newer than those that the change was made for. */
     readonly files: Record<string, { digest: string; text: string }> = {},
-    /** What kind of refusal it is, where the text of a file cannot be changed so. */
+    /** The kind of refusal, when the text of a file cannot be edited that way. */
     readonly reason = '',
-    /** What both sides have changed. */
+    /** The values that both sides have changed. */
     readonly conflicts: Conflict[] = [],
   ) {
     super(message);
   }
 }
 
-/** Asks the server. Throws a `RefusedError` when it refuses. */
+/** Sends a request to Studio's server. Throws a `RefusedError` when it is refused or gets no response. */
 export async function ask<T>(address: string, options?: RequestInit): Promise<T> {
   let response: Response;
   try {
@@ -66,7 +66,7 @@ export const post = <T>(address: string, body: object, method = 'POST') =>
     body: JSON.stringify(body),
   });
 
-/** The server's part of Studio. Each call throws a `RefusedError` when it is refused. */
+/** The endpoints of Studio's server. Each call throws a `RefusedError` when it is refused. */
 export const api = {
   page: (route: string) => ask<PageAnswer>(`page?${new URLSearchParams({ route })}`),
   data: (file: string) => ask<FileData>(`data?${new URLSearchParams({ file })}`),
@@ -76,7 +76,7 @@ export const api = {
     post<ChangesAnswer>('file', { file, text, digest, onlyIfSound }, 'PUT'),
   forms: () => ask<Forms>('forms'),
   choices: () => ask<Choices>('choices'),
-  /** @param replaces what takes back an earlier change, in whose place this one is made */
+  /** @param replaces the undo step of an earlier change, which this change replaces */
   change: (changes: Change[], digests: Record<string, string | undefined>, replaces?: Undo) =>
     post<ChangesAnswer>('changes', { changes, digests, replaces }),
   undo: (step: Undo) => post<ChangesAnswer>('undo', { undo: step }),

@@ -1,4 +1,4 @@
-/** What can be done with a whole block, as changes to the file that it is written in. */
+/** Actions on a whole block, as changes to the file that it is written in. */
 
 import { isGroup, startsWith } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
@@ -11,12 +11,12 @@ type Source = OutlineItem['source'];
 const listOf = ({ path }: Source): Path => path.slice(0, -1);
 const indexOf = ({ path }: Source) => Number(path.at(-1));
 
-/** Returns whether a block stands in a list, and can be moved or taken away. */
+/** Returns whether a block is in a list, so that it can be moved or removed. */
 export const isInList = ({ path }: Source) => typeof path.at(-1) === 'number';
 
 export const removal = ({ file, path }: Source): Change => ({ file, path, op: 'remove' });
 
-/** @param to where the block is to stand among those of its list */
+/** @param to the new index of the block in its list */
 export const moveWithin = (source: Source, to: number): Change => ({
   file: source.file,
   path: source.path,
@@ -31,8 +31,8 @@ export interface Target {
 }
 
 /**
- * Returns the change that moves a block beside another, and the key that it has then; no change where it stands there
- * already or would be put into itself.
+ * Returns the change that moves a block beside another, and the key that the block has then; no change when it is
+ * there already or would be moved into itself.
  */
 export function moveTo(item: OutlineItem, { item: beside, edge }: Target) {
   const { source } = item;
@@ -45,7 +45,7 @@ export function moveTo(item: OutlineItem, { item: beside, edge }: Target) {
     pathKey(listOf(source)) === pathKey(listOf(beside.source));
   const from = indexOf(source);
   let to = indexOf(beside.source) + (edge === 'below' ? 1 : 0);
-  // Places are counted after it has been taken out.
+  // Indices are counted after the block has been taken out.
   if (isSameList && from < to) to--;
   if (isSameList && from === to) return { change: undefined, key };
   const place = [...listOf(beside.source), to];
@@ -66,7 +66,7 @@ export const insertion = ({ item: { source }, edge }: Target, value: Value): Cha
   value,
 });
 
-/** Returns a copy of a block that may stand beside it: anchors are used once on a page. */
+/** Returns a copy of a block without ids, since anchors are unique on a page. */
 export function copyOf(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf);
   if (!isGroup(value)) return value;
@@ -76,12 +76,12 @@ export function copyOf(value: Value): Value {
 
 const CLIPBOARD = 'pagewright-studio-block';
 
-/** Keeps a block for pasting it, on this page or another. */
+/** Stores a copy of a block for pasting it on this page or another. */
 export function copyToClipboard(value: Value): void {
   localStorage.setItem(CLIPBOARD, JSON.stringify(copyOf(value)));
 }
 
-/** Returns the block that was copied last, on any page. */
+/** Returns the block that was copied last, on whatever page. */
 export function copiedBlock(): Group | undefined {
   const text = localStorage.getItem(CLIPBOARD);
   const value = text === null ? undefined : (JSON.parse(text) as Value);

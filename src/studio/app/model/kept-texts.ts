@@ -1,26 +1,30 @@
-/** Keeps what was typed into the text of a file and is not on disk: it outlives the page, where the browser keeps it for the tab. */
+/** Keeps unsaved texts of files in the session storage, so that they survive a reload of the page. */
 
 const START = 'pagewright-studio-text:';
 
 interface KeptText {
-  /** The text on disk that what was typed began with, and its digest. */
+  /** The text on disk that the edits started from, and its digest. */
   base: string;
   digest: string;
   text: string;
 }
 
-/** Returns what is kept of a file. */
+/** Returns the unsaved text of a file. */
 export function keptText(file: string): KeptText | undefined {
   const text = sessionStorage.getItem(START + file);
   return text === null ? undefined : (JSON.parse(text) as KeptText);
 }
 
-/** Keeps what was typed into a file. @param kept left out, nothing of the file is kept any more */
+/**
+ * Stores the unsaved text of a file.
+ *
+ * @param kept `undefined` removes it
+ */
 export function keepText(file: string, kept: KeptText | undefined): void {
   if (kept) sessionStorage.setItem(START + file, JSON.stringify(kept));
   else sessionStorage.removeItem(START + file);
 }
 
-/** Returns whether anything is kept. */
+/** Returns whether there are unsaved texts. */
 export const hasKeptTexts = () =>
   Object.keys(sessionStorage).some((name) => name.startsWith(START));

@@ -1,4 +1,4 @@
-/** The blocks of a page as a tree: what is shown, and where each is written in the page's own file. */
+/** The blocks of a page as a tree: what is shown, and where each block is written. */
 
 import { isGroup } from '../../../content/model/data.ts';
 import { titleOfName } from '../../../content/model/words.ts';
@@ -7,24 +7,27 @@ import type { Path, Value } from '../../contract/values.ts';
 import { pathKey } from './values.ts';
 
 export interface OutlineItem {
-  /** Unlike any other's on the page. */
+  /** Unique on the page. */
   key: string;
   type: string;
   title: string;
-  /** Where it is written; of a fragment, where the page asks for it. */
+  /** Where the block is written; for a fragment, where the page refers to it. */
   source: { file: string; path: Path };
-  /** Its path in the page that is shown; a fragment has none of its own. */
+  /** The path on the shown page; a fragment has none. */
   path?: Path;
-  /** The name of the fragment that it stands for. */
+  /** The name of the fragment that the item represents. */
   fragment?: string;
-  /** The shared blocks that it is one of. */
+  /** The fragment that contains the block. */
   sharedIn?: OutlineItem | undefined;
-  /** Whether the builds leave it out, always or at times. */
+  /** Whether builds leave it out, always or at times. */
   isHidden: boolean;
   children: OutlineItem[];
 }
 
-/** Returns what moves and goes with a block: of shared blocks these as a whole, so that nothing goes from all pages by mistake. */
+/**
+ * Returns the item that is moved or removed for a block: blocks of a fragment are handled as a whole, so that none is
+ * removed from all pages by mistake.
+ */
 export const wholeOf = (item: OutlineItem): OutlineItem => item.sharedIn ?? item;
 
 type ReadValue = (file: string, path: Path) => Value | undefined;
@@ -48,7 +51,7 @@ function itemOf(entry: BlockEntry, readValue: ReadValue, sharedIn?: OutlineItem)
   };
 }
 
-/** Returns the item of a fragment, which has no place in the page that is shown: what it gives stands below it. */
+/** Returns the item of a fragment, which has no path on the shown page; its blocks become its children. */
 function fragmentItem(usedBy: OutlineItem['source'], readValue: ReadValue): OutlineItem {
   const value = readValue(usedBy.file, usedBy.path);
   const name = isGroup(value) ? String(value.name) : '';
@@ -63,7 +66,7 @@ function fragmentItem(usedBy: OutlineItem['source'], readValue: ReadValue): Outl
   };
 }
 
-/** Returns blocks from top to bottom; those of a fragment stand below the fragment. */
+/** Returns the items of blocks from top to bottom; blocks of a fragment are the children of its item. */
 export function outlineOf(blocks: BlockEntry[], readValue: ReadValue): OutlineItem[] {
   const items: OutlineItem[] = [];
   for (const entry of blocks) {
@@ -82,11 +85,11 @@ export function outlineOf(blocks: BlockEntry[], readValue: ReadValue): OutlineIt
   return items;
 }
 
-/** Returns all blocks, with those that stand in others. */
+/** Returns all blocks, including nested ones. */
 export const flatBlocks = (blocks: BlockEntry[]): BlockEntry[] =>
   blocks.flatMap((entry) => [entry, ...flatBlocks(entry.blocks ?? [])]);
 
-/** Returns all items in the order in which they are shown, with how deep each stands. */
+/** Returns all items in the order in which they are shown, with their depth. */
 export function flatOutline(
   items: OutlineItem[],
   depth = 0,

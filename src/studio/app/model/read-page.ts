@@ -1,4 +1,4 @@
-/** Reads a page with the files that it is made of, and finds what was selected in it. */
+/** Reads a page with its files, and finds the selected block again. */
 import { startsWith } from '../../../content/model/data.ts';
 import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
@@ -9,10 +9,10 @@ import { pathKey } from './values.ts';
 type Files = Record<string, FileData>;
 
 /**
- * Reads the page of a route with its files; what cannot be read of them is left out.
+ * Reads the page of a route with its files; files that cannot be read are left out.
  *
- * @param others further files that are looked at
- * @param known the files as they were read before: what has not changed stays the same object, so that nothing renders again for it
+ * @param others further files to read
+ * @param known the files as read before: an unchanged file stays the same object, so that nothing renders again for it
  * @throws a `RefusedError` when there is no such page
  */
 export async function readPage(
@@ -33,7 +33,7 @@ export async function readPage(
   return { page, data };
 }
 
-/** A value that somebody else has moved, as a change to it has found it. */
+/** A value that somebody else had moved, with the path at which a change has found it. */
 export interface MovedPlace {
   file: string;
   from: Path;
@@ -41,9 +41,10 @@ export interface MovedPlace {
 }
 
 /**
- * Returns the key of the selected block in a page that was read anew: blocks above it may have come or gone.
+ * Returns the key of the selected block in a page that was read again: blocks above it may have been added or
+ * removed.
  *
- * @param moved where something in it has been found
+ * @param moved the value that was found at another path
  */
 export function keptSelection(
   { selected, page: before }: { selected?: string | undefined; page?: PageAnswer | undefined },

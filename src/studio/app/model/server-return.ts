@@ -1,19 +1,19 @@
-/** Waits for a server that does not answer. */
+/** Waits for a server that does not respond. */
 import { api, RefusedError } from './api.ts';
 
-/** So long it waits between two questions, in milliseconds. */
+/** The time between two requests, in milliseconds. */
 const PAUSE = 1500;
 
 export class ServerReturn {
   #isWaiting = false;
   readonly #onReturn: () => Promise<unknown>;
 
-  /** @param onReturn does what could not be done meanwhile */
+  /** @param onReturn called when the server responds again */
   constructor(onReturn: () => Promise<unknown>) {
     this.#onReturn = onReturn;
   }
 
-  /** Waits when an error says that there was no answer. */
+  /** Starts to wait if an error means that there was no response. */
   after(error: unknown): void {
     const isGone = error instanceof RefusedError && error.status === 0;
     if (!isGone || this.#isWaiting) return;

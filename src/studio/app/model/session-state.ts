@@ -4,45 +4,45 @@ import type { FileData, PageAnswer } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 import type { KeptChange } from './unsaved-changes.ts';
 
-/** What of a form is not on disk yet. */
+/** An open form, with its changes that are not on disk yet. */
 export interface OpenForm {
-  /** Sends it; resolves when it is on disk or refused. */
+  /** Sends the changes; resolves when they are on disk or refused. */
   flush: () => Promise<void>;
-  /** Has the form show what is on disk at these places. */
+  /** Drops the typed changes at these places and shows what is on disk. */
   drop?: (places: { file: string; path: Path }[]) => void;
-  /** Takes in a change that was typed for its place; returns whether it is one of this form. */
+  /** Adopts a change to the form's value; returns whether the change belongs to this form. */
   adopt?: (change: KeptChange) => boolean;
-  /** Returns whether something was typed that is not on disk. */
+  /** Returns whether there are typed changes that are not on disk. */
   isTyped?: () => boolean;
 }
 
 /** Why a page could not be read. */
 interface PageFault {
   message: string;
-  /** Whether there is no such page. */
+  /** Whether the page does not exist. */
   isMissing: boolean;
 }
 
-/** Why a change was not made. */
+/** Why a change was refused. */
 interface RefusedChange {
   message: string;
-  /** Whether the form shows it beside a field: a value was to be written there. */
+  /** Whether a field of the form shows the reason. */
   isAtField: boolean;
 }
 
 export interface SessionState {
   route: string;
   page?: PageAnswer | undefined;
-  /** Whether the server asks for a token first. */
+  /** Whether the server requires a token first. */
   isLocked?: boolean;
   fault?: PageFault | undefined;
-  /** The files that are looked at, as they are on disk. */
+  /** The files in use, as they are on disk. */
   data: Record<string, FileData>;
   forms?: Forms | undefined;
   choices?: Choices | undefined;
-  /** The path of the block that is selected, as in `blocks.2`. */
+  /** The path of the selected block, as in `blocks.2`. */
   selected?: string | undefined;
-  /** Stays the same while the selected block moves. */
+  /** Changes with each selection, but not while the selected block moves. */
   selection: number;
   saving: 'saved' | 'saving' | 'refused';
   /** Why the last change was refused. */

@@ -11,39 +11,42 @@ import { TaskQueue } from './task-queue.ts';
 import { continuedStep, runOf, type TypingRun } from './typing-run.ts';
 import { type KeptChange, UnsavedChanges } from './unsaved-changes.ts';
 
-/** Those of files that were not read are not sent. */
+/** The digests of files; `undefined` for files that were not read. */
 type Digests = Record<string, string | undefined>;
 
-/** Returns what a field says of its refusal: the words for the file tell which line to write. */
+/** Returns the message that a field shows for a refusal: the one for the file says which line to write. */
 function fieldMessage(error: unknown): string {
   const isMissing = error instanceof RefusedError && error.problems[0]?.missing !== undefined;
   return isMissing ? 'This cannot be left empty.' : messageOf(error);
 }
 
-/** Knows what is on disk, and sends changes one after the other. What it knows is what was last read: the files are the state. */
+/**
+ * Reads what is on disk and sends changes one after the other. It only knows what was last read: the files are the
+ * state.
+ */
 export class Session extends Store<SessionState> {
-  /** Knows what was typed into each open form. */
+  /** The open forms, with their unsent changes. */
   readonly openForms = new Set<OpenForm>();
   readonly unsaved = new UnsavedChanges();
   readonly #queue = new TaskQueue();
-  /** Sends what could not be sent while the server was gone. */
+  /** Sends what could not be sent while the server did not respond. */
   readonly #serverReturn = new ServerReturn(async () => {
     await this.refresh();
     await this.flushForm();
     await this.retryKept();
   });
-  /** What was typed last, which the next key may go on with. */
+  /** The last typing run, which the next key may continue. */
   #run: TypingRun | undefined;
-  /** Where the place of the last change had gone meanwhile. */
+  /** The new path of the value that the last change was made to. */
   #moved: MovedPlace | undefined;
-  /** Files beside those of the page that are looked at. */
+  /** Files that are read besides those of the page. */
   #others: string[] = [];
 
   constructor(route: string) {
     super({ route, data: {}, selection: 0, saving: 'saved', undo: [], redo: [] });
   }
 
-  /** Reads what does not belong to a single page. */
+  /** Reads what does not depend on the page. */
   async load(): Promise<void> {
     try {
       const [forms, choices] = await Promise.all([api.forms(), api.choices()]);
@@ -59,7 +62,7 @@ export class Session extends Store<SessionState> {
     await this.refresh();
   }
 
-  /** Reads the page and its files anew. */
+  /** Reads the page and its files again. */
   readonly refresh = async (): Promise<void> => {
     const { route } = this.state();
     try {
@@ -80,7 +83,7 @@ export class Session extends Store<SessionState> {
     else this.set({ fault: { message: messageOf(error), isMissing: status === 404 } });
   }
 
-  /** Reads other files than those of the page too, for as long as somebody looks at them. */
+  /** Reads further files besides those of the page, until the next call. */
   async look(files: string[]): Promise<void> {
     this.#others = files;
     if (files.some((file) => !this.state().data[file])) await this.refresh();
@@ -91,7 +94,7 @@ export class Session extends Store<SessionState> {
     if (path !== selected) this.set({ selected: path, selection: selection + 1 });
   }
 
-  /** Returns a value as it is on disk. */
+  /** Returns a value as last read from disk. */
   value(file: string, path: Path): Value | undefined {
     return valueAt(this.state().data[file]?.data, path);
   }
@@ -99,9 +102,9 @@ export class Session extends Store<SessionState> {
   /**
    * Sends changes after those that were sent before.
    *
-   * @param seen the digests of the files that the changes were typed for, by somebody who sees at the field why they
-   * are refused; left out, those that were read last
-   * @throws a `RefusedError` when nothing was changed; it is shown, too
+   * @param seen the digests of the files that the changes were typed for, from a form whose fields show why a change is
+   * refused; if left out, the digests that were read last
+   * @throws a `RefusedError` when nothing was changed; the state has the reason, too
    */
   async change(changes: Change[], seen?: Digests): Promise<ChangesAnswer> {
     try {
@@ -114,7 +117,7 @@ export class Session extends Store<SessionState> {
     }
   }
 
-  /** Sends changes one by one, each for the file that it was made for. */
+  /** Sends changes one by one, each with the digest of the file that it was made for. */
   async sendEach(changes: KeptChange[]): Promise<void> {
     for (const { digest, reason: _before, ...change } of changes) {
       try {
@@ -125,7 +128,7 @@ export class Session extends Store<SessionState> {
     }
   }
 
-  /** Sends again what is in no form any more. */
+  /** Sends changes again that are in no form any more. */
   retryKept(): Promise<void> {
     return this.sendEach(this.unsaved.state().kept);
   }
@@ -145,12 +148,12 @@ export class Session extends Store<SessionState> {
     }, seen !== undefined);
   }
 
-  /** Stops telling why the last change was refused: nothing of it was made. */
+  /** Hides why the last change was refused: none of it was made. */
   dismissRefusal(): void {
     if (this.state().refusal) this.set({ saving: 'saved', refusal: undefined });
   }
 
-  /** Takes back what was changed last; also what is still on its way. */
+  /** Undoes the last change, even one that is still being sent. */
   undo(): Promise<void> {
     return this.#step('undo', 'redo');
   }
@@ -159,7 +162,7 @@ export class Session extends Store<SessionState> {
     return this.#step('redo', 'undo');
   }
 
-  /** Sends what was typed into the open forms and has not been sent. */
+  /** Sends the unsent changes of the open forms. */
   async flushForm(): Promise<void> {
     for (const form of this.openForms) await form.flush();
   }
@@ -172,21 +175,25 @@ export class Session extends Store<SessionState> {
       const { undo } = await api.undo(step);
       this.set({ [from]: this.state()[from].slice(0, -1), [to]: [...this.state()[to], undo] });
     };
-    // The bar says why, when it cannot be done.
+    // If it fails, the top bar shows why.
     await this.#inTurn(take).catch(() => undefined);
   }
 
   /**
-   * Has something done that changes files, after what was sent before; it can be taken back.
+   * Runs a task that changes files, after the changes that were sent before; it can be undone.
    *
-   * @throws a `RefusedError` when nothing was changed; it is shown, too
+   * @throws a `RefusedError` when nothing was changed; the state has the reason, too
    */
   async make<Answer extends { undo: Undo }>(work: () => Promise<Answer>): Promise<Answer> {
     await this.flushForm();
     return this.send(work);
   }
 
-  /** Does the same, without what is typed at present. @param isAtField whether whoever asks shows why it was refused */
+  /**
+   * Does the same without sending the changes of open forms first.
+   *
+   * @param isAtField whether the caller shows why it was refused
+   */
   async send<Answer extends { undo: Undo }>(
     work: () => Promise<Answer>,
     isAtField = false,
@@ -196,15 +203,19 @@ export class Session extends Store<SessionState> {
     return answer;
   }
 
-  /** Keeps what takes a change back. @param hasReplaced whether it takes back the last one as well */
+  /**
+   * Stores the undo step of a change.
+   *
+   * @param hasReplaced whether it undoes the last change as well
+   */
   #remember(step: Undo, hasReplaced = false): void {
     const before = hasReplaced ? this.state().undo.slice(0, -1) : this.state().undo;
-    // What was there already leaves nothing to be taken back.
+    // A change without effect has nothing to undo.
     const undo = step.files.length > 0 ? [...before, step] : before;
     if (undo !== this.state().undo) this.set({ undo, redo: [] });
   }
 
-  /** Has pages made, moved or deleted, and opens the one of a route. Throws a `RefusedError` when that cannot be done. */
+  /** Creates, moves or deletes pages, and opens the page of a route. Throws a `RefusedError` when that fails. */
   async changePages(work: () => Promise<ChangesAnswer>, route: string): Promise<void> {
     await this.flushForm();
     const { undo } = await work();
@@ -213,7 +224,7 @@ export class Session extends Store<SessionState> {
     this.set({ choices: await api.choices() });
   }
 
-  /** Returns the digest of a file as it was last read. */
+  /** Returns the digest of a file as last read. */
   digest(file: string): string | undefined {
     const { page, data } = this.state();
     return data[file]?.digest ?? (page?.file === file ? page.digest : undefined);

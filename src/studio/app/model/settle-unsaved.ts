@@ -1,10 +1,10 @@
-/** What becomes of changes that were refused: they are kept, sent again, or given up. */
+/** What happens to refused changes: they are kept, sent again or discarded. */
 import type { Change } from '../../contract/changes.ts';
 import { hasKeptTexts } from './kept-texts.ts';
 import type { Session } from './session.ts';
 import type { KeptChange } from './unsaved-changes.ts';
 
-/** Keeps what was typed and is not on disk: in the form that shows its place, or until one does. */
+/** Keeps typed changes that are not on disk: in the form that shows their place, or until one does. */
 export function keepTyped(session: Session, changes: Change[], digest: string | undefined): void {
   const forms = [...session.openForms];
   const rest = changes.filter(
@@ -13,7 +13,7 @@ export function keepTyped(session: Session, changes: Change[], digest: string | 
   session.unsaved.keep(rest, digest, session.state().refusal?.message);
 }
 
-/** Sets what was refused where somebody else had set another value, as far as its places are still there. */
+/** Sends refused values again, over those that somebody else has set, if their places still exist. */
 export function keepMine(session: Session): Promise<void> {
   const changes = session.unsaved
     .state()
@@ -23,7 +23,7 @@ export function keepMine(session: Session): Promise<void> {
   return session.sendEach(changes);
 }
 
-/** Leaves what somebody else has set, and forgets what was refused for it. */
+/** Keeps what somebody else has set, and drops the refused changes. */
 export function takeTheirs(session: Session): void {
   const { conflicts } = session.unsaved.state();
   session.unsaved.dropConflicts();
@@ -31,13 +31,13 @@ export function takeTheirs(session: Session): void {
   for (const form of session.openForms) form.drop?.(conflicts);
 }
 
-/** Gives up what is in no form any more. */
+/** Discards changes that are in no form any more. */
 export function discardKept(session: Session): void {
   session.unsaved.dropKept();
   session.dismissRefusal();
 }
 
-/** Returns whether something was typed that is not on disk. */
+/** Returns whether anything that was typed is not on disk. */
 export function hasUnsaved({ unsaved, openForms }: Session): boolean {
   const { conflicts, kept } = unsaved.state();
   const isTyped = [...openForms].some((form) => form.isTyped?.());

@@ -1,4 +1,4 @@
-/** Holds a state that never changes in place, and tells whoever listens of the next one. */
+/** Holds an immutable state and notifies listeners when it is replaced. */
 export class Store<State extends object> {
   #state: State;
   readonly #listeners = new Set<() => void>();

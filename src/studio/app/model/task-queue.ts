@@ -1,8 +1,11 @@
-/** Runs one task after the other. The first begins at once: a request is on its way before the browser renders anything. */
+/**
+ * Runs tasks one after the other. The first starts synchronously, so that a request is sent before the browser
+ * renders.
+ */
 export class TaskQueue {
   #last: Promise<void> | undefined;
 
-  /** Runs a task when those before it have ended, however they did. Returns, or throws, what it does. */
+  /** Runs a task after the earlier ones have settled. Returns the result of the task. */
   run<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = this.#last ? this.#last.then(task) : task();
     const end = () => {

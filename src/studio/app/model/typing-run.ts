@@ -1,34 +1,41 @@
-/** Typing on in one place is one change: what is sent after each key replaces what was sent before, and one step takes back all of it. */
+/**
+ * Treats continuous typing in one place as one change: what is sent after each key replaces what was sent before, and
+ * one undo step reverts all of it.
+ */
 import type { Change, Undo } from '../../contract/changes.ts';
 import { pathKey } from './values.ts';
 
 export interface TypingRun {
-  /** The values that are set; left out where something else was done. */
+  /** Identifies the values that are set; `undefined` for other changes. */
   subject: string | undefined;
-  /** What takes back all of it. */
+  /** Undoes the whole run. */
   step: Undo;
-  /** When the last change of it had been made, in milliseconds of `performance.now()`. */
+  /** When its last change was made, in milliseconds of `performance.now()`. */
   ended: number;
 }
 
-/** Typing after a longer pause, in milliseconds, starts a new step of undo. */
+/** Typing after a longer pause starts a new undo step, in milliseconds. */
 const PAUSE = 1000;
 
-/** Returns the name of the values that changes set; `undefined` when they do something else. */
+/** Returns a key of the values that changes set; `undefined` for other changes. */
 function subjectOf(changes: Change[]): string | undefined {
   if (!changes.every(({ op }) => op === 'set')) return undefined;
   return changes.map(({ file, path }) => `${file} ${pathKey(path)}`).join('\n');
 }
 
-/** Returns a run that has come to these changes. @param step what takes it back */
+/**
+ * Returns a run that ends with these changes.
+ *
+ * @param step the undo step of the whole run
+ */
 export function runOf(changes: Change[], step: Undo, now = performance.now()): TypingRun {
   return { subject: subjectOf(changes), step, ended: now };
 }
 
 /**
- * Returns the step of a run that changes go on with; `undefined` where they begin another.
+ * Returns the undo step of a run if changes continue it; `undefined` if they start another run.
  *
- * @param last what would be taken back next
+ * @param last the next undo step
  */
 export function continuedStep(
   run: TypingRun | undefined,

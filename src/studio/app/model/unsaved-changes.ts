@@ -1,4 +1,7 @@
-/** Keeps what was typed and is not on disk when its form is no longer open, or somebody else has changed the same: until it is written or let go. */
+/**
+ * Keeps changes that are not on disk although their form is closed, or that conflict with changes of somebody else,
+ * until they are written or discarded.
+ */
 import { startsWith } from '../../../content/model/data.ts';
 import type { Change, Conflict } from '../../contract/changes.ts';
 import type { Path } from '../../contract/values.ts';
@@ -6,10 +9,10 @@ import type { RefusedError } from './api.ts';
 import { Store } from './store.ts';
 import { pathKey } from './values.ts';
 
-/** A change that was refused, with the digest of the file that it was made for, and why. */
+/** A refused change, with the digest of the file that it was made for, and the reason. */
 export type KeptChange = Change & { digest: string | undefined; reason?: string | undefined };
 
-/** A conflict with the digest of the file as it was when that was found. */
+/** A conflict, with the digest of the file when it was found. */
 type KeptConflict = Conflict & { digest: string | undefined };
 
 export interface UnsavedState {
@@ -32,7 +35,7 @@ export class UnsavedChanges extends Store<UnsavedState> {
     super({ conflicts: [], kept: [] });
   }
 
-  /** Forgets what was refused for the places of changes that have been made. */
+  /** Drops refused changes at the places of changes that have been made. */
   made(changes: Place[]): void {
     const before = this.state();
     const isMade = (place: Place) => changes.some((change) => isWithin(place, change));
@@ -46,7 +49,7 @@ export class UnsavedChanges extends Store<UnsavedState> {
     if (!isSame) this.set({ conflicts, kept });
   }
 
-  /** Remembers what both sides have changed. */
+  /** Stores the conflicts of a refusal. */
   refused({ conflicts, files }: RefusedError): void {
     if (conflicts.length === 0) return;
     const found = conflicts.map((one) => ({ ...one, digest: files[one.file]?.digest }));
@@ -54,7 +57,7 @@ export class UnsavedChanges extends Store<UnsavedState> {
     this.set({ conflicts: [...others, ...found] });
   }
 
-  /** Remembers changes that are in no form any more; those of a conflict are remembered with it. */
+  /** Stores changes that are in no form any more; those in conflict are stored already. */
   keep(changes: Change[], digest: string | undefined, reason: string | undefined): void {
     const { conflicts, kept } = this.state();
     const added = changes
@@ -64,19 +67,23 @@ export class UnsavedChanges extends Store<UnsavedState> {
     if (added.length > 0) this.set({ kept: [...others, ...added] });
   }
 
-  /** Hands changes to whoever shows them from now on. @param adopt returns whether it takes one */
+  /**
+   * Hands changes over to a form that shows their place.
+   *
+   * @param adopt returns whether the form takes a change
+   */
   handOver(adopt: (change: KeptChange) => boolean): void {
     const { kept } = this.state();
     const rest = kept.filter((change) => !adopt(change));
     if (rest.length < kept.length) this.set({ kept: rest });
   }
 
-  /** Gives up what meets the changes of somebody else. */
+  /** Discards the changes in conflict. */
   dropConflicts(): void {
     this.set({ conflicts: [] });
   }
 
-  /** Gives up what is in no form any more. */
+  /** Discards changes that are in no form any more. */
   dropKept(): void {
     this.set({ kept: [] });
   }

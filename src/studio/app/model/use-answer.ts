@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Returns what the server answers, and asks again when `key` is another; what was answered before stays until then. */
+/**
+ * Returns the response of a request. It is sent again when `key` changes; the last response stays until the next
+ * arrives.
+ */
 export function useAnswer<T>(asking: () => Promise<T>, key: unknown): T | undefined {
   const [answer, setAnswer] = useState<T>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to ask again

@@ -14,25 +14,25 @@ export function useSession(): Session {
   return session;
 }
 
-/** Returns one of the values that the session knows; a component that calls this renders again when that value changes. */
+/** Returns one value of the session's state; the component renders again when it changes. */
 export function useSessionState<Name extends keyof SessionState>(name: Name): SessionState[Name] {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => session.state()[name]);
 }
 
-/** Returns a function that returns what a type of block is called. */
+/** Returns a function that returns the title of a block type. */
 export function useNameOf(): (type: string) => string {
   const library = useSessionState('forms')?.library;
   return (type) => library?.find((block) => block.type === type)?.title ?? type;
 }
 
-/** Returns the value at a place as it is on disk. */
+/** Returns the value at a place, as last read from disk. */
 export function useValue(place: { file: string; path: Path } | undefined): Value | undefined {
   const data = useSessionState('data');
   return place && valueAt(data[place.file]?.data, place.path);
 }
 
-/** Returns what was refused and is in no form, or meets what somebody else has changed. */
+/** Returns the refused changes that are in no form or in conflict. */
 export function useUnsaved(): UnsavedState {
   const { unsaved } = useSession();
   return useSyncExternalStore(unsaved.subscribe, unsaved.state);

@@ -1,4 +1,4 @@
-/** Paths into data, and the smallest changes that make one value of another. */
+/** Paths into data, and the smallest changes between two values. */
 
 import { isGroup } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
@@ -6,13 +6,16 @@ import type { Path, Value } from '../../contract/values.ts';
 
 export const pathKey = (path: Path) => path.join('.');
 
-/** A change within one value, whose file and place somebody else knows. */
+/** A change within one value; its path is relative to the value. */
 export type InnerChange = Omit<Change, 'file' | 'to'> & { to?: Path | undefined };
 
 const isEmpty = (value: Value) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** Returns the changes that make `next` of `base`. Lists of another length are written anew: what adds to a list says so itself. */
+/**
+ * Returns the changes that turn `base` into `next`. Lists of different length are replaced as a whole: adding an
+ * entry is a change of its own.
+ */
 export function changesBetween(
   base: Value | undefined,
   next: Value | undefined,
@@ -20,7 +23,7 @@ export function changesBetween(
 ): InnerChange[] {
   if (base === next) return [];
   if (next === undefined) return [{ path, op: 'remove' }];
-  // A form has groups and lists for what nobody has written.
+  // A form creates empty groups and lists for missing values.
   if ((base === undefined || base === null) && isEmpty(next)) return [];
   if (isGroup(base) && isGroup(next)) {
     const names = new Set([...Object.keys(base), ...Object.keys(next)]);
@@ -33,7 +36,7 @@ export function changesBetween(
   return isSame ? [] : [{ path, op: 'set', value: next }];
 }
 
-/** Returns data with fields set or removed; the rest is shared. */
+/** Returns data with fields set or removed; unchanged parts are shared. */
 export function withChanges(value: Value | undefined, changes: InnerChange[]): Value | undefined {
   return changes.reduce((data, { path, op, value: to }) => {
     return withValue(data, path, op === 'remove' ? undefined : to);

@@ -1,8 +1,8 @@
-/** Rows of a collection that a field names, each by one of its own fields. */
+/** Choices for fields that refer to a row of a collection by one of the row's fields. */
 
 import type { Choices, FormSchema } from '../../../contract/forms.ts';
 
-/** Returns what a field with `x-collection` can hold, with what each row is called. */
+/** Returns the possible values of a field with `x-collection`, each with the title of its row. */
 export function rowChoices(
   { 'x-collection': collection, 'x-field': field = 'slug' }: FormSchema,
   rows: Choices['rows'] = {},

@@ -9,12 +9,12 @@ const MIDDLE: Focus = { x: 50, y: 50 };
 
 interface FocusPictureProps {
   src: string;
-  /** The point that stays in view; nothing where it is the middle. */
+  /** The point that stays in view; `undefined` is the middle. */
   focus: Focus | undefined;
   onFocus: (focus: Focus) => void;
 }
 
-/** How far an arrow key moves the point, in per cent; with the shift key. */
+/** How far an arrow key moves the point, in per cent; the large step with the shift key. */
 const STEP = 1;
 const LARGE_STEP = 10;
 
@@ -27,7 +27,7 @@ const ARROWS: Record<string, Focus> = {
 
 const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
-/** Renders a picture on which a click, or the arrow keys, say which point of it has to stay in view. */
+/** Renders a picture with its focus point, which a click or the arrow keys move. */
 export function FocusPicture({ src, focus, onFocus }: FocusPictureProps): ReactElement {
   const picture = useRef<HTMLImageElement>(null);
   const { x, y } = focus ?? MIDDLE;
@@ -46,7 +46,7 @@ export function FocusPicture({ src, focus, onFocus }: FocusPictureProps): ReactE
       onKeyDown={keyDown}
       onClick={(event) => {
         const box = picture.current?.getBoundingClientRect();
-        // A key that presses the button comes without a place.
+        // A click by keyboard has no position.
         if (!box || event.detail === 0) return;
         onFocus({
           x: within(((event.clientX - box.left) / box.width) * 100),

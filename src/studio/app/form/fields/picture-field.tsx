@@ -17,11 +17,11 @@ import { type Focus, FocusPicture } from './focus-picture.tsx';
 const isFocus = (value: Value | undefined): value is Value & Focus =>
   isGroup(value) && typeof value.x === 'number' && typeof value.y === 'number';
 
-/** Chooses the words of a text field for writing over; returns whether there is one. */
+/** Focuses a text field and selects its text; returns whether the field exists. */
 function focusText(id: string): boolean {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLTextAreaElement)) return false;
-  // The dialog gives the focus back to what opened it first.
+  // Deferred: the dialog first returns the focus to the element that opened it.
   setTimeout(() => {
     field.focus();
     field.select();
@@ -29,7 +29,7 @@ function focusText(id: string): boolean {
   return true;
 }
 
-/** Renders a picture of the site, or the place for one. */
+/** Renders a picture of the site, or the drop area for one. */
 function PlainPicture({ src }: { src: string }): ReactElement | null {
   if (!src) {
     return (
@@ -47,10 +47,10 @@ function PlainPicture({ src }: { src: string }): ReactElement | null {
   );
 }
 
-/** Returns whether a picture is a file of the site; a template or another server gives all others. */
+/** Returns whether a picture is a file of the site, not a template or an address of another server. */
 const isOwnPicture = (src: string) => src.startsWith('/');
 
-/** Renders a picture: what it shows, the point of it that stays in view, and ways to choose or add another. */
+/** Renders a picture with its focus point, and buttons to choose or upload another. */
 export function PictureField(props: FieldProps): ReactElement {
   const { formData, fieldPathId, schema, required = false } = props;
   const session = useSession();
@@ -71,7 +71,7 @@ export function PictureField(props: FieldProps): ReactElement {
     setChoosing(false);
     if (chosen === src) return;
     const fields: { path: Path; value: Value | undefined }[] = [{ path, value: chosen }];
-    // The point of the picture before says nothing of this one.
+    // The focus point of the previous picture does not apply to this one.
     if (focus !== undefined) fields.push({ path: focusPath, value: undefined });
     write(fields);
     setAsked(focusText(altId));

@@ -6,7 +6,10 @@ const asWords = (value: unknown) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Renders a choice: side by side where the words are few, else as a list. Choosing what holds anyway writes nothing. */
+/**
+ * Renders a choice: radio buttons side by side when the options are few and short, otherwise a select. Choosing the
+ * default removes the field.
+ */
 export function ChoiceWidget(props: WidgetProps): ReactElement {
   const { id, value, schema, required, onChange, label } = props;
   const choices = (schema.enum ?? []) as (string | number)[];

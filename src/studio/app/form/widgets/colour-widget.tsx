@@ -2,7 +2,7 @@ import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { emptied } from './text-widget.tsx';
 
-/** Returns a colour as the browser's own field takes it: six digits. Other ways to write a colour it does not know. */
+/** Returns a colour with six digits, as the browser's colour field requires; `undefined` for other notations. */
 function sixDigits(colour: string): string | undefined {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])[0-9a-f]?$/i.exec(colour);
   if (short)
@@ -13,7 +13,7 @@ function sixDigits(colour: string): string | undefined {
   return /^#[0-9a-f]{6}/i.exec(colour)?.[0];
 }
 
-/** Renders a colour: the browser's own field to choose it, and its code. */
+/** Renders a colour: the browser's colour field, and a text field for its code. */
 export function ColourWidget(props: WidgetProps): ReactElement {
   const { id, value = '', label, onChange, schema, rawErrors = [] } = props;
   const preset: string | undefined = schema['x-preset'];

@@ -12,7 +12,7 @@ import { emptied } from './text-widget.tsx';
 
 const KINDS: Record<string, FileKind> = { 'film-path': 'film', 'captions-path': 'captions' };
 
-/** Renders a film or another file of the public folder, and a button that chooses another. */
+/** Renders a film or another file of the public folder, and a button to choose another. */
 export function FileWidget(props: WidgetProps): ReactElement {
   const { id, value, label, onChange, schema, required } = props;
   const session = useSession();

@@ -6,14 +6,14 @@ import { contextOf } from '../context/form-context.ts';
 
 const SHOWN = 96;
 
-/** Returns where the server shows an icon; an icon that the server sends has no colour of its own, so it is a mask. */
+/** Returns the style that shows an icon from the server as a mask, which takes the colour of the text. */
 const maskOf = (name: string) => ({ maskImage: `url("/_edit/icons/${name}.svg")` });
 
 const IconMask = ({ name }: { name: string }) => (
   <span className="icon-drawing" style={maskOf(name)} />
 );
 
-/** Renders an icon, and a button that chooses another by name. */
+/** Renders an icon, and a button to choose another by name. */
 export function IconWidget({ id, value, onChange, registry, required }: WidgetProps): ReactElement {
   const { choices } = contextOf(registry);
   const [isChoosing, setChoosing] = useState(false);

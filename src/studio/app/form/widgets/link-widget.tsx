@@ -4,10 +4,10 @@ import type { Choices } from '../../../contract/forms.ts';
 import { contextOf } from '../context/form-context.ts';
 import { emptied } from './text-widget.tsx';
 
-/** Names the list of the pages that links may lead to; a form has it once. */
+/** The id of the list of link targets; a form has it once. */
 const LINK_TARGETS = 'studio-link-targets';
 
-/** Renders what link fields offer while somebody types: the pages, and the places on them. */
+/** Renders the suggestions of link fields: the pages and their anchors. */
 export function LinkTargets({ choices }: { choices: Choices | undefined }): ReactElement {
   return (
     <datalist id={LINK_TARGETS}>
@@ -25,7 +25,7 @@ export function LinkTargets({ choices }: { choices: Choices | undefined }): Reac
   );
 }
 
-/** Returns what an address is, in words: the page's title, or where it leads to outside. */
+/** Returns what an address leads to: the title of a page, or the kind of another target. */
 function meaning(value: string, choices: Choices | undefined): string {
   if (/^https?:/.test(value)) return 'Another website';
   if (value.startsWith('mailto:')) return 'Writes an e-mail';

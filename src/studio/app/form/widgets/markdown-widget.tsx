@@ -7,9 +7,9 @@ import { emptied } from './text-widget.tsx';
 interface Style {
   icon: IconName;
   label: string;
-  /** Returns what takes the place of the words that are marked. */
+  /** Returns the Markdown that replaces the selected text. */
   write: (words: string) => string;
-  /** Only where a text may have several lines. */
+  /** Whether it needs a text of several lines. */
   isBlock?: boolean;
 }
 
@@ -37,7 +37,7 @@ const STYLES: Style[] = [
   },
 ];
 
-/** Renders a text with buttons that mark its words as bold, as a link and so on. */
+/** Renders a text field with buttons that format the selected text as Markdown. */
 export function MarkdownWidget(props: WidgetProps): ReactElement {
   const { id, value = '', onChange, schema, label, rawErrors = [] } = props;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +49,7 @@ export function MarkdownWidget(props: WidgetProps): ReactElement {
     const { selectionStart: start, selectionEnd: end } = element;
     element.focus();
     const written = write(element.value.slice(start, end));
-    // This way the browser's own undo knows of it.
+    // `execCommand` adds the change to the browser's own undo history.
     if (!document.execCommand('insertText', false, written)) {
       change(element.value.slice(0, start) + written + element.value.slice(end));
     }

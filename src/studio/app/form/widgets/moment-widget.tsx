@@ -1,7 +1,7 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 
-/** Renders a day, `2026-12-01`, or with a time, `2026-12-01 08:00`. */
+/** Renders a date, `2026-12-01`, or a date with a time, `2026-12-01 08:00`. */
 export function MomentWidget({
   id,
   value = '',

@@ -4,7 +4,10 @@ import type { FormSchema } from '../../../contract/forms.ts';
 import { contextOf } from '../context/form-context.ts';
 import { rowChoices } from '../context/row-choices.ts';
 
-/** Renders a choice of the rows of a collection. What is none of them stays, so that it can be seen. */
+/**
+ * Renders a select of the rows of a collection. A value that matches no row is kept as an option, so that it is
+ * visible.
+ */
 export function RowWidget(props: WidgetProps): ReactElement {
   const { id, value, schema, required, onChange, registry, rawErrors = [] } = props;
   const rows = rowChoices(schema as FormSchema, contextOf(registry).choices?.rows);

@@ -2,7 +2,7 @@ import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import { plainDescription } from '../context/plain-description.ts';
 
-/** Renders a yes or no. Turning it to what holds anyway writes nothing. */
+/** Renders a boolean as a switch. Switching to the default removes the field. */
 export function SwitchWidget({ id, value, schema, label, onChange }: WidgetProps): ReactElement {
   const told: boolean | undefined = schema['x-default'];
   const description = plainDescription(schema).replace(/^Whether (.)/, (_all, letter) =>

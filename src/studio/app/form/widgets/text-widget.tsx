@@ -1,11 +1,14 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 
-/** Returns what an emptied field is: nothing, except where an empty text says something, as for a picture that is decoration. */
+/**
+ * Returns the value of an emptied field: `undefined`, except where an empty text has a meaning, as for the `alt` of a
+ * decorative picture.
+ */
 export const emptied = ({ required, schema }: Pick<WidgetProps, 'required' | 'schema'>) =>
   required && schema.type === 'string' && schema.minLength === undefined ? '' : undefined;
 
-/** Renders a text of one line, which is shown whole however long it is; numbers have the browser's own field. */
+/** Renders a text of one line, which wraps so that all of it is visible; a number has the browser's number field. */
 export function TextWidget(props: WidgetProps): ReactElement {
   const { id, value, schema, onChange, disabled, readonly, rawErrors = [] } = props;
   const change = (text: string) => onChange(text === '' ? emptied(props) : text);
@@ -20,7 +23,7 @@ export function TextWidget(props: WidgetProps): ReactElement {
     'aria-invalid': rawErrors.length > 0,
     'aria-describedby': ariaDescribedByIds(id),
   };
-  // A number may come from a template.
+  // A number may be given by a template.
   const isTemplate = typeof value === 'string' && value.includes('{{');
   if ((schema.type === 'number' || schema.type === 'integer') && !isTemplate) {
     return (
