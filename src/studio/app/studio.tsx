@@ -31,10 +31,10 @@ import { useBlockTools } from './use-block-tools.ts';
 import { useInsertion } from './use-insertion.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** Below this width of the window the list of blocks is closed at first, so that the page has room. */
+/** Below this width of the window the sidebar is closed at first, so that the page has room. */
 const WIDE = 1200;
 
-/** Renders Studio: the page in the middle, its blocks on one side, the form of what is selected on the other. */
+/** Renders Studio: the page in the middle, its blocks on one side, the form of the selection on the other. */
 export function Studio(): ReactElement {
   const session = useSession();
   const page = useSessionState('page');
@@ -79,7 +79,7 @@ export function Studio(): ReactElement {
   }, [session, setView]);
   const onKey = useShortcuts(session, item, tools, showPage);
 
-  /** Opens the form of what is clicked on: a block of the page, or one that every page has. */
+  /** Opens the form of a clicked block: one of the page or of the frame. */
   const select = (path: string | undefined) => {
     if (path !== undefined && isOfFrame(path)) {
       session.select(undefined);
@@ -89,7 +89,7 @@ export function Studio(): ReactElement {
       session.select(path);
     }
   };
-  /** Opens the form of a place that a value comes from, and leads to its field. */
+  /** Opens the form of a place that a value comes from, and scrolls to its field. */
   const openPlace = async (at: { file: string; path: Path }) => {
     await session.flushForm();
     const found = viewOf(at);

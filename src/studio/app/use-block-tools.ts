@@ -15,11 +15,11 @@ import {
 import { type OutlineItem, wholeOf } from './model/outline-items.ts';
 import type { Session } from './model/session.ts';
 
-/** Returns the key of the block beside another in the same list. */
+/** Returns the key of a block's neighbour in the same list. */
 const neighbourKey = (key: string, by: number) =>
   key.replace(/\d+$/, (index) => String(Number(index) + by));
 
-/** Returns what the buttons and keys for whole blocks do. */
+/** Returns the actions of the buttons and keys for whole blocks. */
 export function useBlockTools(session: Session, onHide: BlockTools['onHide']): BlockTools {
   return useMemo(() => {
     const send = async (change: Change, selected?: string) => {
@@ -28,7 +28,7 @@ export function useBlockTools(session: Session, onHide: BlockTools['onHide']): B
         await session.change([change]);
         session.select(selected);
       } catch {
-        // The bar says why.
+        // The top bar shows why.
       }
     };
     const readValue = ({ source }: OutlineItem) => session.value(source.file, source.path) ?? null;

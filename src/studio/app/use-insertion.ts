@@ -4,10 +4,10 @@ import { insertion, type Target } from './model/block-actions.ts';
 import type { Session } from './model/session.ts';
 import { pathKey } from './model/values.ts';
 
-/** Where the block is to stand that is being chosen: beside another, or at the end of a list. */
+/** Where the chosen block is inserted: beside another, or at the end of a list. */
 type Place = Target | { file: string; list: Path };
 
-/** Keeps for which place a block is being chosen, and puts it there. */
+/** Keeps the place for which a block is being chosen, and inserts the block there. */
 export function useInsertion(session: Session) {
   const [place, setPlace] = useState<Place>();
   const insert = async (value: Group) => {
@@ -26,7 +26,7 @@ export function useInsertion(session: Session) {
       await session.change([{ file: place.file, path, op: 'insert', value }]);
       session.select(pathKey(path));
     } catch {
-      // The bar says why.
+      // The top bar shows why.
     }
   };
   return { place, setPlace, insert };

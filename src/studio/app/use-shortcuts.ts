@@ -3,12 +3,12 @@ import type { BlockTools } from './inspector/block-tools.tsx';
 import type { OutlineItem } from './model/outline-items.ts';
 import type { Session } from './model/session.ts';
 
-/** Returns whether keys mean something else in a place: in a field of text, and in a dialog, which Escape closes. */
+/** Returns whether an element handles keys itself: a text field, or a dialog, which Escape closes. */
 const hasOwnKeys = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.('input, textarea, select, [contenteditable], dialog') !=
   null;
 
-/** Returns the letter that is pressed with Ctrl or Cmd. */
+/** Returns the key that is pressed with Ctrl or Cmd. */
 const commandOf = ({ ctrlKey, metaKey, key }: KeyboardEvent) =>
   ctrlKey || metaKey ? key.toLowerCase() : undefined;
 
@@ -20,9 +20,9 @@ function historyStep(command: string | undefined, shiftKey: boolean) {
 const isTextChosen = () => String(getSelection()) !== '';
 
 /**
- * Begins to listen for keys; returns what hears those that are pressed in the page's frame.
+ * Starts listening for keys. Returns the listener, for keys that are pressed in the page's frame.
  *
- * @param onEscape leaves what is open for the form of the page
+ * @param onEscape returns to the form of the page
  */
 export function useShortcuts(
   session: Session,

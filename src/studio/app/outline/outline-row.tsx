@@ -9,14 +9,14 @@ interface OutlineRowProps {
   item: OutlineItem;
   depth: number;
   isSelected: boolean;
-  /** Whether the Tab key comes to it: of a tree to one row alone. */
+  /** Whether the Tab key reaches the row: only one row of a tree is reachable. */
   isReachable: boolean;
   onSelect: () => void;
   onDrop: (item: OutlineItem, target: Target) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Renders a block in the list of blocks; it can be dragged to another place. */
+/** Renders a block in the outline; it can be dragged to another place. */
 export function OutlineRow(props: OutlineRowProps): ReactElement {
   const { item, depth, isSelected, isReachable, onSelect, onDrop, onKeyDown } = props;
   const nameOf = useNameOf();

@@ -17,7 +17,10 @@ interface OutlineProps extends OutlineActions {
   selected: string | undefined;
 }
 
-/** Renders the blocks of the page as a tree: arrow keys, Home and End choose, Enter opens, Delete removes, Ctrl and an arrow moves. */
+/**
+ * Renders the blocks of the page as a tree: arrow keys, Home and End select, Enter opens, Delete removes, Ctrl and an
+ * arrow key move.
+ */
 export function Outline(props: OutlineProps): ReactElement {
   const { items, selected, onSelect, onOpen, onMove, onRemove } = props;
   const tree = useRef<HTMLDivElement>(null);
@@ -27,7 +30,7 @@ export function Outline(props: OutlineProps): ReactElement {
   useEffect(() => {
     const row = tree.current?.querySelector<HTMLElement>('[aria-selected=true]');
     row?.scrollIntoView({ block: 'nearest' });
-    // What was moved keeps the focus, where it had it.
+    // A block that is moved keeps the focus.
     if (tree.current?.contains(document.activeElement) && selected) row?.focus();
   }, [selected]);
 

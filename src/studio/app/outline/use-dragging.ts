@@ -8,7 +8,10 @@ import { edgeAt } from '../canvas/frame-document.ts';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 
-/** Lets a row of the outline be dragged and others be dropped on it; returns on which side one would be put now. */
+/**
+ * Lets a row of the outline be dragged, and others be dropped on it. Returns the edge at which a dragged block would
+ * be put.
+ */
 export function useDragging(
   row: RefObject<HTMLElement | null>,
   item: OutlineItem,

@@ -1,4 +1,7 @@
-/** Returns the address that a page of a title has: `/our-team` for `Our Team`. Letters that no address has are left out. */
+/**
+ * Returns the address for the title of a page: `/our-team` for `Our Team`. Characters that no address has are left
+ * out.
+ */
 export function addressOf(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/[a-z0-9]+/g) ?? [];

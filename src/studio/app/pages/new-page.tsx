@@ -6,14 +6,14 @@ import { addressOf } from './address.ts';
 import { PageDialog, TextField } from './page-dialog.tsx';
 
 interface NewPageProps {
-  /** The file of the page that is copied; left out, one can be chosen. */
+  /** The file of the page that is copied; if left out, a page can be chosen. */
   from?: string | undefined;
-  /** The address that the page is to have; left out, the title suggests one. */
+  /** The address of the new page; if left out, it is made from the title. */
   address?: string | undefined;
   onClose: () => void;
 }
 
-/** Renders the dialog that makes a page and opens it. */
+/** Renders the dialog that creates a page and opens it. */
 export function NewPage({ from, address: wanted, onClose }: NewPageProps): ReactElement {
   const session = useSession();
   const [title, setTitle] = useState('');
@@ -53,12 +53,12 @@ export function NewPage({ from, address: wanted, onClose }: NewPageProps): React
   );
 }
 
-/** Renders the choice of what a new page begins with: nothing but a banner, or what another page has. */
+/** Renders the choice of a new page's content: empty, or a copy of another page. */
 function BeginningField({
   value,
   onChange,
 }: {
-  /** The file of a page, or nothing. */
+  /** The file of a page, or an empty string. */
   value: string;
   onChange: (file: string) => void;
 }): ReactElement {

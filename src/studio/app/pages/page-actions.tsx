@@ -8,7 +8,7 @@ import { PageDialog, TextField } from './page-dialog.tsx';
 
 type Action = 'duplicate' | 'move' | 'versions' | 'delete';
 
-/** Renders what can be done with the page that is open: a copy of it, another address, its end. */
+/** Renders the actions on the open page: duplicate, change the address, earlier versions, delete. */
 export function PageActions({ file, route }: { file: string; route: string }): ReactElement {
   const [action, setAction] = useState<Action>();
   const close = () => setAction(undefined);
@@ -17,7 +17,7 @@ export function PageActions({ file, route }: { file: string; route: string }): R
       {label}
     </button>
   );
-  // A file with parameters in its name makes a page for each row of a collection.
+  // A file with parameters in its name makes one page for each row of a collection.
   const isOneOfMany = file.includes('[');
   return (
     <div className="page-actions">

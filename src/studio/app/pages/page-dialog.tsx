@@ -4,15 +4,15 @@ import { Dialog } from '../ui/dialog.tsx';
 
 interface PageDialogProps {
   title: string;
-  /** What the button says that does it. */
+  /** The label of the submit button. */
   action: string;
-  /** Does it; what it throws is shown, and the dialog stays. */
+  /** Called on submit. If it throws, the message is shown and the dialog stays open. */
   onDo: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Renders a dialog that does one thing to a page, and says why when it cannot. */
+/** Renders a dialog for one action on a page, and the reason when it fails. */
 export function PageDialog(props: PageDialogProps): ReactElement {
   const { title, action, onDo, onClose, children } = props;
   const [fault, setFault] = useState('');
@@ -64,7 +64,7 @@ interface TextFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Renders a line of text. */
+/** Renders a text field with its label and hint. */
 export function TextField(props: TextFieldProps): ReactElement {
   const { label, value, hint, isOptional = false, onChange } = props;
   const id = useId();

@@ -12,16 +12,16 @@ import { SitePanel } from '../site/site-panel.tsx';
 import type { SiteView } from '../site/site-view.ts';
 import { WithValueSources } from '../site/with-value-sources.tsx';
 
-/** How the server calls the page itself, among its blocks. */
+/** The path by which the server identifies the page itself among its blocks. */
 const THE_PAGE = '';
 
 interface FormPaneProps {
   item: OutlineItem | undefined;
   tools: BlockTools;
-  /** What of the site is looked after in place of the page. */
+  /** The part of the site that is edited instead of the page. */
   view: SiteView | undefined;
   collection: CollectionAnswer | undefined;
-  /** Where the page shows the block that every page has and whose form is open. */
+  /** The path on the page of the frame's block whose form is open. */
   framePath: string | undefined;
   onView: (view: SiteView | undefined) => void;
   /** Opens the form of a place that a value comes from. */
@@ -29,7 +29,7 @@ interface FormPaneProps {
   onAddBlock: (file: string, list: Path) => void;
 }
 
-/** Renders the form of what is selected: a block, the page, or something of the site. */
+/** Renders the form of the selection: a block, the page, or a part of the site. */
 export function FormPane(props: FormPaneProps): ReactElement {
   const { item, tools, view, collection, framePath, onView, onAddBlock } = props;
   const session = useSession();

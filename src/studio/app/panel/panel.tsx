@@ -5,17 +5,17 @@ import { ProblemList } from '../problems/problem-list.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { PanelState } from './use-panel.ts';
 
-/** Most people never need it, and it is as large as all else together. */
+/** Loaded lazily: most people never need it, and it is as large as the rest of Studio. */
 const YamlView = lazy(() => import('../yaml/yaml-view.tsx'));
 
 interface PanelProps {
   panel: PanelState;
   element: RefObject<HTMLElement | null>;
-  /** The form of what is selected. */
+  /** The form of the selection. */
   children: ReactNode;
 }
 
-/** Renders the side of Studio where what is selected is changed: by its form, as text, or from the list of what is wrong. */
+/** Renders the side panel: the selection as a form or as text, and the list of problems. */
 export function Panel({ panel, element, children }: PanelProps): ReactElement {
   const { tab, setTab, problems, openProblem, text } = panel;
   const count = problems?.problems.length ?? 0;

@@ -12,13 +12,13 @@ import type { TextPlace, YamlViewProps } from '../yaml/yaml-view.tsx';
 type PanelTab = 'form' | 'yaml' | 'problems';
 
 interface PanelSubject {
-  /** The blocks of the page, and the one of them that is selected. */
+  /** The blocks of the page, and the selected one. */
   rows: OutlineItem[];
   item: OutlineItem | undefined;
-  /** What beside the page has its form open. */
+  /** The place outside of the page whose form is open. */
   other: { file: string; path?: Path } | undefined;
   element: RefObject<HTMLElement | null>;
-  /** Has the panel show forms of the page again. */
+  /** Makes the panel show forms of the page again. */
   onPage: () => void;
 }
 
@@ -27,23 +27,23 @@ export interface PanelState {
   setTab: (tab: PanelTab) => void;
   problems: SiteProblems | undefined;
   openProblem: (problem: SiteProblem) => void;
-  /** What the text view shows. */
+  /** The props of the text view. */
   text: YamlViewProps | undefined;
 }
 
-/** Keeps what the panel shows: the form of what is selected, its text, or what is wrong. */
+/** Keeps the state of the panel: the form of the selection, its text, or the problems. */
 export function usePanel({ rows, item, other, element, onPage }: PanelSubject): PanelState {
   const session = useSession();
   const page = useSessionState('page');
   const route = useSessionState('route');
   const selected = useSessionState('selected');
-  // What was typed into a text before the page was loaded anew, and could not be written, is shown again.
+  // Text that was typed before a reload and could not be written is shown again.
   const [tab, setTab] = useState<PanelTab>(hasKeptTexts() ? 'yaml' : 'form');
-  /** What the text view shows, when that is not where the selected block is written. */
+  /** The place that the text view shows, if not the selected block's. */
   const [place, setPlace] = useState<TextPlace>();
   const problems = useSiteProblems();
 
-  // Whatever is selected, its own text is shown.
+  // Each selection shows its own text.
   const subject = `${selected} ${other?.file} ${route}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection says when
   useEffect(() => setPlace(undefined), [subject]);

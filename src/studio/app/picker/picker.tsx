@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Preview } from './preview.tsx';
 
-/** The groups of the engine's blocks, the most usual first. Others come after them. */
+/** The groups of the engine's blocks, the most common first. Other groups follow. */
 const GROUPS = [
   'Page openings',
   'Text',
@@ -25,7 +25,7 @@ interface PickerProps {
   onClose: () => void;
 }
 
-/** Returns whether each word that is looked for stands in what a block is called, does, or is also called. */
+/** Returns whether each search word occurs in a block's type, title, description, group or keywords. */
 function isFound(
   { type, title, description, keywords, group }: LibraryBlock,
   words: string[],
@@ -34,7 +34,7 @@ function isFound(
   return words.every((word) => text.includes(word));
 }
 
-/** Returns the blocks that are found, those that are called so first. */
+/** Returns the blocks that match a search, first those whose title or keywords begin with it. */
 function search(library: LibraryBlock[], text: string): LibraryBlock[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const isCalled = ({ title, keywords }: LibraryBlock) =>
@@ -44,7 +44,7 @@ function search(library: LibraryBlock[], text: string): LibraryBlock[] {
     .sort((a, b) => Number(isCalled(b)) - Number(isCalled(a)));
 }
 
-/** Returns the groups of blocks in their order. */
+/** Returns the blocks by group, in the order of the groups. */
 function grouped(library: LibraryBlock[]): [string, LibraryBlock[]][] {
   const own = new Set(library.map(({ group }) => group));
   const names = [...GROUPS, ...[...own].filter((name) => !GROUPS.includes(name)).sort()];
@@ -54,11 +54,11 @@ function grouped(library: LibraryBlock[]): [string, LibraryBlock[]][] {
   });
 }
 
-/** Renders the blocks that may be added, each with its picture and what it is for; first the one that was copied. */
+/** Renders the blocks that can be added, each with a preview and a description; first the copied one. */
 export function Picker({ library, copied, onChoose, onClose }: PickerProps): ReactElement {
   const session = useSession();
   const [text, setText] = useState('');
-  // The site may have a film by now, or a block of its own.
+  // The site may have got a film or a block type since.
   useEffect(() => void session.load(), [session]);
   const found = search(library, text);
   const titleOf = ({ type }: Group) =>
@@ -100,14 +100,14 @@ export function Picker({ library, copied, onChoose, onClose }: PickerProps): Rea
   );
 }
 
-/** Returns the words by which a block is known on its page. */
+/** Returns the title of a block in quotation marks; an empty string when it has none. */
 function quotedName({ title, heading }: Group): string {
   const isPlain = (text: unknown) => typeof text === 'string' && !text.includes('{{');
   const words = [title, heading].find(isPlain);
   return words ? `“${words}”` : '';
 }
 
-/** Renders a block that may be added. */
+/** Renders a block that can be added. */
 function Card({
   block: { title, description, example, preview },
   onChoose,

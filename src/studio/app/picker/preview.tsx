@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 
-/** Renders a small picture of a page of the catalogue, once it is scrolled to. */
+/** Renders a small preview of a page of the catalogue once it is scrolled into view. */
 export function Preview({ address }: { address: string | undefined }): ReactElement {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import type { FileKind } from '../../contract/pictures.ts';
 
-/** What of a computer's files is offered at first. */
+/** The file types that the file dialog offers, by kind. */
 const ACCEPTED: Record<FileKind, string> = {
   picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml',
   film: 'video/mp4,video/webm',
@@ -19,7 +19,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** Renders a button that opens the computer's own window to choose files. */
+/** Renders a button that opens the file dialog. */
 export function FileButton(props: FileButtonProps): ReactElement {
   const { kind, className = 'button', isDisabled = false, isMany = false, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function FileButton(props: FileButtonProps): ReactElement {
         multiple={isMany}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -16,7 +16,7 @@ interface FileDetailsProps {
   onOpen: (route: string) => void;
 }
 
-/** Renders what is known of a file, where it is used, and what can be done with it. */
+/** Renders the properties of a file, its uses, and the actions on it. */
 export function FileDetails(props: FileDetailsProps): ReactElement {
   const { file, isBusy, onReplace, onDelete, onOpen } = props;
   const { path, kind, thumb } = file;

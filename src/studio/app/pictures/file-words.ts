@@ -1,31 +1,31 @@
-/** What is said of files. */
+/** Texts about files. */
 
 import type { FileKind, PublicFile } from '../../contract/pictures.ts';
 
-/** Returns a number of bytes as people say it: `240 kB`, `3.1 MB`. */
+/** Formats a number of bytes: `240 kB`, `3.1 MB`. */
 export function bytesInWords(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
   return `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
-/** Returns how large a file is: `1600 × 900, 240 kB`. */
+/** Formats the size of a file: `1600 × 900, 240 kB`. */
 export function sizeInWords({ width, height, bytes }: PublicFile): string {
   const weight = bytesInWords(bytes);
   return width && height ? `${width} × ${height}, ${weight}` : weight;
 }
 
 export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-/** Returns the folder of a path: `/images/team` for `/images/team/ann.jpg`, `/` for what is in none. */
+/** Returns the folder of a path: `/images/team` for `/images/team/ann.jpg`, `/` for a file in no folder. */
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
 
-/** Returns whether a file can be chosen where one of a kind is asked for. */
+/** Returns whether a file can be chosen where a kind is required. */
 export function isOfKind({ path, kind }: PublicFile, wanted: FileKind): boolean {
   if (wanted === 'captions') return path.endsWith('.vtt');
   return wanted === 'other' || kind === wanted;
 }
 
-/** Returns a folder as people read it: `Images › Team` for `/images/team`. */
+/** Formats a folder for display: `Images › Team` for `/images/team`. */
 export function folderInWords(folder: string): string {
   if (folder === '/') return 'Top folder';
   const words = folder.slice(1).split('/');

@@ -6,16 +6,16 @@ import { folderInWords, folderOf } from './file-words.ts';
 
 interface FolderListProps {
   files: PublicFile[];
-  /** The one that is shown; nothing for all. */
+  /** The folder that is shown; `undefined` for all. */
   chosen: string | undefined;
   onChoose: (folder: string | undefined) => void;
-  /** What a new one is put into. */
+  /** The folder in which a new one is made when none is shown. */
   usual: string;
 }
 
-/** Renders the folders that files lie in, each with how many, and a button that makes one. */
+/** Renders the folders of files, each with the number of its files, and a button that makes a folder. */
 export function FolderList({ files, chosen, onChoose, usual }: FolderListProps): ReactElement {
-  // A new folder is there once something is put into it.
+  // A new folder exists once a file is stored in it.
   const within = chosen ?? usual;
   const counts = new Map<string, number>(chosen === undefined ? [] : [[chosen, 0]]);
   for (const { path } of files) {

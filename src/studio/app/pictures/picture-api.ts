@@ -1,15 +1,15 @@
-/** The files of the public folder, as the server answers. */
+/** The server's endpoints for files of the public folder. */
 import type { Undo } from '../../contract/changes.ts';
 import type { FileList, FileUse, StoredFile } from '../../contract/pictures.ts';
 import { ask, post } from '../model/api.ts';
 
-/** Where a file goes that is stored: into a folder under a name of its own, or in place of another. */
+/** Where a file is stored: in a folder under its own name, or in place of another file. */
 export interface Destination {
   folder?: string | undefined;
   replaces?: string | undefined;
 }
 
-/** Returns a query without what is left out. */
+/** Returns a query string without missing values. */
 function query(words: Record<string, string | undefined>): string {
   const given = Object.entries(words).filter((entry): entry is [string, string] => !!entry[1]);
   return String(new URLSearchParams(given));

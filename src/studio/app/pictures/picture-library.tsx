@@ -16,15 +16,15 @@ import { useFileDrop } from './use-file-drop.ts';
 import { useStore } from './use-store.ts';
 
 interface PictureLibraryProps {
-  /** What may be chosen; left out, all files are shown to be looked after. */
+  /** The kind of file to choose; if left out, all files are shown to be managed. */
   choice?: { kind: FileKind; chosen?: string | undefined; onChoose: (path: string) => void };
   onClose: () => void;
 }
 
-/** So many are shown at once; folders and the search find the others. */
+/** How many files are shown at once; folders and the search find the others. */
 const SHOWN = 200;
 
-/** Renders the files of the public folder: to choose one from, or to add, replace and delete. */
+/** Renders the files of the public folder, to choose one, or to add, replace and delete files. */
 export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactElement {
   const session = useSession();
   const [list, setList] = useState<FileList>();

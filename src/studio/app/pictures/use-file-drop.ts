@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react';
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Returns the listeners of an element onto which files are dropped, and whether some are held over it. */
+/** Returns the listeners of an element that takes dropped files, and whether files are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   const listeners = {

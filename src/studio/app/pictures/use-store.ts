@@ -8,14 +8,14 @@ import { type Destination, pictureApi } from './picture-api.ts';
 
 interface Store {
   isBusy: boolean;
-  /** What was done, or why it could not be. */
+  /** The result of the last action, or why it failed. */
   notice: NoticeText | undefined;
-  /** Stores files one after the other; returns those that are stored. */
+  /** Stores files one after the other; returns the stored ones. */
   store: (files: File[], destination: Destination) => Promise<StoredFile[]>;
   notify: (notice: NoticeText | undefined) => void;
 }
 
-/** Returns what stores files in the public folder, and says what became of it. */
+/** Returns the function that stores files in the public folder, with its state. */
 export function useStore(session: Session): Store {
   const [isBusy, setBusy] = useState(false);
   const [notice, notify] = useState<NoticeText>();

@@ -8,7 +8,7 @@ interface ProblemGroup {
 
 const isError = ({ severity }: SiteProblem) => severity === 'error';
 
-/** Returns problems as they are listed: those of the open page first, mistakes before advice. */
+/** Groups problems for the list: those of the open page first, errors before warnings. */
 export function problemGroups(problems: SiteProblem[], route: string): ProblemGroup[] {
   const sorted = [...problems.filter(isError), ...problems.filter((one) => !isError(one))];
   const groups = [
@@ -22,7 +22,7 @@ export function problemGroups(problems: SiteProblem[], route: string): ProblemGr
   return groups.filter((group) => group.problems.length > 0);
 }
 
-/** Returns the innermost block that a place lies in; `undefined` when no block is there. */
+/** Returns the innermost block that contains a place; `undefined` when no block does. */
 export function blockOfPlace<Item extends { source: { file: string; path: SiteProblem['path'] } }>(
   items: Item[],
   { file, path }: Pick<SiteProblem, 'file' | 'path'>,

@@ -8,15 +8,17 @@ import { problemGroups } from './problem-groups.ts';
 
 interface ProblemListProps {
   found: SiteProblems | undefined;
-  /** Leads to where a problem is mended. */
+  /** Opens the place of a problem. */
   onOpen: (problem: SiteProblem) => void;
 }
 
-/** Renders what is wrong with the page and with the rest of the site; each leads to its field, and some can be mended here. */
+/**
+ * Renders the problems of the page and of the rest of the site. Each leads to its field, and some can be fixed here.
+ */
 export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
   const session = useSession();
   const shown = useSessionState('route');
-  /** Why the last fix was not made. */
+  /** Why the last fix was refused. */
   const [fault, setFault] = useState('');
   if (!found) return <p className="nothing">Looking at all pages …</p>;
   if (found.problems.length === 0) {

@@ -8,7 +8,7 @@ interface ProblemsButtonProps {
   onShow: () => void;
 }
 
-/** Renders how many problems the site has; a screen reader hears when that changes. */
+/** Renders the number of problems on the site; screen readers announce changes. */
 export function ProblemsButton({ found, onShow }: ProblemsButtonProps): ReactElement {
   const problems = found?.problems ?? [];
   const hasErrors = problems.some(({ severity }) => severity === 'error');

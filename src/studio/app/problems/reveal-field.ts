@@ -1,22 +1,25 @@
-/** Brings a field of the open form into view, however deep it lies in lists and groups that are folded. */
+/** Scrolls to a field of the open form, unfolding the lists and groups that contain it. */
 
 import type { Path } from '../../contract/values.ts';
 
-/** Returns the id that the form library gives to an element of a form: `root_items_0_title`. */
+/** Returns the id that the form library gives to an element: `root_items_0_title`. */
 const idOf = (path: Path) => ['root', ...path].join('_');
 
 const FOCUSABLE = 'input, textarea, select, button';
 
-/** So many times the form is looked at: it renders again for each list that opens, and for another block. */
+/**
+ * How many frames to look for the field: the form renders again for each list that is unfolded, and for another
+ * block.
+ */
 const MAX_LOOKS = 40;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Opens what a field lies in, and gives it the focus; the nearest field around it where there is none.
+ * Unfolds what contains a field and focuses the field, or the nearest existing field around it.
  *
- * @param panel holds the form, or will in a moment
- * @param path the way from the form's own value to the field
+ * @param panel the element that contains the form, now or in a moment
+ * @param path the path of the field within the form's value
  */
 export async function revealField(panel: HTMLElement, path: Path): Promise<void> {
   let found: HTMLElement | undefined;
@@ -33,7 +36,7 @@ export async function revealField(panel: HTMLElement, path: Path): Promise<void>
   target?.focus();
 }
 
-/** Unfolds a field and what it lies in; returns it where the form has it already. */
+/** Unfolds a field and what contains it; returns the field if it is rendered. */
 function openField(panel: HTMLElement, path: Path): HTMLElement | undefined {
   const id = CSS.escape(idOf(path));
   panel.querySelector<HTMLElement>(`[aria-controls="${id}__entry"][aria-expanded=false]`)?.click();

@@ -7,14 +7,14 @@ import { revealField } from './reveal-field.ts';
 
 interface Openers {
   rows: OutlineItem[];
-  /** Holds the form. */
+  /** The element that contains the form. */
   panel: RefObject<HTMLElement | null>;
   onForm: () => void;
-  /** Shows a place that no form has. */
+  /** Shows the text of a problem that has no field in a form. */
   onText: (problem: SiteProblem) => void;
 }
 
-/** Returns a function that leads to where a problem is mended: to its page, its block and its field, else to its line. */
+/** Returns a function that opens the place of a problem: its page, its block and its field, otherwise its line. */
 export function useProblemOpening({ rows, panel, onForm, onText }: Openers) {
   const session = useSession();
   const page = useSessionState('page');

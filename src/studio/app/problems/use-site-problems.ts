@@ -3,10 +3,10 @@ import type { SiteProblems } from '../../contract/changes.ts';
 import { api } from '../model/api.ts';
 import { useSessionState } from '../model/use-session.ts';
 
-/** So long after a change the site is looked at, in milliseconds: not while somebody types. */
+/** How long after a change the site is checked, in milliseconds, so that it is not checked while somebody types. */
 const PAUSE = 400;
 
-/** Returns what is wrong with the site, looked for again after each change; `undefined` until it is known. */
+/** Returns the problems of the site, checked again after each change; `undefined` until the first check. */
 export function useSiteProblems(): SiteProblems | undefined {
   const page = useSessionState('page');
   const [found, setFound] = useState<SiteProblems>();
@@ -26,7 +26,7 @@ export function useSiteProblems(): SiteProblems | undefined {
   return found;
 }
 
-/** Returns how many problems there are, as one says it. */
+/** Returns the number of problems as a text. */
 export function countInWords(found: SiteProblems | undefined): string {
   const count = found?.problems.length;
   if (count === undefined) return 'Looking for problems';

@@ -8,7 +8,7 @@ interface ChangeListProps {
   onDiscard: (difference: SiteDifference) => void;
 }
 
-/** Renders each difference as a sentence, with what was there before and what is there now. */
+/** Renders each difference as a sentence, with the values before and after. */
 export function ChangeList({ differences, isBusy, onDiscard }: ChangeListProps): ReactElement {
   return (
     <ul className="changes">
@@ -46,7 +46,7 @@ function Versions({ before, after }: SiteDifference): ReactElement | null {
   );
 }
 
-/** Renders one of the values that a place has had. */
+/** Renders one version of a value. */
 export function Version({ name, value }: { name: string; value: Value }): ReactElement {
   return (
     <>
@@ -56,7 +56,7 @@ export function Version({ name, value }: { name: string; value: Value }): ReactE
   );
 }
 
-/** Returns a value as a person reads it: the texts that are in it, one a line. */
+/** Formats a value for display: the texts in it, one per line. */
 function asText(value: Value): string {
   if (value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -11,12 +11,12 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Renders what differs from the last publishing, with ways to take it back, and the button that publishes it. */
+/** Renders the differences from the last publishing, with buttons to take them back, and the button that publishes. */
 export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
   const session = useSession();
   const [overview, setOverview] = useState<Overview>();
   const [message, setMessage] = useState('');
-  /** What was done last, or why it could not be. */
+  /** The result of the last action, or why it failed. */
   const [notice, setNotice] = useState<NoticeText>();
   const [isBusy, setBusy] = useState(false);
 

@@ -37,7 +37,7 @@ export function PageList(): ReactElement {
   );
 }
 
-/** Renders a page, and those below it when they are opened: at first where the page is one of them that is shown. */
+/** Renders a page with the pages below it. They are unfolded at first if one of them is open. */
 function PageRow({ node: { route, title, children } }: { node: PageNode }): ReactElement {
   const session = useSession();
   const shown = useSessionState('route');

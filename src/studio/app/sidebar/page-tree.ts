@@ -1,7 +1,7 @@
-/** A page in the tree of pages, or a part of addresses that has no page of its own. */
+/** A page in the tree of pages, or a part of an address that has no page. */
 export interface PageNode {
   route: string;
-  /** Left out where there is no page. */
+  /** Missing where there is no page. */
   title?: string;
   children: PageNode[];
 }
@@ -14,8 +14,8 @@ interface ListedPage {
 const parentOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
 /**
- * Returns pages as a tree of their addresses: `/service/cleaning` stands below `/service`, be that a page or not. The home page
- * stands beside the others. Pages keep their order.
+ * Returns pages as a tree of their addresses: `/service/cleaning` is below `/service`, whether that is a page or not.
+ * The home page is beside the others. Pages keep their order.
  */
 export function pageTree(pages: ListedPage[]): PageNode[] {
   const top: PageNode[] = [];
@@ -33,5 +33,5 @@ export function pageTree(pages: ListedPage[]): PageNode[] {
   return top;
 }
 
-/** Returns whether an address stands below another in the tree. */
+/** Returns whether an address is below another in the tree. */
 export const isBelow = (route: string, other: string) => route.startsWith(`${other}/`);

@@ -7,11 +7,11 @@ const TABS = (['Blocks', 'Pages', 'Site'] as const).map((name) => ({ name, label
 interface SidebarProps {
   /** The blocks of the page. */
   children: ReactNode;
-  /** What the site has beside pages. */
+  /** The parts of the site other than pages. */
   site: ReactNode;
 }
 
-/** Renders the list beside the page: its blocks, the pages of the site, or what the site has beside them. */
+/** Renders the sidebar: the blocks of the page, the pages of the site, or its other parts. */
 export function Sidebar({ children, site }: SidebarProps): ReactElement {
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('Blocks');
   return (

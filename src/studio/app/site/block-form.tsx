@@ -12,7 +12,7 @@ interface BlockFormProps {
   onBack: () => void;
 }
 
-/** Renders the form of a block that stands on no page of its own: one of the frame, or of a fragment. */
+/** Renders the form of a block of the frame or of a fragment, which belongs to no single page. */
 export function BlockForm(props: BlockFormProps): ReactElement {
   const { file, path, onBack } = props;
   const nameOf = useNameOf();

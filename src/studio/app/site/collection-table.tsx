@@ -12,14 +12,14 @@ import type { SiteView } from './site-view.ts';
 interface CollectionTableProps {
   collection: CollectionAnswer | undefined;
   view: SiteView & { kind: 'collection' };
-  /** @param view nothing for the page */
+  /** @param view `undefined` to return to the page */
   onView: (view: SiteView | undefined) => void;
 }
 
 const keyOf = ({ file, path }: { file: string; path: (string | number)[] }) =>
   `${file} ${pathKey(path)}`;
 
-/** Renders the rows of a collection as a table; a row leads to its form. */
+/** Renders the rows of a collection as a table; a click opens the form of a row. */
 export function CollectionTable(props: CollectionTableProps): ReactElement {
   const { collection, view, onView } = props;
   const session = useSession();

@@ -1,11 +1,11 @@
-/** Which fields of a collection's rows a table shows. */
+/** Chooses the fields of a collection's rows that its table shows. */
 
 import { isGroup } from '../../../content/model/data.ts';
 import type { CollectionRow } from '../../contract/site.ts';
 import type { Group, Value } from '../../contract/values.ts';
 
 const MAX_COLUMNS = 4;
-/** Texts that are longer are no help in a table. */
+/** The longest text that is shown in a table, in characters. */
 const LONGEST = 90;
 const NOT_SHOWN = ['slug', 'draft', 'publishFrom', 'publishUntil'];
 
@@ -14,7 +14,10 @@ const isShort = (value: Value | undefined) =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length > 0 && value.length <= LONGEST);
 
-/** Returns the names of the fields that most rows have and that fit into a cell; the rows' titles have a column of their own. */
+/**
+ * Returns the names of the fields that at least half of the rows have and that fit into a cell; titles have a column
+ * of their own.
+ */
 export function columnsOf(rows: CollectionRow[]): string[] {
   const counts = new Map<string, number>();
   for (const { data, title } of rows) {
@@ -28,7 +31,7 @@ export function columnsOf(rows: CollectionRow[]): string[] {
   return most.slice(0, MAX_COLUMNS).map(([name]) => name);
 }
 
-/** Returns a value as a cell shows it. */
+/** Formats a value for a cell. */
 export function cellText(value: Value | undefined): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === undefined || typeof value === 'object' ? '' : String(value);
@@ -37,7 +40,7 @@ export function cellText(value: Value | undefined): string {
 const isPicture = (text: Value | undefined): text is string =>
   typeof text === 'string' && /^\/.*\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(text);
 
-/** Returns the picture that shows what a row is about. */
+/** Returns the first picture of a row. */
 export function pictureOf(data: Group): string | undefined {
   for (const value of Object.values(data)) {
     if (isPicture(value)) return value;

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { siteApi } from './site-api.ts';
 import { SITE_FILE } from './site-view.ts';
 
-/** Renders which colours of the theme cannot be read on each other, each with one that can. */
+/** Renders the colours of the theme that are hard to read on each other, each with one that is readable. */
 export function ContrastList(): ReactElement | null {
   const session = useSession();
   const data = useSessionState('data');

@@ -11,7 +11,7 @@ interface FragmentPanelProps {
   file: string;
 }
 
-/** A fragment is a list of blocks. */
+/** The schema of a fragment: a list of blocks. */
 const BLOCKS: FormSchema = { $id: 'blocks', title: 'Blocks', type: 'array', items: {} };
 
 /** Renders the blocks of a fragment, and the pages that show them. */
@@ -35,10 +35,10 @@ export function FragmentPanel(props: FragmentPanelProps): ReactElement {
   );
 }
 
-/** So many are shown at once. */
+/** How many pages are shown at first. */
 const SHOWN = 6;
 
-/** Renders the pages on which something is used, each a way there. */
+/** Renders the pages on which a part is used; a click opens a page. */
 export function UsingPages({ pages }: { pages: UsingPage[] }): ReactElement {
   const [isWhole, setWhole] = useState(false);
   const session = useSession();

@@ -1,4 +1,4 @@
-/** What can be done with the rows of a collection, be they in one file or each in its own. */
+/** Actions on the rows of a collection, which are in one file or in a file each. */
 
 import { isGroup } from '../../../content/model/data.ts';
 import type { Forms } from '../../contract/forms.ts';
@@ -19,7 +19,10 @@ function freeSlug(slug: string, rows: CollectionRow[]): string {
   return `${stem}-${number}`;
 }
 
-/** Adds a row, with words to be written over where it has to have some. Returns where it stands; throws a `RefusedError` when it cannot. */
+/**
+ * Adds a row, with values to be overwritten in its required fields. Returns its place; throws a `RefusedError` when
+ * that fails.
+ */
 export async function addRow(
   session: Session,
   { name, file, rows }: CollectionAnswer,
@@ -46,7 +49,7 @@ export async function addRow(
   return { file, path };
 }
 
-/** Puts a copy of a row below it. Returns where it stands. */
+/** Inserts a copy of a row below it. Returns the place of the copy. */
 export async function duplicateRow(
   session: Session,
   { name, file, rows }: CollectionAnswer,
@@ -63,7 +66,7 @@ export async function duplicateRow(
   return { file, path };
 }
 
-/** Deletes a row. Throws a `RefusedError` when something still needs it. */
+/** Deletes a row. Throws a `RefusedError` when the row is still needed. */
 export async function deleteRow(
   session: Session,
   { name, file }: CollectionAnswer,
@@ -77,7 +80,7 @@ export async function deleteRow(
   await session.make(() => siteApi.deleteRow(name, row.file, digest));
 }
 
-/** Moves a row by one place. Returns where it stands afterwards. */
+/** Moves a row by one place. Returns its new place. */
 export async function moveRow(
   session: Session,
   { file = '' }: CollectionAnswer,

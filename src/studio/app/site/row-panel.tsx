@@ -16,7 +16,7 @@ interface RowPanelProps {
   onView: (view: SiteView) => void;
 }
 
-/** Renders the form of a row of a collection, and what can be done with the row. */
+/** Renders the form of a row of a collection, and the actions on the row. */
 export function RowPanel(props: RowPanelProps): ReactElement {
   const { collection, view, onView } = props;
   const session = useSession();

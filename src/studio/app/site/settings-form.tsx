@@ -11,7 +11,7 @@ interface SettingsFormProps {
   section: string;
 }
 
-/** Renders the form of some of the settings of the site. */
+/** Renders the form of one section of the site's settings. */
 export function SettingsForm(props: SettingsFormProps): ReactElement {
   const { file, section: id } = props;
   const forms = useSessionState('forms');
@@ -33,7 +33,7 @@ export function SettingsForm(props: SettingsFormProps): ReactElement {
     return { own, only };
   }, [forms, section]);
   if (!section || !schema || !data[file]) return <div className="inspector" aria-busy="true" />;
-  // A section with one group is the form of that group.
+  // A section with one group has the form of that group.
   const [name, group] = schema.only ?? [];
   const isGroup = group?.properties !== undefined || group?.additionalProperties !== undefined;
   const path: Path = name !== undefined && isGroup ? [name] : [];

@@ -6,13 +6,13 @@ import { siteApi } from './site-api.ts';
 
 const FRAGMENT = /^pages\/_fragments\/(.+)\.yaml$/;
 
-/** Renders that a block is shared, with how many pages, and a way to have it for this page alone. */
+/** Renders a note that a block is shared, with the number of pages, and a button that copies it for this page alone. */
 export function SharedNote({ item }: { item: OutlineItem }): ReactElement {
   const session = useSession();
   const page = useSessionState('page');
   const parts = useAnswer(siteApi.parts, page?.file);
   const { fragment: named = '', source: use } = wholeOf(item);
-  // Its file may be that of another language.
+  // Its file may be the one of another language.
   const name = FRAGMENT.exec(item.source.file)?.[1] ?? named;
   const fragment = parts?.fragments.find((one) => one.name === name);
   const pages = fragment?.usedBy.length ?? 0;

@@ -1,4 +1,4 @@
-/** What a site has beside pages, as the server answers. */
+/** The server's endpoints for the parts of a site other than pages. */
 
 import type { Undo } from '../../contract/changes.ts';
 import type { CollectionAnswer, SiteParts, SourcedValue, WeakColour } from '../../contract/site.ts';

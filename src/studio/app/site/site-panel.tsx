@@ -12,7 +12,7 @@ interface SitePanelProps {
   collection: CollectionAnswer | undefined;
 }
 
-/** Renders the form of what is looked after beside the page. */
+/** Renders the form of a part of the site. */
 export function SitePanel(props: SitePanelProps): ReactElement {
   const { view, onView, collection } = props;
   switch (view.kind) {

@@ -9,7 +9,7 @@ interface SiteTabProps {
   onView: (view: SiteView) => void;
 }
 
-/** Renders what the site has beside pages: settings, collections, shared blocks. */
+/** Renders the parts of the site other than pages: settings, collections, shared blocks. */
 export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
   const page = useSessionState('page');
   const parts = useAnswer(siteApi.parts, page);
@@ -70,7 +70,7 @@ export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
   );
 }
 
-/** Returns whether a view was reached from another one: a row of a collection, a block of a fragment. */
+/** Returns whether a view was opened from another one: a row of a collection, a block of a fragment. */
 function isWithin(view: SiteView | undefined, of: SiteView): boolean {
   if (view?.kind === 'block') return isSameView(view.back, of);
   return view?.kind === 'collection' && of.kind === 'collection' && view.name === of.name;

@@ -1,22 +1,22 @@
-/** What of the site, beside the page, is being looked after. */
+/** The parts of the site that can be edited besides the page. */
 
 import type { Path } from '../../contract/values.ts';
 
 export const SITE_FILE = 'pages/_site.yaml';
 
 export type SiteView =
-  /** Some of the settings of a site file. */
+  /** One section of the settings in a site file. */
   | { kind: 'settings'; file: string; section: string }
-  /** A block that every page has, or one of a fragment. */
+  /** A block of the frame, which every page has, or of a fragment. */
   | { kind: 'block'; file: string; path: Path; back: SiteView }
   | { kind: 'collection'; name: string; row?: { file: string; path: Path } }
   | { kind: 'fragment'; name: string; file: string };
 
-/** A group of settings that have to do with each other. */
+/** A group of related settings. */
 interface Section {
   id: string;
   title: string;
-  /** Its fields; the last section has all that no other has. */
+  /** Its fields; the last section has all other fields. */
   fields: string[];
 }
 
@@ -34,21 +34,21 @@ export const SECTIONS: Section[] = [
   { id: 'more', title: 'Advanced', fields: [] },
 ];
 
-/** Returns whether a section holds a field. */
+/** Returns whether a section contains a field. */
 export function isInSection({ id, fields }: Section, name: string): boolean {
   return id === 'more'
     ? !SECTIONS.some((section) => section.fields.includes(name))
     : fields.includes(name);
 }
 
-/** Returns the files that a view shows, for whoever reads them. */
+/** Returns the files that a view shows. */
 export function filesOf(view: SiteView | undefined): string[] {
   if (!view) return [];
   if (view.kind === 'collection') return view.row ? [view.row.file] : [];
   return [view.file];
 }
 
-/** Returns where a view's values are written; `undefined` when it shows none. */
+/** Returns the place of a view's values; `undefined` when it has none. */
 export function placeOf(view: SiteView | undefined): { file: string; path?: Path } | undefined {
   if (view?.kind === 'collection') return view.row;
   return view;
@@ -57,7 +57,10 @@ export function placeOf(view: SiteView | undefined): { file: string; path?: Path
 export const isSameView = (a: SiteView | undefined, b: SiteView) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the view in which a place of a file is changed, and where its field stands in the view's form; nothing for the file of a page. */
+/**
+ * Returns the view in which a place of a file is edited, and the path of the place within the view's form;
+ * `undefined` for the file of a page.
+ */
 export function viewOf({
   file,
   path,
@@ -86,6 +89,6 @@ export function viewOf({
   const field = String(path[0]);
   const section = SECTIONS.find((one) => isInSection(one, field));
   const view: SiteView = { kind: 'settings', file, section: section?.id ?? 'more' };
-  // A section of one group is the form of the group.
+  // The form of a section with one group is that of the group.
   return { view, inner: section?.fields.length === 1 ? path.slice(1) : path };
 }

@@ -7,22 +7,26 @@ import { pathKey } from '../model/values.ts';
 import { siteApi } from './site-api.ts';
 import { filesOf, SITE_FILE, type SiteView } from './site-view.ts';
 
-/** What the paths of blocks begin with that surround every page. */
+/** The beginning of the paths of blocks in the frame, which surround every page. */
 const FRAME = 'frame.';
 export const isOfFrame = (path: string) => path.startsWith(FRAME);
 
 interface SiteViewState {
   view: SiteView | undefined;
   setView: (view: SiteView | undefined) => void;
-  /** The collection that is looked at, as it was last read. */
+  /** The open collection, as last read. */
   collection: CollectionAnswer | undefined;
-  /** Opens the form of a block that every page has. @param path where the page shows it */
+  /**
+   * Opens the form of a block of the frame.
+   *
+   * @param path its path on the page
+   */
   openFrame: (path: string) => void;
-  /** Where the page shows the block that every page has and whose form is open. */
+  /** The path on the page of the frame's block whose form is open. */
   framePath: string | undefined;
 }
 
-/** Keeps what of the site is looked after, and has its files read. */
+/** Keeps which part of the site is open, and has its files read. */
 export function useSiteView(): SiteViewState {
   const session = useSession();
   const page = useSessionState('page');
@@ -31,7 +35,7 @@ export function useSiteView(): SiteViewState {
   const [view, setView] = useState<SiteView>();
   const files = [SITE_FILE, ...filesOf(view)].join('\n');
   useEffect(() => void session.look(files.split('\n')), [session, files]);
-  // The table of a collection stands in the place of the page that is opened.
+  // The table of a collection covers the page: it is closed when another page is opened.
   const isOpening = page === undefined;
   useEffect(() => {
     if (isOpening) setView((now) => (now?.kind === 'collection' ? undefined : now));

@@ -5,13 +5,13 @@ import { useSessionState } from '../model/use-session.ts';
 import { siteApi } from './site-api.ts';
 
 interface WithValueSourcesProps {
-  /** Where the page shows the block whose form stands within. */
+  /** The path on the page of the block whose form is inside. */
   path: string | undefined;
   onOpen: ValueSources['onOpen'];
   children: ReactNode;
 }
 
-/** Lets the forms within know where values come from that are not written there. */
+/** Provides the forms inside with the sources of values that are not written there. */
 export function WithValueSources({ path, onOpen, children }: WithValueSourcesProps): ReactElement {
   const page = useSessionState('page');
   const route = useSessionState('route');

@@ -5,13 +5,13 @@ import { api, RefusedError } from '../model/api.ts';
 const COOKIE = 'pagewright-edit';
 const WEEK = 7 * 24 * 60 * 60;
 
-/** Renders the form for the token that whoever edits from another computer needs; the browser keeps it for a week. */
+/** Renders the form for the token that is required to edit from another computer; the browser keeps it for a week. */
 export function TokenForm(): ReactElement {
   const [token, setToken] = useState('');
   const [fault, setFault] = useState('');
   const enter = async () => {
     const value = encodeURIComponent(token.trim());
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way is not there without https
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API requires https
     document.cookie = `${COOKIE}=${value}; path=/; max-age=${WEEK}; samesite=strict`;
     try {
       await api.choices();

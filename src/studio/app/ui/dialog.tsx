@@ -8,7 +8,9 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Renders a dialog that is open for as long as it is rendered; the browser keeps the focus in it and gives it back. */
+/**
+ * Renders a modal dialog that is open while it is rendered; the browser keeps the focus in it and returns the focus.
+ */
 export function Dialog({ title, className = '', onClose, children }: DialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

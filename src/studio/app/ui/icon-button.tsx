@@ -3,11 +3,11 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What the button does; shown when it is pointed at. */
+  /** What the button does; shown as a tooltip. */
   label: string;
 }
 
-/** Renders a button that is an icon alone. */
+/** Renders a button with an icon only. */
 export function IconButton({
   icon,
   label,

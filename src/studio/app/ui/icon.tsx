@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The drawings of Studio's buttons, on a grid of 24: strokes only. */
+/** The paths of Studio's icons, on a grid of 24: strokes only. */
 const DRAWINGS = {
   up: 'M12 19V5M5 12l7-7 7 7',
   down: 'M12 5v14M5 12l7 7 7-7',
@@ -38,7 +38,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** Renders an icon that says nothing to screen readers: what stands beside it does. */
+/** Renders a decorative icon, which screen readers skip. */
 export function Icon({ name }: { name: IconName }): ReactElement {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -2,14 +2,14 @@ import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 interface NewNameProps {
-  /** What the button says that asks for a name. */
+  /** The label of the button that asks for a name. */
   button: string;
   label: string;
-  /** What the button says that makes something of it. */
+  /** The label of the submit button. */
   action: string;
-  /** Returns the name that words give; an empty one where they give none. */
+  /** Returns the name for a text; an empty string when none can be made of it. */
   nameOf: (words: string) => string;
-  /** Returns why words give no name; nothing where they do, or nothing is written yet. */
+  /** Returns why no name can be made of a text; an empty string when one can, or the text is empty. */
   faultOf?: (words: string) => string;
   onMake: (name: string) => void;
 }

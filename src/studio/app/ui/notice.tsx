@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 
-/** What came of something that somebody did. */
+/** The result of an action. */
 export interface NoticeText {
   text: string;
   isError: boolean;
 }
 
-/** Renders what came of something, and has it read out: an error at once. */
+/** Renders the result of an action; screen readers read it out, an error at once. */
 export function Notice({
   notice,
   className = 'note',

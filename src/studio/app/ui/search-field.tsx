@@ -7,7 +7,7 @@ interface SearchFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Renders a field that narrows down what stands below it. */
+/** Renders a search field that filters the list below it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps): ReactElement {
   return (
     <div className="search-field">

@@ -6,17 +6,17 @@ interface Tab<Name extends string> {
 }
 
 interface TabsProps<Name extends string> {
-  /** What is chosen between. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: Tab<Name>[];
   shown: Name;
   onShow: (name: Name) => void;
-  /** What the tab that is shown holds. */
+  /** The content of the shown tab. */
   children: ReactNode;
   className?: string;
 }
 
-/** Renders tabs: arrow keys go from one to the next, Tab goes into what is shown. */
+/** Renders tabs: arrow keys move between them, Tab moves into the content. */
 export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement {
   const { label, tabs, shown, onShow, children, className = '' } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Makes the editor of a YAML text; it holds what somebody types, and what comes from elsewhere is put in between. */
+/** Creates the editor of a YAML text. Changes from elsewhere are merged into what is typed. */
 
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import {
@@ -40,32 +40,32 @@ import { type HintFacts, hintExtensions } from './hint-extensions.ts';
 import { rangeOf, spotAt } from './tree-path.ts';
 
 interface EditorEvents {
-  /** Gets the text after each key. */
+  /** Called with the text after each key. */
   onType: (text: string) => void;
-  /** Gets the place of the cursor when somebody moves it. */
+  /** Called with the path at the cursor when it moves. */
   onMove: (path: Path) => void;
-  /** Takes back, or does again, what was written before; called when nothing typed since can be. */
+  /** Undoes, or redoes, earlier changes of the session; called when nothing typed in the editor is left to undo. */
   onUndo: () => void;
   onRedo: () => void;
-  /** Writes the text, mistakes and all. */
+  /** Writes the text, even with mistakes. */
   onSave: () => void;
   facts: () => HintFacts;
 }
 
 export interface YamlEditor {
-  /** Shows a text, with the cursor where it was. */
+  /** Replaces the text; the cursor stays where it is. */
   setText: (text: string) => void;
-  /** Forgets what was typed before: it is on disk, and taken back from there. */
+  /** Clears the undo history: what was typed is on disk, and the session undoes it. */
   forgetHistory: () => void;
   setProblems: (problems: Problem[]) => void;
-  /** Marks a value, and brings it into view when the cursor is elsewhere. */
+  /** Marks a value, and scrolls to it when the cursor is elsewhere. */
   show: (path: Path | undefined) => void;
-  /** Puts the cursor at a line and column, counted from 1. */
+  /** Moves the cursor to a line and column, counted from 1. */
   goTo: (line: number, column: number) => void;
   destroy: () => void;
 }
 
-/** What comes from elsewhere is no typing. */
+/** Marks a transaction that is not typing. */
 const fromElsewhere = Annotation.define<boolean>();
 
 const markLines = StateEffect.define<{ from: number; to: number } | undefined>();
@@ -86,16 +86,16 @@ const markedLines = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** Returns the text with one line end for all, as positions in the editor are counted. */
+/** Returns the text with `\n` as its line ends, as positions in the editor are counted. */
 const counted = (state: EditorState) => state.doc.sliceString(0, state.doc.length, '\n');
 
 /**
- * Makes an editor in an element.
+ * Creates an editor in an element.
  *
  * @param text the first text; its line ends are kept
  */
 export function createEditor(parent: HTMLElement, text: string, events: EditorEvents): YamlEditor {
-  // Naming it keeps every other character that could be taken for a line end.
+  // With a line separator set, no other character is taken for a line end.
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const past = new Compartment();
   const either = (
@@ -182,7 +182,7 @@ export function createEditor(parent: HTMLElement, text: string, events: EditorEv
       const { head } = view.state.selection.main;
       const isInside = range && head >= range.from && head <= range.to;
       const mark = markLines.of(range);
-      // The cursor of somebody who types stays.
+      // While somebody types, the cursor stays.
       if (!range || isInside || view.hasFocus) {
         view.dispatch({ effects: mark, annotations: quietly });
         return;
@@ -205,7 +205,7 @@ export function createEditor(parent: HTMLElement, text: string, events: EditorEv
   };
 }
 
-/** Returns a problem as the editor marks it, with its fix. */
+/** Converts a problem to a diagnostic of the editor, with its fix. */
 function asDiagnostic(state: EditorState, problem: Problem): Diagnostic {
   const { doc } = state;
   const { line: first, column, endLine, endColumn, severity, message, hint, edits } = problem;
@@ -224,7 +224,7 @@ function asDiagnostic(state: EditorState, problem: Problem): Diagnostic {
       actions: [
         {
           name: 'Fix it',
-          // What was typed since may have moved what the fix is for.
+          // Text typed since may have moved the place that the fix is for.
           apply: (view: EditorView) =>
             view.state.doc === doc &&
             view.dispatch({ changes: fixChanges(state, edits), userEvent: 'input.fix' }),

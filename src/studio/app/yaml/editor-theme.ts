@@ -1,4 +1,4 @@
-/** How YAML looks in the editor: Studio's own colours, light and dark. */
+/** The theme of the YAML editor: Studio's own colours, light and dark. */
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -73,7 +73,10 @@ const colours = HighlightStyle.define([
   { tag: [tags.labelName, tags.meta, tags.keyword, tags.typeName], color: 'var(--good)' },
 ]);
 
-/** Returns the looks of the editor; the style sheets that it adds carry the nonce that the page's policy asks for. */
+/**
+ * Returns the theme of the editor. Its style sheets have the nonce that the Content-Security-Policy of the page
+ * requires.
+ */
 export function editorTheme(): Extension {
   const script = document.querySelector<HTMLScriptElement>('script[nonce]');
   return [view, syntaxHighlighting(colours), EditorView.cspNonce.of(script?.nonce ?? '')];

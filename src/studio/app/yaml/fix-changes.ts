@@ -1,9 +1,9 @@
-/** Makes corrections fit the editor, which counts every line end as one character. */
+/** Adapts fixes to the editor, which counts every line end as one character. */
 
 import { type ChangeSpec, type EditorState, Text } from '@codemirror/state';
 import type { TextEdit } from '../../contract/values.ts';
 
-/** Returns edits of a file's text as changes of the editor that shows it. */
+/** Converts edits of a file's text to changes of its editor. */
 export function fixChanges(state: EditorState, edits: TextEdit[]): ChangeSpec[] {
   const { lineBreak } = state;
   const text = state.sliceDoc();

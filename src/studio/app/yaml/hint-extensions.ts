@@ -1,4 +1,4 @@
-/** What the editor offers while somebody types, and says of what is pointed at. */
+/** Completion and hover texts of the YAML editor. */
 
 import {
   autocompletion,
@@ -29,7 +29,7 @@ import {
   typeAt,
 } from './tree-path.ts';
 
-/** What is known of the site when somebody types. */
+/** Facts about the site that completion needs. */
 export interface HintFacts {
   file: string;
   forms: Forms | undefined;
@@ -41,7 +41,7 @@ function sourceOf(state: EditorState, facts: HintFacts): HintSource | undefined 
   return forms && { file, forms, choices, typeAt: (path) => typeAt(state, path) };
 }
 
-/** Renders what a word means. */
+/** Renders the explanation of a word. */
 function explained({ word, detail, description }: Hint): HTMLElement {
   const box = document.createElement('div');
   box.className = 'yaml-hint';
@@ -61,14 +61,14 @@ const asOption = (hint: Hint): Completion => ({
   ...(hint.description && { info: () => explained(hint) }),
 });
 
-/** Returns what is written behind the name of a field, so that its value can be typed. */
+/** Returns the text that follows the name of a field, so that its value can be typed. */
 function afterName(shape: ReturnType<typeof shapeAt>, column: number | undefined): string {
   if (column === undefined) return ': ';
   const line = `\n${' '.repeat(column + 2)}`;
   return { single: ': ', group: `:${line}`, list: `:${line}- ` }[shape];
 }
 
-/** Returns whether a group has a field already; its text begins behind the mark of an entry. */
+/** Returns whether the text of a group has a field. The text begins after the mark of a list entry. */
 function hasField(group: string, name: string, column: number): boolean {
   return group.split('\n').some((line, index) => {
     const [lead = ''] = /^\s*(?:-\s+)*/.exec(line) ?? [];
@@ -76,7 +76,7 @@ function hasField(group: string, name: string, column: number): boolean {
   });
 }
 
-/** Returns what tells whether the group in which somebody types has a field already. */
+/** Returns a function that returns whether the group at the cursor has a field. */
 function fieldTest(state: EditorState, { path, column }: TypingPlace): (name: string) => boolean {
   if (column === undefined) {
     const names = namesAt(state, path);
@@ -87,14 +87,14 @@ function fieldTest(state: EditorState, { path, column }: TypingPlace): (name: st
   return (name) => hasField(written, name, column);
 }
 
-/** Returns the fields that a group can have; where no schema says, those of the entries beside it. */
+/** Returns the fields that a group can have; without a schema, those of the other entries in its list. */
 function hintsAt(state: EditorState, path: Path, source: HintSource): Hint[] {
   const known = fieldsAt(path, source);
   if (known.length > 0) return known;
   return namesBeside(state, path).map((word) => ({ word, detail: '', description: '' }));
 }
 
-/** Returns what can be written where somebody types. */
+/** Returns the completions at the cursor. */
 export function completionsAt(
   context: CompletionContext,
   facts: HintFacts,
@@ -123,7 +123,7 @@ export function completionsAt(
   return options.length > 0 ? { from, options, validFor: /^[\w-]*$/ } : null;
 }
 
-/** Returns completion and hover, with what is known of the site at that time. */
+/** Returns the extensions for completion and hover texts; they read the facts about the site when needed. */
 export function hintExtensions(facts: () => HintFacts): Extension {
   return [
     autocompletion({

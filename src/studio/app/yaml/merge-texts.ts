@@ -1,18 +1,18 @@
-/** Brings together two texts that were made from the same one. */
+/** Merges two texts that were made from the same one. */
 import { type Change, diff } from '@codemirror/merge';
 
 export interface MergedTexts {
   text: string;
-  /** The lines that both have changed, each as one and as the other has them. */
+  /** The lines that both have changed, in both versions. */
   conflicts: { mine: string; theirs: string }[];
 }
 
 interface Hunk {
-  /** The part of the common text that is changed, and what takes its place. */
+  /** The range of the common text that is changed, and its replacement. */
   from: number;
   to: number;
   text: string;
-  /** The lines of the common text that it belongs to. */
+  /** The lines of the common text that the range is in. */
   lines: { from: number; to: number };
 }
 
@@ -37,7 +37,7 @@ const meet = (one: Hunk, other: Hunk) =>
 const isSame = (one: Hunk, other: Hunk) =>
   one.from === other.from && one.to === other.to && one.text === other.text;
 
-/** Returns a part of the common text with changes made to it. */
+/** Returns a part of the common text with changes applied. */
 function withHunks(base: string, hunks: Hunk[], from = 0, to = base.length): string {
   let text = '';
   let at = from;
@@ -49,9 +49,9 @@ function withHunks(base: string, hunks: Hunk[], from = 0, to = base.length): str
 }
 
 /**
- * Returns both changes in one text. Where they meet in a line, one of them wins.
+ * Merges two texts. Where both have changed a line, one of them wins.
  *
- * @param base the text that both were made from
+ * @param base the common text that both were made from
  */
 export function mergeTexts(
   base: string,

@@ -1,24 +1,24 @@
-/** What the schemas say of a place in a YAML file: which fields there are, what they mean, what they can hold. */
+/** Hints from the schemas for a place in a YAML file: its fields, their meaning and their possible values. */
 
 import type { Choices, FormSchema, Forms } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
 
-/** What is known of the file. */
+/** A file with the data that hints are made from. */
 export interface HintSource {
   file: string;
   forms: Forms;
   choices: Choices | undefined;
-  /** Returns the type of the block at a path, as it is written. */
+  /** Returns the type of the block at a path, as written. */
   typeAt: (path: Path) => string | undefined;
 }
 
-/** A schema with the definitions that its references lead into. */
+/** A schema with the definitions that its references point to. */
 interface Scoped {
   schema: FormSchema;
   definitions: Record<string, FormSchema>;
 }
 
-/** A word that can be written, with what it means. */
+/** A word that can be completed, with its meaning. */
 export interface Hint {
   word: string;
   detail: string;
@@ -27,7 +27,9 @@ export interface Hint {
 
 const BLOCKS = 'blocks';
 const MAX_LEVELS = 8;
-/** What a file is that is no page, and which: those of other languages stand in a folder. */
+/**
+ * Matches the files of fragments and collections, with their kind and name; those of other languages are in a folder.
+ */
 const PARTS = /^pages\/(?:.*\/)?_(fragments|collections)\/([^/.]+)(\.yaml|\/)/;
 
 const blockList: FormSchema = {
@@ -61,7 +63,7 @@ function blockSchema({ forms, typeAt }: HintSource, path: Path): FormSchema {
   return { ...own, type: 'object', properties: { type: field, ...own.properties } };
 }
 
-/** Returns a schema and all that it is made of, or may be. */
+/** Returns a schema with all schemas that it refers to or combines. */
 function parts({ schema, definitions }: Scoped, level = 0): Scoped[] {
   if (level > MAX_LEVELS) return [];
   const meant = schema.$ref ? definitions[schema.$ref.replace('#/definitions/', '')] : undefined;
@@ -74,7 +76,7 @@ function parts({ schema, definitions }: Scoped, level = 0): Scoped[] {
   ];
 }
 
-/** Returns the schemas that a value at a path may follow. */
+/** Returns the schemas that may apply to the value at a path. */
 function schemasAt(path: Path, source: HintSource): FormSchema[] {
   const shared = source.forms.schemas.definitions;
   const scope = (schema: FormSchema): Scoped => ({
@@ -110,7 +112,7 @@ const KINDS: Record<string, string> = {
   object: 'group',
 };
 
-/** Returns what kind of value a place holds, in a word or two. */
+/** Returns the kind of a place's value in a word or two. */
 function kindOf(schemas: FormSchema[]): string {
   const formats: Record<string, string> = { link: 'link', icon: 'icon', markdown: 'Markdown' };
   const format = schemas.map((one) => formats[one.format ?? '']).find(Boolean);
@@ -120,7 +122,7 @@ function kindOf(schemas: FormSchema[]): string {
   return KINDS[typeOf(schemas) ?? ''] ?? '';
 }
 
-/** Returns what a place means; `undefined` when nothing is known of it. */
+/** Returns the meaning of a place; `undefined` when no schema describes it. */
 export function meaningAt(path: Path, source: HintSource): Hint | undefined {
   const schemas = schemasAt(path, source);
   const description = schemas.map((one) => one.description).find(Boolean);
@@ -140,7 +142,7 @@ export function fieldsAt(path: Path, source: HintSource): Hint[] {
   });
 }
 
-/** Returns what kind of value a field holds, as far as the text behind its name depends on it. */
+/** Returns the kind of a field's value, as far as the text after the field's name depends on it. */
 export function shapeAt(path: Path, source: HintSource): 'list' | 'group' | 'single' {
   const schemas = schemasAt(path, source);
   const type = typeOf(schemas);
@@ -148,7 +150,7 @@ export function shapeAt(path: Path, source: HintSource): 'list' | 'group' | 'sin
   return type === 'object' ? 'group' : 'single';
 }
 
-/** Returns the values that a place can have, where they can be told. */
+/** Returns the possible values of a place, where they are known. */
 export function valuesAt(path: Path, source: HintSource): Hint[] {
   const schemas = schemasAt(path, source);
   const { choices, forms } = source;

@@ -1,4 +1,4 @@
-/** A file whose text somebody types: what is on disk, what was typed since, and how the two come together. */
+/** A file that is edited as text: what is on disk, what was typed since, and how both are merged. */
 import { messageOf } from '../../../content/model/thrown.ts';
 import type { FileText } from '../../contract/pages.ts';
 import type { Problem } from '../../contract/values.ts';
@@ -10,26 +10,32 @@ import { TaskQueue } from '../model/task-queue.ts';
 import { type MergedTexts, mergeTexts } from './merge-texts.ts';
 
 export interface TextFileState {
-  /** What the editor is to show. */
+  /** The text that the editor shows. */
   text: string;
   problems: Problem[];
-  /** Whether all that was typed is on disk; if not, whether it waits for the next pause, has mistakes, or meets what somebody else has written. */
+  /**
+   * Whether all that was typed is on disk; if not, whether it waits for the next pause, has mistakes, or conflicts
+   * with a change of somebody else.
+   */
   kind: 'reading' | 'saved' | 'typed' | 'mistakes' | 'conflict';
-  /** Why it could not be read or written. */
+  /** Why the file could not be read or written. */
   fault?: string | undefined;
   conflicts: MergedTexts['conflicts'];
 }
 
-/** So long after the last key the text is checked and written, in milliseconds. */
+/** How long after the last key the text is checked and written, in milliseconds. */
 const PAUSE = 500;
 
-/** Keeps what is typed into a file until it is on disk. It is written after a pause when it has no more mistakes than before. */
+/**
+ * Keeps what is typed into a file until it is on disk. It is written after a pause if it has no more mistakes than
+ * before.
+ */
 export class TextFile extends Store<TextFileState> {
   readonly file: string;
-  /** The text on disk that what was typed began with. */
+  /** The text on disk that the edits started from. */
   #base = '';
   #digest = '';
-  /** What the disk holds where that meets what was typed. */
+  /** The file on disk, while it conflicts with what was typed. */
   #theirs: FileText | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #queue = new TaskQueue();
@@ -47,7 +53,7 @@ export class TextFile extends Store<TextFileState> {
     this.#writeSoon();
   }
 
-  /** Returns whether something was typed that is not on disk. */
+  /** Returns whether there are edits that are not on disk. */
   get isTyped(): boolean {
     return this.#digest !== '' && this.state().text !== this.#base;
   }
@@ -59,7 +65,7 @@ export class TextFile extends Store<TextFileState> {
     keepText(this.file, this.isTyped ? kept : undefined);
   }
 
-  /** Reads the file anew; what was typed stays. */
+  /** Reads the file again; edits are kept. */
   readonly read = (): Promise<void> =>
     this.#queue.run(async () => {
       try {
@@ -87,7 +93,7 @@ export class TextFile extends Store<TextFileState> {
     this.#settle(disk, merged?.text ?? disk.text);
   }
 
-  /** Makes a text that of the editor, on top of what is on disk. */
+  /** Sets the editor's text, based on what is on disk. */
   #settle(disk: FileText, text: string): void {
     this.#theirs = undefined;
     this.#base = disk.text;
@@ -97,7 +103,7 @@ export class TextFile extends Store<TextFileState> {
     if (kind === 'typed') this.#writeSoon();
   }
 
-  /** Takes what the editor holds now. */
+  /** Takes the current text of the editor. */
   type(text: string): void {
     if (text === this.state().text) return;
     const { kind } = this.state();
@@ -110,7 +116,7 @@ export class TextFile extends Store<TextFileState> {
     this.#timer = setTimeout(this.flush, PAUSE);
   }
 
-  /** Writes at once what was typed, when it has no more mistakes than before; resolves when it is on disk or refused. */
+  /** Writes the edits at once if they have no more mistakes than before; resolves when they are on disk or refused. */
   readonly flush = (): Promise<void> => {
     const isWaiting = this.#timer !== undefined;
     clearTimeout(this.#timer);
@@ -118,7 +124,7 @@ export class TextFile extends Store<TextFileState> {
     return isWaiting ? this.#write(true) : this.#queue.run(async () => {});
   };
 
-  /** Writes what was typed, mistakes and all. */
+  /** Writes the edits, even with mistakes. */
   readonly writeAnyway = (): Promise<void> => this.#write(false);
 
   #write(onlyIfSound: boolean): Promise<void> {
@@ -147,7 +153,7 @@ export class TextFile extends Store<TextFileState> {
     else this.set({ kind: 'mistakes', fault: messageOf(error) });
   }
 
-  /** Ends a conflict: where both have changed the same lines, those of one side stay. */
+  /** Ends a conflict: of lines that both have changed, those of one side stay. */
   settleFor(winner: 'mine' | 'theirs'): void {
     const theirs = this.#theirs;
     if (!theirs) return;

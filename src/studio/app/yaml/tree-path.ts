@@ -1,25 +1,25 @@
-/** The places of a YAML text as paths into its data, by the editor's own syntax tree. */
+/** Converts between positions in a YAML text and paths into its data, with the editor's syntax tree. */
 
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
 import type { Path } from '../../contract/values.ts';
 
-/** So long the tree of a long text is waited for, in milliseconds. */
+/** How long to wait for the syntax tree of a long text, in milliseconds. */
 const TIMEOUT = 200;
 
 const treeOf = (state: EditorState) =>
   ensureSyntaxTree(state, state.doc.length, TIMEOUT) ?? syntaxTree(state);
 
-/** Where the cursor is, as completion needs it. */
+/** The place of the cursor, as completion needs it. */
 export interface TypingPlace {
-  /** The group that the line belongs to. */
+  /** The path of the group that the line belongs to. */
   path: Path;
-  /** The name in front of the cursor, when its value is being typed. */
+  /** The name before the cursor, while its value is being typed. */
   key?: string | number;
-  /** What was typed of the name or the value. */
+  /** The typed part of the name or the value. */
   typed: string;
-  /** Where the line's names begin, in characters; nothing within brackets. */
+  /** The column at which the line's names begin; missing within brackets. */
   column?: number;
 }
 
@@ -30,7 +30,7 @@ function textOf(state: EditorState, { from, to }: SyntaxNode): string {
   return /^(["']).*\1$/.test(text) ? text.slice(1, -1) : text;
 }
 
-/** Returns the value of a pair or an entry: what stands behind its name or its mark. */
+/** Returns the value of a pair or a list entry: the node after its name or its mark. */
 function valueNode(node: SyntaxNode): SyntaxNode | undefined {
   let found: SyntaxNode | undefined;
   for (let child = node.firstChild; child; child = child.nextSibling) {
@@ -48,15 +48,15 @@ function keyOf(state: EditorState, pair: SyntaxNode): string | undefined {
 const itemIndex = (item: SyntaxNode) =>
   item.parent?.getChildren('Item').findIndex((one) => one.from === item.from) ?? 0;
 
-/** A value of the text, with its name. */
+/** A value of the text, with its path. */
 interface Spot {
   path: Path;
-  /** Where the name or the value stands that is meant. */
+  /** The range of the name or the value at the position. */
   from: number;
   to: number;
 }
 
-/** Returns the way to what a part of the text belongs to. */
+/** Returns the path of the value that a node belongs to. */
 function pathOf(state: EditorState, part: SyntaxNode): Path {
   const path: Path = [];
   for (let node: SyntaxNode | null = part; node; node = node.parent) {
@@ -67,7 +67,7 @@ function pathOf(state: EditorState, part: SyntaxNode): Path {
   return path;
 }
 
-/** Returns the value that a position lies in. */
+/** Returns the value at a position. */
 export function spotAt(state: EditorState, position: number): Spot {
   let node: SyntaxNode | null = treeOf(state).resolveInner(position, 1);
   if (NESTED.includes(node.name) || node.name === 'Document') {
@@ -77,7 +77,10 @@ export function spotAt(state: EditorState, position: number): Spot {
   return { path: pathOf(state, node), from, to };
 }
 
-/** Returns what is being typed within brackets; `undefined` outside of them, and where neither a name nor a value can be completed. */
+/**
+ * Returns what is being typed within brackets; `undefined` outside of them, and where neither a name nor a value can
+ * be completed.
+ */
 export function bracketPlace(state: EditorState, position: number): TypingPlace | undefined {
   let node: SyntaxNode | null = treeOf(state).resolveInner(position, -1);
   const isAround = ({ name, from, to, lastChild }: SyntaxNode) =>
@@ -102,7 +105,10 @@ export function bracketPlace(state: EditorState, position: number): TypingPlace 
   return key === undefined ? { path, typed: part.trimStart() } : { path, key, typed };
 }
 
-/** A line up to the cursor: its indentation, the marks of entries, and its name with what was typed of the value. */
+/**
+ * Matches a line up to the cursor: its indentation, the marks of entries, and its name with the typed part of the
+ * value.
+ */
 const LINE = /^(\s*)((?:-\s+)*)(?:(["']?)([^\s"'#:{[][^"'#:]*?)\3\s*:(?=\s|$)\s*(.*))?/;
 
 /** Returns what is being typed on a line; `undefined` where neither a name nor a value can be completed. */
@@ -113,7 +119,7 @@ export function linePlace(state: EditorState, position: number): TypingPlace | u
   const column = indent.length + dashes.length;
   const typed = key === undefined ? before.slice(column) : value;
   if (key === undefined ? !/^[\w-]*$/.test(typed) : !/:\s/.test(before)) return undefined;
-  // what is half typed is no YAML yet: a field in its place tells where it belongs
+  // half-typed text is not valid YAML yet: a field in its place shows which group it belongs to
   const start = from + column;
   const changes = { from: start, to: state.doc.length, insert: 'x:' };
   const probe = state.update({ changes }).state;
@@ -123,7 +129,7 @@ export function linePlace(state: EditorState, position: number): TypingPlace | u
   return { path: pathOf(probe, group), typed, column, ...(key !== undefined && { key }) };
 }
 
-/** Returns the names that the entries beside one in a list have, the one before first. */
+/** Returns the names of the fields in the other entries of a list. */
 export function namesBeside(state: EditorState, path: Path): string[] {
   const index = path.at(-1);
   const list = typeof index === 'number' ? placeAt(state, path.slice(0, -1)) : undefined;
@@ -135,14 +141,14 @@ export function namesBeside(state: EditorState, path: Path): string[] {
   return [...new Set(names)].filter((name) => name !== undefined);
 }
 
-/** Returns the names of the fields that a group has. */
+/** Returns the names of a group's fields. */
 export function namesAt(state: EditorState, path: Path): string[] {
   const place = placeAt(state, path);
   const pairs = (place && valueNode(place)?.getChildren('Pair')) ?? [];
   return pairs.flatMap((pair) => keyOf(state, pair) ?? []);
 }
 
-/** Returns the pair or the entry at a path. */
+/** Returns the node of the pair or the list entry at a path. */
 function placeAt(state: EditorState, path: Path): SyntaxNode | undefined {
   let place = treeOf(state).topNode.getChild('Document') ?? undefined;
   for (const step of path) {
@@ -156,7 +162,7 @@ function placeAt(state: EditorState, path: Path): SyntaxNode | undefined {
   return place;
 }
 
-/** Returns where a value stands, from its name or the first of its names on; `undefined` when it is not there. */
+/** Returns the range of a value, from its name or the first of its names on; `undefined` when it does not exist. */
 export function rangeOf(state: EditorState, path: Path): { from: number; to: number } | undefined {
   const place = placeAt(state, path);
   if (!place) return undefined;
@@ -164,7 +170,7 @@ export function rangeOf(state: EditorState, path: Path): { from: number; to: num
   return { from: from + state.sliceDoc(from, to).search(/\S|$/), to };
 }
 
-/** Returns the type of the block at a path, as it is written. */
+/** Returns the type of the block at a path, as written. */
 export function typeAt(state: EditorState, path: Path): string | undefined {
   const pair = placeAt(state, [...path, 'type']);
   const value = pair && valueNode(pair);

@@ -31,15 +31,15 @@ const STATES = {
 
 export interface YamlViewProps {
   file: string;
-  /** The block that is selected, as a path into the file. */
+  /** The path of the selected block in the file. */
   selected: Path | undefined;
-  /** Where the cursor is to go; another object each time. */
+  /** The place to move the cursor to; a new object each time. */
   place: TextPlace | undefined;
-  /** Gets the path of the value that the cursor was moved into. */
+  /** Called with the path of the value that the cursor was moved to. */
   onMove: (path: Path) => void;
 }
 
-/** Renders the text of a file, to be changed by typing; it is written after a pause, unless it has mistakes. */
+/** Renders the text of a file for editing; it is written after a pause, unless it has mistakes. */
 export default function YamlView({ file, selected, place, onMove }: YamlViewProps): ReactElement {
   const session = useSession();
   const page = useSessionState('page');
@@ -49,11 +49,11 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
   const room = useRef<HTMLDivElement>(null);
   const isRead = shown.kind !== 'reading';
 
-  // The editor's listeners outlive many renderings: they ask for what is known now.
+  // The editor's listeners are added once and read the latest props.
   const latest = useRef({ onMove });
   latest.current = { onMove };
 
-  // Each time the page is read anew, its file may be another.
+  // When the page is read again, its file may have changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page says when
   useEffect(() => void text.read(), [text, page]);
 
@@ -116,7 +116,7 @@ interface YamlTroubleProps {
   text: TextFile;
 }
 
-/** Renders why what was typed is not on disk, and what can be done about it. */
+/** Renders why the edits are not on disk, and what can be done about it. */
 function YamlTrouble({ shown, text }: YamlTroubleProps): ReactElement {
   const { kind, problems, conflicts, fault } = shown;
   const errors = problems.filter(({ severity }) => severity === 'error');
