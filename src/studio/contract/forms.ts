@@ -1,7 +1,7 @@
-/** What Studio's forms are made from: schemas, examples, and what fields may be chosen from. */
+/** The data of Studio's forms: schemas, examples, and the choices of fields. */
 import type { Group, Value } from './values.ts';
 
-/** The part of JSON Schema that the forms are made of. */
+/** The part of JSON Schema that the forms use. */
 export interface FormSchema {
   $id?: string;
   $ref?: string;
@@ -23,33 +23,36 @@ export interface FormSchema {
   oneOf?: FormSchema[];
   definitions?: Record<string, FormSchema>;
   'x-default'?: Value;
-  /** The schema of each field of a group whose names somebody chooses. */
+  /** The schema of each field in a group whose field names are chosen by the editor. */
   'x-names'?: FormSchema;
   [keyword: string]: unknown;
 }
 
 export interface FormSchemas {
-  /** By block type, and of the use of shared blocks, `fragment`; its `type`, which nobody changes, is left out. */
+  /**
+   * By block type, and `fragment` for a reference to shared blocks; without their `type` field, which is never
+   * changed.
+   */
   blocks: Record<string, FormSchema>;
   page: FormSchema;
   site: FormSchema;
-  /** Of a row, by the name of its collection, where somebody wrote one. */
+  /** The schemas of rows, by the name of their collection, where there is one. */
   collections: Record<string, FormSchema>;
-  /** Definitions that every schema refers to, to be put beside its own. */
+  /** Definitions that all schemas refer to, in addition to their own. */
   definitions: Record<string, FormSchema>;
 }
 
-/** A type of block, as it is offered. */
+/** A block type, as the picker offers it. */
 export interface LibraryBlock {
   type: string;
   title: string;
   description: string;
   keywords: string[];
-  /** What it is offered under. */
+  /** The group in which it is offered. */
   group: string;
-  /** A whole block, ready to be put into a page; left out where the site lacks what it needs, such as a film. */
+  /** A complete block to insert into a page; missing when the site lacks what it needs, such as a film. */
   example?: Group;
-  /** Where the dev server shows it, when it has an example. */
+  /** The address at which the dev server shows the example. */
   preview?: string;
 }
 
@@ -58,13 +61,13 @@ export interface Forms {
   library: LibraryBlock[];
 }
 
-/** A row of a collection, with the texts that fields may name it by. */
+/** A row of a collection, with the texts by which fields can refer to it. */
 export interface RowChoice {
   title: string;
   fields: { [name: string]: string };
 }
 
-/** What the fields of a form may be chosen from. */
+/** The choices of the fields of forms. */
 export interface Choices {
   pages: { route: string; title: string; anchors: string[] }[];
   pictures: string[];

@@ -1,14 +1,14 @@
-/** What differs from the last commit, what is published, and earlier versions. */
+/** Differences from the last commit, publishing, and earlier versions. */
 import type { Path, Value } from './values.ts';
 
 /** One difference from the last commit. */
 export interface SiteDifference {
-  /** Names the difference as long as it stays the same. */
+  /** Identifies the difference while it stays the same. */
   id: string;
   file: string;
   kind: 'added' | 'removed' | 'changed' | 'moved';
   sentence: string;
-  /** Where the value is in the file, or was when it is gone; empty for a file as a whole. */
+  /** The path of the value in the file, or its former path when it is gone; empty for a whole file. */
   path: Path;
   before?: Value;
   after?: Value;
@@ -17,9 +17,9 @@ export interface SiteDifference {
 /** What Studio shows before publishing. */
 export interface Overview {
   differences: SiteDifference[];
-  /** The remote that is published to; absent when commits stay on this computer. */
+  /** The remote to publish to; missing when commits stay on this computer. */
   remote?: string;
-  /** How many commits the remote has not got. */
+  /** How many commits the remote lacks. */
   unpushed: number;
 }
 
@@ -33,13 +33,13 @@ export interface Published {
 export interface Version {
   commit: string;
   author: string;
-  /** As in ISO 8601, with the author's time zone. */
+  /** In ISO 8601, with the author's time zone. */
   date: string;
   subject: string;
 }
 
 export interface VersionAnswer {
   text: string;
-  /** What has changed since, in sentences. */
+  /** The changes since, as sentences. */
   since: string[];
 }

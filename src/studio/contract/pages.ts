@@ -2,15 +2,15 @@
 import type { SourceLocation } from '../../content/model/types.ts';
 import type { Path, Problem, Value } from './values.ts';
 
-/** A block of a page, with the blocks that stand in it. */
+/** A block of a page, with its nested blocks. */
 export interface BlockEntry {
-  /** Its place in the finished page: `['blocks', 2]`. */
+  /** Its path in the finished page: `['blocks', 2]`. */
   path: Path;
   type: string;
   title: string;
-  /** Where it is written: changes go there. */
+  /** Where it is written, and so where changes are made. */
   source: SourceLocation;
-  /** Where the fragment that it is written in is used, when it stands in one. */
+  /** Where the fragment that contains it is used, if there is one. */
   usedBy?: SourceLocation;
   blocks?: BlockEntry[];
 }
@@ -25,7 +25,7 @@ export interface PageAnswer {
   /** What search engines show. */
   search: { title: string; description: string };
   blocks: BlockEntry[];
-  /** The blocks before and after those of every page. */
+  /** The blocks of the frame, before and after the page's own. */
   frame: BlockEntry[];
   problems: Problem[];
 }
@@ -36,7 +36,7 @@ export interface FileData {
   data: Value;
 }
 
-/** A file's text, as it is on disk. */
+/** The text of a file, as it is on disk. */
 export interface FileText {
   file: string;
   text: string;
@@ -44,18 +44,18 @@ export interface FileText {
   problems: Problem[];
 }
 
-/** A page in the list of all. */
+/** A page in the list of all pages. */
 export interface PageEntry {
-  /** Its address; with its parameters in brackets where the file makes several pages. */
+  /** Its address; with its parameters in brackets if the file makes several pages. */
   route: string;
   file: string;
   title: string;
   isDraft: boolean;
-  /** The pages that its file makes, where those are several. */
+  /** The pages made from the file, if there are several. */
   pages?: { route: string; title: string }[];
 }
 
-/** A page that is to be made; `from` is the file of the page that is copied, which is empty where it is left out. */
+/** A page to create; `from` is the file of a page to copy. Without it the page is empty. */
 export interface NewPageRequest {
   route: string;
   title: string;

@@ -1,7 +1,7 @@
 /** The files of the public folder. */
 import type { ChangesAnswer } from './changes.ts';
 
-/** More bytes than these has no photograph of a camera that people carry. */
+/** The largest size of a file in bytes; no photograph of a common camera is larger. */
 export const MAX_BYTES = 30 * 1024 * 1024;
 
 export interface PublicFile {
@@ -11,18 +11,18 @@ export interface PublicFile {
   bytes: number;
   width?: number;
   height?: number;
-  /** What shows it small, where it can be shown. */
+  /** The address of a thumbnail, if there is one. */
   thumb?: string;
   isUsed: boolean;
 }
 
-/** What files are offered for. */
+/** The kinds of files that a field can ask for. */
 export type FileKind = 'picture' | 'film' | 'captions' | 'other';
 
 export interface FileList {
-  /** How large a file may be that is added. */
+  /** The largest size of a new file, in bytes. */
   maxBytes: number;
-  /** Where files are put when nobody says where, as an address. */
+  /** The default folder for each kind of file, as an address. */
   usualFolders: Record<FileKind, string>;
   files: PublicFile[];
 }
@@ -31,13 +31,13 @@ export interface FileList {
 export interface FileUse {
   file: string;
   line: number;
-  /** What the place is called: `Home`, `The collection “Services”`. */
+  /** The label of the place: `Home`, `The collection “Services”`. */
   label: string;
-  /** The page, where it is one. */
+  /** The route of the page, if the place is one. */
   route?: string;
 }
 
-/** What has become of a file that was sent. */
+/** The result of storing a file. */
 export interface StoredFile extends ChangesAnswer {
   /** Its path on pages: `/images/team.jpg`. */
   path: string;

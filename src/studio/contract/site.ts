@@ -1,4 +1,4 @@
-/** What a site has beside pages: its settings, its collections, its fragments. */
+/** The parts of a site other than pages: settings, collections, fragments. */
 import type { SourceLocation } from '../../content/model/types.ts';
 import type { Group, Path, Value } from './values.ts';
 
@@ -18,11 +18,11 @@ export interface SiteParts {
 export interface CollectionRow {
   file: string;
   path: Path;
-  /** What the row is called. */
+  /** The title of the row. */
   title: string;
   /** Its name in addresses. */
   slug: string;
-  /** Its fields as they are written. */
+  /** Its fields as written. */
   data: Group;
   isHidden: boolean;
 }
@@ -30,35 +30,35 @@ export interface CollectionRow {
 export interface CollectionAnswer {
   name: string;
   title: string;
-  /** Where all rows stand; absent where each has a file of its own. */
+  /** The file of all rows; missing when each row has a file of its own. */
   file?: string;
   rows: CollectionRow[];
   usedBy: UsingPage[];
 }
 
-/** A colour of the theme that is too faint. */
+/** A colour of the theme with too little contrast. */
 export interface WeakColour {
   side: 'light' | 'dark';
   /** The colour's name in the theme: `ink-muted`. */
   token: string;
   message: string;
-  /** A colour much like it that can be read. */
+  /** A similar colour that is readable. */
   readable?: string;
 }
 
 /** A place that a template takes a value from. */
 export interface ValueOrigin extends SourceLocation {
-  /** What the place is called: `The collection “Services”, row “Painting”`. */
+  /** The label of the place: `The collection “Services”, row “Painting”`. */
   label: string;
-  /** How many pages show something of its file, where that is known. */
+  /** How many pages use its file, if that is known. */
   pages?: number;
 }
 
 /** A value of a block that a template gives. */
 export interface SourcedValue {
-  /** Within the block. */
+  /** The path within the block. */
   path: Path;
-  /** What the page shows for it; absent where that are several. */
+  /** The value that the page shows; missing when there are several. */
   shown?: Value;
   from: ValueOrigin[];
 }

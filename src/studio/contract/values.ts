@@ -1,4 +1,4 @@
-/** The values that Studio's server and its app exchange, under the names of forms. */
+/** The types of values that Studio's server and app exchange, under the names that forms use. */
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 
 export type { TextEdit } from '../../content/model/types.ts';
