@@ -1,4 +1,4 @@
-/** Studio, as the dev server has it. */
+/** Studio as a part of the dev server. */
 import type { Plugin } from 'vite';
 import type { StudioContext } from './server/changes.ts';
 import { checkingEndpoints } from './server/checking/endpoints.ts';
@@ -10,7 +10,7 @@ import { type StudioApiOptions, studioApiPlugin } from './server/plugin.ts';
 import { publishingEndpoints } from './server/publishing/endpoints.ts';
 import { studioShellPlugin } from './server/shell.ts';
 
-/** Returns the plugins of Studio: what answers its requests, and the page that it is. */
+/** Returns the plugins of Studio: its API, and the page that contains it. */
 export function studioPlugins(options: StudioApiOptions): Plugin[] {
   const endpoints = (studio: StudioContext): Endpoints => ({
     ...formEndpoints(studio),

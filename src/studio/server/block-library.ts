@@ -1,4 +1,4 @@
-/** What a new block begins with: the first example of its type, made to fit the site. */
+/** The example that a new block starts with: the first one of its type, adapted to the site. */
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,13 +18,16 @@ interface Fitting {
   root: Schema;
 }
 
-/** What a block is offered under that names no group. */
+/** The group of blocks whose schema names none. */
 const OTHER_BLOCKS = 'More';
 
-/** Fields that are used once on a page, choose from what another site has, or name a film in other formats. */
+/** Fields that are unique on a page, refer to data of another site, or name a film in other formats. */
 const LEFT_OUT = ['id', 'itemsFrom', 'also'];
 
-/** Returns a path of the public folder that is there; `undefined` when nothing of its kind is. */
+/**
+ * Returns a file of the public folder for an example: the same one, or another of its kind; `undefined` when there is
+ * none.
+ */
 function fittingFile(value: string, { publicFiles }: Site): string | undefined {
   if (publicFiles.has(value)) return value;
   const ending = value.slice(value.lastIndexOf('.'));
@@ -47,7 +50,7 @@ function fittingText(value: string, { format, pattern }: Schema, { site, routes 
 const meant = (schema: Schema, { site, root }: Fitting): Schema =>
   withReference(schema, root, site.engine.shared);
 
-/** Returns a value of an example with pictures and links that this site has; `undefined` where it has none. */
+/** Returns a value of an example with pictures and links of this site; `undefined` where the site has none. */
 function fitting(value: Data, unresolved: Schema, of: Fitting): Data | undefined {
   const schema = meant(unresolved, of);
   if (typeof value === 'string') return fittingText(value, schema, of);
@@ -87,7 +90,7 @@ function firstExample({ type, folder }: BlockType): DataObject | undefined {
   }
 }
 
-/** Returns every block type that may be put into a page, sorted by title. */
+/** Returns all block types that can be added to a page, sorted by title. */
 export function blockLibrary(site: Site, routes: Set<string>): LibraryBlock[] {
   const blocks = [...site.blockTypes.values()].map((block) => {
     const { type, schema } = block;

@@ -1,10 +1,10 @@
-/** Bundles the browser's part of Studio when it is first opened, or finds what was bundled before. */
+/** Bundles Studio's app when it is first opened, or finds an earlier bundle. */
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fingerprintFolder, onlyTested } from '../../build/cache/fingerprint.mjs';
 
-/** The files that the shell loads; what they load in turn lies beside them. */
+/** The files that the shell loads; the chunks that they load are beside them. */
 export const STUDIO_SCRIPT = 'studio.js';
 export const STUDIO_STYLES = 'studio.css';
 
@@ -20,7 +20,7 @@ export interface StudioBundle {
   folder: string;
 }
 
-/** Returns where an installed package has Studio bundled. */
+/** Returns the folder of the bundle in an installed package. */
 export const packedStudio = (engineRoot: string) =>
   path.join(engineRoot, '.pagewright/packed/studio');
 
@@ -37,14 +37,15 @@ export async function writeStudioBundle(engineRoot: string, folder: string): Pro
   const result = await build({
     configFile: false,
     root: engineRoot,
-    // What is loaded later lies beside what loads it, wherever that is.
+    // Chunks are beside the file that loads them, wherever that is served.
     base: './',
     mode: 'production',
     logLevel: 'silent',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
-    // The library's tests bring a validator that compiles in the browser; in its place is the one that Studio gives to its forms.
+    // A test helper of the form library imports a validator that compiles schemas in the browser; Studio's own
+    // validator replaces it.
     resolve: {
       alias: {
         '@rjsf/validator-ajv8': path.join(
@@ -80,7 +81,7 @@ export async function writeStudioBundle(engineRoot: string, folder: string): Pro
 }
 
 /**
- * Returns Studio's bundle: what the package brings, what was bundled before, or a new one.
+ * Returns Studio's bundle: that of the package, an earlier one, or a new one.
  *
  * @throws the bundler's error when the code cannot be built
  */

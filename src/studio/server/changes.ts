@@ -1,4 +1,7 @@
-/** Makes changes to the files of a site: all or none, never for the worse, and never over what somebody else has written. */
+/**
+ * Makes changes to the files of a site: all or none, never with more errors than before, and never over somebody
+ * else's changes.
+ */
 
 import { hash } from 'node:crypto';
 import type { DevReview } from '../../build/dev/review.ts';
@@ -20,14 +23,14 @@ import { keepBytes, undoOfPublicFile } from './public-files.ts';
 import type { SeenTexts } from './seen-texts.ts';
 import { isPublic, movedEdits, textsBefore, undoOf, withEdits } from './undo.ts';
 
-/** What the endpoints work on. */
+/** The state that the endpoints share. */
 export interface StudioContext {
   watch: DevWatch;
   review: DevReview;
   seen: SeenTexts;
 }
 
-/** Reads a file and remembers what was seen. Throws a Refusal when it is not there. */
+/** Reads a file and remembers its text. Throws a Refusal when there is no such file. */
 export function readKnown({ watch, seen }: StudioContext, file: string): SiteFile {
   const found = readSiteFile(watch.site.root, file);
   if (!found) throw new Refusal(404, `There is no file ${file}.`, { file });
@@ -35,22 +38,27 @@ export function readKnown({ watch, seen }: StudioContext, file: string): SiteFil
   return found;
 }
 
-/** Reads a file that somebody has seen and is to go or to be written anew. Throws a Refusal when it is not there, or newer. */
+/**
+ * Reads a file that is to be deleted or replaced as a whole. Throws a Refusal when there is none, or its digest is
+ * another.
+ */
 export function readSeen(studio: StudioContext, file: string, digest: unknown): SiteFile {
   const found = readKnown(studio, file);
   if (digest !== found.digest) throw newer([found]);
   return found;
 }
 
-/** What changes are made to. */
 interface ChangesOptions {
-  /** The digests of the files that they were meant for. */
+  /** The digests of the files that the changes were made for. */
   digests?: Map<string, string>;
-  /** The undo of an earlier change that they replace: where its files have not changed since, they are made to what was there before it. */
+  /**
+   * The undo step of an earlier change that these changes replace: if its files have not changed since, the changes
+   * are applied to the texts before it.
+   */
   replaces?: Undo | undefined;
 }
 
-/** Makes changes as a script or Studio asked for them. Throws a Refusal or an EditRefused, and has changed nothing then. */
+/** Makes the changes of a script or of Studio. Throws a Refusal or an EditRefused, and has changed nothing then. */
 export async function makeChanges(
   studio: StudioContext,
   changes: Change[],
@@ -90,7 +98,7 @@ function filesOf({ file, to }: Change): string[] {
   return other === undefined ? [file] : [file, other];
 }
 
-/** Returns the changes with their paths as the files are now. Throws a Refusal where a place is gone. */
+/** Returns the changes with the paths that their places have now. Throws a Refusal when a place is gone. */
 function changesForNow(
   { seen }: StudioContext,
   changes: Change[],
@@ -122,7 +130,10 @@ function changesForNow(
   return moved;
 }
 
-/** Returns what is wrong with the files as they would be. Throws a Refusal when that is more than now, or one could not be read any longer. */
+/**
+ * Returns the diagnostics of files with their new texts. Throws a Refusal when there are more errors than now, or
+ * when a file could not be parsed any more.
+ */
 export function checkChanges(
   { watch, review }: StudioContext,
   files: string[],
@@ -147,7 +158,7 @@ export function checkChanges(
 
 const isReadable = (texts: Texts, file: string) => parse(texts.get(file) ?? '').data !== undefined;
 
-/** Writes files and answers what has become of them. */
+/** Writes files and returns the result. */
 function write(
   { watch, seen }: StudioContext,
   changed: FileChange[],
@@ -171,12 +182,15 @@ function write(
   return { files, problems, undo: undoOf(changed, (bytes) => keepBytes(root, bytes)) };
 }
 
-/** Returns the text of a file without its byte order mark; an empty one of a file that is not there. */
+/** Returns the text of a file without its byte order mark; an empty string when there is no file. */
 function textOf(bytes: Buffer | undefined): string {
   return bytes?.toString('utf8').replace(/^\ufeff/, '') ?? '';
 }
 
-/** Takes a change back, also where files were changed elsewhere since. Throws a Refusal where they were changed at the same place. */
+/**
+ * Undoes a change, even if the files were changed elsewhere since. Throws a Refusal when they were changed in the
+ * same place.
+ */
 export async function undoChanges(studio: StudioContext, { files }: Undo): Promise<ChangesAnswer> {
   return writeAll(
     studio,
@@ -202,7 +216,7 @@ function undoOfFile({ watch, seen }: StudioContext, one: FileUndo): FileChange {
   return { file, before: found.bytes, after: bytesOf(file, withEdits(now, fitting), false) };
 }
 
-/** Writes files as they are to be, whatever is wrong with them, and answers what has become of them. */
+/** Writes files whatever errors they have, and returns the result. */
 export async function writeAll(
   studio: StudioContext,
   changed: FileChange[],
@@ -215,7 +229,7 @@ export async function writeAll(
   return { ...answer, problems };
 }
 
-/** Returns what is wrong with files as they are. */
+/** Returns the diagnostics of files as they are. */
 export function problemsNow({ watch, review }: StudioContext, files: string[]): Diagnostic[] {
   const { site } = watch;
   const summaries = review.summaries(site);

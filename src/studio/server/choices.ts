@@ -1,4 +1,4 @@
-/** What the fields of a form may be chosen from: pages to link to, files of the public folder, icons. */
+/** The choices of form fields: pages to link to, files of the public folder, icons. */
 
 import type { Row } from '../../content/model/sources.ts';
 import type { Data, PageSummary } from '../../content/model/types.ts';
@@ -7,10 +7,10 @@ import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
 import type { Choices, RowChoice } from '../contract/forms.ts';
 import { rowTitle } from './row-title.ts';
 
-/** Returns whether a file is a film, by its name. */
+/** Returns whether a file is a film, by its file extension. */
 export const isFilm = (name: string) => /\.(?:mp4|m4v|webm|mov|ogv)$/i.test(name);
 
-/** Longer texts are no names. */
+/** The longest text that counts as a name, in characters. */
 const LONGEST_NAME = 80;
 
 function rowChoice({ data }: Row): RowChoice {
@@ -19,7 +19,7 @@ function rowChoice({ data }: Row): RowChoice {
   return { title: rowTitle(data), fields: Object.fromEntries(Object.entries(data).filter(isName)) };
 }
 
-/** Returns what the forms of a site offer. */
+/** Returns the choices of a site's forms. */
 export function choicesOf(site: Site, pages: PageSummary[]): Choices {
   const files = [...site.publicFiles].sort();
   return {

@@ -1,30 +1,34 @@
-/** What the parts of Studio's server answer with. */
+/** The types of the endpoints of Studio's server. */
 
-/** What an endpoint gets. */
+/** The request that an endpoint gets. */
 export interface EndpointRequest {
   query: URLSearchParams;
-  /** The body, which is a JSON object; an empty one of requests that have none. */
+  /** The JSON object in the body; empty for requests without a body. */
   body: { [name: string]: unknown };
   /** The body of an endpoint that `takesBytes`. */
   bytes: Buffer;
 }
 
-/** Answers one address and method; throws a Refusal for what cannot be done. */
+/** Handles one method and path; throws a Refusal when the request cannot be fulfilled. */
 interface Endpoint {
   (asked: EndpointRequest): unknown;
-  /** Whether it is answered beside the others, which wait for one another. */
+  /** Whether it runs in parallel with the others, which run one after the other. */
   isAside?: boolean;
-  /** How many bytes its requests may have, where they are no JSON. */
+  /** The largest body of its requests in bytes, if that is not JSON. */
   maxBytes?: number;
 }
 
-/** Returns an endpoint whose requests are a file's bytes. @param maxBytes how many they may have */
+/**
+ * Returns an endpoint whose requests contain the bytes of a file.
+ *
+ * @param maxBytes how many bytes they may have
+ */
 export const takesBytes = (
   maxBytes: number,
   answer: (asked: EndpointRequest) => unknown,
 ): Endpoint => Object.assign((asked: EndpointRequest) => answer(asked), { maxBytes });
 
-/** Returns an endpoint that no other waits for: it changes nothing, and takes long. */
+/** Returns an endpoint that runs in parallel with all others: it changes nothing and takes long. */
 export const aside = (answer: (asked: EndpointRequest) => unknown): Endpoint =>
   Object.assign((asked: EndpointRequest) => answer(asked), { isAside: true });
 

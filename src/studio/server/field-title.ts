@@ -1,6 +1,6 @@
 import { titleOfName } from '../../content/model/words.ts';
 
-/** Names that only programmers use, by the format of the field where it matters. */
+/** Titles of fields whose names only programmers understand; for `src`, by the format of the field. */
 const TITLES: Record<string, string> = {
   alt: 'Alternative text',
   'image-path': 'Picture',
@@ -9,7 +9,7 @@ const TITLES: Record<string, string> = {
   with: 'Values',
 };
 
-/** Returns the name of a field as words: `Publish from` for `publishFrom`, `SEO title` for `seoTitle`. */
+/** Returns the title of a field: `Publish from` for `publishFrom`, `SEO title` for `seoTitle`. */
 export function fieldTitle(name: string, format = ''): string {
   const title = (name === 'src' && TITLES[format]) || TITLES[name];
   return title ?? titleOfName(name);

@@ -1,14 +1,14 @@
 import type { PageSummary } from '../../content/model/types.ts';
 import { titleOfName } from '../../content/model/words.ts';
 
-/** Returns a file's name as words: `Call to action` for `call-to-action`, `Services (ar)` for `services.ar`. */
+/** Returns the title of a file: `Call to action` for `call-to-action`, `Services (ar)` for `services.ar`. */
 export function fileTitle(name: string): string {
   const [stem = '', language] = name.split('.');
   const words = titleOfName(stem);
   return language ? `${words} (${language})` : words;
 }
 
-/** Returns what a YAML file is called by those who never see it: a page's title, `The collection “Services”`. */
+/** Returns the label of a YAML file for people who do not see files: a page's title, `The collection “Services”`. */
 export function fileLabel(file: string, pages: PageSummary[]): string {
   const [, kind, name = ''] =
     /^pages\/(?:.*\/)?_(collections|fragments)\/(.+)\.yaml$/.exec(file) ?? [];

@@ -1,4 +1,4 @@
-/** Whole files, for the YAML view: their text, and a text that takes its place. */
+/** Reads and replaces the whole text of a file, for the YAML view. */
 
 import { parse } from '../../content/yaml/parse.ts';
 import { bytesOf } from '../../editing/site-files.ts';
@@ -13,15 +13,15 @@ import {
 } from './changes.ts';
 import { Refusal } from './http.ts';
 
-/** Returns a file's text, with what is wrong in it. */
+/** Returns the text of a file with its problems. */
 export async function readFileText(studio: StudioContext, file: string) {
   const { text, digest } = readKnown(studio, file);
   return { file, text, digest, problems: problemsNow(studio, [file]) };
 }
 
 /**
- * Writes a file's text as it is, mistakes and all; with `onlyIfSound` one that has more of them than the file is refused.
- * Throws a Refusal also when the file is newer than its digest.
+ * Writes the text of a file, even with mistakes; with `onlyIfSound`, a text with more errors than the file has is
+ * refused. Also throws a Refusal when the file is newer than the digest.
  */
 export async function writeFileText(
   studio: StudioContext,
@@ -40,7 +40,7 @@ export async function writeFileText(
   return writeAll(studio, changes);
 }
 
-/** Returns whether the text of a page's file says that it is a draft. */
+/** Returns whether a page's file marks it as a draft. */
 export function isDraft(text: string): boolean {
   const { data } = parse(text);
   return (data as { draft?: unknown } | null | undefined)?.draft === true;

@@ -1,4 +1,4 @@
-/** Answers what Studio's forms are made from: schemas, choices, the blocks that there are, and the data of files. */
+/** Endpoints for the data of Studio's forms: schemas, choices, block types, and the data of files. */
 import { parse } from '../../content/yaml/parse.ts';
 import { readSiteFile } from '../../editing/site-files.ts';
 import { blockLibrary } from './block-library.ts';
@@ -8,7 +8,7 @@ import type { Endpoints } from './endpoint.ts';
 import { formSchemas } from './form-schemas.ts';
 import { Refusal } from './http.ts';
 
-/** Answers `GET /_edit/api/forms`, `/choices` and `/data?file=`. */
+/** Returns the endpoints `GET /_edit/api/forms`, `/choices` and `/data?file=`. */
 export function formEndpoints({ watch, review, seen }: StudioContext): Endpoints {
   return {
     'GET /forms': () => {

@@ -1,4 +1,4 @@
-/** Makes from the schemas of blocks and pages what Studio's forms are made of. */
+/** Converts the schemas of blocks and pages to schemas for Studio's forms. */
 
 import { mapSchemas, type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
 import { FIELDS } from '../../content/publication/publication.ts';
@@ -7,19 +7,19 @@ import { type Colors, themeTokens } from '../../diagnostics/checks/theme-tokens.
 import type { FormSchemas } from '../contract/forms.ts';
 import { fieldTitle } from './field-title.ts';
 
-/** Marks a list of blocks, which a form shows as links to the forms of the blocks. */
+/** The `$id` of a list of blocks, which a form shows as links to the forms of the blocks. */
 const BLOCK_LIST = 'blocks';
 
-/** Marks the path of a picture, which a form shows as the picture. */
+/** The `$id` of a picture's path, which a form shows as the picture. */
 const PICTURE = 'picture';
 
-/** Marks a field that names a row of a collection. */
+/** The format of a field that refers to a row of a collection. */
 const ROW = 'row';
 
-/** What definitions that all schemas share are called in each of them. */
+/** The prefix of references to definitions that all schemas share. */
 const SHARED = '#/definitions/shared-';
 
-/** Returns the default that a description names: `The default is card.` */
+/** Returns the default that a description states: `The default is card.` */
 function toldDefault({ description = '', enum: choices, type }: Schema): unknown {
   const told = /The default is ([\w-]+)\./.exec(description)?.[1];
   if (told === undefined) return undefined;
@@ -29,17 +29,18 @@ function toldDefault({ description = '', enum: choices, type }: Schema): unknown
   return undefined;
 }
 
-/** Returns whether alternatives only say which fields go together, which no form can show as a choice. */
+/** Returns whether alternatives only state which fields are required together, which a form cannot show as a choice. */
 const onlyRequire = (alternatives: Schema[] = []) =>
   alternatives.every((one) => Object.keys(one).every((keyword) => keyword === 'required'));
 
 /**
- * Returns a schema as a form reads it: references lead into the schema itself, fields have titles and the defaults that are told.
+ * Returns a schema for a form: its references point into the schema itself, and its fields have titles and the
+ * defaults of their descriptions.
  *
- * @param own what its references to its own definitions begin with afterwards
+ * @param own the prefix of references to its own definitions afterwards
  */
 function forForm(schema: Schema, own = '#/definitions/'): Schema {
-  // A form that knew defaults would write them.
+  // A form that knows defaults would write them.
   const {
     anyOf,
     oneOf,
@@ -59,7 +60,7 @@ function forForm(schema: Schema, own = '#/definitions/'): Schema {
   return withFocus(copy);
 }
 
-/** Returns the format by which a form chooses the control for a text. */
+/** Returns the format by which a form chooses the control of a field. */
 function formatOf({ format, type, 'x-collection': collection, 'x-control': control }: Schema) {
   return collection && type === 'string' ? ROW : (control ?? format);
 }
@@ -85,10 +86,10 @@ function titledFields(
   return Object.fromEntries(fields);
 }
 
-/** What of a picture is read from its file. */
+/** Fields of a picture that are read from its file. */
 const READ_FROM_FILE = ['width', 'height'];
 
-/** Returns a group in which the focus point is not a field of its own, but set on the picture. */
+/** Returns a group in which the focus point is set on the picture, not in a field of its own. */
 function withFocus(group: Schema): Schema {
   const { focus, ...others } = group.properties ?? {};
   if (!focus?.$ref?.endsWith('focusPoint')) return group;
@@ -109,10 +110,10 @@ function withoutFields(schema: Schema, names: string[]): Schema {
   };
 }
 
-/** What of a page's form is shown at once. */
+/** The fields of a page's form that are not folded. */
 const PAGE_FIELDS = ['title', 'description', 'image', 'draft', 'publishFrom', 'publishUntil'];
 
-/** Returns a form in which the fields that few people need are marked and come last. */
+/** Returns a form in which the rarely needed fields are marked and last. */
 function withRareFields(form: Schema, isRare: (name: string) => boolean): Schema {
   const fields = Object.entries(form.properties ?? {});
   const isRareField = ([name]: [string, Schema]) => isRare(name);
@@ -125,7 +126,7 @@ function withRareFields(form: Schema, isRare: (name: string) => boolean): Schema
 
 const isTime = (name: string) => FIELDS.some((field) => field === name);
 
-/** Returns the form of `_site.yaml`: entries of menus are mostly a label and a link. */
+/** Returns the form of `_site.yaml`: entries of menus rarely have more than a label and a link. */
 function siteForm(site: Schema, engineRoot: string): Schema {
   const form = forForm(site);
   const { menuEntry = {}, colors = {}, ...others } = form.definitions ?? {};
@@ -144,7 +145,7 @@ function siteForm(site: Schema, engineRoot: string): Schema {
   return { ...form, definitions };
 }
 
-/** Returns the colours of a theme, each with what it is when nobody sets it. */
+/** Returns the schema of a theme's colours, with the default of each colour. */
 function withPresets(colors: Schema, presets: Colors): Schema {
   const fields = Object.entries(colors.properties ?? {}).map(([name, field]) => [
     name,

@@ -1,6 +1,6 @@
 /**
- * Lets in whoever sits at this computer, and with a token whoever was given it; nobody else, and no page of another
- * site that is open in the same browser.
+ * Admits requests from this computer and, with a token, from others; refuses all others, and those of other sites'
+ * pages that are open in the same browser.
  */
 
 import { hash, timingSafeEqual } from 'node:crypto';
@@ -8,7 +8,7 @@ import type { IncomingMessage } from 'node:http';
 import { decoded } from '../../content/model/bare-path.ts';
 import { Refusal } from './http.ts';
 
-/** The cookie and the header that carry the token. */
+/** The names of the cookie and the header that carry the token. */
 const TOKEN_COOKIE = 'pagewright-edit';
 const TOKEN_HEADER = 'x-pagewright-token';
 
@@ -17,13 +17,13 @@ interface GuardOptions {
   port: number;
   /** Whether other computers can reach the server. */
   isOpen: boolean;
-  /** What they have to know to edit. */
+  /** The token that other computers need to edit. */
   token?: string | undefined;
 }
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Throws a Refusal for a request that may not be answered. */
+/** Throws a Refusal for a request that is not admitted. */
 export function checkRequest(request: IncomingMessage, options: GuardOptions): void {
   const { host = '', origin } = request.headers;
   const { isOpen, token } = options;
@@ -40,7 +40,7 @@ export function checkRequest(request: IncomingMessage, options: GuardOptions): v
       'Editing answers to its own page alone: the header Origin has to be its address.',
     );
   }
-  // a browser says so also of requests without an Origin
+  // browsers send this header also with requests that have no Origin
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
     throw new Refusal(403, 'Editing answers to its own page alone.');
@@ -63,7 +63,7 @@ function tokenOf({ headers }: IncomingMessage): string {
   return decoded(own?.slice(TOKEN_COOKIE.length + 1) ?? '');
 }
 
-/** Compares in the same time, wherever two texts differ. */
+/** Compares in constant time, wherever the two texts differ. */
 function isSame(given: string, token: string): boolean {
   return timingSafeEqual(Buffer.from(hash('sha256', given)), Buffer.from(hash('sha256', token)));
 }

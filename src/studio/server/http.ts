@@ -1,4 +1,4 @@
-/** Requests and answers of the endpoints: JSON in, JSON out, and a sentence for whatever cannot be done. */
+/** Reads requests and sends responses of the endpoints: JSON in, JSON out, and a sentence for every error. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { WriteRefused } from '../../content/files/write-refused.ts';
@@ -6,12 +6,12 @@ import { codeOf } from '../../content/model/thrown.ts';
 import { systemError } from '../../diagnostics/wording/system-error.ts';
 import { EditRefused } from '../../editing/refused.ts';
 
-/** An answer that is not the one asked for. */
+/** An error with the status and message of the response. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** What else the answer says. */
+    /** Further fields of the response. */
     readonly details: { [name: string]: unknown } = {},
   ) {
     super(message);
@@ -22,7 +22,7 @@ export class Refusal extends Error {
 const UNFORESEEN =
   'Studio has made a mistake of its own. The terminal where Pagewright runs says more.';
 
-/** Returns what to answer to whatever went wrong; with status 500 when it was our own mistake. */
+/** Returns the refusal for an error; with status 500 when the error is Studio's own. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof EditRefused) {
@@ -45,7 +45,7 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
     if (size <= most) parts.push(part);
-    // what is a little too large is read to its end: whoever sends looks for the answer only then
+    // a slightly too large body is read to its end: clients look for the response only then
     else if (size > most * 8) break;
   }
   if (size > most) throw new Refusal(413, `The request is larger than ${inWords(most)}.`);
@@ -76,7 +76,7 @@ export async function readJson(
   return value as { [name: string]: unknown };
 }
 
-/** Answers with JSON that no cache keeps and no other site may read. */
+/** Sends JSON that is not cached and that no other site may read. */
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {
   const body = JSON.stringify(value);
   response

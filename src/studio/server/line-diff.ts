@@ -1,15 +1,15 @@
-/** Compares texts line by line. Texts that have little in common would take minutes, while the server answers nobody else. */
+/** Compares texts line by line. Very different texts would take minutes, which would block the server. */
 import { type ChangeObject, diffLines, structuredPatch } from 'diff';
 
-/** More lines than these that differ are not told apart. */
+/** The comparison stops at this number of differing lines. */
 const MAX_LINES = 2000;
 
-/** Returns two texts in parts that are the same, removed or added; `undefined` where they have too little in common. */
+/** Returns the unchanged, removed and added parts of two texts; `undefined` when they have too little in common. */
 export function lineDiff(before: string, after: string): ChangeObject<string>[] | undefined {
   return diffLines(before, after, { maxEditLength: MAX_LINES });
 }
 
-/** Returns what has become of a file as a unified diff. */
+/** Returns the difference between two texts of a file as a unified diff. */
 export function unifiedDiff(file: string, before: string, after: string): string {
   const lines = hunksOf(before, after).flatMap((hunk) => {
     const { oldStart, oldLines, newStart, newLines } = hunk;

@@ -1,4 +1,4 @@
-/** Things that are made of the text of each YAML file of a site, and made again only where a file has changed. */
+/** Computes a value from the text of each YAML file of a site, and again only when a file has changed. */
 import path from 'node:path';
 import { fileStamp } from '../../build/cache/fingerprint.mjs';
 import { yamlFiles } from '../../content/usages/yaml-sources.ts';
@@ -12,10 +12,14 @@ interface Known<Made> {
 export class MadeOfFiles<Made> {
   #known = new Map<string, Known<Made>>();
 
-  /** @param make gets the text of a file, which is empty where it cannot be read */
+  /** @param make returns the value for the text of a file, which is empty when the file cannot be read */
   constructor(private readonly make: (text: string) => Made) {}
 
-  /** Returns what is made of a file. @param file relative to the site's folder */
+  /**
+   * Returns the value of a file.
+   *
+   * @param file relative to the site's folder
+   */
   of(root: string, file: string): Made {
     const stamp = fileStamp(path.join(root, file));
     const before = this.#known.get(file);
@@ -26,7 +30,7 @@ export class MadeOfFiles<Made> {
     return made;
   }
 
-  /** Returns what is made of all files below `pages/`. */
+  /** Returns the values of all files below `pages/`. */
   ofAll(root: string): Made[] {
     return yamlFiles(root).map((file) => this.of(root, file));
   }

@@ -1,4 +1,4 @@
-/** What is answered where files are newer than what a change was made for. */
+/** The response when files are newer than those that a change was made for. */
 
 import { WriteRefused } from '../../content/files/write-refused.ts';
 import { valueAt } from '../../content/model/data.ts';
@@ -10,9 +10,9 @@ import type { Conflict } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 
 /**
- * Returns what both sides have changed, as far as values were to be set.
+ * Returns a conflict for each value to be set that somebody else has changed.
  *
- * @param known the data of the files as it was seen, where that is known, and as it is
+ * @param known the data of the files as seen by the author of the changes, where that is known, and as it is now
  */
 export function conflictsOf(
   changes: Change[],
@@ -30,13 +30,17 @@ export function conflictsOf(
   });
 }
 
-/** Returns the path itself, where data has a place for it: what was seen before is not known. */
+/** Returns the path if data has a place for it: the earlier data is not known. */
 function placeIn(data: Data, path: DataPath): DataPath | undefined {
   const around = valueAt(data, path.slice(0, -1));
   return around === undefined ? undefined : path;
 }
 
-/** Returns what is said where files are newer than what was to be done with them. @param conflicts left out where that was not about a value */
+/**
+ * Returns the refusal for files that are newer than the request.
+ *
+ * @param conflicts left out when the request does not set values
+ */
 export function newer(stale: SiteFile[], conflicts?: Conflict[]): Refusal {
   const names = stale.map(({ file }) => file).join(' and ');
   const where = conflicts ? ', also where this change belongs' : '';
@@ -49,7 +53,10 @@ export function newer(stale: SiteFile[], conflicts?: Conflict[]): Refusal {
 
 const MAX_TRIES = 5;
 
-/** Does something, and again where a file was saved elsewhere between its reading and its writing: it then reads the newer one. */
+/**
+ * Runs a task, and again when a file was saved elsewhere between reading and writing, so that it reads the newer
+ * file.
+ */
 export async function withNewest<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {

@@ -1,4 +1,4 @@
-/** A page as Studio shows it: its blocks, where each is written, and what is wrong. */
+/** A page as Studio shows it: its blocks, where each is written, and its problems. */
 
 import { candidates, loadRoute } from '../../build/dev/load-route.ts';
 import { readPages } from '../../content/expand/read-pages.ts';
@@ -62,7 +62,7 @@ const placed = ({
   ...(usedBy && { usedBy }),
 });
 
-/** Returns the blocks of a list, each with those in it. */
+/** Returns the blocks of a list, each with its nested blocks. */
 function blockEntries(
   list: Data | undefined,
   path: DataPath,
@@ -80,7 +80,7 @@ function blockEntries(
   });
 }
 
-/** Returns the lists of blocks within a value, each with its path, but for those within these. */
+/** Returns the lists of blocks nested in a value, each with its path, without lists nested in these. */
 function blockLists(value: DataObject | Data[], path: DataPath): [Data[], DataPath][] {
   const entries: [string | number, Data][] = Array.isArray(value)
     ? [...value.entries()]
@@ -96,7 +96,7 @@ function flat(entries: BlockEntry[]): BlockEntry[] {
   return entries.flatMap((entry) => [entry, ...flat(entry.blocks ?? [])]);
 }
 
-/** Returns the words of the first paragraph of a Markdown text. */
+/** Returns the text of the first paragraph of Markdown. */
 function plainWords(markdown: string): string {
   const [paragraph = ''] = markdown.split(/\n\s*\n/);
   try {
@@ -107,7 +107,7 @@ function plainWords(markdown: string): string {
   }
 }
 
-/** Returns what a block is called by those who look at it: its heading, or the first words of its text. */
+/** Returns the name of a block for people: its heading, or the first line of its text. */
 function titleOf(block: DataObject): string {
   const name = firstWords(block, ['title', 'heading', 'label', 'eyebrow', 'name']);
   const words = name ?? plainWords(firstWords(block, ['text', 'body', 'html']) ?? '');

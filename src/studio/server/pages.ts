@@ -1,4 +1,4 @@
-/** The pages of a site: their list, new ones, copies, other addresses, and the end of one. */
+/** The pages of a site: lists, creates, copies, moves and deletes them. */
 
 import type { FileChange } from '../../content/files/write-files.ts';
 import type { DataPath, PageSummary } from '../../content/model/types.ts';
@@ -15,7 +15,11 @@ import type { MadeOfFiles } from './made-of-files.ts';
 
 type Body = { [name: string]: unknown };
 
-/** Returns all page files, sorted by their addresses. @param drafts tells of each whether it is a draft */
+/**
+ * Returns all page files, sorted by their addresses.
+ *
+ * @param drafts whether a file is a draft
+ */
 export function listPages(
   { watch, review }: StudioContext,
   drafts: MadeOfFiles<boolean>,
@@ -36,7 +40,7 @@ export function listPages(
   return { pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)) };
 }
 
-/** Makes a page: `{ route, title, description }`, as a copy of the page file `from` where that is said. */
+/** Creates a page: `{ route, title, description }`, as a copy of the page file `from` if that is given. */
 export async function makePage(
   studio: StudioContext,
   body: Body,
@@ -51,7 +55,7 @@ export async function makePage(
   }
   const from = typeof body.from === 'string' ? readKnown(studio, body.from) : undefined;
   const text = from?.text ?? EMPTY_PAGE;
-  // Words of ours would be what search engines show.
+  // The title by default: search engines would show a placeholder of ours.
   const description = described ?? (from ? undefined : title);
   const changes = [
     ...(title === undefined ? [] : titleChanges(file, title, from === undefined)),
@@ -82,11 +86,11 @@ const setField = (file: string, path: DataPath, value: string): Change => ({
   value,
 });
 
-/** Returns a text of a request, unless it is empty. */
+/** Returns a text of a request, trimmed; `undefined` when it is empty. */
 const wordsIn = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** Gives a page another address: `{ from, to }`. Links to it are rewritten, and a redirect is left. */
+/** Moves a page to another address: `{ from, to }`. Links to it are rewritten, and a redirect is added. */
 export async function renamePage(studio: StudioContext, body: Body): Promise<ChangesAnswer> {
   const [from, to] = [body.from, body.to].map(addressIn) as [string, string];
   const { site } = studio.watch;
@@ -108,7 +112,7 @@ export async function renamePage(studio: StudioContext, body: Body): Promise<Cha
   }
 }
 
-/** Returns the places that lead to a page: whoever deletes it leaves them without an aim. */
+/** Returns the links to a page, which would be broken if it were deleted. */
 export function linksToPage({ watch }: StudioContext, route: string) {
   const { linksTo } = resolveSite(watch.site);
   const links = linksTo((address) => address === route);
@@ -126,7 +130,7 @@ export async function deletePage(studio: StudioContext, body: Body): Promise<Cha
   return writeAll(studio, [{ file, before: found.bytes, after: undefined }]);
 }
 
-/** Returns an address that a page can have. */
+/** Returns an address that a page can have. Throws a Refusal for other values. */
 function addressIn(value: unknown): string {
   const isAddress =
     typeof value === 'string' &&

@@ -1,4 +1,4 @@
-/** Answers Studio and scripts at `/_edit/api`, in the dev server alone. */
+/** Serves the API of Studio and scripts at `/_edit/api`, in the dev server only. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -21,7 +21,7 @@ import { SeenTexts } from './seen-texts.ts';
 import { readUndo } from './undo.ts';
 
 const API = '/_edit/api';
-/** More bytes than these are no change to a page. */
+/** The largest JSON body of a request, in bytes; no change to a page is larger. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 function pageEndpoints(studio: StudioContext): Endpoints {
@@ -51,7 +51,7 @@ function pageEndpoints(studio: StudioContext): Endpoints {
 }
 
 export interface StudioApiOptions extends DevSite {
-  /** What other computers have to know to edit; without it they cannot. */
+  /** The token that other computers need to edit; without it they cannot. */
   token?: string | undefined;
 }
 
@@ -64,9 +64,9 @@ function isOpen({ config }: ViteDevServer): boolean {
 }
 
 /**
- * Answers at `/_edit/api`.
+ * Serves the API at `/_edit/api`.
  *
- * @param more makes the endpoints that stand beside those of pages
+ * @param more returns further endpoints, besides those of pages
  */
 export function studioApiPlugin(
   { watch, review, token }: StudioApiOptions,
@@ -76,7 +76,7 @@ export function studioApiPlugin(
   const endpoints: Endpoints = { ...pageEndpoints(studio), ...more(studio) };
   for (const said of finishWriting(watch.site.root)) console.warn(said);
   forgetOldBytes(watch.site.root);
-  /** Changes are made one after the other: each sees what the one before has written. */
+  /** Runs requests one after the other: each sees what the previous one has written. */
   let turn: Promise<unknown> = Promise.resolve();
 
   const run = async (request: IncomingMessage) => {

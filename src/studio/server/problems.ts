@@ -1,4 +1,4 @@
-/** What is wrong with files, as they are and as they would be. */
+/** The diagnostics of files, as they are and as they would be after a change. */
 
 import { summaryOf } from '../../build/pages/page-summary.ts';
 import { loadFrame } from '../../content/load-frame.ts';
@@ -12,16 +12,16 @@ import { diagnose, diagnoseFile, diagnoseSite } from '../../diagnostics/diagnose
 import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 
-/** Returns the page files that are made from something: `fragments/partners`. */
+/** Returns the page files that use a part: `fragments/partners`. */
 type UsersOf = (use: string) => string[];
 
-/** More pages than these are not looked at for one change: those that use a fragment are much alike. */
+/** How many pages are checked for one change at most: pages that use a fragment are much alike. */
 const MAX_PAGES = 20;
 
 /** Returns whether a file belongs to several pages: `_site.yaml`, a fragment, a collection. */
 const isShared = (file: string) => /^pages\/(?:.*\/)?_/.test(file);
 
-/** Returns the page files that a file shows in, as far as they are known. */
+/** Returns the page files that show a file, as far as they are known. */
 function pagesOf(file: string, site: Site, usersOf: UsersOf): string[] {
   if (site.pageFiles.some((page) => page.file === file)) return [file];
   const part = /^pages\/_(fragments|collections)\/([^/.]+)/.exec(file);
@@ -29,8 +29,9 @@ function pagesOf(file: string, site: Site, usersOf: UsersOf): string[] {
 }
 
 /**
- * Returns what is wrong with files and with what they share with others.
- * @param texts what files are to hold, where that is not what they hold
+ * Returns the diagnostics of files and of what they share with others.
+ *
+ * @param texts the new texts of files that would change
  * @param summaries all pages as they are
  */
 export function problemsOf(
@@ -67,12 +68,12 @@ export function problemsOf(
   }
 }
 
-/** Returns how many of these are errors. */
+/** Returns the number of errors. */
 export function errorsIn(problems: Diagnostic[]): number {
   return problems.filter(({ severity }) => severity === 'error').length;
 }
 
-/** Returns what is said of these files. */
+/** Returns the diagnostics about some files. */
 export function aboutFiles(problems: Diagnostic[], files: string[]): Diagnostic[] {
   return problems.filter(
     ({ file, usedBy = '' }) =>
@@ -80,7 +81,7 @@ export function aboutFiles(problems: Diagnostic[], files: string[]): Diagnostic[
   );
 }
 
-/** Returns the problems that were not there before. */
+/** Returns the diagnostics that did not exist before. */
 export function newProblems(before: Diagnostic[], after: Diagnostic[]): Diagnostic[] {
   const nameOf = ({ file, code, message }: Diagnostic) => `${file} ${code} ${message}`;
   const known = new Set(before.map(nameOf));

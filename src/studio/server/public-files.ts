@@ -1,6 +1,6 @@
 /**
- * Files of public/ as Studio writes them: inside their folder, and kept for a while when they are replaced or deleted,
- * so that undo brings them back.
+ * Writes files of public/ for Studio, inside their folder only. Replaced and deleted files are kept for a while, so
+ * that undo can restore them.
  */
 
 import { hash } from 'node:crypto';
@@ -19,31 +19,33 @@ import { pathWithin } from '../../editing/site-files.ts';
 import type { FileUndo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 
-/** After so many milliseconds nobody takes back what has gone: a week. */
+/** How long replaced and deleted bytes are kept, in milliseconds: a week. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 
 const folderOf = (root: string) => path.join(root, '.pagewright/kept');
 
 /**
- * Returns the absolute path of a file of public/, which need not be there yet.
+ * Returns the absolute path of a file of public/, which need not exist.
  *
- * @throws an EditRefused when it lies elsewhere, be it by a link
+ * @throws an EditRefused when the file is elsewhere, even by a link
  */
 export function publicPlace(root: string, file: string): string {
   const rule = 'Only files of public/ are changed, named as public/images/team.jpg is.';
   const place = pathWithin(root, file, /^public\/(?:[^/.][^/]*\/)*[^/.][^/]*$/, rule);
-  // A link within public/ may lead to a page.
+  // A link within public/ may point to a page.
   pathWithin(path.join(root, 'public'), file.slice('public/'.length), /./, rule);
   return place;
 }
 
-/** Returns the bytes of a file of public/; `undefined` when it is not there. Throws an EditRefused for a file elsewhere. */
+/**
+ * Returns the bytes of a file of public/; `undefined` when there is none. Throws an EditRefused for a file elsewhere.
+ */
 export function readPublicFile(root: string, file: string): Buffer | undefined {
   const place = publicPlace(root, file);
   return statSync(place, { throwIfNoEntry: false })?.isFile() ? readFileSync(place) : undefined;
 }
 
-/** Keeps bytes for undo. Returns their digest, by which they are found. */
+/** Keeps bytes for undo. Returns their digest, which identifies them. */
 export function keepBytes(root: string, bytes: Buffer): string {
   const digest = hash('sha256', bytes);
   const place = path.join(folderOf(root), digest);
@@ -52,7 +54,7 @@ export function keepBytes(root: string, bytes: Buffer): string {
   return digest;
 }
 
-/** Returns the change that takes back what was done to a file of public/. Throws a Refusal when it has changed since. */
+/** Returns the change that undoes a change to a file of public/. Throws a Refusal when the file has changed since. */
 export function undoOfPublicFile(root: string, { file, digest, kept }: FileUndo): FileChange {
   const before = readPublicFile(root, file);
   if ((before ? hash('sha256', before) : null) !== digest) {
@@ -66,7 +68,7 @@ export function undoOfPublicFile(root: string, { file, digest, kept }: FileUndo)
   return { file, before, after: readFileSync(place) };
 }
 
-/** Removes bytes that nobody takes back any more. */
+/** Removes kept bytes that are older than `KEPT_FOR`. */
 export function forgetOldBytes(root: string): void {
   const folder = folderOf(root);
   if (!existsSync(folder)) return;

@@ -1,4 +1,4 @@
-/** Checks what a script or a page asks for, before anything is done. */
+/** Validates requests of scripts and Studio before anything is done. */
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Change } from '../../editing/apply-changes.ts';
 import { Refusal } from './http.ts';
@@ -38,7 +38,7 @@ function readChange(value: unknown, name: string): Change {
   return change;
 }
 
-/** Returns the place that a request names. Throws a Refusal when it names none. */
+/** Returns the place in a request. Throws a Refusal when there is none. */
 export function readPlace({ file, path }: { file: unknown; path: unknown }) {
   if (typeof file !== 'string') throw new Refusal(400, 'Name the file.');
   return { file, path: readPath(path, 'path') };
@@ -64,10 +64,10 @@ function readPath(value: unknown, name: string): DataPath {
   );
 }
 
-/** Names that would change how programs read other values. */
+/** Returns whether a name is forbidden, since it would change how programs read other values. */
 const isForbidden = (name: string) => name === '__proto__' || name === '<<';
 
-/** Returns a value of a request. Throws a Refusal when it is nested too deeply, or has a name that no field can have. */
+/** Returns a value of a request. Throws a Refusal when it is nested too deeply, or has a forbidden name. */
 export function readValue(value: unknown, name: string, level = 0): Data {
   if (level > DEEPEST) throw new Refusal(400, `${name} is nested too deeply.`);
   if (Array.isArray(value)) return value.map((item) => readValue(item, name, level + 1));
@@ -79,7 +79,7 @@ export function readValue(value: unknown, name: string, level = 0): Data {
   return value as Data;
 }
 
-/** Returns the digests of a request, by their files. */
+/** Returns the digests of a request, by file. */
 export function readDigests(value: unknown): Map<string, string> {
   if (value === undefined) return new Map();
   if (isObject(value) && Object.values(value).every((digest) => typeof digest === 'string')) {

@@ -1,11 +1,11 @@
-/** Remembers the texts that were handed out, by their digests: what a script saw when it asked for a change. */
+/** Remembers the texts that were sent, by their digests: a change refers to the text that its author saw. */
 
 const MAX_TEXTS = 200;
 
 export class SeenTexts {
   readonly #texts = new Map<string, string>();
 
-  /** Remembers a text as the last that was seen. */
+  /** Stores a text as the latest one. */
   add(digest: string, text: string): void {
     this.#texts.delete(digest);
     this.#texts.set(digest, text);

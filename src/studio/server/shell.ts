@@ -1,4 +1,4 @@
-/** Answers the addresses of Studio itself: the page that holds it, and its scripts and styles. */
+/** Serves Studio itself: the page that contains it, and its scripts and styles. */
 
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
@@ -11,15 +11,16 @@ import { messageOf } from '../../content/model/thrown.ts';
 import type { Site } from '../../content/site/site.ts';
 import { STUDIO_SCRIPT, STUDIO_STYLES, type StudioBundle, studioBundle } from './bundle.ts';
 
-/** What all addresses of Studio begin with. */
+/** The path prefix of Studio's addresses. */
 const STUDIO_PATH = '/_edit';
 const FILES = `${STUDIO_PATH}/app/`;
 const ICONS = `${STUDIO_PATH}/icons/`;
 
 /**
- * Returns the policy of a page: only what this server sends may run, and only its own pages may be shown in frames.
+ * Returns the Content-Security-Policy of the page: only code from this server may run, and only its own pages may be
+ * shown in frames.
  *
- * @param nonce what the style sheets have that the text editor adds
+ * @param nonce the nonce of the style sheets that the text editor adds
  */
 const policy = (nonce: string) =>
   [
@@ -61,7 +62,7 @@ function shell(address: string, nonce: string): string {
 `;
 }
 
-/** Sends one of the bundle's files: `/_edit/app/<stamp>/studio.js`. */
+/** Sends a file of the bundle: `/_edit/app/<stamp>/studio.js`. */
 function sendFile({ folder, stamp }: StudioBundle, address: string, response: ServerResponse) {
   const name = path.basename(address);
   const file = path.join(folder, name);
@@ -74,7 +75,7 @@ function sendFile({ folder, stamp }: StudioBundle, address: string, response: Se
   createReadStream(file).pipe(response.writeHead(200, headers));
 }
 
-/** Sends an icon, in black: Studio gives it a colour. */
+/** Sends an icon in black; Studio uses it as a mask. */
 function sendIcon({ icons }: Site, address: string, response: ServerResponse): void {
   const inside = icons.read(path.basename(address, '.svg'));
   if (typeof inside !== 'string') {
@@ -83,7 +84,7 @@ function sendIcon({ icons }: Site, address: string, response: ServerResponse): v
   }
   response.writeHead(200, {
     'content-type': 'image/svg+xml',
-    // Shown as a picture alone: no script of a site's own SVG may run.
+    // Only for use as an image: no script of a site's own SVG may run.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   });
   response.end(
@@ -112,7 +113,7 @@ export function studioShellPlugin({ engineRoot, watch }: DevSite): Plugin {
       bundle ??= studioBundle({ engineRoot, cacheFolder });
       return sendFile(await bundle, address, response);
     }
-    // Whoever works on Studio's own code sees it after opening the page anew.
+    // Changes to Studio's own code show when the page is opened again.
     bundle = studioBundle({ engineRoot, cacheFolder });
     sendShell(await bundle, response);
   };

@@ -1,4 +1,4 @@
-/** What takes a change back: the texts that were there, as edits to those that are there now. */
+/** Undo steps: the earlier texts, as edits to the current ones. */
 
 import { hash } from 'node:crypto';
 import type { FileChange } from '../../content/files/write-files.ts';
@@ -9,7 +9,11 @@ import type { FileUndo, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 import { lineDiff } from './line-diff.ts';
 
-/** Returns what takes changes back. @param keep keeps bytes that are no text, and returns their digest */
+/**
+ * Returns the undo step of changes.
+ *
+ * @param keep stores the bytes of a file of public/, and returns their digest
+ */
 export function undoOf(changes: FileChange[], keep?: (bytes: Buffer) => string): Undo {
   return {
     files: changes.map(({ file, before, after }): FileUndo => {
@@ -23,10 +27,10 @@ export function undoOf(changes: FileChange[], keep?: (bytes: Buffer) => string):
   };
 }
 
-/** Returns whether a file is one of public/, which holds bytes and no YAML. */
+/** Returns whether a file is in public/, which contains bytes rather than YAML. */
 export const isPublic = (file: string) => file.startsWith('public/');
 
-/** Returns the shortest single edit that makes one text of another. */
+/** Returns the shortest single edit that turns one text into another. */
 export function editBetween(from: string, to: string): TextEdit {
   const most = Math.min(from.length, to.length);
   let start = 0;
@@ -39,13 +43,13 @@ export function editBetween(from: string, to: string): TextEdit {
 const isEdit = (edit: TextEdit) =>
   Number.isInteger(edit?.start) && Number.isInteger(edit.end) && typeof edit.text === 'string';
 
-/** Returns the edits of a request. Throws a Refusal for what are none. */
+/** Returns the edits of a request. Throws a Refusal when there are none. */
 export function readEdits(value: unknown): TextEdit[] {
   if (Array.isArray(value) && value.length > 0 && value.every(isEdit)) return value;
   throw new Refusal(400, 'edits has to be what a problem gives as edits.');
 }
 
-/** Returns the undo of a request. Throws a Refusal for what is none. */
+/** Returns the undo step of a request. Throws a Refusal when there is none. */
 export function readUndo(value: unknown): Undo {
   const files = (value as Undo | undefined)?.files;
   const isFile = (one: FileUndo) =>
@@ -60,7 +64,10 @@ export function readUndo(value: unknown): Undo {
   throw new Refusal(400, 'undo has to be what the answer to a change gave as undo.');
 }
 
-/** Returns the texts of files before a change; `undefined` where they have changed since, or it is one of other files. */
+/**
+ * Returns the texts of files before a change; `undefined` when they have changed since, or the change is one of other
+ * files.
+ */
 export function textsBefore(
   { files: undone }: Undo,
   files: ReadonlyMap<string, SiteFile>,
@@ -76,8 +83,9 @@ export function textsBefore(
 }
 
 /**
- * Returns edits for a text that was changed meanwhile; `undefined` where that change meets them.
- * @param seen the text that the edits are for
+ * Returns edits moved to fit a text that has changed meanwhile; `undefined` when that change overlaps them.
+ *
+ * @param seen the text that the edits were made for
  */
 export function movedEdits(seen: string, now: string, edits: TextEdit[]): TextEdit[] | undefined {
   const changed = changedSpans(seen, now);
@@ -92,14 +100,14 @@ export function movedEdits(seen: string, now: string, edits: TextEdit[]): TextEd
   });
 }
 
-/** A part of a text that was changed, and by how many characters the text became longer there. */
+/** A changed part of a text, and by how many characters the text became longer there. */
 interface ChangedSpan {
   start: number;
   end: number;
   by: number;
 }
 
-/** Returns where a text was changed; `undefined` when the two have too little in common. */
+/** Returns the changed parts of a text; `undefined` when the two texts have too little in common. */
 function changedSpans(seen: string, now: string): ChangedSpan[] | undefined {
   let at = 0;
   const changed: ChangedSpan[] = [];

@@ -41,7 +41,7 @@ const choices = {
   pictures: ['/a.svg'],
 };
 
-/** Returns what is offered at the mark in a text. */
+/** Returns the completions at the mark in a text. */
 function offered(file: string, marked: string): string[] {
   const position = marked.indexOf('¦');
   const state = EditorState.create({ doc: marked.replace('¦', ''), extensions: [yaml()] });

@@ -1,4 +1,4 @@
-/** Endpoints that tell what is wrong with the site, and make the correction that a problem knows. */
+/** Endpoints that check the whole site and apply the fix of a problem. */
 
 import { parse } from '../../../content/yaml/parse.ts';
 import { bytesOf } from '../../../editing/site-files.ts';
@@ -14,7 +14,7 @@ export function checkingEndpoints(studio: StudioContext, engineRoot: string): En
   const search = new ProblemSearch(studio, engineRoot);
   let last: Promise<unknown> = Promise.resolve();
   return {
-    // looking at all pages takes long, and nobody who types waits for it
+    // checking all pages takes long, and no other request waits for it
     'GET /problems': aside(() => {
       const find = () => search.find();
       const found = last.then(find, find);
@@ -25,7 +25,10 @@ export function checkingEndpoints(studio: StudioContext, engineRoot: string): En
   };
 }
 
-/** Makes the edits of a problem: `{ file, digest, edits }`. Throws a Refusal when the file is newer, or could not be read afterwards. */
+/**
+ * Applies the edits of a problem: `{ file, digest, edits }`. Throws a Refusal when the file is newer, or could not be
+ * parsed afterwards.
+ */
 async function makeFix(
   studio: StudioContext,
   body: { [name: string]: unknown },

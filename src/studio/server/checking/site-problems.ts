@@ -1,4 +1,4 @@
-/** What is wrong with the whole site, as `validate` says it, and where in Studio each of it is mended. */
+/** The problems of the whole site, as `validate` reports them, with their places in Studio. */
 
 import path from 'node:path';
 import { fileStamp } from '../../../build/cache/fingerprint.mjs';
@@ -11,11 +11,11 @@ import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
 import type { StudioContext } from '../changes.ts';
 import { valuesOf } from './value-at.ts';
 
-/** Checks a site again and again: only what has changed since is read anew. */
+/** Checks a site repeatedly: only changed files are read again. */
 export class ProblemSearch {
   #check: SiteCheck | undefined;
   #stamps = new Map<string, string>();
-  /** What the site's other folders hold, as the dev server knows it. */
+  /** The public files and the block types of the last search. */
   #others: unknown[] = [];
 
   constructor(
@@ -23,7 +23,7 @@ export class ProblemSearch {
     private readonly engineRoot: string,
   ) {}
 
-  /** Returns all problems of the site as its files are now. */
+  /** Returns all problems of the site with its current files. */
   async find(): Promise<SiteProblems> {
     const { root } = this.studio.watch.site;
     const changed = this.#changedFiles();
@@ -77,7 +77,7 @@ export class ProblemSearch {
   }
 }
 
-/** Reads a file that may be edited; `undefined` for all others. */
+/** Reads a file that may be edited; `undefined` for other files. */
 function readable(root: string, file: string) {
   try {
     return readSiteFile(root, file);

@@ -1,15 +1,15 @@
 import type { DataPath } from '../../../content/model/types.ts';
 import { readPositions, type TextNode } from '../../../content/yaml/positions.ts';
 
-/** Where something stands in a text, counted from 1. */
+/** A position in a text, counted from 1. */
 interface Point {
   line: number;
   column: number;
 }
 
 /**
- * Returns a function that tells which value stands at a point of a text, as a path into its data; near the point where
- * nothing stands just there.
+ * Returns a function that returns the value at a position of a text, as a path into its data, or the value nearest to
+ * the position.
  */
 export function valuesOf(text: string): (point: Point) => DataPath {
   const nodes = readPositions(text)

@@ -1,4 +1,4 @@
-/** The rows of a collection, as tables show them, and new ones. */
+/** Reads, adds and deletes the rows of a collection. */
 
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +25,7 @@ function collectionOf({ watch: { site } }: StudioContext, name: unknown): Collec
   return found;
 }
 
-/** Returns the file that holds all rows; `undefined` where each has its own. */
+/** Returns the file of all rows; `undefined` when each row has a file of its own. */
 function listFile({ watch: { site } }: StudioContext, { name }: Collection): string | undefined {
   const folder = statSync(path.join(site.root, FOLDER, name), { throwIfNoEntry: false });
   return folder?.isDirectory() ? undefined : `${FOLDER}/${name}.yaml`;
@@ -52,7 +52,7 @@ export function readCollection(studio: StudioContext, name: unknown): Collection
   const collection = collectionOf(studio, name);
   const all = [...new Set([...collection.rows, ...collection.hidden])];
   const rows = all.map((row) => rowOf(studio, row));
-  // A copy stands below what it is a copy of: first before first-2.
+  // Sorts a copy below its original: first before first-2.
   const nameOf = ({ file }: CollectionRow) => file.slice(0, -'.yaml'.length);
   rows.sort((a, b) =>
     a.file === b.file
@@ -72,7 +72,7 @@ export function readCollection(studio: StudioContext, name: unknown): Collection
   };
 }
 
-/** Adds a row: `{ name, data }`, or as a copy of the row file `from`. It gets a file of its own. */
+/** Adds a row in a file of its own: `{ name, data }`, or as a copy of the row file `from`. */
 export async function addRowFile(
   studio: StudioContext,
   body: { [name: string]: unknown },

@@ -1,4 +1,4 @@
-/** Endpoints for what a site has beside pages: settings, collections and fragments. */
+/** Endpoints for the parts of a site other than pages: settings, collections and fragments. */
 import { pathOfSteps } from '../../../content/model/data.ts';
 import type { StudioContext } from '../changes.ts';
 import type { Endpoints } from '../endpoint.ts';
@@ -10,8 +10,8 @@ import { listParts } from './list-parts.ts';
 import { valueSources } from './value-sources.ts';
 
 /**
- * Answers `GET /parts`, `/contrast`, `/collection?name=`, `/sources?route=&path=` and `POST /collection/add`,
- * `/collection/delete`, `/fragments/copy`.
+ * Returns the endpoints `GET /parts`, `/contrast`, `/collection?name=`, `/sources?route=&path=` and
+ * `POST /collection/add`, `/collection/delete`, `/fragments/copy`.
  */
 export function partEndpoints(studio: StudioContext): Endpoints {
   return {

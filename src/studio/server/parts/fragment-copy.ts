@@ -1,4 +1,4 @@
-/** Puts the blocks of a fragment into a page in its place, so that they can be changed there alone. */
+/** Replaces a reference to a fragment by copies of its blocks, so that they can be changed on that page alone. */
 
 import { isGroup, valueAt } from '../../../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../../../content/model/types.ts';
@@ -9,13 +9,13 @@ import type { ChangesAnswer } from '../../contract/changes.ts';
 import { makeChanges, readKnown, type StudioContext } from '../changes.ts';
 import { Refusal } from '../http.ts';
 
-/** A value that is a single name of `with`, and one within a text. */
+/** Match a template that is one name of `with`: as the whole value, and within a text. */
 const WHOLE = /^\{\{-?\s*with\.([\w.-]+)\s*-?\}\}$/;
 const WITHIN = /\{\{-?\s*with\.([\w.-]+)\s*-?\}\}/g;
-/** What else may be said of `with`: nobody but the template engine knows what becomes of it. */
+/** Matches any other use of `with`, which only the template engine can evaluate. */
 const OTHERWISE = /\{[{%][^}]*\bwith\b/;
 
-/** Makes a copy of a fragment's blocks where a page uses it. Throws a Refusal when they cannot stand alone. */
+/** Copies a fragment's blocks to where a page uses it. Throws a Refusal when they depend on more than `with`. */
 export async function copyFragment(
   studio: StudioContext,
   { file, path }: { file: string; path: DataPath },
@@ -52,7 +52,7 @@ function dataOf(studio: StudioContext, file: string): Data {
   return data;
 }
 
-/** Returns a value with what the page gave for `with`. */
+/** Returns a value with the page's values of `with` filled in. */
 function filled(value: Data, given: Data): Data {
   if (Array.isArray(value)) return value.map((item) => filled(item, given));
   if (isGroup(value)) {

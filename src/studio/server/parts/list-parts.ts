@@ -1,4 +1,4 @@
-/** What a site has beside pages: its settings, its collections, its fragments. */
+/** Lists the parts of a site other than pages: settings, collections, fragments. */
 
 import { isGroup } from '../../../content/model/data.ts';
 import type { PageSummary } from '../../../content/model/types.ts';
@@ -25,7 +25,7 @@ export function listParts({ watch, review }: StudioContext): SiteParts {
   return { settings: settingsOf(site), collections, fragments };
 }
 
-/** Returns the pages that files make; of a file that makes many, the first. */
+/** Returns the pages made from files; of a file that makes several, the first. */
 export function usersOf(files: string[], pages: PageSummary[]): UsingPage[] {
   return files.flatMap((file): UsingPage[] => {
     const page = pages.find((one) => one.file === file);

@@ -1,6 +1,6 @@
 /**
- * Where the values of a block come from that are not written in it: a row of a collection, the site's settings, the
- * page that gives them to a fragment.
+ * The sources of a block's values that are not written in the block: a row of a collection, the site's settings, the
+ * page that passes them to a fragment.
  */
 
 import { candidates, loadRoute } from '../../../build/dev/load-route.ts';
@@ -23,7 +23,11 @@ import { fileLabel, fileTitle } from '../file-label.ts';
 import { Refusal } from '../http.ts';
 import { rowTitle } from '../row-title.ts';
 
-/** Returns the values of a block that come from elsewhere. @param path where the page shows the block; empty for the page's own fields */
+/**
+ * Returns the values of a block that come from elsewhere.
+ *
+ * @param path the path of the block on the page; empty for the page's own fields
+ */
 export function valueSources(
   studio: StudioContext,
   route: string,
@@ -61,7 +65,7 @@ export function valueSources(
   return { values };
 }
 
-/** Returns a page with all values in place. */
+/** Returns a page with all values filled in. */
 function finishedPage({ watch: { site } }: StudioContext, { route, file }: PageOrigin): Data {
   const pageFile = candidates(site, route).find((one) => one.file === file) as PageFile;
   const { drafts } = readPages(siteFor(site, file), pageFile);
@@ -71,7 +75,7 @@ function finishedPage({ watch: { site } }: StudioContext, { route, file }: PageO
 
 const ROW = /^pages\/_collections\/([^/]+?)(\.yaml|\/.+)$/;
 
-/** Returns a place with what it is called. */
+/** Returns a place with its label. */
 function labelled(
   { watch: { site }, review }: StudioContext,
   { file, path }: SourceLocation,
@@ -93,11 +97,11 @@ function labelled(
 interface WrittenTemplate {
   text: string;
   inner: DataPath;
-  /** The collection whose rows it is filled in for, one after the other. */
+  /** The collection whose rows it is filled in for. */
   collection?: string;
 }
 
-/** Returns the texts with templates in a block, but for those of blocks in it. */
+/** Returns the texts with templates in a block, without those of its nested blocks. */
 function templatesIn(
   value: Data | undefined,
   path: DataPath,

@@ -1,4 +1,4 @@
-/** Endpoints for the files of the public folder: pictures, films and whatever else pages show. */
+/** Endpoints for the files of the public folder: pictures, films and other files that pages show. */
 import { MAX_BYTES } from '../../contract/pictures.ts';
 import type { StudioContext } from '../changes.ts';
 import { type Endpoints, takesBytes } from '../endpoint.ts';
@@ -8,7 +8,9 @@ import { listFiles } from './list.ts';
 import { deleteFile, storeFile } from './store.ts';
 import { NamedFiles, usesOf } from './uses.ts';
 
-/** Answers `GET` and `POST /_edit/api/pictures`, `GET /pictures/uses?path=` and `POST /pictures/delete`. */
+/**
+ * Returns the endpoints `GET` and `POST /_edit/api/pictures`, `GET /pictures/uses?path=` and `POST /pictures/delete`.
+ */
 export function pictureEndpoints(studio: StudioContext): Endpoints {
   const { watch, review } = studio;
   const named = new NamedFiles();

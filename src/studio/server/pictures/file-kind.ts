@@ -1,22 +1,22 @@
-/** Which files may be stored in the public folder: their content says what they are, not their names. */
+/** Decides which files may be stored in the public folder, by their content, not by their names. */
 import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
 import { openPicture } from '../../../build/pictures/make-variants.ts';
 import { safeSvg } from '../../../build/pictures/optimise-svg.ts';
 import { Refusal } from '../http.ts';
 
-/** A file as it is stored. */
+/** A file that may be stored. */
 export interface CheckedFile {
   content: Buffer;
-  /** `jpg`, without the dot. */
+  /** The file extension without the dot: `jpg`. */
   ending: string;
-  /** Where files of its kind are put unless somebody says otherwise, as an address. */
+  /** The default folder for its kind, as an address. */
   folder: string;
-  /** Whether scripts were taken out of it. */
+  /** Whether scripts were removed from it. */
   hadScripts: boolean;
 }
 
-/** Where files are put unless somebody says otherwise, by what Studio offers them for. */
+/** The default folders, by the kinds that fields ask for. */
 export const USUAL_FOLDERS = {
   picture: '/images',
   film: '/videos',
@@ -25,7 +25,7 @@ export const USUAL_FOLDERS = {
 };
 const { picture, film, captions, other } = USUAL_FOLDERS;
 
-/** The same for kinds that browsers show, by what file-type calls them. */
+/** The default folders of file types that browsers can show, by the extensions of file-type. */
 const FOLDERS: Record<string, string> = {
   jpg: picture,
   png: picture,
@@ -38,7 +38,7 @@ const FOLDERS: Record<string, string> = {
   woff2: '/fonts',
 };
 
-/** What cameras and programs make that browsers do not show, and what to do about it. */
+/** The advice for file types of cameras and programs that browsers cannot show. */
 const SAVE_AS_JPEG = 'Open it in a picture program and save it as JPEG or PNG.';
 const FOREIGN: Record<string, string> = {
   heic: 'It is a HEIC picture, as telephones make them. Send it to yourself as JPEG, or save it so.',
@@ -48,21 +48,21 @@ const FOREIGN: Record<string, string> = {
   mov: 'It is a QuickTime film. Save it as MP4.',
 };
 
-/** In the first so many bytes an SVG begins. */
+/** An SVG has its root element within this number of bytes. */
 const HEAD = 4096;
 const isSvg = (content: Buffer) => /<svg[\s>]/.test(content.subarray(0, HEAD).toString('utf8'));
 
-/** Captions begin with this, perhaps after a byte order mark: https://www.w3.org/TR/webvtt1/#file-structure */
+/** WebVTT begins with this, perhaps after a byte order mark: https://www.w3.org/TR/webvtt1/#file-structure */
 const isCaptions = (content: Buffer) =>
   isUtf8(content) &&
   /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/.test(content.subarray(0, HEAD).toString('utf8'));
 
-/** Returns what a file is. Throws a Refusal with the reason when it cannot be shown on a page. */
+/** Returns a file with its type. Throws a Refusal with the reason when it cannot be shown on a page. */
 export async function checkFile(name: string, content: Buffer): Promise<CheckedFile> {
   if (content.length === 0) throw new Refusal(422, `${name} is empty.`);
   if (isSvg(content)) return checkSvg(name, content);
   if (isCaptions(content)) return { content, ending: 'vtt', folder: captions, hadScripts: false };
-  // What the library cannot make sense of is of no kind that it knows.
+  // A file that the library cannot read has no type that it knows.
   const type = await fileTypeFromBuffer(content).catch(() => undefined);
   const { ext: ending = '' } = type ?? {};
   const folder = FOLDERS[ending];
@@ -74,7 +74,7 @@ export async function checkFile(name: string, content: Buffer): Promise<CheckedF
   return { content, ending, folder, hadScripts: false };
 }
 
-/** Returns an SVG as a build would publish it: what may run in it is taken out. */
+/** Returns an SVG as a build would publish it: without scripts. */
 async function checkSvg(name: string, content: Buffer): Promise<CheckedFile> {
   try {
     const safe = await safeSvg(content);
@@ -84,7 +84,7 @@ async function checkSvg(name: string, content: Buffer): Promise<CheckedFile> {
   }
 }
 
-/** Throws a Refusal for a picture that ends too early or has more pixels than memory. */
+/** Throws a Refusal for a picture that is truncated or has more pixels than memory. */
 async function decode(name: string, content: Buffer): Promise<void> {
   try {
     const picture = await openPicture(content);

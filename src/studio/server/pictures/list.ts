@@ -1,4 +1,4 @@
-/** The files of the public folder, as Studio lists them. */
+/** Lists the files of the public folder. */
 
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import type { PublicFile } from '../../contract/pictures.ts';
 import { isFilm } from '../choices.ts';
 import type { NamedFiles } from './uses.ts';
 
-/** Files that hosts read, not pages. */
+/** Matches files for hosts, which pages do not use. */
 const FOR_HOSTS = /^\/(?:_headers|_redirects|\.well-known\/.*)$/;
 
-/** Returns whether a file of the public folder is one that Studio lists. */
+/** Returns whether Studio lists a file of the public folder. */
 export const isListed = ({ publicFiles }: Site, name: string) =>
   publicFiles.has(name) && !FOR_HOSTS.test(name);
 
@@ -25,7 +25,7 @@ function kindOf(name: string): PublicFile['kind'] {
 
 const KINDS = ['picture', 'film', 'other'];
 
-/** Returns all files of the public folder: pictures first, then films, each sorted by their paths. */
+/** Returns all files of the public folder: pictures first, then films, each sorted by path. */
 export function listFiles(site: Site, named: NamedFiles): PublicFile[] {
   const names = [...site.publicFiles].filter((name) => isListed(site, name)).sort();
   const unused = named.unused(site, names);
@@ -36,7 +36,7 @@ export function listFiles(site: Site, named: NamedFiles): PublicFile[] {
     const size = kind === 'picture' ? imageSizeOf(site, name) : undefined;
     const entry = { path: name, kind, bytes: stats.size, isUsed: !unused.has(name) };
     if (kind !== 'picture') return [entry];
-    // A file that was replaced keeps its name: browsers have to ask for it again.
+    // A replaced file keeps its name: the address changes, so that browsers request it again.
     const own = `${encodeURI(name)}?${Math.round(stats.mtimeMs)}`;
     const made = PHOTOGRAPH.test(name) ? variantAddress(site, name, 'webp', THUMB_WIDTH) : own;
     const thumb = made.startsWith('/assets/') ? made : own;

@@ -13,21 +13,21 @@ import { type CheckedFile, checkFile } from './file-kind.ts';
 import { isListed } from './list.ts';
 import { usesOf } from './uses.ts';
 
-/** What is asked of a file that was sent. */
+/** A file that was uploaded, and where to store it. */
 interface FileToStore {
-  /** What it is called on the computer that it comes from. */
+  /** Its name on the editor's computer. */
   name: string;
   content: Buffer;
-  /** Where to put it, such as `/images/team`; left out, where files of its kind are. */
+  /** The folder to store it in, such as `/images/team`; by default that of its kind. */
   folder?: string | undefined;
-  /** The file whose place it takes. */
+  /** The file that it replaces. */
   replaces?: string | undefined;
 }
 
-/** Longer names are cut, so that they can be read in a list. */
+/** The longest name of a stored file, in characters, so that it is readable in a list. */
 const LONGEST_NAME = 60;
 
-/** Stores a file under a name of its own, or in place of another. Throws a Refusal when it is none that pages can show. */
+/** Stores a file under its own name, or in place of another. Throws a Refusal when pages cannot show it. */
 export async function storeFile(studio: StudioContext, asked: FileToStore): Promise<StoredFile> {
   const { root } = studio.watch.site;
   const checked = await checkFile(asked.name, asked.content);
@@ -55,7 +55,7 @@ function checkReplacement(
   );
 }
 
-/** Returns an address that no file has: the readable part of the name, with a number where that is taken. */
+/** Returns an address that no file has: the readable part of the name, with a number if that is taken. */
 function freeAddress(
   root: string,
   { name, folder }: FileToStore,
@@ -69,7 +69,7 @@ function freeAddress(
   }
 }
 
-/** Deletes a file. Throws a Refusal that says where it is used, when it is. */
+/** Deletes a file. Throws a Refusal that names its uses when it is used. */
 export async function deleteFile(studio: StudioContext, address: string): Promise<ChangesAnswer> {
   const { watch, review } = studio;
   const file = `public${address}`;

@@ -1,4 +1,4 @@
-/** Which files of the public folder are used, and where. */
+/** Finds out which files of the public folder are used, and where. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,12 +12,12 @@ import type { FileUse } from '../../contract/pictures.ts';
 import { fileLabel } from '../file-label.ts';
 import { MadeOfFiles } from '../made-of-files.ts';
 
-/** Knows which files of the public folder stand in the site's pages and blocks. */
+/** Finds the files of the public folder that the site's pages and blocks name. */
 export class NamedFiles {
   #names: string[] = [];
   #inPages = new MadeOfFiles<string[]>(() => []);
 
-  /** Returns those of the files that stand nowhere. */
+  /** Returns the files that are named nowhere. */
   unused(site: Site, names: string[]): Set<string> {
     if (!isDeepStrictEqual(names, this.#names)) {
       this.#names = names;
@@ -30,7 +30,7 @@ export class NamedFiles {
   }
 }
 
-/** Returns those of the files that stand in a text. */
+/** Returns the files that a text names. */
 function namedIn(text: string, names: string[]): string[] {
   const left = new Set(names.filter(isPicture));
   removeNamed(left, [text]);
@@ -54,7 +54,7 @@ export function usesOf(site: Site, name: string, pages: PageSummary[]): FileUse[
   return [...found.values()];
 }
 
-/** Returns the files of the site's own blocks: style sheets and code may name pictures too. */
+/** Returns the files of the site's own blocks: style sheets and code may name pictures, too. */
 function blockFiles({ root }: Site): string[] {
   const folder = path.join(root, 'blocks');
   if (!existsSync(folder)) return [];

@@ -1,4 +1,7 @@
-/** Finds what differs between two versions of a file's data, as a person would tell it: an entry that has moved has not been deleted and added. */
+/**
+ * Finds the differences between two versions of a file's data as a person would see them: a moved entry is not a
+ * deleted and an added one.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup } from '../../../content/model/data.ts';
 import type { Data, DataPath } from '../../../content/model/types.ts';
@@ -6,9 +9,9 @@ import type { Data, DataPath } from '../../../content/model/types.ts';
 /** One difference between two versions of a file's data. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed' | 'moved';
-  /** Where the value is; of what was removed, where it was. */
+  /** The path of the value; of a removed value, its former path. */
   path: DataPath;
-  /** Where the value was before; absent for what was added. */
+  /** The former path of the value; missing for an added value. */
   pathBefore?: DataPath;
   before?: Data;
   after?: Data;
@@ -19,10 +22,12 @@ interface Place {
   after: DataPath;
 }
 
-/** The share of equal values from which on an entry counts as another one changed, rather than as a new one. */
+/** The share of equal values from which an entry counts as a changed one, not as a new one. */
 const ALIKE = 0.3;
 
-/** Returns the differences between two versions, in the order of the later one; what was removed comes last in its list. */
+/**
+ * Returns the differences between two versions in the order of the later one; removed entries are last in their list.
+ */
 export function compareData(
   before: Data,
   after: Data,
@@ -34,7 +39,7 @@ export function compareData(
   return [{ kind: 'changed', path: at.after, pathBefore: at.before, before, after }];
 }
 
-/** Lists of plain values are told of as one value: a person thinks of them so. */
+/** Returns whether a value is a list of groups. Lists of plain values are compared as one value, as people see them. */
 function isListOfGroups(value: Data): value is Data[] {
   return Array.isArray(value) && value.every(isGroup);
 }
@@ -74,7 +79,10 @@ function compareLists(before: Data[], after: Data[], at: Place): Difference[] {
   return [...found, ...gone];
 }
 
-/** Returns for each entry of the later list which one of the earlier list it is: an equal one, else the most similar that is left. */
+/**
+ * Returns for each entry of the later list the index of the same entry in the earlier list: an equal one, else the
+ * most similar of the rest.
+ */
 function pairEntries(before: Data[], after: Data[]): (number | undefined)[] {
   const free = new Set(before.keys());
   const pairs = after.map((entry) => {
@@ -92,7 +100,7 @@ function pairEntries(before: Data[], after: Data[]): (number | undefined)[] {
   );
   const isSameLength = before.length === after.length;
   for (const { index, from, score } of candidates) {
-    // An entry of one value has nothing in common with what it was but its place.
+    // An entry with a single value has only its place in common with its earlier version.
     const isAtItsPlace = isSameLength && index === from && hasSameType(before[from], after[index]);
     if ((score < ALIKE && !isAtItsPlace) || pairs[index] !== undefined || !free.has(from)) continue;
     pairs[index] = from;
@@ -105,7 +113,7 @@ function hasSameType(before: Data | undefined, after: Data | undefined): boolean
   return isGroup(before) && isGroup(after) && before.type === after.type;
 }
 
-/** Returns how much of two entries is equal, from 0 to 1; 0 for blocks of different types. */
+/** Returns the share of equal values in two entries, from 0 to 1; 0 for blocks of different types. */
 function similarity(before: Data, after: Data): number {
   if (!hasSameType(before, after)) return 0;
   const [some, others] = [new Set(valuesIn(before)), new Set(valuesIn(after))];
@@ -120,7 +128,7 @@ function valuesIn(data: Data, name = ''): string[] {
   return [`${name}=${data}`];
 }
 
-/** Returns the members of the longest rising subsequence: the entries that need not have moved. */
+/** Returns the members of the longest increasing subsequence: the entries that have not moved. */
 function longestRise(numbers: number[]): Set<number> {
   let longest: number[] = [];
   const endingAt: number[][] = [];

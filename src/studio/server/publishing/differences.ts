@@ -1,4 +1,4 @@
-/** What differs between the site's files and the last commit, told in sentences, and how one difference is taken back. */
+/** Describes the differences between the site's files and the last commit in sentences, and reverts one of them. */
 
 import { hash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
@@ -15,14 +15,14 @@ import { type Lines, overlap, takeBack } from './line-changes.ts';
 import { type ChangedFile, GitError, type Repository } from './repository.ts';
 import { tellDifferences } from './sentences.ts';
 
-/** The two texts of a file that differs, and how it does; pictures have none. */
+/** The two texts of a changed file and their differences; files other than YAML have no texts. */
 interface Told {
   before: string | undefined;
   after: string | undefined;
   differences: (Difference & { sentence: string })[];
 }
 
-/** The same, each difference with its name. */
+/** The same, with an id for each difference. */
 interface Compared extends Told {
   differences: (Difference & { sentence: string; id: string })[];
 }
@@ -41,10 +41,10 @@ export async function listDifferences(
 }
 
 /**
- * Returns a file's text as it is, and without one of its differences, all others kept byte for byte; `undefined` when the file as a
- * whole is to be what it was.
+ * Returns a file's current text, and the text without one of its differences, with all others kept byte for byte;
+ * `undefined` when the whole file is to be restored.
  *
- * @throws GitError when there is no such difference any longer, or it cannot be told apart from others
+ * @throws GitError when the difference does not exist any more, or cannot be separated from others
  */
 export async function textWithout(
   site: Site,
@@ -82,7 +82,7 @@ function linesAt(text: string, path: DataPath | undefined): Lines | undefined {
   return { first: positions.find(path, true).line, last: lastLine };
 }
 
-/** Returns a difference with a name that no other has, nor this one once it holds something else. */
+/** Returns a difference with an id that is unique and changes with its content. */
 function named(root: string, file: string, difference: Difference & { sentence: string }) {
   const { kind, path, before, after } = difference;
   const state = path.length === 0 ? fileStamp(join(root, file)) : '';
@@ -103,7 +103,7 @@ async function compareFile(
 async function tellFile(site: Site, repository: Repository, changed: ChangedFile): Promise<Told> {
   const { file, kind } = changed;
   const found = lstatSync(join(site.root, file), { throwIfNoEntry: false });
-  // What a link leads to is no part of the repository.
+  // The target of a link is not part of the repository.
   if (!file.endsWith('.yaml') || found?.isSymbolicLink()) {
     return { before: undefined, after: undefined, differences: [wholeFile(changed)] };
   }
@@ -127,7 +127,7 @@ async function tellFile(site: Site, repository: Repository, changed: ChangedFile
 
 const whole = (kind: Difference['kind'], sentence: string) => ({ kind, path: [], sentence });
 
-/** What is told of a file whose content is not compared. */
+/** The words for a file whose content is not compared. */
 const FILE_WORDS = {
   added: ['added', 'was added'],
   deleted: ['removed', 'was deleted'],

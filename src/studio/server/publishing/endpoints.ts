@@ -1,4 +1,4 @@
-/** Endpoints that compare the site with its last commit, publish it, and look at earlier versions. */
+/** Endpoints that compare the site with its last commit, publish it, and read earlier versions. */
 
 import { GitError as GitFailure } from 'simple-git';
 import type { FileChange } from '../../../content/files/write-files.ts';
@@ -19,11 +19,11 @@ import {
 } from './publish.ts';
 import { GitError } from './repository.ts';
 
-/** What a commit is called: a part of its hash, or all of it. */
+/** Matches the hash of a commit, whole or abbreviated. */
 const COMMIT = /^[0-9a-f]{7,64}$/;
 const LONGEST_MESSAGE = 10_000;
 
-/** Returns the endpoints of publishing. What git cannot do is refused with status 409 and a sentence. */
+/** Returns the endpoints of publishing. An error of git is answered with status 409 and a sentence. */
 export function publishingEndpoints({ watch }: StudioContext): Endpoints {
   const written = async (changes: FileChange[]): Promise<{ files: string[]; undo: Undo }> => {
     const files = changes.map(({ file }) => file);

@@ -1,13 +1,13 @@
-/** The lines that differ between two texts, so that some of them can be taken back and the others kept. */
+/** The lines that differ between two texts, so that some of them can be reverted and the others kept. */
 import { lineDiff } from '../line-diff.ts';
 
-/** Lines that count from 1, both included. Where nothing stands, `last` is `first - 1`. */
+/** A range of lines, counted from 1, both included. An empty range has `last` equal to `first - 1`. */
 export interface Lines {
   first: number;
   last: number;
 }
 
-/** Neighbouring lines that differ. */
+/** Adjacent lines that differ. */
 interface LineChange {
   before: Lines;
   after: Lines;
@@ -15,7 +15,7 @@ interface LineChange {
   textAfter: string;
 }
 
-/** A text in parts: those that are the same in both versions, and those that differ. */
+/** A part of two texts: equal in both, or different. */
 type Part = string | LineChange;
 
 const linesIn = (first: number, text: string): Lines => ({
@@ -23,7 +23,7 @@ const linesIn = (first: number, text: string): Lines => ({
   last: first + (text.match(/[^\n]*\n|[^\n]+$/g)?.length ?? 0) - 1,
 });
 
-/** Returns the later text in parts; `undefined` where it has too little in common with the earlier one. */
+/** Returns the parts of two texts; `undefined` when they have too little in common. */
 function partsOf(before: string, after: string): Part[] | undefined {
   const found = lineDiff(before, after);
   if (!found) return undefined;
@@ -53,8 +53,8 @@ function partsOf(before: string, after: string): Part[] | undefined {
 }
 
 /**
- * Returns the later text with those changes taken back that `isUnwanted` names; `undefined` where they cannot be told
- * apart. All others stay, byte for byte.
+ * Returns the later text with the changes reverted for which `isUnwanted` returns `true`, and all others kept byte
+ * for byte; `undefined` when the texts have too little in common.
  */
 export function takeBack(
   before: string,
@@ -69,6 +69,6 @@ export function takeBack(
     .join('');
 }
 
-/** Returns whether two stretches of lines share one. */
+/** Returns whether two ranges of lines overlap. */
 export const overlap = (one: Lines, other: Lines): boolean =>
   one.first <= other.last && other.first <= one.last;

@@ -1,4 +1,7 @@
-/** Publishing from Studio: what differs from the last commit, taking it back, committing and pushing it, and earlier versions. */
+/**
+ * Publishing from Studio: compares the site with the last commit, reverts changes, commits and pushes, and reads
+ * earlier versions.
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
 import type { FileChange } from '../../../content/files/write-files.ts';
@@ -15,7 +18,7 @@ import { tellDifferences } from './sentences.ts';
 const SUBJECT = 72;
 
 /**
- * Returns what differs from the last commit.
+ * Returns the differences from the last commit.
  *
  * @throws GitError when there is no git or no repository
  */
@@ -30,10 +33,10 @@ export async function overview(site: Site): Promise<Overview> {
 }
 
 /**
- * Makes the site what it was at the last commit: all of it, one file, or one difference.
+ * Restores the last commit: of the whole site, of one file, or for one difference.
  *
  * @returns the files that changed, with their bytes before and after
- * @throws GitError when there is nothing of the name, or it cannot be taken back alone
+ * @throws GitError when there is no such file or difference, or the difference cannot be reverted alone
  */
 export async function discard(
   site: Site,
@@ -59,16 +62,19 @@ export async function discard(
   return made;
 }
 
-/** Returns the bytes of a file, if it is there. Throws an EditRefused where a link leads out of the site's folder. */
+/**
+ * Returns the bytes of a file; `undefined` when there is none. Throws an EditRefused when a link leads out of the
+ * site's folder.
+ */
 function bytesOf({ root }: Site, file: string): Buffer | undefined {
   const place = pathWithin(root, file, /./, `${file} has a name that Studio cannot work with.`);
   return existsSync(place) ? readFileSync(place) : undefined;
 }
 
 /**
- * Commits all differences and pushes them where there is a remote.
+ * Commits all differences, and pushes them if there is a remote.
  *
- * @param message what the commit says; left out, it is made from the sentences
+ * @param message the message of the commit; by default it is made from the sentences
  * @returns what was committed, and whether it was pushed
  * @throws GitError when there is nothing to publish, or git refuses
  */
@@ -88,7 +94,7 @@ export async function publish(site: Site, message?: string): Promise<Published> 
   return { message: said, ...(remote ? { pushedTo: remote } : {}) };
 }
 
-/** Returns the message of a commit: the one sentence, or how many changes there are and all their sentences. */
+/** Returns the message of a commit: a single sentence, or the number of changes followed by all sentences. */
 function commitMessage(differences: SiteDifference[]): string {
   const sentences = differences.map(({ sentence }) => sentence.replace(/\.$/, ''));
   const [first = ''] = sentences;
@@ -107,7 +113,7 @@ export async function versions(site: Site, file: string): Promise<Version[]> {
 /**
  * Returns the text of a file at a commit.
  *
- * @throws GitError when the file was not there
+ * @throws GitError when the commit does not have the file
  */
 export async function versionText(site: Site, file: string, commit: string): Promise<string> {
   const text = await (await openRepository(site.root)).textAt(file, commit);
@@ -115,7 +121,10 @@ export async function versionText(site: Site, file: string, commit: string): Pro
   return text;
 }
 
-/** Returns what has changed in a file since an earlier text of it, in sentences; none where one of them cannot be read. */
+/**
+ * Returns the changes to a file since an earlier text of it, as sentences; none when one of the texts cannot be
+ * parsed.
+ */
 export function changesSince(site: Site, file: string, text: string): string[] {
   const title = (type: string) => site.blockTypes.get(type)?.schema.title as string | undefined;
   const [before, after] = [text, readSource(site.root, file)].map((one) => parse(one).data);
@@ -124,10 +133,10 @@ export function changesSince(site: Site, file: string, text: string): string[] {
 }
 
 /**
- * Makes a file what it was at a commit.
+ * Restores a file as it was at a commit.
  *
  * @returns the file with its bytes before and after
- * @throws GitError when it was not there, or is not there now
+ * @throws GitError when the file did not exist then, or does not exist now
  */
 export async function restoreVersion(
   site: Site,

@@ -1,4 +1,4 @@
-/** The git repository that a site's folder lies in, as far as publishing needs it. */
+/** The git repository that contains a site's folder, as far as publishing needs it. */
 
 import { type SimpleGit, simpleGit } from 'simple-git';
 import { messageOf } from '../../../content/model/thrown.ts';
@@ -11,17 +11,17 @@ export interface ChangedFile {
   kind: 'added' | 'changed' | 'deleted';
 }
 
-/** What an editor changes; all else is left to those who know git. */
+/** The folders that editors change; everything else is left to people who know git. */
 const FOLDERS = ['pages', 'public'];
 const MAX_VERSIONS = 100;
-/** Git that prints nothing for so long waits for something that nobody will enter, in milliseconds. */
+/** Git that prints nothing for this time waits for input that nobody will enter, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Says why something cannot be done with git, in words for editors. */
+/** An error with the reason why git cannot do something, in words for editors. */
 export class GitError extends Error {}
 
 /**
- * Opens the repository that the site lies in.
+ * Opens the repository that contains the site.
  *
  * @param root absolute path of the site's folder
  * @throws GitError when there is no git, or the folder is in no repository
@@ -37,7 +37,11 @@ export async function openRepository(root: string): Promise<Repository> {
   return new Repository(git, prefix.trim(), hasCommits);
 }
 
-/** Returns why there is no repository to work with. @param said what git says of it, which may be in another language */
+/**
+ * Returns why there is no usable repository.
+ *
+ * @param said the error message of git, which may be in another language
+ */
 function noRepository(said: string, root: string): string {
   if (said.includes('ENOENT')) {
     return 'Git is not installed on this computer. Install it from https://git-scm.com to publish.';
@@ -51,12 +55,15 @@ function noRepository(said: string, root: string): string {
 export class Repository {
   constructor(
     private readonly git: SimpleGit,
-    /** Where the site lies in the repository: empty, or with a slash at the end. */
+    /** The path of the site in the repository: empty, or with a slash at the end. */
     private readonly prefix: string,
     private readonly hasCommits: boolean,
   ) {}
 
-  /** Runs git. The names of files are no patterns: that of a template page, `[slug].yaml`, would fit other pages. */
+  /**
+   * Runs git. File names are taken literally: as a pattern, the name of a template page, `[slug].yaml`, would match
+   * other pages.
+   */
   #run(...words: string[]): Promise<string> {
     return this.git.raw('--literal-pathspecs', ...words);
   }
@@ -77,8 +84,8 @@ export class Repository {
   }
 
   /**
-   * Returns a file's text in the last commit, or in the one that is named, without a byte order mark; `undefined` when it is not
-   * there.
+   * Returns a file's text in the last commit, or in another one, without a byte order mark; `undefined` when the
+   * commit does not have the file.
    */
   async textAt(file: string, commit = 'HEAD'): Promise<string | undefined> {
     const text = this.#run('show', `${commit}:${this.prefix}${file}`);
@@ -88,7 +95,7 @@ export class Repository {
     );
   }
 
-  /** Makes a file what it is in the last commit; one that is not there is deleted. */
+  /** Restores a file as it is in the last commit; a file that the commit does not have is deleted. */
   async restore({ file, kind }: ChangedFile): Promise<void> {
     if (kind !== 'added') await this.#run('checkout', 'HEAD', '--', file);
     else {
@@ -98,9 +105,9 @@ export class Repository {
   }
 
   /**
-   * Commits files, and nothing else that is prepared for a commit.
+   * Commits files, and nothing else that is staged.
    *
-   * @throws GitError when git does not know whose commit it would be, or a hook refuses it
+   * @throws GitError when git has no author for the commit, or a hook refuses it
    */
   async commit(message: string, files: string[]): Promise<void> {
     try {
@@ -117,13 +124,13 @@ export class Repository {
     }
   }
 
-  /** Returns the name of the remote that is published to; `undefined` when the repository has none. */
+  /** Returns the name of the remote to publish to; `undefined` when the repository has none. */
   async remote(): Promise<string | undefined> {
     const names = (await this.git.getRemotes()).map(({ name }) => name);
     return names.includes('origin') ? 'origin' : names[0];
   }
 
-  /** Returns how many commits the remote has not got; 0 where that is not known. */
+  /** Returns how many commits the remote lacks; 0 when that is not known. */
   async unpushed(): Promise<number> {
     const count = await this.#run('rev-list', '--count', '@{upstream}..HEAD').catch(() => '0');
     return Number(count);

@@ -1,15 +1,15 @@
-/** Tells what differs between two versions of a file in sentences that need no knowledge of YAML. */
+/** Describes the differences between two versions of a file in sentences that require no knowledge of YAML. */
 import { isGroup, valueAt } from '../../../content/model/data.ts';
 import type { Block, Data, DataPath } from '../../../content/model/types.ts';
 import { titleOfName, wordsOfName } from '../../../content/model/words.ts';
 import { compareData, type Difference } from './compare-data.ts';
 
-/** A difference and the sentence that tells it. */
+/** A difference with the sentence that describes it. */
 interface ToldDifference extends Difference {
   sentence: string;
 }
 
-/** The two versions of a file: `undefined` where it is not there, `null` for an empty one. */
+/** The two versions of a file: `undefined` where there is no file, `null` for an empty one. */
 interface Versions {
   /** Relative to the site's folder, such as `pages/services.yaml`. */
   file: string;
@@ -17,10 +17,10 @@ interface Versions {
   after: Data | undefined;
 }
 
-/** The values that name an entry to a person, the best first. */
+/** Fields that name an entry, in order of preference. */
 const NAMES = ['title', 'heading', 'name', 'label', 'question', 'alt', 'id'];
 const LONGEST_NAME = 50;
-/** What fields are called whose names are no words. */
+/** The words for fields whose names are no words. */
 const FIELDS = new Map([
   ['src', 'file'],
   ['alt', 'alternative text'],
@@ -28,9 +28,9 @@ const FIELDS = new Map([
 ]);
 
 /**
- * Returns what differs between two versions of a file, told in sentences.
+ * Returns the differences between two versions of a file, described in sentences.
  *
- * @param blockTitle returns what a type of blocks is called, such as `Card grid`; `undefined` when there is no such type
+ * @param blockTitle returns the title of a block type, such as `Card grid`; `undefined` when there is no such type
  */
 export function tellDifferences(
   { file, before, after }: Versions,
@@ -60,7 +60,7 @@ function whatFileIs(file: string): string {
   return file.endsWith('_site.yaml') ? 'The settings' : 'The page';
 }
 
-/** Returns what a person calls the file: a page by its title, all others by the file's name. */
+/** Returns the name of a file for people: the title of a page, otherwise the name of the file. */
 function nameOfFile(file: string, data: Data | undefined): string {
   const base = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
   if (base === '_site') return 'of the site';
@@ -97,7 +97,7 @@ class Teller {
     return `The ${field} ${be} ${kind === 'added' ? 'set' : 'taken out'}.`;
   }
 
-  /** @param where says where the entry is, after its name */
+  /** @param where the phrase for the place of the entry, which follows its name */
   #entrySentence(difference: Difference, data: Data, holder: string, where: string): string {
     const { kind, path, pathBefore = path, before, after } = difference;
     const thing = this.#thing(data, kind === 'removed' ? before : after, path);
@@ -109,7 +109,7 @@ class Teller {
     return `The ${thing} ${where} moved${isElsewhere ? '' : place}.`;
   }
 
-  /** Returns where an entry stands in its list: ` after Values`, ` to the top`. */
+  /** Returns the phrase for the place of an entry in its list: ` after Values`, ` at the top`. */
   #placeIn(data: Data, path: DataPath): string {
     const index = Number(path.at(-1));
     if (index === 0) return ' at the top';
@@ -117,7 +117,10 @@ class Teller {
     return ` after ${nameOf(above) ?? `the ${this.#thing(data, above, path)}`}`;
   }
 
-  /** Returns what an entry of a list is called: `card grid`, `slide “Night shift”`. A block has its name only beside others of its type. */
+  /**
+   * Returns the phrase for an entry of a list: `card grid`, `slide “Night shift”`. A block that is the only one of
+   * its type has no name.
+   */
   #thing(data: Data, value: Data | undefined, path: DataPath): string {
     const list = path.findLast((step) => typeof step === 'string');
     const title = isBlock(value) ? this.blockTitle(value.type)?.toLowerCase() : undefined;
@@ -132,7 +135,10 @@ class Teller {
     return name && !isAlone ? `${kind} “${name}”` : kind;
   }
 
-  /** Returns the phrase for what is around a value within its file: its group, its entry, its block; empty when there is nothing. */
+  /**
+   * Returns the phrase for what contains a value within its file: its group, its entry, its block; empty when there
+   * is nothing.
+   */
   #owner(data: Data, path: DataPath): string {
     const inner = path.findLastIndex((step) => typeof step === 'number');
     const rest = path.slice(inner + 1).filter((step) => step !== 'blocks' && step !== 'items');
@@ -144,7 +150,7 @@ class Teller {
     return [...groups, ...things, ...(block ? [block] : [])].join(' of ');
   }
 
-  /** Returns the phrase for the nearest block around an entry. */
+  /** Returns the phrase for the nearest block that contains an entry. */
   #blockAround(data: Data, entry: DataPath): string | undefined {
     for (let length = entry.length - 1; length > 0; length--) {
       const path = entry.slice(0, length);
@@ -183,7 +189,7 @@ function shortened(text: string): string {
   return line.length > LONGEST_NAME ? `${line.slice(0, LONGEST_NAME).trimEnd()}…` : line;
 }
 
-/** Returns what one entry of a list is called: `slides` hold a slide, `items` and rows are entries. */
+/** Returns the word for one entry of a list: `slides` has slides, `items` and rows are entries. */
 function singular(list: string): string {
   const name = wordsOfName(list);
   if (/^(items|rows|entries|blocks)$/.test(name)) return 'entry';
