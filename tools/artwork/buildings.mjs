@@ -137,7 +137,7 @@ export const curtainWall = (x, y, w, h, cols, rows, glass = '#4fa3a6') =>
     { o: 0.75 },
   );
 
-/** Scaffolding. @param {number} x @param {number} base @param {number} w @param {number} h @param {number} bays @param {number} lifts */
+/** Returns scaffolding. @param {number} x @param {number} base @param {number} w @param {number} h @param {number} bays @param {number} lifts */
 export const scaffold = (x, base, w, h, bays, lifts) =>
   line(
     times(bays + 1, (i) => `M${x + (i * w) / bays} ${base}v-${h}`) +

@@ -1,7 +1,7 @@
-/** Who wears what: technicians, housekeeping, guards. */
+/** People in uniform: technicians, housekeeping, guards. */
 import { c } from './palette.mjs';
 
-/** Hi-vis crew member: helmet, vest. @param {Partial<import('./people.mjs').Person>} [p] @returns {import('./people.mjs').Person} */
+/** Returns a crew member with a helmet and a safety vest. @param {Partial<import('./people.mjs').Person>} [p] @returns {import('./people.mjs').Person} */
 export const crew = (p = {}) => ({
   head: 'helmet',
   hat: c.white,
@@ -10,7 +10,7 @@ export const crew = (p = {}) => ({
   ...p,
 });
 
-/** Uniform of the housekeeping crew. @param {Partial<import('./people.mjs').Person>} [p] */
+/** Returns a member of the housekeeping crew. @param {Partial<import('./people.mjs').Person>} [p] */
 export const keeper = (p = {}) => ({
   top: c.sea,
   dress: /** @type {const} */ ('apron'),
@@ -19,7 +19,7 @@ export const keeper = (p = {}) => ({
   ...p,
 });
 
-/** Uniform of a guard. @param {Partial<import('./people.mjs').Person>} [p] @returns {import('./people.mjs').Person} */
+/** Returns a guard. @param {Partial<import('./people.mjs').Person>} [p] @returns {import('./people.mjs').Person} */
 export const guard = (p = {}) => ({
   head: 'cap',
   hat: c.ink,

@@ -1,4 +1,4 @@
-/** The building cut open, with everything that Falaj looks after inside. */
+/** A cutaway of the building, with everything that Falaj looks after. */
 import { counter } from './furniture.mjs';
 import { pot } from './greens.mjs';
 import { fan } from './machines.mjs';
@@ -11,7 +11,7 @@ const floors = ['#fbe9c6', '#e3f0ea', '#f6dcb6', '#d6eae6'];
 
 const storey = 136;
 
-/** Returns what happens on each floor, from the ground up. */
+/** Returns the drawing of each floor, from the ground up. */
 const storeys = () => [
   counter(60, 0, 150, 56, c.petrol) +
     folk(130, -56, 0.4, { skin: 1, top: c.terra }) +

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const here = dirname(fileURLToPath(import.meta.url));
 const out = resolve(here, '../../public');
 const wanted = process.argv[2] ?? '';
-/** An SVG above this size is a mistake: it has to load as fast as an icon. */
+/** The largest size of an SVG in bytes: it has to load as fast as an icon. */
 const limit = 12 * 1024;
 
 let drawn = 0;

@@ -1,4 +1,4 @@
-/** For prizes and feasts: cups, stars, medals, frames, bunting, balloons, confetti, lanterns, cakes. */
+/** Things for awards and celebrations: cups, stars, medals, frames, bunting, balloons, confetti, lanterns, cakes. */
 import { c } from './palette.mjs';
 import { at, dice, disc, line, oval, rect, shape, stamp, times } from './shape.mjs';
 
@@ -64,7 +64,7 @@ export const framed = (x, y, w, h, frame, seal) =>
   ) +
   disc(x + w * 0.5, y + h * 0.78, h * 0.075, seal);
 
-/** Flags on a string between two points. @param {number} x @param {number} y @param {number} w @param {number} n @param {string[]} colours */
+/** Returns flags on a string between two points. @param {number} x @param {number} y @param {number} w @param {number} n @param {string[]} colours */
 export const bunting = (x, y, w, n, colours) => {
   const step = w / n;
   const sag = (/** @type {number} */ i) => y + Math.sin((i / n) * Math.PI) * w * 0.09;
@@ -93,7 +93,7 @@ export const balloon = (x, y, s, fill) =>
     s,
   );
 
-/** Confetti over a rectangle. @param {number} seed @param {number} x @param {number} y @param {number} w @param {number} h @param {number} n */
+/** Returns confetti over a rectangle. @param {number} seed @param {number} x @param {number} y @param {number} w @param {number} h @param {number} n */
 export const confetti = (seed, x, y, w, h, n) => {
   const roll = dice(seed);
   return [c.terra, c.sun, c.aqua, c.white]

@@ -1,4 +1,4 @@
-/** The six places of the film, each 1280 x 720 with the channel at y 606; `t` is the time in seconds since the water came. */
+/** The six places of the film, each 1280 x 720 with the channel at y 606; `t` is the time in seconds since the water arrived. */
 import { windTower } from './buildings.mjs';
 import { crew, guard, keeper } from './crews.mjs';
 import { counter, sofa } from './furniture.mjs';
@@ -11,7 +11,7 @@ import { feed } from './screens.mjs';
 import { at, dashes, disc, gradient, line, rect, shape, times } from './shape.mjs';
 import { camera, mop, suds, tablet } from './tools.mjs';
 
-/** From 0 to 1 between two moments, soft at both ends. @param {number} t @param {number} from @param {number} to */
+/** Returns a value from 0 to 1 between two moments, eased at both ends. @param {number} t @param {number} from @param {number} to */
 export function ease(t, from, to) {
   const x = Math.min(1, Math.max(0, (t - from) / (to - from)));
   return x * x * (3 - 2 * x);
@@ -51,7 +51,7 @@ const hall = (wall, floor) =>
   rect(0, 560, 1280, 50, floor) +
   rect(0, 552, 1280, 8, '#fff', { o: 0.5 });
 
-/** Cool air: the fans begin to turn when the water comes. @param {number} t @param {number} clock */
+/** Returns the plant room: the fans start to turn when the water arrives. @param {number} t @param {number} clock */
 export const plant = (t, clock) => {
   const speed = ease(t, 0.2, 1.6);
   return (
@@ -87,7 +87,7 @@ export const plant = (t, clock) => {
   );
 };
 
-/** Light: the lamps of an office come on one by one. @param {number} t @param {number} clock */
+/** Returns the office: its lamps come on one by one. @param {number} t @param {number} clock */
 export const office = (t, clock) =>
   hall('#1a5058', '#8d7a5e') +
   rect(60, 120, 1160, 330, '#0c3a42') +
@@ -135,7 +135,7 @@ export const office = (t, clock) =>
     );
   });
 
-/** Clean: a lobby, a mop, a shine. @param {number} t @param {number} clock */
+/** Returns the lobby: a mop and a shining floor. @param {number} t @param {number} clock */
 export const lobby = (t, clock) => {
   const sway = Math.sin(clock * 4) * 26;
   return (
@@ -184,7 +184,7 @@ export const lobby = (t, clock) => {
   );
 };
 
-/** Safe: a guard, screens, a camera that sweeps. @param {number} t @param {number} clock */
+/** Returns the control room: a guard, screens, a camera that pans. @param {number} t @param {number} clock */
 export const watch = (t, clock) => {
   const turned = Math.sin(clock * 1.6) * 10;
   return (
@@ -230,7 +230,7 @@ export const watch = (t, clock) => {
   );
 };
 
-/** Home: a family, and nothing to think about. @param {number} t @param {number} clock */
+/** Returns the home: a family without worries. @param {number} t @param {number} clock */
 export const home = (t, clock) =>
   hall('#f6ead4', '#d2b68a') +
   shape(arch(130, 500, 230, 350), c.white) +

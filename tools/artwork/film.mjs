@@ -2,7 +2,7 @@
  * Renders the promotional film: `nice node tools/artwork/film.mjs` (about two minutes). Needs the package sharp and, on the
  * path or in FFMPEG_PATH, an ffmpeg with libx264 and libvpx-vp9. `film.mjs --still SECONDS FILE.png` renders one
  * frame, `film.mjs --poster` the still picture only.
- * The water runs from the dunes through a building: air, light, cleaning, security, home, and then the sign.
+ * The water runs from the dunes through a building: air, light, cleaning, security, home, and ends with the logo.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,17 +22,17 @@ const height = 720;
 const fps = 25;
 const seconds = 14.4;
 const stations = [land, plant, office, lobby, watch, home];
-/** When the camera leaves for the next place, in seconds; each way takes as long as `glide`. */
+/** When the camera starts to move to the next place, in seconds; each move takes `glide` seconds. */
 const leaves = [1.3, 3.3, 5.3, 7.3, 9.2];
 const glide = 1.1;
 
 const out = resolve(dirname(fileURLToPath(import.meta.url)), '../../public/video');
 
-/** Returns where the camera is, in places: whole numbers with a slow drift, and soft ways between. @param {number} t */
+/** Returns the position of the camera, in places: whole numbers with a slow drift, and eased moves between them. @param {number} t */
 const place = (t) =>
   leaves.reduce((sum, leave) => sum + ease(t, leave, leave + glide), 0) + 0.02 * Math.sin(t * 0.9);
 
-/** Returns the channel in front of everything, its water as far as it has come. @param {number} from @param {number} front @param {number} t */
+/** Returns the channel in front of everything, filled as far as the water has come. @param {number} from @param {number} front @param {number} t */
 function channel(from, front, t) {
   const wave = times(Math.ceil((front - from + 80) / 40), () => 'q10-7 20 0t20 0');
   return (
@@ -71,7 +71,7 @@ const building = () =>
       rect(width * (i + 1) + 6, 66, 16, 544, c.ink, { o: 0.08 }),
   );
 
-/** Returns the sign at the end; `k` goes from 0 to 1. @param {number} t */
+/** Returns the logo at the end. @param {number} t */
 function sign(t) {
   const grow = ease(t, 11.4, 12.3);
   if (grow === 0) return '';
@@ -110,7 +110,7 @@ function frame(t) {
   );
 }
 
-/** Returns an ffmpeg that takes raw frames on its standard input. @param {string[]} options @param {string} file */
+/** Starts ffmpeg, which reads raw frames from its standard input. @param {string[]} options @param {string} file */
 function encoder(options, file) {
   const input = [
     '-f',
@@ -151,7 +151,7 @@ function encoder(options, file) {
   return child;
 }
 
-/** Renders every frame once and feeds both encoders. */
+/** Renders every frame once and writes it to both encoders. */
 async function film() {
   sharp.concurrency(1);
   const mp4 = encoder(
@@ -180,7 +180,7 @@ async function film() {
   }
 }
 
-/** Returns the picture before the film plays. */
+/** Returns the picture that is shown before the film plays. */
 const poster = () =>
   picture(
     width,

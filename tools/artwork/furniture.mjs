@@ -62,7 +62,7 @@ export const lamp = (x, y, s, fill = c.terra) =>
     s,
   );
 
-/** Pallet racking. @param {number} x @param {number} base @param {number} w @param {number} h @param {number} levels */
+/** Returns pallet racking. @param {number} x @param {number} base @param {number} w @param {number} h @param {number} levels */
 export const racking = (x, base, w, h, levels) =>
   line(
     `M${x} ${base}V${base - h}M${x + w} ${base}V${base - h}M${x + w / 2} ${base}V${base - h}`,
@@ -98,7 +98,7 @@ export const bin = (x, base, s, fill, sign) =>
     s,
   );
 
-/** Three chasing arrows. @param {string} colour */
+/** Returns the recycling symbol: three chasing arrows. @param {string} colour */
 export const recycle = (colour) =>
   [0, 120, 240]
     .map(
@@ -107,7 +107,7 @@ export const recycle = (colour) =>
     )
     .join('');
 
-/** Returns a potted bell on a counter. @param {number} x @param {number} y @param {number} s */
+/** Returns a bell on a counter. @param {number} x @param {number} y @param {number} s */
 export const bell = (x, y, s) =>
   at(
     x,
@@ -119,7 +119,7 @@ export const bell = (x, y, s) =>
     s,
   );
 
-/** Suitcase on wheels. @param {number} x @param {number} base @param {number} s @param {string} [fill] */
+/** Returns a suitcase on wheels. @param {number} x @param {number} base @param {number} s @param {string} [fill] */
 export const suitcase = (x, base, s, fill = c.terra) =>
   at(
     x,

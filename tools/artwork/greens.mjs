@@ -24,7 +24,7 @@ const palmShape = (trunk = c.bark) =>
       line('M-8 2q-20 14-20 40M10 4q18 14 16 42', c.terra, 7, { dash: '1 9' }),
   );
 
-/** Palms at [x, y, scale]. @param {...number[]} places */
+/** Returns palms at [x, y, scale]. @param {...number[]} places */
 export const palms = (...places) =>
   places.map(([x = 0, y = 0, s = 1]) => at(x, y, stamp(palmShape()), s)).join('');
 

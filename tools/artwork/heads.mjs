@@ -1,4 +1,4 @@
-/** Heads of the little people: faces, hair, headgear, also from behind. The head's middle is at 0,-274. */
+/** Heads of people: faces, hair, headgear, also from behind. The head's middle is at 0,-274. */
 import { c, hairs } from './palette.mjs';
 import { disc, line, oval, rect, shape } from './shape.mjs';
 

@@ -1,4 +1,4 @@
-/** A one-line alphabet of our own, so that words in pictures need no font. Capitals are 10 high; small letters stand on the same base line. */
+/** A single-stroke alphabet, so that text in pictures needs no font. Capitals are 10 high; small letters are on the same baseline. */
 import { line } from './shape.mjs';
 
 /** Glyphs as [width, path], absolute commands only. @type {Record<string, [number, string]>} */
@@ -82,12 +82,12 @@ const glyphs = {
   ' ': [2.6, ''],
 };
 
-/** Which numbers after a command are x and which y; an arc has radii and flags in front. @type {Record<string, string>} */
+/** Which numbers of a path command are x and which are y; an arc begins with radii and flags. @type {Record<string, string>} */
 const axes = { M: 'xy', L: 'xy', H: 'x', V: 'y', A: 'rrnnnxy', C: 'xyxyxy', Z: '' };
 
 const short = (/** @type {number} */ value) => Number(value.toFixed(2));
 
-/** Moves a glyph to x, y and scales it. All but the moves are written as steps from the last point: shorter, and exact after rounding. @param {string} path @param {number} x @param {number} y @param {number} k */
+/** Moves a glyph to x, y and scales it. All commands but moves become relative to the last point: shorter, and exact after rounding. @param {string} path @param {number} x @param {number} y @param {number} k */
 function place(path, x, y, k) {
   let atX = 0;
   let atY = 0;
@@ -120,7 +120,7 @@ function place(path, x, y, k) {
   );
 }
 
-/** Returns how wide a word will be. @param {string} word @param {number} size height of capitals @param {number} [gap] between letters, in tenths of the size */
+/** Returns the width of a word. @param {string} word @param {number} size height of capitals @param {number} [gap] between letters, in tenths of the size */
 export const measure = (word, size, gap = 2.6) =>
   ([...word].reduce((sum, letter) => sum + (glyphs[letter]?.[0] ?? 0) + gap, -gap) * size) / 10;
 

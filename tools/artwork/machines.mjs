@@ -1,4 +1,4 @@
-/** Plant-room vocabulary: chillers, fans, ducts, pipes, pumps, gauges, valves, electrical boards. */
+/** Equipment of plant rooms: chillers, fans, ducts, pipes, pumps, gauges, valves, electrical boards. */
 import { c } from './palette.mjs';
 import { at, dashes, disc, line, oval, rect, shape, stamp, times } from './shape.mjs';
 
@@ -59,7 +59,7 @@ export const pipe = (d, width, colour) =>
     butt: true,
   });
 
-/** Flanges on a pipe: [x, y, width of the pipe, 1 when the pipe runs up and down]. @param {...number[]} places */
+/** Returns flanges on a pipe: [x, y, width of the pipe, 1 when the pipe runs up and down]. @param {...number[]} places */
 export const flanges = (...places) =>
   shape(
     places
@@ -175,7 +175,7 @@ export const board = (x, y, w, h, rows) =>
     );
   });
 
-/** Snaking cables, each [path, colour]. @param {...string[]} runs */
+/** Returns cables, each [path, colour]. @param {...string[]} runs */
 export const cables = (...runs) =>
   runs.map(([d = '', colour = c.ink]) => line(d, colour, 8)).join('');
 

@@ -1,4 +1,4 @@
-/** The sheet a picture is drawn on: size, title, rounding, and the shared definitions it uses. */
+/** The SVG document of a picture: size, title, rounding, and the shared definitions that it uses. */
 
 /** Definitions added to a picture only when it refers to them. @type {Record<string, string>} */
 const shared = {
@@ -8,7 +8,7 @@ const shared = {
   beam: '<linearGradient id="beam" x2="0" y2="1"><stop stop-color="#fff3d6" stop-opacity=".55"/><stop offset="1" stop-color="#fff3d6" stop-opacity="0"/></linearGradient>',
 };
 
-/** Returns two decimals below ten, one below a hundred, none above: finer than a pixel where it shows. @param {string} text */
+/** Rounds numbers to two decimals below ten, one below a hundred, none above: finer than a pixel. @param {string} text */
 const round = (text) =>
   text.replace(/-?\d*\.\d+(e-\d+)?/g, (digits) => {
     const number = Number(digits);
@@ -17,7 +17,7 @@ const round = (text) =>
     return String(Number(short)).replace(/^(-?)0\./, '$1.');
   });
 
-/** Keeps the first of equal stamps and refers to it from the others. @param {string} text */
+/** Keeps the first of equal stamps and replaces the others by references to it. @param {string} text */
 function ink(text) {
   const stamps = /⟦([^⟦⟧]*)⟧/g;
   let next = 0;

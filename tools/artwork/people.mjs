@@ -1,4 +1,4 @@
-/** Little people: 300 units tall, feet at the origin, arms and legs as strokes so that every pose is a few numbers. */
+/** People: 300 units tall, feet at the origin, arms and legs as strokes so that every pose is a few numbers. */
 import { head } from './heads.mjs';
 import { c, skins } from './palette.mjs';
 import { at, disc, line, rect, shape, stamp } from './shape.mjs';
@@ -73,7 +73,7 @@ const stances = {
   ],
 };
 
-/** Returns where an arm runs: shoulder, elbow, wrist. @param {number[]} arm @param {1|-1} side */
+/** Returns the path of an arm: shoulder, elbow, wrist. @param {number[]} arm @param {1|-1} side */
 function sleeve([ex = 0, ey = 0, hx = 0, hy = 0], side) {
   const wrist = [hx * 0.8 + ex * 0.2, hy * 0.8 + ey * 0.2];
   return `M${28 * side}-222L${ex * side} ${ey}L${wrist[0] * side} ${wrist[1]}`;
@@ -149,11 +149,11 @@ export function person(x, y, scale, p = {}) {
   return at(x, y, stamp(feet + legs) + (drop ? at(0, drop, upper) : upper), scale);
 }
 
-/** Soft long shadow of someone standing at x, y. @param {number} x @param {number} y @param {number} scale */
+/** Returns the soft long shadow of someone standing at x, y. @param {number} x @param {number} y @param {number} scale */
 export const shade = (x, y, scale) =>
   at(x, y, stamp(shape('M-30 2H34L250 74H160Z', 'url(#sh)', { o: 0.8 })), scale);
 
-/** Someone at a distance or in a crowd: head, hair, body, legs. 150 units tall. @param {number} x @param {number} y @param {number} s @param {{skin?: number, top?: string, legs?: string, hair?: string, robe?: boolean}} [look] */
+/** Returns a person at a distance or in a crowd: head, hair, body, legs. 150 units tall. @param {number} x @param {number} y @param {number} s @param {{skin?: number, top?: string, legs?: string, hair?: string, robe?: boolean}} [look] */
 export function folk(
   x,
   y,

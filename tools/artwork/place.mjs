@@ -1,4 +1,4 @@
-/** Where a scene happens: sky, sun, far city, dunes, sea, rooms with light on the floor, the falaj channel. */
+/** Backgrounds of scenes: sky, sun, far city, dunes, sea, rooms with light on the floor, the falaj channel. */
 import { c } from './palette.mjs';
 import { at, dashes, dice, disc, gradient, line, rect, shape, times } from './shape.mjs';
 
@@ -30,7 +30,7 @@ export const cloud = (x, y, s, fill = '#fff') =>
     s,
   );
 
-/** Small birds. @param {number} x @param {number} y @param {number} [s] */
+/** Returns small birds. @param {number} x @param {number} y @param {number} [s] */
 export const birds = (x, y, s = 1) =>
   at(
     x,
@@ -75,7 +75,7 @@ export function skyline(x0, x1, base, tall, fill, seed, o) {
   return shape(`${d}V${base}Z`, fill, o === undefined ? {} : { o });
 }
 
-/** Returns the needle and the sail that say Gulf at a glance. @param {number} x @param {number} base @param {number} s @param {string} fill */
+/** Returns the two towers by which a Gulf city is recognised: the needle and the sail. @param {number} x @param {number} base @param {number} s @param {string} fill */
 export const landmark = (x, base, s, fill) =>
   at(
     x,
@@ -86,7 +86,7 @@ export const landmark = (x, base, s, fill) =>
     s,
   );
 
-/** Three dunes rolling to the right. @param {number} y @param {number} [w] @param {number} [h] @param {string[]} [tones] */
+/** Returns three dunes rolling to the right. @param {number} y @param {number} [w] @param {number} [h] @param {string[]} [tones] */
 export const dunes = (y, w = 1600, h = 900, tones = ['#ecd9b8', c.dune, c.gold]) =>
   shape(`M0 ${y + 30}Q${w * 0.2} ${y - 40} ${w * 0.45} ${y + 20}T${w} ${y}V${h}H0Z`, tones[0]) +
   shape(
@@ -98,16 +98,16 @@ export const dunes = (y, w = 1600, h = 900, tones = ['#ecd9b8', c.dune, c.gold])
     tones[2],
   );
 
-/** Flat ground from y down, with an edge of light. @param {number} y @param {string} fill @param {number} [w] @param {number} [h] */
+/** Returns flat ground from y down, with an edge of light. @param {number} y @param {string} fill @param {number} [w] @param {number} [h] */
 export const ground = (y, fill, w = 1600, h = 900) =>
   rect(0, y, w, h - y, fill) + rect(0, y, w, 6, '#fff', { o: 0.35 });
 
-/** Sea with short lights on it. @param {number} y @param {number} [w] @param {number} [h] @param {string} [fill] */
+/** Returns the sea with short lights on it. @param {number} y @param {number} [w] @param {number} [h] @param {string} [fill] */
 export const sea = (y, w = 1600, h = 900, fill = c.sea) =>
   rect(0, y, w, h - y, fill) +
   dashes(`M0 ${y + 14}H${w}M60 ${y + 40}H${w}M0 ${y + 76}H${w}`, '#fff', 4, '46 120 20 210', 0.35);
 
-/** Returns the falaj: a stone-edged channel across the picture, the sign of the house. @param {number} y @param {number} [x] @param {number} [w] @param {number} [h] */
+/** Returns the falaj, the site's motif: a stone-edged channel across the picture. @param {number} y @param {number} [x] @param {number} [w] @param {number} [h] */
 export const falaj = (y, x = 0, w = 1600, h = 46) =>
   rect(x, y, w, h, c.cream) +
   dashes(`M${x} ${y + 5}h${w}M${x + 30} ${y + h - 5}h${w - 30}`, c.gold, 10, '3 57', 0.7) +
@@ -135,7 +135,7 @@ export const room = (wall, floor, y = 690, w = 1600, h = 900) =>
   rect(0, y - 12, w, 12, '#fff', { o: 0.5 }) +
   rect(0, y, w, 5, c.ink, { o: 0.12 });
 
-/** Window light on a floor. @param {number} x @param {number} y @param {number} w @param {number} h */
+/** Returns window light on a floor. @param {number} x @param {number} y @param {number} w @param {number} h */
 export const light = (x, y, w, h) =>
   shape(`M${x} ${y}h${w}l${h * 0.9} ${h}h-${w * 1.15}Z`, '#fff6de', { o: 0.45 });
 

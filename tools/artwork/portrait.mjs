@@ -6,7 +6,7 @@ import { dashes, disc, line, rect, shape } from './shape.mjs';
 /**
  * @typedef {object} Face
  * @property {string} title who it is, for the picture's title
- * @property {[string, string]} back colour of the ground and of the arch behind the head
+ * @property {[string, string]} back colour of the background and of the arch behind the head
  * @property {number} skin 0 (light) to 5 (dark)
  * @property {'oval'|'square'|'round'} [form]
  * @property {string} [hair] short, part, long, bob, bun, curls, afro, tail, crop, none
@@ -130,7 +130,7 @@ const heads = {
 
 const shoulders = 'M48 400Q52 306 136 288L166 276H234L264 288Q348 306 352 400Z';
 
-/** What lies on the garment, by what is worn. @type {Record<Face['wear'], (trim: string, skin: string) => string>} */
+/** Details of garments, by their kind. @type {Record<Face['wear'], (trim: string, skin: string) => string>} */
 const garments = {
   suit: (trim) =>
     shape('M160 278L200 400H200L240 278Z', c.white) +
@@ -160,13 +160,13 @@ const garments = {
     line('M200 316V400', c.ink, 4, { o: 0.18 }),
 };
 
-/** Clothes over the shoulders. @param {Face} f @param {string} skin */
+/** Returns clothes over the shoulders. @param {Face} f @param {string} skin */
 const clothes = (f, skin) =>
   shape(shoulders, f.top) +
   shape('M234 276L264 288Q348 306 352 400H270Q276 320 234 276Z', c.ink, { o: 0.1 }) +
   garments[f.wear](f.trim ?? c.white, skin);
 
-/** Eyes, brows, nose, mouth. @param {Face} f */
+/** Returns eyes, brows, nose, mouth. @param {Face} f */
 function features(f) {
   const tint = f.tint ?? c.ink;
   /** @type {Record<string, string>} */

@@ -2,7 +2,7 @@
 import { c } from './palette.mjs';
 import { at, dashes, disc, line, rect, shape, times } from './shape.mjs';
 
-/** Bars from a base line. @param {number} x @param {number} base @param {number[]} heights @param {number} w @param {number} gap @param {string} fill @param {string} [last] colour of the last bar */
+/** Returns bars from a base line. @param {number} x @param {number} base @param {number[]} heights @param {number} w @param {number} gap @param {string} fill @param {string} [last] colour of the last bar */
 export const bars = (x, base, heights, w, gap, fill, last) =>
   shape(
     heights
@@ -31,7 +31,7 @@ export function chart(x, base, step, values, colour, w = 6) {
   );
 }
 
-/** Returns a ring, part of it filled. @param {number} x @param {number} y @param {number} r @param {number} part 0 to 1 @param {string} colour @param {string} [rest] @param {number} [w] */
+/** Returns a ring chart with one filled part. @param {number} x @param {number} y @param {number} r @param {number} part 0 to 1 @param {string} colour @param {string} [rest] @param {number} [w] */
 export const ring = (x, y, r, part, colour, rest = c.foam, w = r * 0.34) =>
   disc(x, y, r, undefined, { s: rest, sw: w }) +
   disc(x, y, r, undefined, {
@@ -41,7 +41,7 @@ export const ring = (x, y, r, part, colour, rest = c.foam, w = r * 0.34) =>
     t: `rotate(-90 ${x} ${y})`,
   });
 
-/** Returns lines of writing. @param {number} x @param {number} y @param {number[]} widths @param {number} gap @param {string} colour @param {number} [w] */
+/** Returns lines that stand for text. @param {number} x @param {number} y @param {number[]} widths @param {number} gap @param {string} colour @param {number} [w] */
 export const writing = (x, y, widths, gap, colour, w = 8) =>
   line(widths.map((width, i) => `M${x} ${y + i * gap}h${width}`).join(''), colour, w);
 
@@ -80,7 +80,7 @@ export const pin = (x, y, s, fill = c.terra) =>
     s,
   );
 
-/** Returns what a camera sees: a floor, a door, someone walking; for walls of screens. @param {number} i which view @param {number} w @param {number} h */
+/** Returns the picture of a camera: a floor, a door, someone walking; for walls of screens. @param {number} i which view @param {number} w @param {number} h */
 export function feed(i, w, h) {
   const views = [
     shape(`M0 ${h}L${w * 0.34} ${h * 0.46}H${w * 0.66}L${w} ${h}Z`, c.steel, { o: 0.5 }) +

@@ -7,7 +7,7 @@
  * @property {number} [sw] stroke width
  * @property {number} [r] corner radius (rectangles)
  * @property {string} [dash] stroke dash array
- * @property {boolean} [butt] butt line caps (the sheet's default is round)
+ * @property {boolean} [butt] butt line caps (the default of pictures is round)
  * @property {string} [t] transform
  */
 
@@ -61,14 +61,14 @@ export const turn = (angle, x, y, inner) =>
 /** Returns a group with one opacity. @param {number} o @param {string} inner */
 export const faint = (o, inner) => `<g opacity="${o}">${inner}</g>`;
 
-/** Comes nearer to x, y of a scene. @param {number} x @param {number} y @param {number} s @param {...string} parts */
+/** Zooms in on a point of a scene. @param {number} x @param {number} y @param {number} s @param {...string} parts */
 export const near = (x, y, s, ...parts) => at(x * (1 - s), y * (1 - s), parts.join(''), s);
 
-/** Cuts a drawing to a path; `id` must be unique in the picture. @param {string} id @param {string} d @param {string} inner */
+/** Clips a drawing to a path; `id` must be unique in the picture. @param {string} id @param {string} d @param {string} inner */
 export const within = (id, d, inner) =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 
-/** Marks a drawing that may occur several times: the sheet keeps it once and refers to it afterwards. @param {string} inner */
+/** Marks a drawing that may occur several times: paper.mjs writes it once and refers to it afterwards. @param {string} inner */
 export const stamp = (inner) => `⟦${inner}⟧`;
 
 /** Returns a gradient, down the page unless `across`. @param {string} id @param {string[]} colours @param {boolean} [across] */
@@ -81,13 +81,13 @@ export function gradient(id, colours, across) {
   return `<linearGradient id="${id}"${axis}>${stops.join('')}</linearGradient>`;
 }
 
-/** Numbers from 0 to n - 1. @param {number} n @returns {number[]} */
+/** Returns the numbers from 0 to n - 1. @param {number} n @returns {number[]} */
 export const count = (n) => Array.from({ length: n }, (_, i) => i);
 
 /** Returns the same drawing n times. @param {number} n @param {(i: number) => string} draw */
 export const times = (n, draw) => count(n).map(draw).join('');
 
-/** Random numbers from 0 to 1 that are the same on every run (mulberry32). @param {number} seed */
+/** Returns a function that returns random numbers from 0 to 1, the same on every run (mulberry32). @param {number} seed */
 export function dice(seed) {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** What the crews carry: ladders, buckets, trolleys, spanners, cones, extinguishers, cameras, drones. */
+/** Things that crews carry: ladders, buckets, trolleys, spanners, cones, extinguishers, cameras, drones. */
 import { c } from './palette.mjs';
 import { at, dashes, disc, line, oval, rect, shape, times } from './shape.mjs';
 
@@ -33,7 +33,7 @@ export const bucket = (x, y, s, fill = c.sea) =>
     s,
   );
 
-/** Suds. @param {number} x @param {number} y @param {number} s */
+/** Returns suds. @param {number} x @param {number} y @param {number} s */
 export const suds = (x, y, s) =>
   at(
     x,
@@ -192,7 +192,7 @@ export const tablet = (x, y) =>
     { butt: true },
   );
 
-/** Falling drops. @param {number} x @param {number} y @param {number} s @param {string} [fill] */
+/** Returns falling drops. @param {number} x @param {number} y @param {number} s @param {string} [fill] */
 export const drop = (x, y, s, fill = c.sea) =>
   at(
     x,
@@ -218,5 +218,5 @@ export const shield = (x, y, s, fill = c.petrol, mark = line('M-40 0l28 30l52-58
     s,
   );
 
-/** Confetti or sparks: short dashes along arcs. @param {string} d @param {string} colour @param {number} w */
+/** Returns confetti or sparks: short dashes along arcs. @param {string} d @param {string} colour @param {number} w */
 export const sparks = (d, colour, w) => dashes(d, colour, w, '10 34');

@@ -2,7 +2,7 @@
 import { c } from './palette.mjs';
 import { at, dashes, disc, line, rect, shape } from './shape.mjs';
 
-/** Returns the house's sign, as in pages/_icons/falaj.svg: an arch over two lines of water. @param {number} x @param {number} y @param {number} s @param {string} [colour] @param {string} [water] */
+/** Returns the company's mark, as in pages/_icons/falaj.svg: an arch over two lines of water. @param {number} x @param {number} y @param {number} s @param {string} [colour] @param {string} [water] */
 export const mark = (x, y, s, colour = c.petrol, water = c.terra) =>
   at(
     x,

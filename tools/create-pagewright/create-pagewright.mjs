@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** `npm create pagewright`: asks what the new site is to be, installs Pagewright into its folder, and lets `pagewright init` make it. */
+/** `npm create pagewright`: asks about the new site, installs Pagewright into its folder, and runs `pagewright init`. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,9 +23,9 @@ const USAGE = `Usage: npm create pagewright@latest [folder] -- [options]
  * Reads the command line.
  *
  * @returns {{ answers: Answers, isQuiet: boolean, spec: string, wantsHelp: boolean }}
- * @throws {Error} in words, for an option that there is not
+ * @throws {Error} with a message for users, for an unknown option
  */
-function readWords() {
+function readCommandLine() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -47,9 +47,9 @@ function readWords() {
 }
 
 /**
- * Returns how package.json names the Pagewright to install: a path is taken from where the command was run.
+ * Returns the dependency on Pagewright for package.json: a path is relative to where the command was run.
  *
- * @param {string} spec what was asked for
+ * @param {string} spec the value of `--pagewright`
  */
 const installed = (spec) => (existsSync(spec) ? `file:${path.resolve(spec)}` : spec);
 
@@ -65,7 +65,7 @@ const packageName = (place) =>
     .replace(/[^a-z0-9-]+/g, '-');
 
 /**
- * Makes the site.
+ * Creates the site.
  *
  * @param {Answers} answers
  * @param {string} spec
@@ -99,13 +99,13 @@ function make({ folder = '.', name, theme, languages }, spec) {
   const program = path.join(place, 'node_modules/pagewright/src/cli/pagewright.mjs');
   return (
     run(place, packageManager.install) ||
-    // From here, so that the next steps which it prints begin here too.
+    // In the current folder, so that the next steps that it prints start there, too.
     run('.', [process.execPath, program, 'init', folder, ...options])
   );
 }
 
 try {
-  const { answers, isQuiet, spec, wantsHelp } = readWords();
+  const { answers, isQuiet, spec, wantsHelp } = readCommandLine();
   if (wantsHelp) console.log(USAGE);
   else {
     const chosen = isQuiet ? answers : await ask(answers);

@@ -1,15 +1,15 @@
-/** How npm, pnpm and yarn install a site. */
+/** The package managers that can install a site. */
 import { spawnSync } from 'node:child_process';
 
 /**
  * @typedef {object} PackageManager
  * @property {string} name
- * @property {string[]} install the command that installs what package.json names
- * @property {Record<string, unknown>} fields what package.json has to say beside
- * @property {Record<string, string>} files what else it needs, by file
+ * @property {string[]} install the command that installs the dependencies of package.json
+ * @property {Record<string, unknown>} fields additional fields of package.json
+ * @property {Record<string, string>} files additional files: contents by name
  */
 
-/** SQLite is compiled or fetched when it is installed; package managers ask for leave. */
+/** SQLite is compiled or downloaded by an install script, which package managers run only when that is allowed. */
 const BUILT = 'better-sqlite3';
 
 /** @type {Record<string, PackageManager>} */
@@ -30,7 +30,7 @@ const MANAGERS = {
     name: 'yarn',
     install: ['yarn', 'install'],
     fields: { dependenciesMeta: { [BUILT]: { built: true } } },
-    // Pagewright reads files of its packages, which need a folder.
+    // Pagewright reads files of its packages, so they must be in a folder.
     files: { '.yarnrc.yml': 'nodeLinker: node-modules\n' },
   },
 };
@@ -38,7 +38,7 @@ const MANAGERS = {
 /**
  * Returns the package manager that runs this command.
  *
- * @param {string} [agent] what it says of itself in `npm_config_user_agent`, such as `pnpm/9.0.0 npm/? node/v22`
+ * @param {string} [agent] the value of `npm_config_user_agent`, such as `pnpm/9.0.0 npm/? node/v22`
  * @returns {PackageManager}
  */
 export function manager(agent = '') {

@@ -1,15 +1,15 @@
-/** What is asked of whoever makes a new site. */
+/** The questions about a new site. */
 import { cancel, intro, isCancel, select, text } from '@clack/prompts';
 
 /**
  * @typedef {object} Answers
- * @property {string | undefined} folder where the site is to be
- * @property {string | undefined} name what it is called
- * @property {string | undefined} theme its colours
+ * @property {string | undefined} folder the folder of the site
+ * @property {string | undefined} name its name
+ * @property {string | undefined} theme its colours, by name
  * @property {string | undefined} languages codes, separated by commas
  */
 
-/** The themes of `pagewright init`, with what they look like. */
+/** The themes of `pagewright init`, each with a description. */
 const THEMES = [
   { value: 'forest', label: 'Forest', hint: 'green on cream' },
   { value: 'clay', label: 'Clay', hint: 'terracotta on cream' },
@@ -18,10 +18,10 @@ const THEMES = [
 ];
 
 /**
- * Asks for what the command line has not said.
+ * Asks for the answers that the command line does not give.
  *
- * @param {Answers} said
- * @returns {Promise<Answers | undefined>} nothing when the person has left
+ * @param {Answers} said the answers of the command line
+ * @returns {Promise<Answers | undefined>} `undefined` when the user has cancelled
  */
 export async function ask(said) {
   intro('A new Pagewright site');

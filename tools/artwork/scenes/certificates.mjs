@@ -4,11 +4,11 @@ import { c } from '../palette.mjs';
 import { picture } from '../paper.mjs';
 import { at, dashes, disc, line, rect, shape, times } from '../shape.mjs';
 
-/** Returns a rosette of turned ellipses, as on paper of value. @param {number} x @param {number} y @param {number} r @param {string} colour @param {number} n */
+/** Returns a rosette of turned ellipses, as on banknotes. @param {number} x @param {number} y @param {number} r @param {string} colour @param {number} n */
 const rosette = (x, y, r, colour, n) =>
   `<g stroke="${colour}" stroke-width="1.5" opacity=".5" transform="translate(${x} ${y})"><ellipse id="e" rx="${r}" ry="${r * 0.42}"/>${times(n - 1, (i) => `<use href="#e" transform="rotate(${(180 / n) * (i + 1)})"/>`)}</g>`;
 
-/** Returns the sign of the invented issuer: a meridian. @param {number} x @param {number} y @param {string} tone */
+/** Returns the emblem of the invented issuer: a meridian. @param {number} x @param {number} y @param {string} tone */
 const issuer = (x, y, tone) =>
   disc(x, y, 60, tone) +
   disc(x, y, 42, undefined, { s: c.cream, sw: 5 }) +
@@ -40,10 +40,10 @@ const flameSign = shape(
 );
 const towerSign = shape('M-40 40V-6H-16V40ZM-10 40V-30L10-46V40ZM16 40V-14H40V40Z', c.cream);
 
-/** Returns the sign of an authority that approves: what it watches over. @param {number} x @param {number} y @param {string} tone @param {string} sign */
+/** Returns the emblem of an authority, which shows its field. @param {number} x @param {number} y @param {string} tone @param {string} sign */
 const authority = (x, y, tone, sign) => disc(x, y, 60, tone) + at(x, y, sign);
 
-/** What an invented certifier says, and what an authority says. */
+/** The texts of an invented certifier and of an authority. */
 const certified = {
   kind: 'CERTIFICATE',
   from: 'MERIDIAN ASSURANCE BUREAU',

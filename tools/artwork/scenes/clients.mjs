@@ -1,4 +1,4 @@
-/** Thirty-seven invented companies: a sign of a few strokes and a word in our own letters, in one ink. */
+/** Thirty-seven invented companies: a symbol of a few strokes and a word in the letters of letters.mjs, in one colour. */
 import { centred, letters, measure } from '../letters.mjs';
 import { picture } from '../paper.mjs';
 import { at } from '../shape.mjs';
@@ -16,7 +16,7 @@ const ring = (r = 28) => `M${r} 0A${r} ${r} 0 1 1-${r} 0A${r} ${r} 0 1 1 ${r} 0Z
 
 /** @typedef {'side' | 'over' | 'word' | 'badge'} Layout */
 
-/** Name, sign in a box of 60 around 0,0, layout, how it is written: size, weight, gap. @type {[string, string, Layout, number, number, number][]} */
+/** Name, symbol in a box of 60 around 0,0, layout, lettering: size, weight, gap. @type {[string, string, Layout, number, number, number][]} */
 const companies = [
   [
     'Palmora',
@@ -222,7 +222,7 @@ function logo([name, sign, layout, size, weight, gap]) {
 
 const file = (/** @type {number} */ i) => `client-${String(i + 1).padStart(2, '0')}`;
 
-/** Returns the names for whoever writes the captions. */
+/** Returns the names of the companies as JSON, for captions. */
 export function list() {
   const rows = companies.map(([name], i) => ({
     file: `/images/clients/${file(i)}.svg`,

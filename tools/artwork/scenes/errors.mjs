@@ -1,4 +1,4 @@
-/** Pages that are not there. */
+/** Pictures of error pages. */
 import { crew } from '../crews.mjs';
 
 import { palms } from '../greens.mjs';

@@ -20,7 +20,7 @@ import {
 import { disc, line, rect, shape } from '../shape.mjs';
 import { mark } from '../vehicles.mjs';
 
-/** Returns the house's own view: dunes, village, city, and the channel that joins them. */
+/** Returns the site's main view: dunes, village, city, and the channel that joins them. */
 const wide = () =>
   scene(
     'The falaj runs from the dunes past a village to the city',

@@ -10,7 +10,7 @@ import { folk, person, shade } from '../people.mjs';
 import { arch, room } from '../place.mjs';
 import { disc, line, rect, shape, times } from '../shape.mjs';
 
-/** Rays from a point. @param {number} x @param {number} y @param {string} fill @param {number} o */
+/** Returns rays from a point. @param {number} x @param {number} y @param {string} fill @param {number} o */
 const rays = (x, y, fill, o) =>
   shape(
     times(12, (i) => {

@@ -1,4 +1,4 @@
-/** Hero pictures, 1920 x 1080: crews at work; a calm, deep left third for words. */
+/** Hero pictures, 1920 x 1080: crews at work; a calm, deep left third for text. */
 
 import { crew, guard, keeper } from '../crews.mjs';
 import { calm, evening } from '../evening.mjs';

@@ -1,4 +1,4 @@
-/** Hero pictures, 1920 x 1080: buildings and land; a calm, deep left third for words. */
+/** Hero pictures, 1920 x 1080: buildings and land; a calm, deep left third for text. */
 
 import { curtainWall, tower } from '../buildings.mjs';
 import { crew } from '../crews.mjs';

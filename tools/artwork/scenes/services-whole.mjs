@@ -1,4 +1,4 @@
-/** Services, the whole: IFM, sustainability, maintenance. The cut-open building is shared with other scenes. */
+/** Services, integrated: IFM, sustainability, maintenance. The cutaway building is shared with other scenes. */
 
 import { tower, villa } from '../buildings.mjs';
 import { crew } from '../crews.mjs';

@@ -11,7 +11,7 @@ import { falaj, ground, landmark, room, sky, skyline } from '../place.mjs';
 import { at, dashes, disc, line, near, rect, shape } from '../shape.mjs';
 import { dome, drone, shield, tablet, toolbox } from '../tools.mjs';
 
-/** Waves from a sender. @param {number} x @param {number} y @param {number} s @param {string} colour */
+/** Returns waves from a sender. @param {number} x @param {number} y @param {number} s @param {string} colour */
 const waves = (x, y, s, colour) =>
   at(
     x,
@@ -21,7 +21,7 @@ const waves = (x, y, s, colour) =>
     s,
   );
 
-/** Returns a round sign on a line, for what a building reports. @param {number} x @param {number} y @param {string} fill @param {string} sign */
+/** Returns a round symbol for something that a building reports. @param {number} x @param {number} y @param {string} fill @param {string} sign */
 const node = (x, y, fill, sign) => disc(x, y, 58, c.white) + disc(x, y, 48, fill) + at(x, y, sign);
 
 const bulb =

@@ -6,7 +6,7 @@ import { at, disc, line, rect, shape } from '../shape.mjs';
 import { tick } from '../tools.mjs';
 import { mark } from '../vehicles.mjs';
 
-/** Returns a phone before a square ground. @param {string} title @param {string} back @param {string} show */
+/** Returns a phone on a square background. @param {string} title @param {string} back @param {string} show */
 const handset = (title, back, show) =>
   picture(
     1000,
