@@ -34,7 +34,7 @@ export interface LoadedFile {
   changes: number | undefined;
   /** The dependencies of the file's pages: `collections/services`, `fragments/partners`. */
   uses: string[];
-  /** The parsed file; `undefined` when it is not valid YAML. */
+  /** The parsed file; `undefined` when it could not be read as a page. */
   source: YamlFile | undefined;
 }
 

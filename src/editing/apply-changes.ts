@@ -123,7 +123,7 @@ function edited(text: string, wanted: Data, edit: (editor: TextEditor) => void):
       edit(editor);
     } catch (error) {
       if (error instanceof EditRefused) throw error;
-      // Overlapping edits: the file is written in an unexpected way. Try once more with plain quotation marks.
+      // Overlapping edits: the file is written in an unexpected way. Try once more with double quotation marks.
       failure = error;
       continue;
     }

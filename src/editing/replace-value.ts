@@ -9,7 +9,7 @@ import type { Tree, TreeEntry, TreeNode } from './tree.ts';
 export interface Spot {
   parent: TreeNode;
   entry: TreeEntry;
-  /** The key that its style is looked up by: that of the field, or of the field with the list, followed by `-`. */
+  /** The key of the list or map around it, by which the style of list items is looked up. */
   name: string | undefined;
 }
 

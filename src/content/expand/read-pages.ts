@@ -41,7 +41,7 @@ interface Drafts {
   /** The issues that prevent (some of) the drafts. */
   issues: Issue[];
   uses: Set<string>;
-  /** The parsed file; left out when there are no drafts because of an issue. */
+  /** The parsed file; left out when it could not be read as a page. */
   source?: YamlFile;
   /** Drafts of the readable part of a file with a syntax error: they are checked, but not rendered. */
   partial?: Draft[];

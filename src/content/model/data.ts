@@ -6,7 +6,7 @@ export function isGroup(value: unknown): value is DataObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a field of a group, or an entry of a list; `undefined` where there is none. */
+/** Returns a field of an object, or an entry of a list; `undefined` when there is none. */
 export function childOf(value: Data | undefined, step: string | number): Data | undefined {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return (value as DataObject)[step];

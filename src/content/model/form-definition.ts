@@ -72,7 +72,7 @@ export interface SiteForms {
     url?: string;
     /** The time zone of those who read enquiries. */
     timeZone?: string;
-    /** Who gets a notice of an enquiry. */
+    /** The e-mail address for notices of enquiries. */
     notify?: string;
   };
   /** Origins of other sites that may send forms here. */

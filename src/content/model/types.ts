@@ -61,7 +61,7 @@ export interface SocialPicture {
 
 /** The size of a rendered page, in bytes before compression. */
 export interface PageWeight {
-  /** The compressed size of the whole page with its files; set when a budget limits it. */
+  /** The page's HTML with its inline styles, compressed as in transfer; set when a budget limits it. */
   compressed?: number;
   html: number;
   css: number;

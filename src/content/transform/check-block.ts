@@ -101,8 +101,8 @@ export function brokenType(type: string, { issues }: Site): BrokenType | undefin
 /**
  * Reports values that do not occur where they should.
  *
- * @param value a text or a list of texts of the current group
- * @param way where the value has to occur in the same group: a list, and the field of its entries
+ * @param value a text or a list of texts in the current object
+ * @param way where the value has to occur in the same object: a list, and the field of its entries
  */
 export function checkAmong(value: Data, way: string, { notes, path }: PageTransform): void {
   const [list = '', field = ''] = way.split('.');

@@ -1,6 +1,6 @@
 /**
- * Finds the places of values in a YAML text. The only file that imports the package `yaml`: it is ten times slower
- * than js-yaml, so it is loaded only when there is something to report or to edit.
+ * Finds the places of values in a YAML text. The only file outside of src/editing that imports the package `yaml`,
+ * which is ten times slower than js-yaml and is therefore loaded only when places are needed.
  */
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair, YAMLMap } from 'yaml';

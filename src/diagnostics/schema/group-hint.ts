@@ -131,8 +131,8 @@ function ofParts(data: unknown[], { properties }: Schema): string | undefined {
 }
 
 /**
- * Returns the object for a list of its keys, each with the same name as value: `[date, image.src]` becomes `{ date:
- * date, image: image.src }`.
+ * Returns the object for a list of its keys, each with the same name as value: `[date, image.src]` becomes
+ * `{ date: date, image: image.src }`.
  */
 function ofNames(data: unknown[], { properties = {} }: Schema): string | undefined {
   const parts = data.map((one) => {

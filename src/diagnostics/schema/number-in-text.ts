@@ -73,8 +73,8 @@ function minutesIn(text: string): string | undefined {
 }
 
 /**
- * Returns the numbers that a text may mean, the likeliest first, by the unit in the field's name or description: `5
- * seconds` are 5000 milliseconds.
+ * Returns the numbers that a text may mean, the likeliest first, by the unit in the field's name or description:
+ * `5 seconds` are 5000 milliseconds.
  */
 export function numbersFor(written: string, description = ''): string[] {
   const text = written.trim();

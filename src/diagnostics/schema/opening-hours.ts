@@ -63,8 +63,8 @@ export function weekdaysIn(text: string, possible: string[]): string[] {
 }
 
 /**
- * Converts opening hours to the form of https://schema.org/openingHours: `Monday to Friday, 8am to 6pm` is `Mo-Fr
- * 08:00-18:00`. Empty when the text has another form.
+ * Converts opening hours to the form of https://schema.org/openingHours: `Monday to Friday, 8am to 6pm` is
+ * `Mo-Fr 08:00-18:00`. Empty when the text has another form.
  */
 export function openingHours(text: string, timesIn: (text: string) => string[]): string[] {
   const form = new RegExp(

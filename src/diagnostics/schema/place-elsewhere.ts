@@ -43,7 +43,7 @@ type Fields = (readonly [name: string, field: Schema])[];
 
 const has = ({ properties = {} }: Schema, key: string) => Object.hasOwn(properties, key);
 
-/** Returns the empty object field right above, when the fields after it are meant to be below it. */
+/** Returns the object field right above that has no object as its value: the fields after it belong below it. */
 function belowEmpty(key: string, written: DataObject, fields: Fields): Elsewhere | undefined {
   const names = Object.keys(written);
   const before = names.slice(0, names.indexOf(key));

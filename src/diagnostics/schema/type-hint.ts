@@ -62,7 +62,7 @@ function booleanHint(refused: Refused): string {
     : 'Write true or false, without quotation marks.';
 }
 
-/** Returns whether an optional text field has a boolean value, which no text would be. */
+/** Returns whether an optional text field has a boolean value: the editor took it for a switch. */
 const isNoSwitch = ({ name, around, error }: Refused): boolean =>
   typeof error.data === 'boolean' && around !== undefined && !around.required?.includes(name);
 
