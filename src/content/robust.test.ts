@@ -1,4 +1,4 @@
-/** Whatever stands in a file: an answer, never an exception, never a hang. */
+/** Any content of a file is answered: never with an exception, and never with a hang. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -39,7 +39,7 @@ blocks:
     with: { title: Part }
 `;
 
-/** So many inputs in all; PAGEWRIGHT_FUZZ=100000 tries a hundred thousand. */
+/** The number of inputs; PAGEWRIGHT_FUZZ=100000 tries a hundred thousand. */
 const runs = Number(process.env.PAGEWRIGHT_FUZZ ?? 1500);
 const time = Math.max(120_000, runs * 20);
 
@@ -56,7 +56,7 @@ async function problemsOf(text: string): Promise<string[]> {
   const printed = formatProblems(problems, { siteRoot: site.root, color: false });
   expect(printed).not.toMatch(/\[object|undefined|NaN:|Infinity:/);
   for (const { file, line, column, endLine, endColumn, message, hint, edits = [] } of problems) {
-    // It may lie in a fragment that the page shows.
+    // The problem may be in a fragment that the page uses.
     const said = file === 'pages/index.yaml' ? text : readFileSync(join(site.root, file), 'utf8');
     const lines = said.split('\n');
     for (const { start, end } of edits) {
@@ -182,7 +182,7 @@ test(
   async () => {
     const value = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
-      // names that objects of JavaScript have already
+      // Names that all JavaScript objects have.
       fc.dictionary(
         fc.constantFrom('toString', 'valueOf', 'toJSON', 'constructor', 'length'),
         fc.jsonValue({ maxDepth: 1 }),

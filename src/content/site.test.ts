@@ -52,7 +52,7 @@ test('a folder may bring pages and all that they are made with', async () => {
   expect(parts).toEqual(['data', 'pages']);
   expect(made.pageFiles.map(({ pattern }) => pattern)).toEqual(['/', '/ar']);
   expect(refreshSite(made, ['pages/ar/_site.yaml', 'notes.txt']).parts).toEqual(['data']);
-  // what was opened before stays as it was
+  // The site from before the refresh is unchanged.
   expect(site.pageFiles.map(({ pattern }) => pattern)).toEqual(['/']);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Mistakes that a sample of a rule cannot show, since they need several files or several lines, and the whole text that
- * answers each. Changing a message changes a file in bad-input/, to be read as an editor would.
+ * Mistakes that need several files or lines, so that a rule's sample cannot show them, each with the whole printed
+ * text. A changed message changes a file in bad-input/, which has to be read as an editor would.
  */
 import { expect, test } from 'vitest';
 import { type Files, printed } from '../../tests/make-test-site.ts';
@@ -233,7 +233,7 @@ const cases: { [name: string]: Files } = {
 
 test.each(Object.entries(cases))('%s', async (name, files) => {
   const whole = await printed(files);
-  // these lists grow with the page language, and that is no reason to read the messages again
+  // These lists grow with the page language, which must not change the files.
   const text = whole.replace(
     /(?<=of (?:a page|the site file|light)\.\n(?:.*\n)*?.*Fields here: ).*/,
     '…',

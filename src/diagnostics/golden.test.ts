@@ -1,4 +1,7 @@
-/** The rest of the golden files in bad-input/: mistakes of writing, forms, and what is rare. Each code is shown by one at least (codes.test.ts). */
+/**
+ * The other golden files in bad-input/: syntax mistakes, forms and rare cases. Each code has at least one
+ * (codes.test.ts).
+ */
 
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -184,7 +187,7 @@ test('a picture that is damaged', async () => {
     ...page('  - type: banner\n    title: One\n    image: { src: /images/a.jpg, alt: A }\n'),
     'public/images/a.jpg': 'no picture',
   });
-  // what surveying the public folder finds
+  // The result of surveying the public folder.
   site.pictures.set('/images/a.jpg', { problem: 'Input file contains unsupported image format' });
   await expectGolden('broken-picture', site);
 });

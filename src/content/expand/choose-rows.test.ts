@@ -1,4 +1,4 @@
-/** What `where`, `except`, `sort` and `limit` choose, asked for again and again as the pages of a template do. */
+/** Tests `where`, `except`, `sort` and `limit` with repeated queries, as the pages of a template make them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Collection, Row } from '../model/sources.ts';
@@ -51,7 +51,7 @@ const wanted = fc.record(
 
 const among = (value: unknown, asked: unknown) => [asked].flat().includes(value as string);
 
-/** Returns the same, each thing after the other and nothing remembered. */
+/** Returns the expected entries, computed step by step without any cache. */
 function plainly(all: DataObject[], { where = {}, except = {}, sort, limit }: DataObject): unknown {
   const is = (entry: DataObject, [name, asked]: [string, unknown]) =>
     [entry[name]].flat().some((value) => among(value, asked));

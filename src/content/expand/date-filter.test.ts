@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pagesOf } from '../../../tests/make-test-site.ts';
 
-/** Returns what a format makes of a Thursday in May, on a page whose fields may say more. */
+/** Returns the result of a format for a Thursday in May, on a page with further fields. */
 function shown(format: string, page = '', site = ''): Promise<unknown> {
   return filtered(`date: '${format}'`, page, site);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeSite, readAll } from '../../../tests/make-test-site.ts';
 
-/** Returns where the one mistake of a page is reported whose link is this template. */
+/** Returns where the single mistake of a page is reported: a link that is made by a template. */
 async function placeOf(to: string, row: string): Promise<string[]> {
   const site = makeSite({
     'pages/_collections/rows.yaml': `- slug: one\n  title: One\n${row}- slug: two\n  to: https://example.org/\n`,

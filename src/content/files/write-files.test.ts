@@ -16,7 +16,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishWriting, writeFiles } from './write-files.ts';
 
-/** A program of its own that writes files, and is killed at the step that it is told. */
+/** A separate program that writes files and kills itself at a given step. */
 const program = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -30,7 +30,7 @@ for (const name of ['mkdirSync', 'writeFileSync', 'renameSync', 'rmSync', 'chmod
   const whole = fs[name];
   fs[name] = (place, content, ...rest) => {
     if (!isLast()) return whole(place, content, ...rest);
-    // Of what is written, half is on disk.
+    // Half of the content has been written to disk.
     if (name === 'writeFileSync') whole(place, content.slice(0, content.length / 2), ...rest);
     die();
   };
@@ -116,7 +116,7 @@ test('what another program saved after the kill is left, and what was to take it
     const { 'a.yaml': a, 'b.yaml': b, 'd.yaml': d, 'deep/c.yaml': c, ...more } = filesIn(root);
     expect([a, b, c], `killed at step ${last}`).toEqual(Array(3).fill('theirs\n'));
     expect(['old d\n', 'new d\n']).toContain(d);
-    // What was in place before the other program saved was there for it to see.
+    // A file that was already replaced was seen by the other program before it saved.
     if (begun === 'old a\n' && d === 'new d\n') {
       expect(Object.values(more).sort()).toEqual(['new a\n', 'new c\n']);
       expect(said[0]).toMatch(
@@ -132,7 +132,7 @@ test('what another process has under way is left alone', () => {
   const root = makeFolder();
   const folder = path.join(root, '.pagewright/edits');
   mkdirSync(folder, { recursive: true });
-  // The test's own parent runs for as long as the test does.
+  // The parent process runs as long as the test.
   const name = path.join(folder, `${process.ppid}-abc-0`);
   writeFileSync(name, 'half');
   finishWriting(root);
@@ -209,7 +209,7 @@ test('where a file cannot be put in place, those before it get back what they he
   const bytes = (text: string) => Buffer.from(text);
   const changes = [
     { file: 'a.yaml', before: bytes('old a\n'), after: bytes('new a\n') },
-    // A file stands where its folder would have to be.
+    // A file has the name of its folder.
     { file: 'd.yaml/x.yaml', before: undefined, after: bytes('x') },
   ];
   expect(() => writeFiles(root, changes)).toThrow();

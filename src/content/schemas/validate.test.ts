@@ -8,7 +8,7 @@ import type { Data } from '../model/types.ts';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pagewright-validators-'));
-  // as in a new process, which has compiled nothing yet
+  // As in a new process, which has not compiled anything.
   vi.resetModules();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -42,7 +42,7 @@ test('data that is right passes, and of data that is wrong each mistake is repor
 test('a validator is compiled once, and again when its schema has changed', async () => {
   (await validatorIn(folder))({ name: 'Ada' });
   const first = kept();
-  // what is kept is what the next process runs
+  // As in the next process, which uses the cached code.
   vi.resetModules();
   expect((await validatorIn(folder))({ name: 'Ada' })).toBeUndefined();
   expect(kept()).toBe(first);

@@ -5,7 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import { expect, test } from 'vitest';
 import { markdownToTree, plainHtml, treeToHtml } from './markdown.ts';
 
-/** What the sanitiser lets pass, with what is added to it afterwards. */
+/** The schema of what the sanitiser lets pass, extended by what is added afterwards. */
 const safeSchema = {
   ...defaultSchema,
   attributes: {
@@ -14,7 +14,7 @@ const safeSchema = {
   },
 };
 
-/** Returns the HTML that a page gets. */
+/** Returns the HTML of a page. */
 const markdownToHtml = (text: string, isInline: boolean): string =>
   plainHtml(text, isInline) ?? treeToHtml(markdownToTree(text, isInline));
 const block = (text: string): string => markdownToHtml(text, false);
@@ -126,7 +126,7 @@ test.each(['Words, and "more": 5 % of (some) words… – it’s done!', 'Äpfel
   (text) => {
     expect(plainHtml(text, false)).toBe(`<p>${text}</p>`);
     expect(plainHtml(text, true)).toBe(text);
-    // a character of HTML that means nothing sends it through the parser
+    // A needless HTML entity makes the text take the way through the parser.
     expect(block(`${text} &amp;`)).toBe(`<p>${text} &#x26;</p>`);
   },
 );

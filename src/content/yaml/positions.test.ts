@@ -20,7 +20,7 @@ blocks:
       - { <<: [*card, { icon: star }], title: Two }
 `;
 
-/** Returns the words at a place, and where they begin: `3:1 words`. */
+/** Returns the text at a place, and where it begins: `3:1 words`. */
 function words(path: DataPath, atKey = false, within = ''): string {
   const { line, column, endLine, endColumn } = readPositions(text).find(path, atKey, within);
   expect(endLine).toBe(line);

@@ -1,4 +1,4 @@
-/** What is wrong between the files of a site, as an editor reads it; each case is a golden file in bad-input/. */
+/** Checks across the files of a site, as printed for an editor; each case is a golden file in bad-input/. */
 import { expect, test } from 'vitest';
 import { type Files, printed } from '../../../tests/make-test-site.ts';
 

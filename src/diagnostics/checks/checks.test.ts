@@ -1,4 +1,4 @@
-/** What is said about pages and sites as a whole, as an editor reads it; each case is a golden file in bad-input/. */
+/** Checks of whole pages and sites, as printed for an editor; each case is a golden file in bad-input/. */
 import { expect, test } from 'vitest';
 import { type Files, makeSite, printed, readAll } from '../../../tests/make-test-site.ts';
 
@@ -15,7 +15,7 @@ const block = (properties: object) =>
 
 const name = (format: string) => ({ description: 'A name.', type: 'string', format });
 
-/** Blocks that tell which headings they draw. */
+/** Blocks whose schemas declare their headings. */
 const outlined: Files = {
   'blocks/banner/view.tsx': '',
   'blocks/banner/schema.json': block({ title: title(1), image: picture }),

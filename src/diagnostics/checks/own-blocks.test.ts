@@ -4,7 +4,7 @@ import { diagnoseSite } from '../diagnose.ts';
 
 const schema = JSON.stringify({ description: 'A note.', type: 'object', properties: {} });
 
-/** Returns what is said of a block with these files: file, line, column and the first words. */
+/** Returns the problems of a block with these files: file, line, column and the first words of the message. */
 function said(files: Record<string, string>): string[] {
   const view = 'island.tsx' in files ? {} : { 'view.tsx': 'export default () => null;\n' };
   const all = { 'schema.json': schema, ...view, ...files };

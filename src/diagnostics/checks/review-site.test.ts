@@ -1,4 +1,4 @@
-/** What is said about a site as a whole, as an editor reads it; each case is a golden file in bad-input/. */
+/** Warnings about whole sites, as printed for an editor; each case is a golden file in bad-input/. */
 import { expect, test } from 'vitest';
 import { type Files, makeSite } from '../../../tests/make-test-site.ts';
 import { loadFrame } from '../../content/load-frame.ts';
@@ -112,7 +112,7 @@ test('a good site is a quiet site', async () => {
       'name: Test\ndata: { map: /images/map.svg }\ntheme:\n  colors:\n    light:\n      ink: "#222"\n      surface: "oklch(99% 0.005 90)"\n',
     'public/images/map.svg': '<svg viewBox="0 0 4 3"/>',
     'pages/blog.yaml': `each: { collection: rows, paginate: 1 }\n${page('Blog')}`,
-    // without an address no search engine lists the site
+    // Search engines do not list the page, because the site has no address.
     'pages/silent.yaml': page('Silent', ''),
     'pages/hidden.yaml': `index: false\n${page('Home', 'No.')}`,
     'pages/ar.yaml': `lang: ar\n${page('Home', `Home. ${described}`)}`,

@@ -1,4 +1,4 @@
-/** What is published against what its owner may think; each case is a golden file in bad-input/. */
+/** Files that are published or not published unexpectedly; each case is a golden file in bad-input/. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { formatProblems } from '../report/terminal.ts';
 
 const page = 'title: Home\ndescription: A page.\nblocks:\n  - type: banner\n    title: Home\n';
 
-/** Makes a site with files and links, and returns what is said of it. */
+/** Makes a site with files and symbolic links, and returns its printed problems. */
 async function said(
   files: Files,
   links: { [place: string]: string } = {},

@@ -8,7 +8,7 @@ import { themeWordIssues } from './theme-words.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'pagewright-theme-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns the reasons for which a token of the theme is refused. */
+/** Returns the reasons for which a token of the theme is reported. */
 function refused(name: string, value: string | number): unknown[] {
   const settings = { theme: { tokens: { [name]: value } } };
   const site = { settings, root, engineRoot: path.resolve(import.meta.dirname, '../../..') };

@@ -1,4 +1,4 @@
-/** The samples of the rules, checked by the engine: the bad one is reported as its file in bad-input/ says, and of the good one nothing is said. */
+/** Checks the samples of the rules: the bad one is reported as in its file in bad-input/, the good one is valid. */
 import { afterAll, expect, test } from 'vitest';
 import { CheckedSite } from '../../../tests/checked-site.ts';
 import type { DiagnosticName } from '../model/diagnostic.ts';
@@ -8,7 +8,7 @@ import { rules } from '../registry/rules.ts';
 const block = (type: string, fields = '') => `- type: ${type}\n${fields}`;
 const indented = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
-/** The block around a sample, by what the sample begins with. */
+/** The block around a sample, by the beginning of the sample. */
 const around: [begin: RegExp, blocks: (sample: string) => string][] = [
   [/^- (?:type:|title:|\{ type)/, (sample) => sample],
   [/^title: /, (sample) => block('banner', indented(sample, 2))],
@@ -48,7 +48,7 @@ const around: [begin: RegExp, blocks: (sample: string) => string][] = [
   ],
 ];
 
-/** Rules whose samples are no mistake within one block: golden.test.ts and bad-input.test.ts have cases of them. */
+/** Rules whose samples are not mistakes within one block: their cases are in golden.test.ts and bad-input.test.ts. */
 const needsMore = new Set<DiagnosticName>([
   'too-many-parts',
   'renamed-block',
@@ -128,14 +128,14 @@ afterAll(() => {
   for (const site of made) site.remove();
 });
 
-/** Returns the names of what is reported of a page with a sample, and the text that is printed. */
+/** Returns the names of a page's problems with a sample, and the printed text. */
 async function reported(sample: string, blocks: (sample: string) => string) {
   const site = new CheckedSite({
     'pages/index.yaml': `title: Home\nblocks:\n${indented(blocks(sample), 2)}\n`,
   });
   made.push(site);
   const problems = await site.problems();
-  // these lists grow with the blocks, and that is no reason to read the messages again
+  // These lists grow with the blocks, which must not change the files.
   const text = site
     .printed(problems)
     .replace(/(?<=\b(?:Fields here|Blocks|Write type: and one of)(?: |: )).*/g, '…');

@@ -1,4 +1,4 @@
-/** Every example that a hint may show is what its field takes, in the blocks and in the site file. */
+/** Every example that hints may show is a valid value of its field, in the blocks and in the site file. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const schemas: [string, Schema][] = [
     .map((type): [string, Schema] => [type, read('blocks', type, 'schema.json')]),
 ];
 
-/** Returns a group with the example of each of its fields, be they needed or not, and of each field within them. */
+/** Returns an object with the example of each of its fields, required or not, at all levels. */
 function wholeGroup({ properties = {} }: Schema, all: Schema): DataObject {
   return Object.fromEntries(
     Object.entries(properties).map(([name, of]) => [name, wholeValue(name, of, all)]),

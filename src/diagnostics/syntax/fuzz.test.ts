@@ -1,4 +1,7 @@
-/** Whatever a text holds: an answer with a place, never an exception, never a hang. PAGEWRIGHT_FUZZ=100000 tries that many. */
+/**
+ * Any text is answered with a place: never with an exception, and never with a hang. PAGEWRIGHT_FUZZ=100000 tries
+ * that many.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cutUp, randomTexts } from '../../../tests/random-yaml.ts';

@@ -1,4 +1,4 @@
-/** Each rule of writing finds the mistake of its bad sample, and its edits make the good one of it. */
+/** The bad sample of each syntax rule is recognised, and the edits make the good sample of it. */
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';

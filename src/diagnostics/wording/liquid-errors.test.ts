@@ -6,7 +6,7 @@ import { sentencesOf } from '../registry/sentences.ts';
 
 const values = { entry: { price: 5, name: 'Oak', people: [{ name: 'Ines' }, { name: 'Tom' }] } };
 
-/** Returns what a text becomes, or what is said of it. */
+/** Returns the result of a template, or its error message. */
 function said(text: string): unknown {
   try {
     return fill(parseTemplate(text), values, () => {});

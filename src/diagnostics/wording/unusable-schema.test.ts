@@ -4,7 +4,7 @@ import { unusableSchema } from './unusable-schema.ts';
 
 const shared = { definitions: { heading: { type: 'string' }, icon: { type: 'string' } } };
 
-/** Returns what the validator says of a property, in our words. */
+/** Returns the reworded message of the validator about a property. */
 function problemOf(property: { [word: string]: unknown }): string {
   const said = new Validators(shared).schemaProblem({
     type: 'object',
