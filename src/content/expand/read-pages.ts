@@ -11,7 +11,7 @@ import type { YamlFile } from '../model/yaml-file.ts';
 import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
 import { isSameWord, meant } from '../words/nearest.ts';
-import { loadSoundPart, loadYaml } from '../yaml/load-yaml.ts';
+import { loadReadablePart, loadYaml } from '../yaml/load-yaml.ts';
 import { blocksBelow, expand } from './expand.ts';
 import { type ExpansionOutput, newExpansion, newOutput, report } from './expansion.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
@@ -52,7 +52,7 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
   const loaded = loadYaml(site.root, pageFile.file);
   if (!Array.isArray(loaded)) return draftsOf(loaded, site, pageFile);
   const failed = { drafts: [], unpublished: [], issues: loaded };
-  const part = loadSoundPart(site.root, pageFile.file);
+  const part = loadReadablePart(site.root, pageFile.file);
   if (!part) return { ...failed, uses: new Set() };
   const { drafts, uses } = draftsOf(part, site, pageFile);
   return { ...failed, uses, partial: drafts };

@@ -19,7 +19,7 @@ function moments(data: DataObject, timeZone: string) {
  * changes to the site's clock.
  */
 export function unpublishedReason(data: DataObject, { clock }: Site): string | undefined {
-  if (!FIELDS.some((field) => data[field] !== undefined)) return undefined;
+  if (!PUBLICATION_FIELDS.some((field) => data[field] !== undefined)) return undefined;
   if (data.draft === true) return 'a draft';
   const { now, timeZone } = clock;
   const { from, until } = moments(data, timeZone);
@@ -40,7 +40,7 @@ export function isLeftOut(data: Data, site: Site): boolean {
 
 /** Returns data without the publication fields, which have been evaluated. */
 function withoutTimes(data: DataObject): DataObject {
-  if (!FIELDS.some((field) => data[field] !== undefined)) return data;
+  if (!PUBLICATION_FIELDS.some((field) => data[field] !== undefined)) return data;
   const { draft: _draft, publishFrom: _from, publishUntil: _until, ...rest } = data;
   return rest;
 }
@@ -131,7 +131,7 @@ export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; lef
 }
 
 /** The publication fields of pages, blocks and entries. */
-export const FIELDS = ['draft', 'publishFrom', 'publishUntil'] as const;
+export const PUBLICATION_FIELDS = ['draft', 'publishFrom', 'publishUntil'] as const;
 
 const usualZone = 'UTC';
 

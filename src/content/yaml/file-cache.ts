@@ -2,12 +2,12 @@ import type { Data } from '../model/types.ts';
 import { readText } from './load-yaml.ts';
 import { parse } from './parse.ts';
 import { type Positions, readPositions } from './positions.ts';
-import { soundPart } from './sound-part.ts';
+import { readablePart } from './readable-part.ts';
 
 interface Known {
   text: string;
   /** The text with its unreadable parts replaced by spaces; all of the text when nothing can be read. */
-  sound?: string;
+  readable?: string;
   data?: Data | undefined;
   positions?: Positions;
 }
@@ -34,31 +34,31 @@ export class FileCache {
 
   /** Returns the data of a file as written, or of its readable part; `undefined` when nothing is readable. */
   data(file: string): Data | undefined {
-    return this.#sound(file)?.data;
+    return this.#readable(file)?.data;
   }
 
   /** Returns the positions of a file's values; `undefined` when it is not a YAML file or cannot be read. */
   positions(file: string): Positions | undefined {
-    const known = this.#sound(file);
-    if (known) known.positions ??= readPositions(known.sound);
+    const known = this.#readable(file);
+    if (known) known.positions ??= readPositions(known.readable);
     return known?.positions;
   }
 
   /**
    * Returns the text of a file with its unreadable parts replaced by spaces; `undefined` when it is not a YAML file.
    */
-  soundText(file: string): string | undefined {
-    return this.#sound(file)?.sound;
+  readableText(file: string): string | undefined {
+    return this.#readable(file)?.readable;
   }
 
-  #sound(file: string): (Known & { sound: string }) | undefined {
+  #readable(file: string): (Known & { readable: string }) | undefined {
     const known = this.#read(file);
-    if (known && known.sound === undefined) {
+    if (known && known.readable === undefined) {
       const { data } = parse(known.text);
-      known.sound = (data === undefined && soundPart(known.text)) || known.text;
-      known.data = known.sound === known.text ? data : parse(known.sound).data;
+      known.readable = (data === undefined && readablePart(known.text)) || known.text;
+      known.data = known.readable === known.text ? data : parse(known.readable).data;
     }
-    return known as (Known & { sound: string }) | undefined;
+    return known as (Known & { readable: string }) | undefined;
   }
 
   /** Returns the text of a file; `undefined` when it is not a YAML file or cannot be read. */

@@ -6,15 +6,15 @@ import { codeOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import { parse } from './parse.ts';
-import { soundPart } from './sound-part.ts';
+import { readablePart } from './readable-part.ts';
 
 /** A limit that no page of a megabyte exceeds without repeating itself by aliases. */
 const mostValues = 100_000;
 const mostLevels = 100;
 
 /**
- * Matches texts that may use templates, fragments, collections or publication times (`FIELDS`). One search for all
- * takes half the time of separate ones.
+ * Matches texts that may use templates, fragments, collections or `PUBLICATION_FIELDS`. One search for all takes half
+ * the time of separate ones.
  */
 const dynamic = /\{[{%]|fragment|itemsFrom|draft:|From:|Until:/;
 
@@ -46,9 +46,9 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
 }
 
 /** Reads the readable part of a page with a syntax error; `undefined` when there is none, or when there is no error. */
-export function loadSoundPart(root: string, file: string): YamlFile | undefined {
+export function loadReadablePart(root: string, file: string): YamlFile | undefined {
   const whole = readText(root, file);
-  const text = typeof whole === 'string' ? soundPart(whole) : undefined;
+  const text = typeof whole === 'string' ? readablePart(whole) : undefined;
   const data = text === undefined ? undefined : parse(text).data;
   if (text === undefined || data === undefined) return undefined;
   return { file, text, data, dynamic: dynamic.test(text) };

@@ -40,7 +40,7 @@ const findersAbove: Finder[] = [commentedStart, gluedDash];
 export function silentMistake(issue: Explained, files: FileCache): Mistake | undefined {
   const { file, path, atKey, within, severity } = issue;
   if (issue.place || path.length === 0 || severity === 'warning') return undefined;
-  const text = files.soundText(file);
+  const text = files.readableText(file);
   const location = files.positions(file)?.locate(path, atKey, within);
   const before = files.data(file);
   if (text === undefined || !location || before === undefined) return undefined;

@@ -1,7 +1,7 @@
 /** Converts the schemas of blocks and pages to schemas for Studio's forms. */
 
 import { mapSchemas, type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
-import { FIELDS } from '../../content/publication/publication.ts';
+import { PUBLICATION_FIELDS } from '../../content/publication/publication.ts';
 import type { Site } from '../../content/site/site.ts';
 import { type Colors, themeTokens } from '../../diagnostics/checks/theme-tokens.ts';
 import type { FormSchemas } from '../contract/forms.ts';
@@ -124,7 +124,7 @@ function withRareFields(form: Schema, isRare: (name: string) => boolean): Schema
   return { ...form, properties: Object.fromEntries([...own, ...marked]) };
 }
 
-const isTime = (name: string) => FIELDS.some((field) => field === name);
+const isTime = (name: string) => PUBLICATION_FIELDS.some((field) => field === name);
 
 /** Returns the form of `_site.yaml`: entries of menus rarely have more than a label and a link. */
 function siteForm(site: Schema, engineRoot: string): Schema {

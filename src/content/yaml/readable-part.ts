@@ -15,7 +15,7 @@ const largest = 100_000;
  * Returns the text of a page with each block that cannot be parsed on its own replaced by spaces, so that all other
  * positions stay the same. `undefined` when no block is left, or when the error may be outside of these blocks.
  */
-export function soundPart(text: string): string | undefined {
+export function readablePart(text: string): string | undefined {
   if (text.length > largest) return undefined;
   const lines = text.split('\n');
   const parts = wholeParts(lines).filter(({ kind }) => kind !== 'head');
