@@ -12,20 +12,20 @@ const PAUSE = 5;
  * The age in milliseconds after which a lock file without a process number is removed: its process was killed while
  * writing it.
  */
-const NAMELESS = 1000;
+const UNNAMED_TIMEOUT = 1000;
 /**
  * The age in milliseconds after which a file's process is taken for dead: no write takes that long, and the number of
  * a killed process may belong to another one by now.
  */
-const LONGEST = 60_000;
+const LONGEST_WRITE = 60_000;
 
 /**
  * Returns whether a file was left behind by a killed process.
  *
  * @param pid the number of the process that made the file
  */
-export function isLeft(pid: number, file: string): boolean {
-  return pid === process.pid || !isRunning(pid) || ageOf(file) > LONGEST;
+export function isAbandoned(pid: number, file: string): boolean {
+  return pid === process.pid || !isRunning(pid) || ageOf(file) > LONGEST_WRITE;
 }
 
 const ageOf = (file: string) => Date.now() - statSync(file).mtimeMs;
@@ -47,9 +47,9 @@ export function isRunning(pid: number): boolean {
  */
 export function withLock<Result>(folder: string, work: () => Result): Result {
   const lock = path.join(folder, 'lock');
-  const until = Date.now() + TIMEOUT;
-  while (!take(folder, lock)) {
-    if (Date.now() > until) {
+  const deadline = Date.now() + TIMEOUT;
+  while (!tryLock(folder, lock)) {
+    if (Date.now() > deadline) {
       throw new WriteRefused('busy', `Another program is writing to ${folder}. Try again.`);
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
@@ -61,7 +61,7 @@ export function withLock<Result>(folder: string, work: () => Result): Result {
   }
 }
 
-function take(folder: string, lock: string): boolean {
+function tryLock(folder: string, lock: string): boolean {
   // The folder may have been removed by another process.
   mkdirSync(folder, { recursive: true });
   try {
@@ -75,7 +75,8 @@ function take(folder: string, lock: string): boolean {
   try {
     // Without its line end the number may be incomplete.
     const [, holder] = /^(\d+)\n$/.exec(readFileSync(lock, 'utf8')) ?? [];
-    const isFree = holder === undefined ? ageOf(lock) > NAMELESS : isLeft(Number(holder), lock);
+    const isFree =
+      holder === undefined ? ageOf(lock) > UNNAMED_TIMEOUT : isAbandoned(Number(holder), lock);
     if (isFree) rmSync(lock, { force: true });
   } catch {
     // The lock was released meanwhile.

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../model/thrown.ts';
-import { isLeft, withLock } from './folder-lock.ts';
+import { isAbandoned, withLock } from './folder-lock.ts';
 import { WriteRefused } from './write-refused.ts';
 
 /** The content of a file before and after; `undefined` where it does not exist. */
@@ -43,7 +43,7 @@ interface Step {
 }
 
 /** A step with the data to undo it. */
-interface Taken extends Step {
+interface StagedStep extends Step {
   before: Buffer | undefined;
   mode: number | undefined;
 }
@@ -66,10 +66,10 @@ const ANY_WRITES = 0o222;
  */
 export function writeFiles(root: string, changes: FileChange[]): void {
   const folder = folderOf(root);
-  aside(folder, () => {
+  withStagingFolder(folder, () => {
     const mark = `${process.pid}-${randomBytes(6).toString('hex')}`;
     const journal = path.join(folder, mark + JOURNAL);
-    const steps: Taken[] = [];
+    const steps: StagedStep[] = [];
     try {
       for (const [index, change] of changes.entries()) {
         steps.push(stage(root, change, path.join(folder, `${mark}-${index}`)));
@@ -79,7 +79,7 @@ export function writeFiles(root: string, changes: FileChange[]): void {
       const named = steps.map(({ before: _before, mode: _mode, ...step }): Step => step);
       writeFileSync(`${journal}.tmp`, JSON.stringify(named), { flush: true });
       renameSync(`${journal}.tmp`, journal);
-      for (const step of steps) refuseNewer(step);
+      for (const step of steps) refuseIfChanged(step);
       putAllInPlace(steps);
     } finally {
       // The journal first: a later process must not finish a batch that was refused.
@@ -94,13 +94,13 @@ function digestAt(place: string): string | undefined {
   return existsSync(place) ? hash('sha256', readFileSync(place)) : undefined;
 }
 
-function refuseNewer({ file, target, from }: Step): void {
+function refuseIfChanged({ file, target, from }: Step): void {
   if (digestAt(target) === from) return;
   throw new WriteRefused('newer', `${file} has changed meanwhile. Try again.`);
 }
 
-function putAllInPlace(steps: Taken[]): void {
-  const done: Taken[] = [];
+function putAllInPlace(steps: StagedStep[]): void {
+  const done: StagedStep[] = [];
   try {
     for (const step of steps) {
       putInPlace(step);
@@ -123,21 +123,21 @@ function putAllInPlace(steps: Taken[]): void {
  */
 export function finishWriting(root: string): string[] {
   const folder = folderOf(root);
-  const said: string[] = [];
-  if (!existsSync(folder)) return said;
-  aside(folder, () => {
+  const messages: string[] = [];
+  if (!existsSync(folder)) return messages;
+  withStagingFolder(folder, () => {
     const left = readdirSync(folder).filter((name) => {
       // The process that holds the lock has staged nothing yet.
       const [, pid] = /^(\d+)-/.exec(name) ?? [];
-      return pid !== undefined && isLeft(Number(pid), path.join(folder, name));
+      return pid !== undefined && isAbandoned(Number(pid), path.join(folder, name));
     });
     for (const name of left.filter((one) => one.endsWith(JOURNAL))) {
       const steps = JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Step[];
-      for (const step of steps) said.push(...finish(root, step));
+      for (const step of steps) messages.push(...finish(root, step));
     }
     for (const name of left) rmSync(path.join(folder, name), { force: true });
   });
-  return said;
+  return messages;
 }
 
 function finish(root: string, step: Step): string[] {
@@ -158,7 +158,7 @@ function finish(root: string, step: Step): string[] {
 }
 
 /** Runs `work` with the lock of the folder of staged files, and removes the folder when it is empty afterwards. */
-function aside(folder: string, work: () => void): void {
+function withStagingFolder(folder: string, work: () => void): void {
   try {
     withLock(folder, work);
   } finally {
@@ -166,7 +166,7 @@ function aside(folder: string, work: () => void): void {
   }
 }
 
-function stage(root: string, change: FileChange, staged: string): Taken {
+function stage(root: string, change: FileChange, staged: string): StagedStep {
   const { file, before, after, movedFrom } = change;
   const named = path.join(root, file);
   const isThere = existsSync(named);
