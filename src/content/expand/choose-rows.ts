@@ -153,7 +153,7 @@ interface FieldIndex {
   words: Set<string>;
 }
 
-const ofCollections = new WeakMap<Row[], Map<string, FieldIndex>>();
+const fieldIndexes = new WeakMap<Row[], Map<string, FieldIndex>>();
 
 /** Returns the value of a field; a dot leads into an object: `author.name`. */
 export function fieldOf(data: DataObject, name: string): Data | undefined {
@@ -167,8 +167,8 @@ function valuesOf(data: Data | undefined): Value[] {
 }
 
 function indexOf({ rows }: Pick<Collection, 'rows'>, field: string): FieldIndex {
-  const known = ofCollections.get(rows) ?? new Map<string, FieldIndex>();
-  ofCollections.set(rows, known);
+  const known = fieldIndexes.get(rows) ?? new Map<string, FieldIndex>();
+  fieldIndexes.set(rows, known);
   let index = known.get(field);
   if (!index) {
     index = { rows: new Map(), words: new Set() };

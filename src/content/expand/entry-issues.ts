@@ -39,7 +39,7 @@ export function isAbout(issue: Issue, field: string): boolean {
  * Returns whether a template reads a field that is missing because of an issue of its entry, which is reported
  * itself: a field that is left out, misspelt or misplaced.
  */
-export function asksForLost(
+export function readsLostField(
   { code, within = '' }: Pick<Unplaced, 'code' | 'within'>,
   scope: Scope,
   site: Site,
@@ -78,7 +78,7 @@ export function isOfBrokenEntry({ scope, site }: Expansion): boolean {
  * Returns the issue of an entry without a field, when its empty value leaves a visible gap in a text and no schema
  * makes the field optional.
  */
-export function emptyField(
+export function emptyFieldIssue(
   [root, name = '', ...more]: string[],
   text: string,
   expansion: Expansion,
@@ -121,7 +121,7 @@ function hasOtherName(name: string, row: Row, rows: Row[]): boolean {
  * Returns the issue at the use of a fragment whose template reads a value that is not given; `undefined` when the
  * mistake is more likely in the fragment.
  */
-export function ungivenValue(
+export function missingFragmentValue(
   { code, within = '' }: Unplaced,
   expansion: Expansion,
 ): Issue | undefined {

@@ -9,7 +9,12 @@ import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import type { Caches, Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
-import { asksForLost, emptyField, isOfBrokenEntry, ungivenValue } from './entry-issues.ts';
+import {
+  emptyFieldIssue,
+  isOfBrokenEntry,
+  missingFragmentValue,
+  readsLostField,
+} from './entry-issues.ts';
 import {
   type Expander,
   type Expansion,
@@ -50,17 +55,17 @@ function fillIn(text: string, expansion: Expansion): Data | undefined {
   const template = templateOf(text, expansion.site);
   try {
     const onEmpty = (name: string[]) =>
-      expansion.output.warnings.push(...emptyField(name, text, expansion));
+      expansion.output.warnings.push(...emptyFieldIssue(name, text, expansion));
     return fill(template, expansion.scope.values, onEmpty) ?? undefined;
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
     const { issue } = error;
-    const atUse = ungivenValue(issue, expansion);
+    const atUse = missingFragmentValue(issue, expansion);
     if (atUse) expansion.output.issues.push(atUse);
     const { site, scope } = expansion;
     const isOfEntry = issue.code === 'template-error' && isOfBrokenEntry(expansion);
     const follows =
-      atUse !== undefined || isLost(issue, site) || asksForLost(issue, scope, site) || isOfEntry;
+      atUse !== undefined || isLost(issue, site) || readsLostField(issue, scope, site) || isOfEntry;
     report(expansion, { ...withCollection(issue, site), follows });
     return text;
   }

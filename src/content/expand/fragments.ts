@@ -10,7 +10,7 @@ import { localName, type Site } from '../site/site.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
 import { isOfBrokenEntry } from './entry-issues.ts';
 import { type Expander, type Expansion, report, within } from './expansion.ts';
-import { emptied } from './items-from.ts';
+import { withNullValues } from './items-from.ts';
 
 /** The maximum nesting of fragments: more is a mistake, even without a loop. */
 const maxLevels = 30;
@@ -121,7 +121,7 @@ function nameOf(use: DataObject, expansion: Expansion, { expand }: Expander): st
  */
 function givenValues(given: DataObject, expansion: Expansion, { expand }: Expander): DataObject {
   const values = within(expansion, { path: 'with' }, () => expand(given, expansion));
-  return { ...emptied(given), ...values };
+  return { ...withNullValues(given), ...values };
 }
 
 /** Reports given values that no template of the fragment uses. */

@@ -31,7 +31,8 @@ function chosenItems(written: Data, expansion: Expansion, expander: Expander): D
     check(written);
     return undefined;
   }
-  if (Object.keys(written).some((name) => !known.has(name))) reportStrangers(written, expansion);
+  if (Object.keys(written).some((name) => !known.has(name)))
+    reportUnknownFields(written, expansion);
   if (issues.length > before) return undefined;
   const { as, ...choice } = written;
   const wanted = expandChoice(choice, expansion, expander);
@@ -54,7 +55,7 @@ const known = new Set(['collection', 'list', 'where', 'except', 'sort', 'limit',
  * Reports unknown fields of an `itemsFrom`. They are not expanded: their templates have a meaning only in the right
  * place.
  */
-function reportStrangers(written: DataObject, expansion: Expansion): void {
+function reportUnknownFields(written: DataObject, expansion: Expansion): void {
   const invalid = expansion.site.checks.itemsFrom(written);
   const errors = invalid?.params.errors.filter(({ keyword }) => ofFields.has(keyword)) ?? [];
   if (invalid && errors.length > 0) {
@@ -71,13 +72,13 @@ function expandChoice(choice: DataObject, expansion: Expansion, { expand }: Expa
   for (const name of ['where', 'except']) {
     const conditions = choice[name];
     if (!isGroup(conditions) || !isGroup(expanded[name])) continue;
-    expanded[name] = { ...emptied(conditions), ...expanded[name] };
+    expanded[name] = { ...withNullValues(conditions), ...expanded[name] };
   }
   return expanded;
 }
 
 /** Returns an object with the same fields, all `null`. */
-export function emptied(group: DataObject): DataObject {
+export function withNullValues(group: DataObject): DataObject {
   return Object.fromEntries(Object.keys(group).map((name) => [name, null]));
 }
 

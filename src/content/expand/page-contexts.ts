@@ -42,7 +42,7 @@ export function pageContexts(
   const wanted = wantedRows(each, expansion);
   const rows = wanted && rowsFor(wanted, expansion);
   if (!rows) return [];
-  const strange = strangeParameter(parameters, wanted, expansion);
+  const strange = unknownParameter(parameters, wanted, expansion);
   if (strange) {
     report(expansion, strange, ['each']);
     return [];
@@ -158,7 +158,7 @@ function paramsOf(
       reportAtRow(row, expansion, { code: 'missing-field', params, ...follows });
       return undefined;
     }
-    const odd = oddParameter(name, String(value));
+    const odd = invalidParameter(name, String(value));
     if (odd) {
       reportAtRow(row, expansion, odd, name);
       return undefined;
@@ -220,7 +220,7 @@ function reportSameRoute(
 }
 
 /** Returns the issue of a parameter in brackets that is not a field of any entry; `undefined` when all are known. */
-function strangeParameter(
+function unknownParameter(
   parameters: string[],
   { collection, groupBy }: DataObject,
   { site, file }: Expansion,
@@ -237,7 +237,7 @@ function strangeParameter(
 }
 
 /** Returns the issue of a parameter's value that cannot be a segment of an address; `undefined` when it can. */
-function oddParameter(name: string, value: string): Unplaced | undefined {
+function invalidParameter(name: string, value: string): Unplaced | undefined {
   if (value === 'index') return { code: 'odd-path', params: { reason: 'value-index', name } };
   if (validSegment.test(value)) return undefined;
   return { code: 'odd-path', params: { reason: 'value', name, value } };

@@ -19,7 +19,7 @@ export interface Origin extends SourceLocation {
 }
 
 /** The context of a trace: the files, the scope of the templates, and where the file is used. */
-interface Way {
+interface TraceContext {
   files: FileCache;
   scope: Scope;
   usedBy: SourceLocation | undefined;
@@ -50,12 +50,12 @@ export function traceBack(
   const best = sourceOf(sources, path);
   if (!best) return { file: sources[0]?.file ?? '', path };
   const rest = path.slice(best.at.length);
-  const way = { files, scope: best.scope, usedBy: best.usedBy };
-  if (!best.rows) return follow(within(best, rest), way, atKey);
+  const context = { files, scope: best.scope, usedBy: best.usedBy };
+  if (!best.rows) return follow(within(best, rest), context, atKey);
   const [index, ...below] = rest;
   const row = typeof index === 'number' ? best.rows[index] : undefined;
   if (best.as) {
-    return follow(within(best, below), { ...way, scope: { ...best.scope, row } }, atKey);
+    return follow(within(best, below), { ...context, scope: { ...best.scope, row } }, atKey);
   }
   const { file, usedBy } = best;
   if (!row) return { file, path: best.path, usedBy };
@@ -89,27 +89,27 @@ export function traceNames(
   if (template.kind === 'text') {
     parts.push(...template.parts.filter((part) => typeof part !== 'string'));
   }
-  const way = { files, scope: source.scope, usedBy: undefined };
-  return parts.flatMap((name) => followName({ name, spot: source }, [], way) ?? []);
+  const context = { files, scope: source.scope, usedBy: undefined };
+  return parts.flatMap((name) => followName({ name, spot: source }, [], context) ?? []);
 }
 
 /** Traces a value of an entry, which may itself come from a list of another entry. */
 function followRow(
   { spot, scope = { values: {} } }: Row,
   below: DataPath,
-  way: Omit<Way, 'scope'>,
+  context: Omit<TraceContext, 'scope'>,
 ): Origin {
-  return follow(within(spot, below), { ...way, scope });
+  return follow(within(spot, below), { ...context, scope });
 }
 
 /** Follows the template at `spot`, or at a value around it, to the value that it refers to. */
-function follow({ file, path }: SourceLocation, way: Way, atKey = false): Origin {
-  const { files, usedBy } = way;
+function follow({ file, path }: SourceLocation, context: TraceContext, atKey = false): Origin {
+  const { files, usedBy } = context;
   let value = files.data(file);
   for (let depth = 0; depth <= path.length; depth += 1) {
     if (typeof value === 'string' && !(atKey && depth === path.length)) {
       const spot = { file, path: path.slice(0, depth) };
-      return followTemplate(value, spot, path.slice(depth), way) ?? { ...spot, usedBy };
+      return followTemplate(value, spot, path.slice(depth), context) ?? { ...spot, usedBy };
     }
     value = childOf(value, path[depth] ?? '');
   }
@@ -120,14 +120,14 @@ function followTemplate(
   text: string,
   spot: SourceLocation,
   below: DataPath,
-  way: Way,
+  context: TraceContext,
 ): Origin | undefined {
   const template = parseTemplate(text);
-  if (template.kind === 'value') return followName({ name: template.name, spot }, below, way);
+  if (template.kind === 'value') return followName({ name: template.name, spot }, below, context);
   const name = template.kind === 'liquid' ? nameWithDefault(template.template) : undefined;
-  const found = name && followName({ name, spot }, below, way);
+  const found = name && followName({ name, spot }, below, context);
   // Without a given value, the template's default applies, which is written in the template.
-  const isGiven = found && valueAt(way.files.data(found.file), found.path) !== undefined;
+  const isGiven = found && valueAt(context.files.data(found.file), found.path) !== undefined;
   return isGiven ? found : undefined;
 }
 
@@ -135,7 +135,7 @@ function followTemplate(
 function followName(
   template: NonNullable<Origin['template']>,
   below: DataPath,
-  { files, scope, usedBy = template.spot }: Way,
+  { files, scope, usedBy = template.spot }: TraceContext,
 ): Origin | undefined {
   const [first, ...steps] = template.name;
   const path = [...pathOfSteps(steps), ...below];
