@@ -44,7 +44,7 @@ export function findPages(root: string): { pageFiles: PageFile[]; issues: Issue[
  * Returns issues for fragments, collections, their folders and the site file where a wrong name would make the engine
  * skip them.
  */
-export function unreadNames(root: string): Issue[] {
+export function ignoredNames(root: string): Issue[] {
   const entries = listFolder(join(root, collectionsFolder))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${collectionsFolder}/${name}`);

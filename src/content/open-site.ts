@@ -5,7 +5,7 @@ import { referenceIssues } from './expand/row-references.ts';
 import { collectionNames } from './files/collection-files.ts';
 import { relativePath } from './files/folders.ts';
 import { publicFiles } from './files/public-files.ts';
-import { findPages, unreadNames } from './find-pages.ts';
+import { findPages, ignoredNames } from './find-pages.ts';
 import { readLanguages, withLanguages } from './languages/languages.ts';
 import { noExtensions } from './model/extensions.ts';
 import type { Issue } from './model/issue.ts';
@@ -176,7 +176,7 @@ function readData(site: SiteDraft): void {
     const fragment = findFragment(site, name);
     if (Array.isArray(fragment)) issues.push(...fragment);
   }
-  issues.push(...unreadNames(root));
+  issues.push(...ignoredNames(root));
 }
 
 /** The parts of a site, each after the parts that it depends on. */

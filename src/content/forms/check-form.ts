@@ -49,13 +49,13 @@ const fieldChecks: ((field: FormField) => ValueIssue | undefined)[] = [
   takenName,
   oddName,
   hiddenField,
-  wordOfOtherType,
+  propertyOfOtherType,
   missingLabel,
   missingOptions,
-  strangeDefault,
+  invalidDefault,
   repeatedOption,
-  strangeAccept,
-  strangeAutocomplete,
+  invalidAccept,
+  invalidAutocomplete,
 ];
 
 function fieldIssues(field: FormField): ValueIssue[] {
@@ -89,12 +89,12 @@ function hiddenField(field: FormField): ValueIssue | undefined {
 }
 
 /** Properties that only one type of field has. */
-const wordsOfTypes = { options: 'select', accept: 'file', maxSize: 'file' };
+const propertiesOfTypes = { options: 'select', accept: 'file', maxSize: 'file' };
 
-function wordOfOtherType(field: FormField): ValueIssue | undefined {
+function propertyOfOtherType(field: FormField): ValueIssue | undefined {
   const { name, type = 'text' } = field;
   const [word, wanted] =
-    Object.entries(wordsOfTypes).find(([one, of]) => one in field && of !== type) ?? [];
+    Object.entries(propertiesOfTypes).find(([one, of]) => one in field && of !== type) ?? [];
   if (word === undefined || wanted === undefined || type === 'hidden') return undefined;
   const params = { reason: 'other-type', name, word, type, wanted } as const;
   return issueAt(word, field, { code: 'form-field', params, atKey: true });
@@ -111,7 +111,7 @@ function missingOptions(field: FormField): ValueIssue | undefined {
   return issueAt('options', field, { code: 'form-options', params: { reason: 'none', name } });
 }
 
-function strangeDefault(field: FormField): ValueIssue | undefined {
+function invalidDefault(field: FormField): ValueIssue | undefined {
   const { type, options, default: preset } = field;
   const isChosen = type === 'select' || (type === 'hidden' && preset);
   if (!isChosen || !options || preset === undefined || options.includes(preset)) return undefined;
@@ -126,7 +126,7 @@ function repeatedOption({ options = [] }: FormField): ValueIssue | undefined {
   return { issue: { code: 'form-options', params }, path: ['options', at] };
 }
 
-function strangeAccept(field: FormField): ValueIssue | undefined {
+function invalidAccept(field: FormField): ValueIssue | undefined {
   const { type, accept } = field;
   if (type !== 'file' || accept === undefined) return undefined;
   const odd = accept.split(',').find((part) => acceptedEndings({ accept: part }).length === 0);
@@ -134,7 +134,7 @@ function strangeAccept(field: FormField): ValueIssue | undefined {
   return issueAt('accept', field, { code: 'form-accept', params: { odd: odd.trim() } });
 }
 
-function strangeAutocomplete(field: FormField): ValueIssue | undefined {
+function invalidAutocomplete(field: FormField): ValueIssue | undefined {
   const { autocomplete: word } = field;
   if (!word || isAutocomplete(word)) return undefined;
   const params = { reason: 'autocomplete', word } as const;

@@ -58,7 +58,7 @@ class Planner {
       const meant = resolveRef(schema.$ref, root, this.#shared);
       return meant && this.plan(meant, schema.$ref.startsWith('#') ? root : this.#shared);
     }
-    const marked = markedPlan(schema);
+    const marked = keywordPlan(schema);
     if (marked) return marked;
     if (schema.format) return formatPlan(schema.format);
     if (schema.type === 'string' && !schema.enum && !schema.pattern) return { kind: 'text' };
@@ -109,7 +109,7 @@ class Planner {
 const anchor: FieldPlan = { kind: 'anchor' };
 
 /** Returns the plan for one of Pagewright's own schema keywords; `undefined` when the schema has none. */
-function markedPlan(schema: Schema): FieldPlan | undefined {
+function keywordPlan(schema: Schema): FieldPlan | undefined {
   if (schema.headingLevel) return { kind: 'heading', level: Number(schema.headingLevel) };
   if (schema.opens) return { kind: 'opens', block: schema.opens };
   const reference = referenceOf(schema);

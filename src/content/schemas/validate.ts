@@ -168,7 +168,7 @@ function digestOf(value: unknown): string {
 }
 
 function compile(ajv: Ajv, schema: Schema): ValidateFunction {
-  const compiled = compileWords(ajv, schema);
+  const compiled = compileSchema(ajv, schema);
   const problem = malformed(schema);
   if (problem) throw new Error(problem);
   return compiled;
@@ -178,7 +178,7 @@ function compile(ajv: Ajv, schema: Schema): ValidateFunction {
  * Compiles a schema. Ajv assumes that a schema is well-formed: a TypeError is replaced by a message about the
  * malformed part.
  */
-function compileWords(ajv: Ajv, schema: Schema): ValidateFunction {
+function compileSchema(ajv: Ajv, schema: Schema): ValidateFunction {
   try {
     return ajv.compile(schema);
   } catch (error) {

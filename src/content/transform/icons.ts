@@ -98,7 +98,7 @@ const USUAL_AREA = '0 0 24 24';
  */
 export function ownIcon(name: string, text: string): string | Unplaced {
   const { svg, isDamaged } = readSvg(text);
-  const odd = isDamaged || !svg?.children.length ? {} : oddity(svg);
+  const odd = isDamaged || !svg?.children.length ? {} : forbiddenPart(svg);
   if (!svg || odd) return { code: 'broken-picture', within: name, params: { icon: name, ...odd } };
   const { viewBox = USUAL_AREA, ...rest } = svg.properties;
   const area = String(viewBox)
@@ -148,7 +148,7 @@ function isLeftOpen({ data }: Element, text: string): boolean {
 /**
  * Returns the element or attribute that prevents an SVG from being inlined into HTML; `undefined` when there is none.
  */
-function oddity(svg: Element): { element: string; attribute?: string } | undefined {
+function forbiddenPart(svg: Element): { element: string; attribute?: string } | undefined {
   let odd: { element: string; attribute?: string } | undefined;
   visit({ type: 'root', children: svg.children }, 'element', ({ tagName, properties }) => {
     if (!ALLOWED_ELEMENTS.test(tagName)) odd = { element: tagName };

@@ -10,10 +10,10 @@ export function isInternal(to: string): boolean {
 }
 
 /** Returns whether an address is one of another site. */
-export const leadsOut = (to: string) => /^(?:https?:)?\/\//i.test(to);
+export const isExternal = (to: string) => /^(?:https?:)?\/\//i.test(to);
 
 /** The `rel` of external links in texts: other sites must not get access to the page that links to them. */
-export const OUTWARD = 'noopener external';
+export const EXTERNAL_REL = 'noopener external';
 
 type OddLink = Extract<Unplaced, { code: 'odd-link' }>;
 

@@ -13,7 +13,7 @@ import { gfmFootnote, gfmFootnoteHtml } from 'micromark-extension-gfm-footnote';
 import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem, gfmTaskListItemHtml } from 'micromark-extension-gfm-task-list-item';
-import { leadsOut, OUTWARD, schemes } from './links.ts';
+import { EXTERNAL_REL, isExternal, schemes } from './links.ts';
 
 /** The error of a text that would take the parser minutes or exhaust the memory. */
 export class TextTooComplex extends Error {}
@@ -156,7 +156,7 @@ function transformLink({ properties }: Element): void {
   const { href } = properties;
   delete properties.ariaDescribedBy;
   if (typeof href !== 'string') return;
-  if (leadsOut(href)) properties.rel = OUTWARD.split(' ');
+  if (isExternal(href)) properties.rel = EXTERNAL_REL.split(' ');
   if ('dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties) {
     properties.href = `#${PREFIX}${href.slice(1)}`;
   }

@@ -17,10 +17,10 @@ export const PHOTOGRAPH = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 /** Matches SVG files, which may contain scripts; these are removed. */
 export const SVG = /\.svgz?$/i;
 /** Matches other formats that browsers can show. */
-const SHOWN_AS_IT_IS = /\.(svg|gif|ico|apng)$/i;
+const SHOWN_UNCHANGED = /\.(svg|gif|ico|apng)$/i;
 
 /** The `sizes` of pictures in texts. */
-const IN_TEXT = '(min-width: 800px) 760px, 100vw';
+const TEXT_SIZES = '(min-width: 800px) 760px, 100vw';
 
 const surveyed = ({ pictures, publicFiles }: Site, path: string) =>
   pictures.get(fileOf(path, publicFiles) ?? path);
@@ -78,7 +78,7 @@ function isPicture(path: string, transform: PageTransform): boolean {
     transform.report({ code: 'broken-picture', within: path, params });
     return false;
   }
-  if (SHOWN_AS_IT_IS.test(path) || PHOTOGRAPH.test(path)) return true;
+  if (SHOWN_UNCHANGED.test(path) || PHOTOGRAPH.test(path)) return true;
   const ending = /\.\w+$/.exec(path)?.[0];
   if (!ending || /^https?:/i.test(path)) return true;
   transform.report({ code: 'unsupported-picture', within: path, params: { ending } });
@@ -159,20 +159,20 @@ export function sizedPicture(picture: Element, transform: PageTransform): Elemen
   const { width, height } = size;
   const loading = transform.takeFirst() ? { fetchPriority: 'high' } : { loading: 'lazy' };
   const address = variantAddress(transform.site, path, 'webp');
-  const choice = choiceOf(address, IN_TEXT);
+  const choice = choiceOf(address, TEXT_SIZES);
   const image = (addresses: Properties): Element => ({
     ...picture,
     properties: { ...addresses, width, height, ...loading, ...rest },
   });
   if (!choice) return image({ src: address });
-  const source = { type: 'image/avif', srcSet: choice.avif, sizes: IN_TEXT };
+  const source = { type: 'image/avif', srcSet: choice.avif, sizes: TEXT_SIZES };
   return {
     type: 'element',
     tagName: 'picture',
     properties: {},
     children: [
       { type: 'element', tagName: 'source', properties: source, children: [] },
-      image({ src: choice.src, srcSet: choice.webp, sizes: IN_TEXT }),
+      image({ src: choice.src, srcSet: choice.webp, sizes: TEXT_SIZES }),
     ],
   };
 }

@@ -18,20 +18,20 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return meant(word, words).suggestion;
 }
 
-const ofSets = new WeakMap<Set<string>, KnownWords>();
+const bySet = new WeakMap<Set<string>, KnownWords>();
 
 /**
  * Returns the prepared words of a set, cached by the set, which must not change any more: the files of a site, for
  * example.
  */
 export function knownWords(words: Set<string>): KnownWords {
-  const known = ofSets.get(words) ?? new KnownWords(words);
-  ofSets.set(words, known);
+  const known = bySet.get(words) ?? new KnownWords(words);
+  bySet.set(words, known);
   return known;
 }
 
 /** The score of a name that shares no word with another one but contains it, or is contained in it. */
-const shareWithin = 0.1;
+const containedShare = 0.1;
 
 /** Words that an unknown one is compared with; a site may have thousands: the addresses of its pages and files. */
 export class KnownWords {
@@ -105,7 +105,7 @@ export class KnownWords {
       const parts = this.#parts[index] ?? [];
       const count = parts.filter((part) => part.length > 1 && own.has(part)).length;
       const common =
-        count > 0 ? count / parts.length : isWithin(wanted, one.lower) ? shareWithin : 0;
+        count > 0 ? count / parts.length : isWithin(wanted, one.lower) ? containedShare : 0;
       const isNearer =
         common === share && found !== undefined && apart(one.lower) < apart(found.lower);
       if (common === 0 || !(common > share || isNearer) || !isPossible(wanted, one.lower)) continue;
