@@ -22,7 +22,7 @@ import { explainSyntax } from './syntax/explain-syntax.ts';
 
 /** Returns the diagnostics of issues, without duplicates, sorted by file and line. */
 export function diagnose(site: Site, issues: Issue[]): Diagnostic[] {
-  return located(site, worded(site, issues));
+  return located(site, explain(site, issues));
 }
 
 /** Returns the diagnostics of a site without its pages and fragments. */
@@ -47,18 +47,18 @@ export function diagnoseFile(site: Site, loaded: LoadedFile): Diagnostic[] {
 /** Fills in the diagnostics of the blocks that replace broken ones. */
 export function fillCards(site: Site, cards: Card[]): void {
   for (const { card, issues } of cards) {
-    const all = worded(site, issues);
+    const all = explain(site, issues);
     // A single issue is shown even if it follows from another one: the block would be empty without a message.
     const alone = all.length === 1 ? all.map((issue) => ({ ...issue, follows: false })) : all;
     card.problems = located(site, alone).map((diagnostic) => ({ ...diagnostic }));
   }
 }
 
-function worded(site: Site, issues: Issue[]): Explained[] {
+function explain(site: Site, issues: Issue[]): Explained[] {
   const isUnknown = lacksConfig(site);
-  const isTold = lackedByPage();
+  const isReported = missingInPage();
   const found = issues.flatMap((issue) => {
-    if (isUnknown(issue) || isTold(issue)) return [];
+    if (isUnknown(issue) || isReported(issue)) return [];
     if (issue.code === 'invalid-yaml') {
       const { params: _facts, code: _invalid, ...details } = issue;
       const mistakes = explainSyntax(site.files.text(issue.file) ?? '');
@@ -67,7 +67,7 @@ function worded(site: Site, issues: Issue[]): Explained[] {
     return issue.code === 'invalid' ? explainInvalid(issue, site) : sentencesOf(issue, site);
   });
   const isSplitOff = splitOffFields(issues);
-  const isOfLostList = ofLostList(found);
+  const isOfLostList = causedByLostList(found);
   return found.filter((issue) => !isSplitOff(issue) && !isOfLostList(issue));
 }
 
@@ -75,7 +75,7 @@ function worded(site: Site, issues: Issue[]): Explained[] {
  * Returns a function that tells whether an issue is about a template without an entry because the `as:` around it has
  * no list, or because that list or the `each:` of the page is misspelt, which is reported itself.
  */
-function ofLostList(found: Explained[]): (issue: Explained) => boolean {
+function causedByLostList(found: Explained[]): (issue: Explained) => boolean {
   const lost = found.filter(
     ({ code, path, suggestion }) =>
       (code === 'misplaced-key' && path.at(-1) === 'as') ||
@@ -92,13 +92,13 @@ function ofLostList(found: Explained[]): (issue: Explained) => boolean {
  * Returns a function that tells whether an issue is about a template that uses a value which its page lacks as a
  * whole, such as its pager, when another template of the page is already reported for that value.
  */
-function lackedByPage(): (issue: Issue) => boolean {
-  const told = new Set<string>();
+function missingInPage(): (issue: Issue) => boolean {
+  const reported = new Set<string>();
   return ({ code, file, params }) => {
     if (code !== 'unknown-variable' || params.index > 0) return false;
     const [root = ''] = params.name;
     const key = `${file} ${root}`;
-    return /^(?:entry|group|pager|params)$/.test(root) && (told.has(key) || !told.add(key));
+    return /^(?:entry|group|pager|params)$/.test(root) && (reported.has(key) || !reported.add(key));
   };
 }
 

@@ -70,8 +70,8 @@ function placeOf(finding: SchemaIssue, missing: string | undefined, origin: Orig
   const path = [...origin.at, ...finding.path];
   const { template, ...found } = traceBack(site.files, origin.sources, path, finding.atKey);
   return (
-    (template && ofTemplate(finding, template, found, site)) ??
-    (missing === undefined ? undefined : ofLost([...path, missing], found, origin, site)) ??
+    (template && issueAtTemplate(finding, template, found, site)) ??
+    (missing === undefined ? undefined : placeOfMissing([...path, missing], found, origin, site)) ??
     withFollows(found, site)
   );
 }
@@ -82,7 +82,7 @@ type Template = NonNullable<ReturnType<typeof traceBack>['template']>;
  * Returns the issue at the template when it refers to a value of the wrong type; `undefined` when the value itself is
  * wrong.
  */
-function ofTemplate(
+function issueAtTemplate(
   finding: SchemaIssue,
   { name, spot }: Template,
   found: SourceLocation,
@@ -110,11 +110,11 @@ function ofTemplate(
  * Returns the place of a missing field that a template fills in, when the entry or the site file lacks the value;
  * `undefined` when it is just missing.
  */
-function ofLost(path: DataPath, found: SourceLocation, { sources }: Origin, site: Site) {
+function placeOfMissing(path: DataPath, found: SourceLocation, { sources }: Origin, site: Site) {
   const { template, ...value } = traceBack(site.files, sources, path);
   const isOfEntry = value.file !== found.file && collectionOf(value.file) !== undefined;
   const isEmptied = template !== undefined && (isRefused(value, site) || isMisnamed(value, site));
-  const lost = isOfEntry && !isEmptied && lostIn(value, String(path.at(-1)), found, site);
+  const lost = isOfEntry && !isEmptied && missingInEntry(value, String(path.at(-1)), found, site);
   if (lost) return lost;
   if (!isOfEntry && !isEmptied) return undefined;
   const origin = isOfEntry ? value : found;
@@ -122,7 +122,7 @@ function ofLost(path: DataPath, found: SourceLocation, { sources }: Origin, site
 }
 
 /** Returns the issue of an entry without the value that a template uses for a field of another name. */
-function lostIn(
+function missingInEntry(
   value: SourceLocation,
   missing: string,
   asked: SourceLocation,

@@ -13,7 +13,7 @@ export function fixesOf(problems: Diagnostic[]): Edit[] {
   const edits = problems.flatMap(({ severity, file, edits: made = [] }): Edit[] =>
     severity === 'error' ? made.map((edit) => ({ ...edit, file })) : [],
   );
-  return withoutMeeting(edits);
+  return withoutOverlaps(edits);
 }
 
 /**
@@ -37,13 +37,13 @@ export function trailingSpaces(root: string, file: string): Edit[] {
 
 /** Returns the changes that edits make to files. A change that would make a valid file invalid is left out. */
 export function validChanges(root: string, edits: Edit[]): Change[] {
-  return changesOf(root, withoutMeeting(edits)).filter(({ before, after }) => {
+  return changesOf(root, withoutOverlaps(edits)).filter(({ before, after }) => {
     const wasValid = parse(before).data !== undefined;
     return !wasValid || parse(after).data !== undefined;
   });
 }
 
-function withoutMeeting(edits: Edit[]): Edit[] {
+function withoutOverlaps(edits: Edit[]): Edit[] {
   const sorted = [...edits].sort(
     (a, b) =>
       (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.start - b.start || a.end - b.end,

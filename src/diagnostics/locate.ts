@@ -21,9 +21,9 @@ export function locate(issue: Explained, site: Site): Diagnostic {
   const { files } = site;
   const { route, usedBy } = issue;
   const used = usedBy && placeOf(files, usedBy).line;
-  const { code, ...wording } = inWriting(issue, site) ?? {
+  const { code, ...wording } = fromSyntaxMistake(issue, site) ?? {
     code: issue.code,
-    ...written(issue, files),
+    ...placedWording(issue, files),
   };
   return {
     code: codeOf(code),
@@ -36,14 +36,14 @@ export function locate(issue: Explained, site: Site): Diagnostic {
   };
 }
 
-type Written = TextRange &
+type PlacedWording = TextRange &
   Pick<Diagnostic, 'message' | 'hint' | 'suggestion' | 'missing' | 'edits' | 'lost'>;
 
 /** The wording and place of a diagnostic, with the name of its rule. */
-type Named = Written & { code: Explained['code'] };
+type NamedWording = PlacedWording & { code: Explained['code'] };
 
 /** Returns the diagnostic of the YAML syntax mistake that causes an issue; `undefined` when none does. */
-function inWriting(issue: Explained, site: Site): Named | undefined {
+function fromSyntaxMistake(issue: Explained, site: Site): NamedWording | undefined {
   const mistake = silentMistake(issue, site.files);
   if (!mistake) return undefined;
   const at = { file: issue.file, path: issue.path };
@@ -52,7 +52,7 @@ function inWriting(issue: Explained, site: Site): Named | undefined {
 }
 
 /** Returns the wording of an issue, with its place and with the source text filled in in its hint. */
-export function written(issue: Omit<Explained, 'code'>, files: FileCache): Written {
+export function placedWording(issue: Omit<Explained, 'code'>, files: FileCache): PlacedWording {
   const { message, hint, suggestion, missing, lost, file, path, place, edits } = issue;
   const wording = { message, hint, suggestion, missing, lost };
   if (place) return { ...place, ...wording, edits };

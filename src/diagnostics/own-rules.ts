@@ -6,7 +6,7 @@ import type { LoadedFile, PageReview } from '../content/loaded.ts';
 import { messageOf } from '../content/model/thrown.ts';
 import type { Page } from '../content/model/types.ts';
 import { type Site, siteFor } from '../content/site/site.ts';
-import { written } from './locate.ts';
+import { placedWording } from './locate.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 
 /**
@@ -48,7 +48,7 @@ function found(rule: Rule, page: RulePage, review: PageReview, site: Site): Diag
         name,
         severity,
         file: spot.file,
-        ...written(wording, site.files),
+        ...placedWording(wording, site.files),
         route: review.route,
         usedBy: usedBy && `${usedBy.file}:${lineOf(site, usedBy)}`,
       };

@@ -42,7 +42,7 @@ export function sortedProblems(problems: Diagnostic[]): Diagnostic[] {
     const isOfUse = !known?.usedBy && problem.usedBy && !siteFile.test(file);
     if (!known || isGraver || isOfUse) first.set(key, problem);
   }
-  return withoutFormless(withoutEchoes([...first.values()])).sort(
+  return withoutConsequences(withoutRepeatedWarnings([...first.values()])).sort(
     (a, b) =>
       compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
   );
@@ -52,7 +52,7 @@ export function sortedProblems(problems: Diagnostic[]): Diagnostic[] {
  * Removes warnings about a value that also has an error, whether the error's place includes its quotation mark or
  * not.
  */
-function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
+function withoutRepeatedWarnings(problems: Diagnostic[]): Diagnostic[] {
   const errors = new Map<string, Diagnostic>();
   for (const one of problems) {
     const { severity, file, line, column } = one;
@@ -70,7 +70,7 @@ function withoutEchoes(problems: Diagnostic[]): Diagnostic[] {
  * Removes problems of links whose value is empty or has the wrong form, and further problems of a block without a
  * type.
  */
-function withoutFormless(problems: Diagnostic[]): Diagnostic[] {
+function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;
   const formless = new Set(problems.filter(({ name }) => name === 'wrong-value').map(placeOf));
   const spoilt = new Set(problems.filter(({ name }) => ofWholeValue.test(name)).map(placeOf));

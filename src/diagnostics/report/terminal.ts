@@ -25,9 +25,9 @@ export function formatProblems(all: Diagnostic[], options: PrintOptions): string
   if (problems.length === 0) return '';
   const colors = options.color === undefined ? createColors() : createColors(options.color);
   const lines = new Map<string, string[]>();
-  const shown = withoutFlood(problems, options.mostWarnings ?? problems.length);
+  const shown = limitWarnings(problems, options.mostWarnings ?? problems.length);
   const format = (problem: Diagnostic) => formatProblem(problem, options.siteRoot, lines, colors);
-  const parts = joinAlike(shown).map((one) =>
+  const parts = groupAlike(shown).map((one) =>
     'count' in one
       ? `${one.what}: ${one.count} more ${one.where}. npx pagewright validate --format json names all.`
       : format(one),
@@ -49,7 +49,7 @@ interface Others {
 }
 
 /** Returns the first problems at each place and with each message, followed by the number of the others. */
-function joinAlike(problems: Diagnostic[]): (Diagnostic | Others)[] {
+function groupAlike(problems: Diagnostic[]): (Diagnostic | Others)[] {
   const counts = new Map<string, number>();
   const count = (key: string): number => {
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -76,7 +76,7 @@ function joinAlike(problems: Diagnostic[]): (Diagnostic | Others)[] {
 }
 
 /** Returns all errors, and the first warnings. */
-function withoutFlood(problems: Diagnostic[], mostWarnings: number): Diagnostic[] {
+function limitWarnings(problems: Diagnostic[], mostWarnings: number): Diagnostic[] {
   let warnings = 0;
   return problems.filter(({ severity }) => severity === 'error' || ++warnings <= mostWarnings);
 }

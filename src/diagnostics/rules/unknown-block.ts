@@ -24,7 +24,7 @@ export const rule: Rule<'unknown-block'> = {
       return `A fragment is used with two lines, type: fragment and below it name: ${type}.`;
     }
     const owner = packageOf(type, site);
-    if (owner) return bringBack(owner, site);
+    if (owner) return restoreAdvice(owner, site);
     const broken = brokenType(type, site);
     if (broken)
       return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site)}`;
@@ -49,7 +49,7 @@ const adviceAbout = (type: string, { engine }: Site): string | undefined =>
   foreignField(type, type, engine.shared.definitions?.block?.properties?.type ?? {})?.advice;
 
 /** Returns what to do about blocks whose package is not available. */
-function bringBack(owner: string, { extensions }: Site): string {
+function restoreAdvice(owner: string, { extensions }: Site): string {
   const known = extensions.packages.find(({ name }) => name === owner);
   if (known && !known.blocks) return `Install it with npm install ${owner}, or remove this block.`;
   const file = extensions.file ?? 'pagewright.config.ts';

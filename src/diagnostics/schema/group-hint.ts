@@ -16,7 +16,7 @@ export function groupHint(data: unknown, refused: Refused): string {
   const written = lead(refused);
   const counts = numbersFor(data, schema);
   if (counts) return `It has fields: ${written}${counts}.`;
-  if (Array.isArray(data)) return noList(data, schema, written);
+  if (Array.isArray(data)) return hintForList(data, schema, written);
   const text = String(data);
   const page = playerPage(text);
   const film = page && filled('/videos/tour.mp4', 'film-path', schema, shared);
@@ -36,7 +36,7 @@ export function groupHint(data: unknown, refused: Refused): string {
 }
 
 /** Returns the hint for a list in place of an object. */
-function noList(list: unknown[], schema: Schema, written: string): string {
+function hintForList(list: unknown[], schema: Schema, written: string): string {
   const whole = ofParts(list, schema);
   if (whole) {
     return `Its fields have no dashes, and in one line they stand in braces: ${written}${whole}.`;

@@ -3,7 +3,7 @@ import type { Schema } from '../../content/model/json-schema.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
-import { inLatin, numbersFor } from './number-in-text.ts';
+import { numbersFor, withLatinDigits } from './number-in-text.ts';
 import { exampleOf, isOneKind, lead, switchHint, switchOf, typesOf } from './value-words.ts';
 
 /** Returns whether a text is only a number. */
@@ -58,7 +58,7 @@ function numberAlone(number: string, refused: Refused): string {
 function oneNumber(refused: Refused): string {
   const { name, isEntry, error, around } = refused;
   const { data, parentSchema: schema } = error;
-  const first = /\d+(?:\.\d+)?/.exec(inLatin(String(data)))?.[0];
+  const first = /\d+(?:\.\d+)?/.exec(withLatinDigits(String(data)))?.[0];
   const isFirst = first !== undefined && !String(data).includes('%') && isPossible(first, schema);
   const line = isFirst ? `${lead(refused)}${first}` : exampleOf(refused);
   const isNeeded = isEntry || around?.required?.includes(name);

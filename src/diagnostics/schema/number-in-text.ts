@@ -14,7 +14,7 @@ function numberOfWord(text: string): string | undefined {
 }
 
 /** Converts Arabic and Persian digits and decimal points to those of YAML. */
-export function inLatin(text: string): string {
+export function withLatinDigits(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll('٫', '.')
@@ -26,7 +26,7 @@ export function inLatin(text: string): string {
  * none, or more than one.
  */
 export function numberIn(written: string): string | undefined {
-  const text = inLatin(written);
+  const text = withLatinDigits(written);
   const [, stars] = /^([★⭐]+)☆*$/u.exec(text.trim()) ?? [];
   if (stars) return String([...stars].length);
   const word = numberOfWord(text);

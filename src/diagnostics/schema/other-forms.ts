@@ -1,14 +1,14 @@
 /** Converts values in common notations to the form that a field requires, to suggest what was probably meant. */
 import { repairedName } from '../../content/words/nearest.ts';
 import { repairedAddress } from '../wording/email-address.ts';
-import { inLatin } from './number-in-text.ts';
+import { withLatinDigits } from './number-in-text.ts';
 import { openingHours } from './opening-hours.ts';
 
 /**
  * Functions that convert a text to other forms. A field is offered the first form that it allows. Forms that only one
  * kind of field allows may be anywhere in the list; forms that any text field allows come last.
  */
-const ways: ((text: string) => string[])[] = [
+const conversions: ((text: string) => string[])[] = [
   sortedBy,
   pathOfAddress,
   (text) => [text],
@@ -30,8 +30,8 @@ const ways: ((text: string) => string[])[] = [
 
 /** Returns the forms in which a text may be meant, the likeliest first. */
 export function otherForms(text: string): string[] {
-  const plain = inLatin(text.trim()).replace(/[\u2010-\u2015\u2212]/g, '-');
-  return ways.flatMap((formsOf) => formsOf(plain));
+  const plain = withLatinDigits(text.trim()).replace(/[\u2010-\u2015\u2212]/g, '-');
+  return conversions.flatMap((formsOf) => formsOf(plain));
 }
 
 /** Returns the path of a full address. */

@@ -63,7 +63,7 @@ function booleanHint(refused: Refused): string {
 }
 
 /** Returns whether an optional text field has a boolean value: the editor took it for a switch. */
-const isNoSwitch = ({ name, around, error }: Refused): boolean =>
+const isUsedAsSwitch = ({ name, around, error }: Refused): boolean =>
   typeof error.data === 'boolean' && around !== undefined && !around.required?.includes(name);
 
 /** Returns the pattern of a text field. */
@@ -74,7 +74,7 @@ function formOf({ pattern, format = '' }: Schema): RegExp {
 
 function textHint(refused: Refused): string {
   const { data, parentSchema: schema } = refused.error;
-  if (isNoSwitch(refused)) return switchHint(refused);
+  if (isUsedAsSwitch(refused)) return switchHint(refused);
   const form = formOf(schema);
   // YAML has read 000000 as the number 0.
   const isColour = form.test('#000000') && !form.test('000000');

@@ -23,7 +23,7 @@ export function describeWrongValue(refused: Refused): Wording {
   const { keyword, params, data, parentSchema: schema } = error;
   const about = firstSentence(schema.description ?? '');
   const limit = Number(params.limit);
-  if (/pattern|format/.test(keyword) && isClosed(String(data)) && takesTime(schema)) {
+  if (/pattern|format/.test(keyword) && isClosed(String(data)) && isTimeField(schema)) {
     const hint = 'On a day on which nothing is open, delete the whole entry.';
     return { message: notPossible(data, name), hint };
   }
@@ -91,7 +91,7 @@ function otherwiseWrong(name: string, about: string): Wording {
   };
 }
 
-const takesTime = ({ pattern, format }: Schema): boolean =>
+const isTimeField = ({ pattern, format }: Schema): boolean =>
   format === 'time' || (pattern !== undefined && new RegExp(pattern, 'u').test('09:30'));
 
 const notPossible = (data: unknown, name: string): string =>

@@ -188,7 +188,7 @@ const codes: Record<string, SyntaxName> = {
 };
 
 /** Codes by js-yaml's message, for texts that the package yaml accepts or would take too long to parse. */
-const ofJsYaml: [reason: RegExp, code: SyntaxName][] = [
+const codesOfJsYaml: [reason: RegExp, code: SyntaxName][] = [
   [/^nesting exceeded/, 'too-deep'],
   [/merge keys exceeded|abnormal merge/, 'too-many-aliases'],
   [/non-printable/, 'unprintable-character'],
@@ -199,7 +199,7 @@ function unexplained(text: string, error: ParserError): Mistake[] {
   const lines = sourceLines(text.trimEnd());
   const line = lines[Math.min(error.line, lines.length) - 1] as SourceLine;
   const whole = placeIn(line.number, line.indent, line.text.trimEnd().length);
-  const known = ofJsYaml.find(([reason]) => reason.test(error.reason))?.[1];
+  const known = codesOfJsYaml.find(([reason]) => reason.test(error.reason))?.[1];
   if (known || text.length > largestText) {
     const at = Math.max(0, error.column - 2);
     const place = known === 'unprintable-character' ? placeIn(line.number, at, at + 1) : whole;

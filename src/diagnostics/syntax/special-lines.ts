@@ -48,7 +48,7 @@ export const colonInQuotes = finder({
 });
 
 /** Lines left by other programs and people, with advice on each. */
-const leftLines: [line: RegExp, advice: string][] = [
+const strayLines: [line: RegExp, advice: string][] = [
   [/^\S$/, 'One character alone was probably typed by mistake: delete it.'],
   [/^={7}$/, 'Git has left this line between two versions: delete it.'],
   [
@@ -66,7 +66,7 @@ const leftLines: [line: RegExp, advice: string][] = [
   ],
 ];
 
-const ofLines =
+const longTextHint =
   'A text of several lines, be it HTML, stands below a name with a stroke, such as body: |, and each of its lines is indented further than the name.';
 
 /** Finds a line without which the text could be parsed. */
@@ -81,12 +81,13 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   const tag = tagAdvice(text);
   if (tag) return tag;
   const above = lineAbove(source, line);
-  if (text.startsWith('<')) return ofLines;
-  if (text.split(/\s+/).length > 4) return lostColon(line, source) + longTextAdvice(line, above);
+  if (text.startsWith('<')) return longTextHint;
+  if (text.split(/\s+/).length > 4)
+    return missingColonHint(line, source) + longTextAdvice(line, above);
   if (above?.name === undefined && above?.dashes[0] === line.indent) {
     return `If it is an entry like the one above, write a dash before it: - ${text}.`;
   }
-  const left = leftLines.find(([pattern]) => pattern.test(text))?.[1];
+  const left = strayLines.find(([pattern]) => pattern.test(text))?.[1];
   if (left) return left;
   const [cell, ...cells] = text.split(/\t+/);
   if (cells.length > 0) {
@@ -95,11 +96,11 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   if (above?.value === '' && above.name !== undefined) {
     return `If it is the value of ${above.name}, write it after the colon, ${above.name}: ${text}, or indent it further than ${above.name}.`;
   }
-  return `${lostColon(line, source)}If it belongs to the line before, indent it further than that one.`;
+  return `${missingColonHint(line, source)}If it belongs to the line before, indent it further than that one.`;
 }
 
 /** Returns the advice for a line that may begin with a key without its colon; empty in other cases. */
-function lostColon(line: SourceLine, source: Source): string {
+function missingColonHint(line: SourceLine, source: Source): string {
   const [, word, rest = ''] = /^([a-z][A-Za-z]*)\s+(\S.*)$/.exec(line.text.trim()) ?? [];
   if (word === undefined) return '';
   // A continued sentence hardly has a capital in its second word.
@@ -110,10 +111,10 @@ function lostColon(line: SourceLine, source: Source): string {
 
 function longTextAdvice(line: SourceLine, above: SourceLine | undefined): string {
   if (above && line.indent < above.at) {
-    return `If it is a note and no part of the page, delete the line, or begin it with #. ${ofLines}`;
+    return `If it is a note and no part of the page, delete the line, or begin it with #. ${longTextHint}`;
   }
   const isOfText = above?.name !== undefined && /^[^\s"'[{|>&*!]/.test(above.value);
   return isOfText
-    ? `If it goes on the text of ${above.name}, indent it further than ${above.name}. ${ofLines}`
-    : ofLines;
+    ? `If it goes on the text of ${above.name}, indent it further than ${above.name}. ${longTextHint}`
+    : longTextHint;
 }

@@ -1,5 +1,5 @@
 /** The codes of errors that have a message even without a path. */
-const OF_NO_PLACE = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EISDIR'];
+const WITHOUT_PATH = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EISDIR'];
 
 /** The messages for file system errors, by code. */
 const MESSAGES: Record<string, (place: string | undefined) => string> = {
@@ -69,6 +69,6 @@ export function systemError(error: unknown): string | undefined {
     return listenMessage(failure);
   }
   const isKnown =
-    Object.hasOwn(MESSAGES, code) && (path !== undefined || OF_NO_PLACE.includes(code));
+    Object.hasOwn(MESSAGES, code) && (path !== undefined || WITHOUT_PATH.includes(code));
   return isKnown ? MESSAGES[code]?.(path) : undefined;
 }
