@@ -117,8 +117,8 @@ function placeInList(data: Data, path: DataPath): DataPath {
 /** Returns the text after an edit; its data is verified to be exactly `wanted`. */
 function edited(text: string, wanted: Data, edit: (editor: TextEditor) => void): string {
   let failure: unknown;
-  for (const isPlainSpoken of [false, true]) {
-    const editor = new TextEditor(text, isPlainSpoken);
+  for (const forcesDoubleQuotes of [false, true]) {
+    const editor = new TextEditor(text, forcesDoubleQuotes);
     try {
       edit(editor);
     } catch (error) {

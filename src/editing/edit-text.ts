@@ -8,7 +8,7 @@ import { isSame, pathText } from './data-changes.ts';
 import { extentOf } from './extents.ts';
 import { insertInBrackets, removeFromBrackets } from './flow-entries.ts';
 import { lineEndOf, shiftLines } from './lines.ts';
-import { type Manner, printFieldLine, printFlow, printItemLines, printKey } from './print.ts';
+import { type PrintOptions, printFieldLine, printFlow, printItemLines, printKey } from './print.ts';
 import { EditRefused } from './refused.ts';
 import { replacePrinted, replaceValue, type Spot } from './replace-value.ts';
 import { elsewhere, isMerging, resolvePath } from './resolve-path.ts';
@@ -29,11 +29,11 @@ export class TextEditor {
 
   /**
    * @param text the file's text, without its byte order mark
-   * @param isPlainSpoken whether new texts are written in double quotation marks, regardless of the file's style
+   * @param forcesDoubleQuotes whether new texts are written in double quotation marks, regardless of the file's style
    */
   constructor(
     public text: string,
-    private readonly isPlainSpoken: boolean,
+    private readonly forcesDoubleQuotes: boolean,
   ) {}
 
   get tree(): Tree {
@@ -47,8 +47,8 @@ export class TextEditor {
     return this.#style;
   }
 
-  get #manner(): Manner {
-    return { style: this.style, isPlainSpoken: this.isPlainSpoken };
+  get #options(): PrintOptions {
+    return { style: this.style, forcesDoubleQuotes: this.forcesDoubleQuotes };
   }
 
   #apply(edits: TextEdit[]): void {
@@ -72,7 +72,7 @@ export class TextEditor {
     } else if (isMergeable && isGroup(before) && isGroup(value) && Object.keys(value).length > 0) {
       this.#setFields(path, before, value);
     } else if (spot) {
-      this.#apply(replaceValue(this.tree, spot, value, this.style, this.isPlainSpoken));
+      this.#apply(replaceValue(this.tree, spot, value, this.style, this.forcesDoubleQuotes));
     } else this.#setWhole(value);
   }
 
@@ -97,7 +97,7 @@ export class TextEditor {
       this.#insertField(node, first ?? '', value);
     } else if (spot) {
       const made = { [first ?? '']: value };
-      this.#apply(replaceValue(this.tree, spot, made, this.style, this.isPlainSpoken));
+      this.#apply(replaceValue(this.tree, spot, made, this.style, this.forcesDoubleQuotes));
     } else this.#setWhole({ [first ?? '']: value });
   }
 
@@ -105,10 +105,10 @@ export class TextEditor {
   #setWhole(value: Data): void {
     const { root } = this.tree;
     const lines = isGroup(value)
-      ? Object.entries(value).flatMap(([key, inner]) => printFieldLine(key, inner, this.#manner))
+      ? Object.entries(value).flatMap(([key, inner]) => printFieldLine(key, inner, this.#options))
       : Array.isArray(value)
-        ? value.flatMap((item) => printItemLines(item, undefined, this.#manner))
-        : [printFlow(value, undefined, this.#manner)];
+        ? value.flatMap((item) => printItemLines(item, undefined, this.#options))
+        : [printFlow(value, undefined, this.#options)];
     const newline = lineEndOf(this.text);
     const written = lines.length > 0 ? lines.join(newline) : Array.isArray(value) ? '[]' : '{}';
     if (root) {
@@ -124,12 +124,12 @@ export class TextEditor {
 
   #insertField(node: TreeNode, key: string, value: Data): void {
     if (node.isFlow) {
-      const field = `${printKey(key, this.#manner)}: ${printFlow(value, key, this.#manner)}`;
+      const field = `${printKey(key, this.#options)}: ${printFlow(value, key, this.#options)}`;
       const at = node.entries.length;
       this.#apply(insertInBrackets(this.tree, node, at, field, this.style));
       return;
     }
-    const lines = printFieldLine(key, value, this.#manner);
+    const lines = printFieldLine(key, value, this.#options);
     const added = { lines, keepsEmptyLines: keepsEmptyLines(value) };
     const at = isOfValues(value) ? node.entries.length : fieldPlace(node);
     this.#apply(insertLines(this.tree, node, at, added, this.style));
@@ -178,11 +178,11 @@ export class TextEditor {
     const name = path.filter((step) => typeof step === 'string').at(-1);
     if (!hasEntries(node)) this.#insertFirst(spot, { value, lines, flow });
     else if (node.isFlow) {
-      const written = flow ?? printFlow(value, `${name}-`, this.#manner);
+      const written = flow ?? printFlow(value, `${name}-`, this.#options);
       this.#apply(insertInBrackets(this.tree, node, index, written, this.style));
     } else {
       const added = lines ?? {
-        lines: printItemLines(value, name, this.#manner),
+        lines: printItemLines(value, name, this.#options),
         keepsEmptyLines: keepsEmptyLines(value),
       };
       this.#apply(insertLines(this.tree, node, index, added, this.style));
@@ -193,7 +193,7 @@ export class TextEditor {
   #insertFirst(spot: Spot | undefined, { value, lines }: Incoming): void {
     if (!spot) this.#setWhole([value]);
     else if (lines && !spot.parent.isFlow) this.#insertFirstLines(spot, lines);
-    else this.#apply(replaceValue(this.tree, spot, [value], this.style, this.isPlainSpoken));
+    else this.#apply(replaceValue(this.tree, spot, [value], this.style, this.forcesDoubleQuotes));
   }
 
   #insertFirstLines(spot: Spot, { lines }: EntryLines): void {

@@ -17,14 +17,14 @@ export interface Printed {
 }
 
 /** Options for printing one value, in addition to the style of its file. */
-export interface Manner {
+export interface PrintOptions {
   style: Style;
   /** The style of the text that it replaces. */
   textStyle?: TextStyle | undefined;
   /** The maximum length of the lines of a text on several lines, without their indentation. */
   width?: number | undefined;
   /** Whether all texts are written in double quotation marks, which is always possible. */
-  isPlainSpoken?: boolean | undefined;
+  forcesDoubleQuotes?: boolean | undefined;
 }
 
 /** The indentation in the output of the package `yaml`. */
@@ -35,51 +35,57 @@ const isCollection = (value: Data) => value !== null && typeof value === 'object
 const isEmpty = (value: Data) => isCollection(value) && Object.keys(value as object).length === 0;
 
 /** Prints the value of a field. */
-export function printField(value: Data, key: string | undefined, manner: Manner): Printed {
-  const { style } = manner;
-  if (!isCollection(value)) return printScalar(value, key, manner, style.step);
-  if (isEmpty(value) || style.isFlow(key)) return { head: printFlow(value, key, manner), body: [] };
+export function printField(value: Data, key: string | undefined, options: PrintOptions): Printed {
+  const { style } = options;
+  if (!isCollection(value)) return printScalar(value, key, options, style.step);
+  if (isEmpty(value) || style.isFlow(key))
+    return { head: printFlow(value, key, options), body: [] };
   if (isList(value)) {
-    const lines = value.flatMap((item) => printItemLines(item, key, manner));
+    const lines = value.flatMap((item) => printItemLines(item, key, options));
     return { head: '', body: shiftLines(lines, style.dashStep) };
   }
-  return { head: '', body: shiftLines(printFieldLines(value as DataObject, manner), style.step) };
+  return { head: '', body: shiftLines(printFieldLines(value as DataObject, options), style.step) };
 }
 
 /** Prints the value of a list item, without its dash; a list or object begins on the line of the dash. */
-export function printItem(value: Data, key: string | undefined, manner: Manner): Printed {
-  const { style } = manner;
+export function printItem(value: Data, key: string | undefined, options: PrintOptions): Printed {
+  const { style } = options;
   const own = `${key}-`;
-  if (!isCollection(value)) return printScalar(value, own, manner, 2);
-  if (isEmpty(value) || style.isFlow(own)) return { head: printFlow(value, own, manner), body: [] };
+  if (!isCollection(value)) return printScalar(value, own, options, 2);
+  if (isEmpty(value) || style.isFlow(own))
+    return { head: printFlow(value, own, options), body: [] };
   const lines = isList(value)
-    ? value.flatMap((item) => printItemLines(item, own, manner))
-    : printFieldLines(value as DataObject, manner);
+    ? value.flatMap((item) => printItemLines(item, own, options))
+    : printFieldLines(value as DataObject, options);
   return { head: '', body: shiftLines(lines, 2) };
 }
 
 /** Returns the lines of a list item with its dash. */
-export function printItemLines(value: Data, key: string | undefined, manner: Manner): string[] {
-  const { head, body } = printItem(value, key, manner);
+export function printItemLines(
+  value: Data,
+  key: string | undefined,
+  options: PrintOptions,
+): string[] {
+  const { head, body } = printItem(value, key, options);
   if (head !== '') return [`- ${head}`, ...body];
   const [first = '', ...rest] = body;
   return [`- ${first.trimStart()}`, ...rest];
 }
 
 /** Returns the lines of all fields of an object. */
-function printFieldLines(group: DataObject, manner: Manner): string[] {
-  return Object.entries(group).flatMap(([key, value]) => printFieldLine(key, value, manner));
+function printFieldLines(group: DataObject, options: PrintOptions): string[] {
+  return Object.entries(group).flatMap(([key, value]) => printFieldLine(key, value, options));
 }
 
 /** Returns the lines of a field with its key. */
-export function printFieldLine(key: string, value: Data, manner: Manner): string[] {
-  const { head, body } = printField(value, key, manner);
-  const name = printKey(key, manner);
+export function printFieldLine(key: string, value: Data, options: PrintOptions): string[] {
+  const { head, body } = printField(value, key, options);
+  const name = printKey(key, options);
   return [head === '' ? `${name}:` : `${name}: ${head}`, ...body];
 }
 
 /** Prints a key. */
-export function printKey(key: string, { style }: Manner): string {
+export function printKey(key: string, { style }: PrintOptions): string {
   const isPlain =
     // `y` is a usual key of coordinates: { x: 75, y: 30 }. Only parsers older than YAML 1.2 read it as `true`.
     key === 'y' || (!key.includes('\n') && inLibrary(key, 'plain', style.quotes, true) === key);
@@ -87,21 +93,21 @@ export function printKey(key: string, { style }: Manner): string {
 }
 
 /** Prints a value for use within brackets. */
-export function printFlow(value: Data, key: string | undefined, manner: Manner): string {
-  const { style } = manner;
+export function printFlow(value: Data, key: string | undefined, options: PrintOptions): string {
+  const { style } = options;
   if (isList(value)) {
-    const items = value.map((item) => printFlow(item, `${key}-`, manner));
+    const items = value.map((item) => printFlow(item, `${key}-`, options));
     return around('[', items, ']', style.padsBrackets);
   }
   if (isGroup(value)) {
     const fields = Object.entries(value).map(
-      ([name, inner]) => `${printKey(name, manner)}: ${printFlow(inner, name, manner)}`,
+      ([name, inner]) => `${printKey(name, options)}: ${printFlow(inner, name, options)}`,
     );
     return around('{', fields, '}', style.padsBraces);
   }
   if (typeof value !== 'string') return printOther(value);
-  const asked = manner.textStyle ?? style.textStyle(key);
-  const isLine = !value.includes('\n') && !manner.isPlainSpoken;
+  const asked = options.textStyle ?? style.textStyle(key);
+  const isLine = !value.includes('\n') && !options.forcesDoubleQuotes;
   if (isLine && asked === 'plain') return plainOr(value, style.quotes, true);
   return quote(value, asked === 'single' && isLine ? 'single' : style.quotes);
 }
@@ -117,12 +123,17 @@ function printOther(value: Data): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
-function printScalar(value: Data, key: string | undefined, manner: Manner, step: number): Printed {
+function printScalar(
+  value: Data,
+  key: string | undefined,
+  options: PrintOptions,
+  step: number,
+): Printed {
   if (typeof value !== 'string') return { head: printOther(value), body: [] };
-  const { style, isPlainSpoken, width } = manner;
+  const { style, forcesDoubleQuotes, width } = options;
   const line = (head: string): Printed => ({ head, body: [] });
-  if (isPlainSpoken) return line(quote(value, 'double'));
-  const kept = manner.textStyle;
+  if (forcesDoubleQuotes) return line(quote(value, 'double'));
+  const kept = options.textStyle;
   const isLong = value.includes('\n');
   const asked = isLong
     ? kept && kept !== 'plain'

@@ -1,7 +1,7 @@
 /** Replaces a value by another one and keeps the comments around it. */
 import type { Data, TextEdit } from '../content/model/types.ts';
 import { columnOf, lineEnd, lineStart, shiftLines } from './lines.ts';
-import { type Manner, type Printed, printField, printFlow, printItem } from './print.ts';
+import { type Printed, type PrintOptions, printField, printFlow, printItem } from './print.ts';
 import type { Style } from './style.ts';
 import type { Tree, TreeEntry, TreeNode } from './tree.ts';
 
@@ -19,20 +19,20 @@ export function replaceValue(
   { parent, entry, name }: Spot,
   value: Data,
   style: Style,
-  isPlainSpoken: boolean,
+  forcesDoubleQuotes: boolean,
 ): TextEdit[] {
-  const manner: Manner = { style, isPlainSpoken, ...writtenManner(tree, entry) };
+  const options: PrintOptions = { style, forcesDoubleQuotes, ...keptOptions(tree, entry) };
   if (parent.isFlow) {
     const key = parent.kind === 'map' ? entry.key : `${name}-`;
-    return replaceInBrackets(entry, printFlow(value, key, manner));
+    return replaceInBrackets(entry, printFlow(value, key, options));
   }
   const printed =
-    parent.kind === 'map' ? printField(value, entry.key, manner) : printItem(value, name, manner);
+    parent.kind === 'map' ? printField(value, entry.key, options) : printItem(value, name, options);
   return replacePrinted(tree, { parent, entry, name }, printed, style);
 }
 
 /** Returns the parts of a text's current style that are kept. */
-function writtenManner({ text }: Tree, entry: TreeEntry): Partial<Manner> {
+function keptOptions({ text }: Tree, entry: TreeEntry): Partial<PrintOptions> {
   const { node } = entry;
   if (!node?.style || typeof node.value !== 'string') return {};
   const lines = text

@@ -39,7 +39,7 @@ class Tally<Name extends string | number | boolean> {
 }
 
 /** The styles that occur in the fields with one key. */
-class Habits {
+class KeyStyles {
   readonly text = new Tally<Quotes | 'plain'>();
   readonly longText = new Tally<'literal' | 'folded' | Quotes>();
   readonly flow = new Tally<boolean>();
@@ -65,10 +65,10 @@ export function styleOf({ text, root }: Tree): Style {
     padsBraces: braces.most() ?? true,
     padsBrackets: brackets.most() ?? false,
     quotes: quotes.most() ?? 'double',
-    textStyle: (key) => reader.habitsOf(key).text.most() ?? all.text.most() ?? 'plain',
+    textStyle: (key) => reader.stylesOf(key).text.most() ?? all.text.most() ?? 'plain',
     longTextStyle: (key) =>
-      reader.habitsOf(key).longText.most() ?? all.longText.most() ?? 'literal',
-    isFlow: (key) => reader.habitsOf(key).flow.most() ?? false,
+      reader.stylesOf(key).longText.most() ?? all.longText.most() ?? 'literal',
+    isFlow: (key) => reader.stylesOf(key).flow.most() ?? false,
   };
 }
 
@@ -79,14 +79,14 @@ class StyleReader {
   readonly braces = new Tally<boolean>();
   readonly brackets = new Tally<boolean>();
   readonly quotes = new Tally<Quotes>();
-  readonly all = new Habits();
-  readonly #byName = new Map<string, Habits>();
+  readonly all = new KeyStyles();
+  readonly #byName = new Map<string, KeyStyles>();
 
   constructor(private readonly text: string) {}
 
-  habitsOf(key: string | undefined): Habits {
+  stylesOf(key: string | undefined): KeyStyles {
     const name = key ?? '-';
-    const known = this.#byName.get(name) ?? new Habits();
+    const known = this.#byName.get(name) ?? new KeyStyles();
     this.#byName.set(name, known);
     return known;
   }
@@ -95,7 +95,7 @@ class StyleReader {
     if (node.kind === 'scalar') this.#visitText(node, key);
     const [first] = node.entries;
     if (!first) return;
-    this.habitsOf(key).flow.add(node.isFlow);
+    this.stylesOf(key).flow.add(node.isFlow);
     if (node.isFlow) this.#visitBrackets(node);
     else if (parent?.key !== undefined) this.#visitIndent(node, first, parent);
     for (const entry of node.entries) {
@@ -109,7 +109,7 @@ class StyleReader {
     if (style === 'single' || style === 'double') this.quotes.add(style);
     if (typeof value !== 'string' || !style || value === '') return;
     this.all.addText(value, style);
-    this.habitsOf(key).addText(value, style);
+    this.stylesOf(key).addText(value, style);
   }
 
   #visitBrackets({ kind, start }: TreeNode): void {

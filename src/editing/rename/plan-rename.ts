@@ -46,7 +46,7 @@ export function planRename(site: Site, from: string, to: string): RenamePlan {
   const siteSource = sources.find(({ file }) => file === siteFileName);
   if (!siteSource) throw new CannotRename(cannotBeRead(siteFileName));
   const redirects = moves.flatMap(redirectsFor);
-  const turned = redirects.map((one) => indexOfSame(redirectsIn(siteSource.data), one));
+  const reversed = redirects.map((one) => indexOfSame(redirectsIn(siteSource.data), one));
   const isStatic = (route: string) =>
     site.pageFiles.some(({ pattern }) => pattern === route && !pattern.includes('['));
   // Finding places is slow, and most files do not mention the page.
@@ -54,7 +54,7 @@ export function planRename(site: Site, from: string, to: string): RenamePlan {
   const links = sources
     .filter(({ text }) => mentioned.some((start) => text.includes(start)))
     .flatMap((source) =>
-      linkEdits(source, turned, (written) => movedAddress(moves, written, isStatic)),
+      linkEdits(source, reversed, (written) => movedAddress(moves, written, isStatic)),
     );
   const changes = changesFor(sources, links, moves, redirects);
   const left = linksTo((route) => movedAddress(moves, route, isStatic) !== undefined).filter(
@@ -110,11 +110,11 @@ function redirectsFor({ from, to, isPaginated: pages }: Move): NewRedirect[] {
 /**
  * Returns the edits of the links of a file.
  *
- * @param turned the indexes of reversed redirects, whose addresses are not treated as links
+ * @param reversed the indexes of reversed redirects, whose addresses are not treated as links
  */
 function linkEdits(
   source: YamlSource,
-  turned: number[],
+  reversed: number[],
   moved: (written: string) => string | undefined,
 ): Edit[] {
   const { file, text } = source;
@@ -123,7 +123,7 @@ function linkEdits(
     .texts()
     .filter(
       ({ isKey, value, path }) =>
-        !isKey && value.includes('/') && !isOldAddress(file, path, turned),
+        !isKey && value.includes('/') && !isOldAddress(file, path, reversed),
     )
     .flatMap((node) => addressesOf(text, node))
     .flatMap(({ address, start, end }): Edit[] => {
@@ -133,10 +133,10 @@ function linkEdits(
 }
 
 /** Returns whether a value is an old address: `from` of a redirect, or any value of a reversed redirect. */
-function isOldAddress(file: string, path: (string | number)[], turned: number[]): boolean {
+function isOldAddress(file: string, path: (string | number)[], reversed: number[]): boolean {
   const [list, index] = path;
   if (file !== siteFileName || list !== 'redirects') return false;
-  return path.at(-1) === 'from' || turned.includes(Number(index));
+  return path.at(-1) === 'from' || reversed.includes(Number(index));
 }
 
 function changesFor(
