@@ -73,7 +73,7 @@ function explain(site: Site, issues: Issue[]): Explained[] {
 
 /**
  * Returns a function that tells whether an issue is about a template without an entry because the `as:` around it has
- * no list, or because that list or the `each:` of the page is misspelt, which is reported itself.
+ * no list, or because that list or the `each:` of the page is misspelt, which is reported separately.
  */
 function causedByLostList(found: Explained[]): (issue: Explained) => boolean {
   const lost = found.filter(
@@ -104,7 +104,7 @@ function missingInPage(): (issue: Issue) => boolean {
 
 /**
  * Returns a function that tells whether a block only lacks a field because a misplaced dash has made another block of
- * it, which has no type and is reported itself.
+ * it, which has no type and is reported separately.
  */
 function splitOffFields(issues: Issue[]): (issue: Explained) => boolean {
   const rests = issues.flatMap(({ code, params, file, path }) => {
@@ -125,7 +125,7 @@ const USED_BY_PAGES = ['blocks', 'blockFolders', 'filters'];
 
 /**
  * Returns a function that tells whether an issue may only follow from a broken configuration, which is reported
- * itself.
+ * separately.
  */
 function lacksConfig({ extensions }: Site): (issue: Issue) => boolean {
   const isLost = extensions.issues.some(({ code, params }) => {

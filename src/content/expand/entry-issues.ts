@@ -37,7 +37,7 @@ export function isAbout(issue: Issue, field: string): boolean {
 
 /**
  * Returns whether a template reads a field that is missing because of an issue of its entry, which is reported
- * itself: a field that is left out, misspelt or misplaced.
+ * separately: a field that is left out, misspelt or misplaced.
  */
 export function readsLostField(
   { code, within = '' }: Pick<Unplaced, 'code' | 'within'>,
@@ -65,7 +65,7 @@ export function entriesAt(sources: Source[], path: DataPath): SourceLocation[] {
 
 /**
  * Returns whether an issue may be caused by a mistake in an entry that the blocks are made from; that mistake is
- * reported itself.
+ * reported separately.
  */
 export function isOfBrokenEntry({ scope, site }: Expansion): boolean {
   for (let row = scope.row; row; row = row.scope?.row) {
@@ -104,7 +104,10 @@ export function emptyFieldIssue(
 const collectionAt = ({ file }: SourceLocation, { collections }: Site) =>
   collections.get(collectionOf(file) ?? '');
 
-/** Returns whether an entry has its field at `path` under a name that no other entry uses, which is reported itself. */
+/**
+ * Returns whether an entry has its field at `path` under a name that no other entry uses, which is reported
+ * separately.
+ */
 export function isMisnamed({ file, path }: SourceLocation, site: Site): boolean {
   const { rows = [], schema } = collectionAt({ file, path }, site) ?? {};
   const at = String(path.slice(0, -1));

@@ -43,7 +43,7 @@ export function misnamedFolder(root: string, name: string): Issue | undefined {
   return { code: 'no-page', params, file: `pages/${name}`, path: [] };
 }
 
-/** Returns whether a fragment, collection or icon exists in a misnamed folder, which is reported itself. */
+/** Returns whether a fragment, collection or icon exists in a misnamed folder, which is reported separately. */
 export function isInMisnamed({ root, caches }: Site, part: Part, name: string): boolean {
   caches.misnamed ??= namesIn(join(root, 'pages')).filter(partMeant);
   return caches.misnamed.some(

@@ -81,7 +81,7 @@ export function typeIssue(data: Data, above: Data | undefined, site: Site): Unpl
   return { code: 'missing-type', params: { block: data, above: before } };
 }
 
-/** Returns the issue of a block type that does not exist. A broken folder of that name is reported itself. */
+/** Returns the issue of a block type that does not exist. A broken folder of that name is reported separately. */
 export function unknownBlock(type: string, site: Site): Unplaced {
   return { code: 'unknown-block', params: { type }, follows: brokenType(type, site) !== undefined };
 }

@@ -6,7 +6,7 @@ import type { PageTransform } from './page-transform.ts';
 
 /** Returns whether a file of the public folder exists, and reports when it does not. Full addresses are not checked. */
 export function checkFile(path: string, isImage: boolean, transform: PageTransform): boolean {
-  // A failed template, which is reported itself.
+  // A failed template, which is reported separately.
   if (path.includes('{{')) return false;
   const { publicFiles } = transform.site;
   const player = path.startsWith('/') ? undefined : playerPage(path);

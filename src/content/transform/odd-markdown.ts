@@ -17,7 +17,7 @@ export function mayBeOdd(text: string): boolean {
 /** Matches the address of a link. */
 const address = String.raw`(?:\/|#|https?:|mailto:|tel:)[^\s()[\]{}<>（）]*`;
 
-/** Match the text and address of links with wrong or missing brackets, instead of `[words](address)`. */
+/** Patterns that match the text and address of links with wrong or missing brackets, instead of `[words](address)`. */
 const brackets = [
   String.raw`\[([^\][\n<]+?)(?:\]?\s*[([{（](${address})[)\]}）]?|\](${address})[)\]}）])`,
   String.raw`\(([^()\n<]+)\)\[(${address})\]`,

@@ -136,7 +136,7 @@ class SiteChecker {
     }
   }
 
-  /** Returns whether a template makes an address from an entry with a mistake, which is reported itself. */
+  /** Returns whether a template makes an address from an entry with a mistake, which is reported separately. */
   #isOfBrokenEntry(page: PageSummary, path: DataPath, { file, path: at }: SourceLocation): boolean {
     const text = valueAt(this.#site.files.data(file), at);
     if (typeof text !== 'string' || !text.includes('{{')) return false;
@@ -222,7 +222,7 @@ class SiteChecker {
   #anchorIssue(id: string, page: PageSummary, to: string): Unplaced | undefined {
     if (ofEveryPage.has(id)) return undefined;
     const anchors = this.#anchorsOf(page);
-    // The block with the anchor may be invalid, which is reported itself.
+    // The block with the anchor may be invalid, which is reported separately.
     if (anchors.has(id) || page.broken) return undefined;
     const { route } = page;
     const near = meant(id, anchors);

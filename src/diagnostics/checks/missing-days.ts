@@ -1,7 +1,7 @@
 import type { Issue } from '../../content/model/issue.ts';
 import type { Collection } from '../../content/model/sources.ts';
 
-/** Matches fields whose times are checked together with the publication. */
+/** Matches the publication fields, whose times are checked elsewhere. */
 const publicationFields = /^publish(?:From|Until)$/;
 
 /**

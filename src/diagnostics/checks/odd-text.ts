@@ -73,7 +73,7 @@ function oddInPlain(value: string): [reason: Reason, found: string] | undefined 
   return comment ? ['foreign', comment] : undefined;
 }
 
-/** Match characters that no page can show, and their escape sequences. */
+/** Patterns that match characters that no page can show, and their escape sequences. */
 const controls = /\p{Cc}(?<![\t\n\r\u0085])/u;
 export const escapes = /\\(?:[0abefv]|x[01][\da-f])/i;
 

@@ -48,7 +48,7 @@ function issueOf(params: OddValue<Reason>, at: Omit<Issue, 'code' | 'params'>): 
   return { code: codes[params.reason], severity: 'warning', params, ...at } as Issue;
 }
 
-/** Match a template with one of each pair of braces missing, and one in the syntax of other tools. */
+/** Patterns that match a template with one of each pair of braces missing, and one in the syntax of other tools. */
 const roots = '(?:entry|site|page|with|params|pager|group)';
 const otherBraces = new RegExp(
   String.raw`(?:\$|\{ )?(?<!\{)\{ ?${roots}\.[\w.]+ ?\}(?!\})(?: \})?|(?:\[\[|<%=?|%) ?${roots}\.[\w.]+ ?(?:\]\]|%>|%)|(?<![\w.])@${roots}\.[a-z]\w*\b(?!\.\w*\/)`,

@@ -27,7 +27,7 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
   return (route) =>
     patterns.some((pattern) => pattern.test(route)) ||
     lost.includes(route) ||
-    // An entry whose value cannot be a segment of an address has no page, and is reported itself.
+    // An entry whose value cannot be a segment of an address has no page, and is reported separately.
     (made.some((pattern) => pattern.test(route)) && isOfOddEntry(route, site));
 }
 

@@ -37,7 +37,7 @@ export function sortedProblems(problems: Diagnostic[]): Diagnostic[] {
     const what = problem.missing ?? problem.message;
     const key = [file, line, column, code, isOfValue ? '' : what].join('\n');
     const known = first.get(key);
-    // Of two equal problems, the one that names where the file is used is kept.
+    // Of two equal problems, an error is kept rather than a warning, and one that names where the file is used.
     const isGraver = known?.severity === 'warning' && problem.severity === 'error';
     const isOfUse = !known?.usedBy && problem.usedBy && !siteFile.test(file);
     if (!known || isGraver || isOfUse) first.set(key, problem);

@@ -11,7 +11,7 @@ const fileKinds = [
   { format: 'film-path', folder: 'videos', ending: /^\S+\.(?:mp4|m4v|webm|mov)$/i },
 ];
 
-/** Match a link or picture in Markdown or HTML, or as people write it in a menu: `Our team -> /team`. */
+/** Patterns that match a link or picture in Markdown or HTML, or as people write it in a menu: `Our team -> /team`. */
 const pairForms = [
   /^!?\[(?<words>[^\]]*)\]\((?<address>[^\s)]+)\)$/,
   /^<a\s[^>]*?href=["']?(?<address>[^"'\s>]+)[^>]*>(?<words>.*)<\/a>$/,

@@ -152,7 +152,7 @@ function itemsFromCollection({ value, open }: UnknownField): Answer | undefined 
 
 /**
  * Explains nothing about fields of a block that are directly in an entry such as a column: its missing `blocks` is
- * reported itself.
+ * reported separately.
  */
 function fieldOfBlock({ path, missing, near }: UnknownField): Answer | undefined {
   return path.length > 0 && missing.includes('blocks') && !near.sure ? {} : undefined;
