@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns every route of a built site, read off the files that were written: nothing that is served is left out.
+ * Returns every route of a built site, from the files in its output folder.
  *
  * @param {string} folder the output folder
  * @returns {string[]} sorted, such as `/`, `/404`, `/about`

@@ -1,4 +1,4 @@
-/** A copy of a whole site, in which one thing after the other is changed and checked as `validate --watch` does it. */
+/** A copy of a whole site that is changed and checked repeatedly, as `validate --watch` does. */
 import {
   cpSync,
   existsSync,
@@ -20,7 +20,7 @@ export class ChangedSite {
   readonly root = mkdtempSync(path.join(tmpdir(), 'pagewright-changed-'));
   readonly #check: Promise<SiteCheck>;
   readonly #folder: string;
-  /** What has been changed since the last check, and has to be looked at again. */
+  /** The files restored after the last check, which have to be checked again. */
   #restored: string[] = [];
 
   /** @param folder the site, relative to the project */
@@ -40,12 +40,15 @@ export class ChangedSite {
     return check;
   }
 
-  /** Returns the text of a file as the site has it. */
+  /** Returns the original text of a file. */
   read(file: string): string {
     return readFileSync(path.join(this.#folder, file), 'utf8');
   }
 
-  /** Returns the problems of the site with some of its files written anew, or taken away where nothing is given; afterwards it is what it was. */
+  /**
+   * Returns the problems of the site with some files replaced, or removed where the text is `undefined`; the files
+   * are restored afterwards.
+   */
   async problems(files: Record<string, string | Buffer | undefined>): Promise<Diagnostic[]> {
     const check = await this.#check;
     for (const [file, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-/** A site in a temporary folder, read and checked by the engine's own code, in this process. */
+/** A site in a temporary folder, read and checked in this process. */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { formatProblems } from '../src/diagnostics/report/terminal.ts';
 import { readAll } from './make-test-site.ts';
 import { projectRoot } from './source-files.ts';
 
-/** What every site of these tests has, unless it has a file of that name itself. */
+/** The files that every site of these tests has, unless it has its own file of that name. */
 const sound: Record<string, string> = {
   'pages/_site.yaml': 'name: Test\n',
   'pages/about.yaml': 'title: About\nblocks:\n  - { type: banner, title: About, id: team }\n',
@@ -32,7 +32,7 @@ export class CheckedSite {
     }
   }
 
-  /** Returns all problems, but for the advice that is given to pages as short as these. */
+  /** Returns all problems, without the advice that is given for pages as short as these. */
   async problems(): Promise<Diagnostic[]> {
     const site = openSite(this.root, { engineRoot: projectRoot });
     const { problems } = await readAll(site);

@@ -1,4 +1,4 @@
-/** The site that the tests of commands work on, with a block of its own, and how they read what is printed. */
+/** The site for the tests of commands, with a block of its own, and helpers to read the output. */
 import { afterAll, beforeEach, expect, vi } from 'vitest';
 import { type Outcome, SmallSite } from './small-site.ts';
 
@@ -23,7 +23,7 @@ blocks:
   - type: banner
     title: "{{ entry.name }}"
 `;
-/** Returns the collection, with a first entry of that name. */
+/** Returns the collection, with the given name in its first entry. */
 export const crew = (first: string, second = 'Bo') =>
   `- { slug: ada, name: ${first} }\n- { slug: bo, name: ${second} }\n`;
 
@@ -58,7 +58,7 @@ export default function Greeting({ text }: GreetingBlock) {
   'blocks/greeting/example.yaml': '- type: greeting\n  text: Good **morning**\n',
 };
 
-/** Makes the site for the tests of a file, which find it as it was at first. */
+/** Creates the site for the tests of a file; it is restored before each test. */
 export function openCommandSite(): SmallSite {
   // Each command is a process, and the first build of a site bundles its blocks.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -68,7 +68,7 @@ export function openCommandSite(): SmallSite {
   return site;
 }
 
-/** Expects that no command shows an editor where in our code it stopped. */
+/** Expects that a command prints no stack trace or internal value. */
 export function expectNoTrace({ stdout, stderr }: Outcome): void {
   expect(stdout + stderr).not.toMatch(/^\s+at .+[:(]\d+/m);
   expect(stdout + stderr).not.toMatch(/undefined|\[object Object\]|node:internal/);

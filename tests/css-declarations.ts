@@ -7,9 +7,13 @@ export interface Declaration {
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** Returns all declarations of a style sheet, at any depth of nesting. What stands before a `{` is a selector and no declaration. */
+/**
+ * Returns all declarations of a style sheet, at any depth of nesting. Text before a `{` is a selector, not a
+ * declaration.
+ */
 export function declarations(css: string): Declaration[] {
-  // Comments go, and what would look like an end inside strings and addresses; every line keeps its number.
+  // Removes comments, and characters in strings and addresses that would look like an end; line numbers stay the
+  // same.
   const plain = css
     .replace(/\/\*[\s\S]*?\*\//g, blank)
     .replace(/(["'])(?:\\.|(?!\1).)*\1|url\([^)]*\)/g, (text) => text.replace(/[;{}:]/g, '_'));

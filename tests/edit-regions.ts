@@ -1,16 +1,19 @@
-/** Which lines of a YAML text a change may touch, told by the places that the library `yaml` gives: for tests of edits. */
+/**
+ * Computes the lines of a YAML text that a change may touch, from the positions of the `yaml` package, for tests of
+ * edits.
+ */
 import { type CST, isCollection, isPair, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type { DataPath } from '../src/content/model/types.ts';
 import type { Change } from '../src/editing/apply-changes.ts';
 
-/** Lines counted from 0, both included. `last` is before `first` where something may only be put in before `first`. */
+/** Lines counted from 0, both included. `last` is before `first` where lines may only be inserted before `first`. */
 export interface Region {
   first: number;
   last: number;
 }
 
 interface Entry extends Region {
-  /** Whether something else stands before it on its first line: `- - a`. */
+  /** Whether other text precedes it on its first line: `- - a`. */
   isInline: boolean;
 }
 
@@ -40,12 +43,12 @@ class Text {
     return Math.max(0, this.#counter.linePos(offset).line - 1);
   }
 
-  /** Returns the line that a value ends on; empty lines below a block text count only where it keeps them. */
+  /** Returns the line on which a value ends; empty lines after a block scalar count only where it keeps them. */
   #lastLine(start: number, node: Node | undefined): number {
     if (!node?.range) return this.#lineOf(start);
     const source = node.srcToken as CST.Token | undefined;
     if (isCollection(node) && source?.type !== 'flow-collection') {
-      // Its own end is that of the comments below it.
+      // Its own end includes the comments after it.
       const item = node.items.at(-1);
       const [key, value] = isPair(item) ? [item.key as Node, item.value as Node] : [item, item];
       const within = (value as Node | null) ?? (key as Node);
@@ -58,7 +61,7 @@ class Text {
     return this.#lineOf(Math.max(start, end - 1));
   }
 
-  /** Returns what is at a path, and as much of the path as leads there. */
+  /** Returns the place at a path, and how much of the path exists. */
   find(path: DataPath): { place: Place; depth: number; index: number } {
     let node = this.#root;
     let place: Place = this.#placeOf(node, { first: 0, last: this.lines.length - 1 });
@@ -113,7 +116,10 @@ class Text {
     return (this.lines[line] ?? '').trim().startsWith('#');
   }
 
-  /** Widens a region by the comments right above it, those below that stand further to the right, and the empty lines around. */
+  /**
+   * Extends a region by the comments directly above it, those below that are indented further, and the empty lines
+   * around it.
+   */
   withOwnLines({ first, last, isInline }: Entry): Region {
     const column = (this.lines[first] ?? '').search(/\S/);
     let [from, to] = [first, last];
@@ -140,7 +146,7 @@ function dashesOf(source: (CST.Token & Items) | undefined): (number | undefined)
     .filter((offset) => offset !== undefined);
 }
 
-/** Returns the lines that a change may touch. @param data of the text, for paths that name a list's end */
+/** Returns the lines that a change may touch. */
 export function regionsOf(text: string, change: Change): Region[] {
   const source = new Text(text);
   const { op, path } = change;
@@ -157,7 +163,7 @@ function setRegion(source: Text, path: DataPath): Region {
   return insertRegion(source, [...path.slice(0, depth), place.entries.length], true);
 }
 
-/** @param isAnywhere whether it may go between any two entries, as a new field does */
+/** @param isAnywhere whether it may be inserted between any two entries, as a new field may */
 function insertRegion(source: Text, path: DataPath, isAnywhere = false): Region {
   const list = path.slice(0, -1);
   const index = path.at(-1) as number;
@@ -172,7 +178,7 @@ function insertRegion(source: Text, path: DataPath, isAnywhere = false): Region 
   const [before, next] = [entries[index - 1], entries[index]];
   if (isFlow) return { first: before?.last ?? own.first, last: next?.first ?? own.last };
   const from = before ? before.last + 1 : source.withOwnLines(first).first;
-  // Comments that stand further in than the list belong to its last entry.
+  // Comments that are indented further than the list belong to its last entry.
   const to = next ? next.first - (next.isInline ? 0 : 1) : source.withOwnLines(last).last;
   return { first: Math.min(from, next?.first ?? from), last: to };
 }
@@ -204,7 +210,7 @@ function moveRegions(source: Text, path: DataPath, to: DataPath): Region[] {
   return isOnly ? [taken, put, source.find(list).place.own] : [taken, put];
 }
 
-/** Returns the first of the lines that had to stay and did not; `undefined` when each is where it was. */
+/** Returns the first line that should have stayed and did not; `undefined` when all are where they were. */
 export function changedOutside(
   before: string,
   after: string,
@@ -236,7 +242,7 @@ export function changedOutside(
 const linesOf = (text: string) => text.split(/\r?\n/);
 const firstOf = (segment: string[]) => segment.find((line) => line.trim() !== '') ?? 'empty lines';
 
-/** Returns the text of the lines of regions. */
+/** Returns the text of the lines in regions. */
 export function linesIn(text: string, regions: Region[]): string {
   return linesOf(text)
     .filter((_, line) => regions.some(({ first, last }) => line >= first && line <= last))

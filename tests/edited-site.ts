@@ -1,4 +1,4 @@
-/** A small site in a temporary folder whose pages each read something else, and random edits of it. */
+/** A small site in a temporary folder in which each page depends on something else, and random edits of it. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 /** The folder of the site: one for each test file. */
 export const root = mkdtempSync(path.join(tmpdir(), 'pagewright-edited-'));
 
-/** Writes a file, unless that is what it holds. */
+/** Writes a file, unless it has that content already. */
 export function write(file: string, content: string | Buffer): void {
   const place = path.join(root, file);
   if (existsSync(place) && readFileSync(place).equals(Buffer.from(content))) return;
@@ -37,7 +37,7 @@ frame:
 `;
 
 const block = (text: string) => `  - type: text\n    heading: ${text}\n    body: ${text}.\n`;
-/** What a page may hold, each reading something else. */
+/** The possible parts of a page, each of which depends on something else. */
 export const PARTS: Record<string, (word: string) => string> = {
   plain: block,
   motto: (word) => block(`${word} {{ site.data.motto }}`),
@@ -59,7 +59,7 @@ export const PARTS: Record<string, (word: string) => string> = {
 export const page = (word: string, parts: string[]) =>
   `title: ${word}\ndescription: A page.\nblocks:\n${parts.map((part) => PARTS[part]?.(word)).join('')}`;
 
-/** Returns a page for each row. */
+/** Returns a template that makes a page for each row. */
 export const template = (word: string, parts: string[]) =>
   `each: rows\n${page(word, parts).replace(/^title: .*/, 'title: "{{ entry.title }}"')}`;
 
@@ -75,7 +75,7 @@ export const photograph = (red: number, width: number) =>
     .png()
     .toBuffer();
 
-/** Makes the site what it was at first. */
+/** Restores the site to its first state. */
 export async function makeSite(): Promise<void> {
   for (const file of ['pages/new.yaml', 'pages/deep', 'pages/_icons/phone.svg']) remove(file);
   write('pages/_site.yaml', site());
@@ -104,18 +104,18 @@ export async function makeSite(): Promise<void> {
 
 const word = fc.constantFrom('First', 'Other', 'Third');
 const parts = fc.subarray(Object.keys(PARTS), { minLength: 1, maxLength: 4 });
-/** A page of those that there are at first, or a new one, or one in a folder. */
+/** An existing page, a new one, or one in a folder. */
 const route = fc.constantFrom(...Object.keys(PARTS), 'new', 'deep/new');
 
-/** A change of the site's files, in words and as it is made. */
+/** A change of the site's files, with its description. */
 export type Edit = { says: string; make: () => void | Promise<void> };
 export const edit = (says: string, make: Edit['make']): Edit => ({ says, make });
-/** Returns one kind of edits, and how often it is made beside the others. */
+/** Returns one kind of edits, with its weight. */
 const kind = <T>(weight: number, values: fc.Arbitrary<T>, toEdit: (value: T) => Edit) => ({
   weight,
   arbitrary: values.map(toEdit),
 });
-/** Every kind of edit that changes what a build gives. */
+/** Every kind of edit that changes the output of a build. */
 export const edits: fc.Arbitrary<Edit> = fc.oneof(
   kind(6, fc.tuple(route, word, parts), ([to, title, held]) =>
     edit(`page ${to}: ${title} ${held}`, () => write(`pages/${to}.yaml`, page(title, held))),
@@ -185,7 +185,7 @@ export const edits: fc.Arbitrary<Edit> = fc.oneof(
   ),
 );
 
-/** In place of functions, what the edits of the smallest failing list did. */
+/** Reports the descriptions of the edits in the smallest failing list, instead of functions. */
 export function reportEdits({
   failed,
   counterexample,

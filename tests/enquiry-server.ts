@@ -1,4 +1,4 @@
-/** A server with three forms in two languages, a new one for each test, and what a browser does with it. */
+/** A server with three forms in two languages, a new one for each test, and requests as browsers send them. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -71,28 +71,28 @@ const pages = [
 ];
 export const good = { name: 'Aisha', email: 'aisha@site.example' };
 
-/** The folder of the test that runs; the site is built in its `dist/`. */
+/** The folder of the current test; the site is built in its `dist/`. */
 export let folder: string;
-/** Where the server keeps what it is sent. */
+/** The folder in which the server stores enquiries. */
 export let data: string;
 export let server: FastifyInstance;
 export let origin: string;
 
-/** Starts the server anew. @param cors the sites whose pages may read its answers */
+/** Starts the server. @param cors the sites whose pages may read its responses */
 export async function start(cors: string[] = []) {
   const dist = makeFormSite(folder, pages, { name: 'Site <&>', languages }, cors);
   server = await createServer(dist, { data });
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Opens what each test begins with. */
+/** Starts a server at the start of each test. */
 export async function openServer() {
   folder = mkdtempSync(path.join(tmpdir(), 'enquiries-'));
   data = path.join(folder, '.data');
   await start();
 }
 
-/** Closes what each test ends with. */
+/** Closes the server at the end of each test. */
 export async function closeServer() {
   await server.close();
   rmSync(folder, { recursive: true });
@@ -103,7 +103,7 @@ export const post = (to: string, body: RequestInit['body'], headers: Record<stri
 export const postJson = (to: string, body: unknown, headers: Record<string, string> = {}) =>
   post(to, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 
-/** Returns the oldest first. */
+/** Returns the stored enquiries, the oldest first. */
 export async function stored() {
   const store = await EnquiryStore.open({ folder: data });
   const all = await store.list();
@@ -111,7 +111,7 @@ export async function stored() {
   return all.reverse();
 }
 
-/** Returns what a browser sends of the form with a file. */
+/** Returns the request body of the form with a file. */
 export function application(
   content: string | Uint8Array<ArrayBuffer>,
   name: string,
@@ -123,5 +123,5 @@ export function application(
   return form;
 }
 
-/** Returns the names of the files that are kept. */
+/** Returns the names of the stored files. */
 export const files = () => readdirSync(path.join(data, 'files'));

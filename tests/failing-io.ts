@@ -1,6 +1,6 @@
 /**
- * Calls of the system that fail one after the other, in the manner of SQLite's tests of I/O errors: in each run one call fails, and
- * the next one in the next run, until none is left. https://www.sqlite.org/testing.html#i_o_error_testing
+ * System calls that fail one after the other, in the manner of SQLite's tests of I/O errors: in each run one call
+ * fails, in the next run the next one, until all have failed. https://www.sqlite.org/testing.html#i_o_error_testing
  */
 
 import * as fs from 'node:fs';
@@ -11,20 +11,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Whether a call fails before it has done anything, or has done its work when it reports an error. */
+/** Whether a call fails before or after it has done its work. */
 export type Moment = 'before' | 'after';
 
 type Call = (this: unknown, ...args: unknown[]) => unknown;
 
-/** The calls that are made, and which of them is to fail. */
+/** The calls that are made, and which of them fails. */
 class Calls {
-  /** What was called since `watch`, in order: `open files/1234`, `insert into "enquiries"`. */
+  /** The calls since `watch`, in order: `open files/1234`, `insert into "enquiries"`. */
   readonly made: string[] = [];
   #isWatching = false;
   #failing = 0;
   #moment: Moment = 'before';
 
-  /** Counts calls from now on, and lets the one with this number fail; 0 lets none fail. */
+  /** Counts calls from now on, and makes the one with this number fail; 0 makes none fail. */
   watch(failing: number, moment: Moment = 'before'): void {
     this.made.length = 0;
     this.#failing = failing;
@@ -32,13 +32,13 @@ class Calls {
     this.#isWatching = true;
   }
 
-  /** Lets all calls pass again. @returns whether one has failed */
+  /** Makes all calls pass again. @returns whether one has failed */
   rest(): boolean {
     this.#isWatching = false;
     return this.#failing > 0 && this.made.length >= this.#failing;
   }
 
-  /** Puts a call that may fail in the place of a method. */
+  /** Replaces a method by one that may fail. */
   patch(owner: object, name: string, fault: (name: string) => Error, isAsync: boolean): void {
     const methods = owner as Record<string, Call>;
     const original = methods[name] as Call;
@@ -53,7 +53,7 @@ class Calls {
       if (isAsync) {
         const before = calls.#moment === 'before' ? undefined : original.apply(this, args);
         return Promise.resolve(before).then((result) => {
-          // What a caller never gets it cannot close.
+          // A caller that never gets the result cannot close it.
           void (result as { close?: () => Promise<void> } | undefined)?.close?.();
           return fail();
         });
@@ -74,7 +74,7 @@ const systemError = (name: string) =>
   Object.assign(new Error(`EIO: i/o error, ${name}`), { code: 'EIO', errno: -5, syscall: name });
 const databaseError = () => new Database.SqliteError('disk I/O error', 'SQLITE_IOERR_WRITE');
 
-/** Puts calls that may fail in the place of those of Node.js and of SQLite, for the process that it runs in. */
+/** Replaces the calls of Node.js and SQLite by ones that may fail, for the current process. */
 export async function makeIoFail(): Promise<Calls> {
   const calls = new Calls();
   const folder = mkdtempSync(path.join(tmpdir(), 'failing-io-'));

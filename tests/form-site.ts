@@ -1,4 +1,4 @@
-/** A built site that has nothing but forms, for the tests of the server. */
+/** A built site that has only forms, for the tests of the server. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PageForms, receivedForms } from '../src/content/forms/forms.ts';
@@ -7,8 +7,8 @@ import { formsFile, type SiteForms } from '../src/content/model/form-definition.
 /**
  * Writes the site; the same folder may be written again.
  *
- * @param folder the site is its `dist/`
- * @param pages where each form stands
+ * @param folder the folder in whose `dist/` the site is written
+ * @param pages the forms of each page
  * @returns absolute path of the built site
  */
 export function makeFormSite(

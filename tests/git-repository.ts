@@ -1,16 +1,16 @@
-/** A folder of a test as a git repository. */
+/** A git repository in a test's folder. */
 import { execFileSync } from 'node:child_process';
 
-/** Runs git in the repository; returns what it prints, without the line break at its end. */
+/** Runs git in the repository; returns its output without the trailing line break. */
 export type Git = (...words: string[]) => string;
 
-/** Returns the git of a folder, whether it is a repository yet or not. */
+/** Returns the function that runs git in a folder, which need not be a repository yet. */
 export const gitIn =
   (root: string): Git =>
   (...words) =>
     execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Makes a repository of a folder, with what is there of `files` as the first commit. */
+/** Makes a folder a repository, with `files` as the first commit, or all files if none are given. */
 export function gitRepository(root: string, ...files: string[]): Git {
   const git = gitIn(root);
   git('init', '--quiet', '--initial-branch', 'main');

@@ -1,4 +1,4 @@
-/** A server whose forms are read in the inbox, in a new folder for each test. */
+/** A server with an inbox, in a new folder for each test. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { createServer } from '../src/server/create-server.ts';
 import { EnquiryStore } from '../src/server/enquiries/enquiry-store.ts';
 import { makeFormSite } from './form-site.ts';
 
-// What makes guessing slow makes tests slow.
+// A cheap hash: the cost that makes guessing slow makes tests slow.
 vi.mock('../src/server/inbox/scrypt-cost.ts', () => ({ COST: { N: 2 ** 8, r: 8, p: 1 } }));
 
 export const PASSWORD = 'open sesame';
@@ -36,12 +36,12 @@ const apply = {
 export let folder: string;
 export let server: FastifyInstance;
 
-/** Opens what each test begins with; it starts the server itself. */
+/** Creates the folder at the start of each test; the test starts the server itself. */
 export function openFolder() {
   folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
 }
 
-/** Closes what each test ends with. */
+/** Closes the server at the end of each test. */
 export async function closeServer() {
   await server.close();
   vi.unstubAllEnvs();
@@ -108,7 +108,7 @@ export async function stored() {
   return store.list().finally(() => store.close());
 }
 
-/** Returns a browser in which somebody has signed in, on a server of its own. */
+/** Starts a server and returns a browser that is signed in. */
 export async function signedIn(): Promise<Browser> {
   await start();
   const browser = new Browser();

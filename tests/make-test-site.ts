@@ -1,4 +1,4 @@
-/** A site in a temporary folder, with an engine whose blocks do not change, for the tests beside this file. */
+/** A site in a temporary folder, with an engine whose blocks do not change. */
 
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +47,7 @@ const card = group(
   ['title'],
 );
 
-/** The blocks of the tests: small ones that have a field of every kind. */
+/** The block types of the tests: small ones that have every kind of field. */
 const blocks: { [type: string]: object } = {
   banner: {
     ...group(
@@ -84,7 +84,7 @@ const blocks: { [type: string]: object } = {
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></svg>';
 
-/** Files by their paths. Text, or bytes for what is no text. */
+/** Files by path: text, or bytes for binary files. */
 export type Files = { [path: string]: string | Uint8Array };
 
 const made: string[] = [];
@@ -92,7 +92,7 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Writes a site and opens it. A `_site.yaml`, a picture and an icon are there unless the files have others. */
+/** Writes a site and opens it. It has a `_site.yaml`, a picture and an icon unless the files have others. */
 export function makeSite(files: Files): Site {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-content-'));
   made.push(folder);
@@ -122,7 +122,7 @@ function writeFile(place: string, content: string | Uint8Array): void {
   writeFileSync(place, content);
 }
 
-/** Returns everything that is to be said about a site, and its pages. */
+/** Returns the pages of a site and all problems. */
 export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Diagnostic[] }> {
   const frame = loadFrame(site);
   const loaded = [];
@@ -146,14 +146,14 @@ export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Di
   return { pages, problems: joinLost(sortedProblems(problems), site) };
 }
 
-/** Returns what is printed about a site with these files. */
+/** Returns the printed problems of a site with these files. */
 export async function printed(files: Files): Promise<string> {
   const site = makeSite(files);
   const { problems } = await readAll(site);
   return formatProblems(problems, { siteRoot: site.root, color: false });
 }
 
-/** Returns the pages of a site with these files, which must have no mistake. */
+/** Returns the pages of a site with these files, which must have no errors. */
 export async function pagesOf(files: Files): Promise<Page[]> {
   const site = makeSite(files);
   const { pages, problems } = await readAll(site);

@@ -1,10 +1,10 @@
-/** Archives of ZIP, as word processors write them. */
+/** ZIP archives, as word processors write them. */
 import { deflateRawSync } from 'node:zlib';
 
 const CONTENT_TYPES =
   '<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-/** Packs files without the directory at the end, which nobody needs to tell what it is. */
+/** Packs files without the central directory, which is not needed to recognise the type. */
 export function archive(...entries: [name: string, content: string | Buffer][]): Buffer {
   return Buffer.concat(
     entries.flatMap(([name, content]) => {

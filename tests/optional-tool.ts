@@ -1,12 +1,12 @@
 /** The tools that some tests need and that not every developer's machine has. */
 
 /**
- * Tells whether the tests of a tool are left out. Elsewhere a missing tool leaves them out with a warning; in CI it fails the
- * run, unless the variable TEST_WITHOUT names the tool: `TEST_WITHOUT=nginx,postgresql`.
+ * Returns whether the tests of a tool are skipped. If the tool is missing, they are skipped with a warning; in CI
+ * that fails the run, unless the variable TEST_WITHOUT names the tool: `TEST_WITHOUT=nginx,postgresql`.
  *
  * @param name the tool, as TEST_WITHOUT names it
- * @param found where the tool is, or nothing when it is not installed
- * @throws in CI, when the tool is missing and nobody said that this is meant
+ * @param found the path of the tool; `undefined` when it is not installed
+ * @throws in CI, when the tool is missing and TEST_WITHOUT does not name it
  */
 export function isLeftOut(name: string, found: string | undefined): boolean {
   if (found !== undefined) return false;

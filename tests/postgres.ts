@@ -1,10 +1,10 @@
-/** A PostgreSQL of its own for the tests that need one, where it is installed. */
+/** A PostgreSQL server for the tests that need one, where it is installed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** Returns where Debian, Homebrew and others put the server's programs. */
+/** Returns the folder of the server's programs, as Debian, Homebrew and others install them. */
 export function findPostgres(): string | undefined {
   const debian = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)
@@ -16,7 +16,7 @@ export function findPostgres(): string | undefined {
 /** PostgreSQL refuses to run as root; 65534 is nobody. */
 const asSomebody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** A database server whose data lie in a folder. */
+/** A database server with its data in a folder. */
 export class Postgres {
   #process: ChildProcess | undefined;
 
@@ -26,7 +26,7 @@ export class Postgres {
     private readonly port: number,
   ) {}
 
-  /** Makes an empty database and starts its server, which needs a moment to answer. */
+  /** Creates an empty database and starts its server, which is ready after a moment. */
   static async start(programs: string, folder: string): Promise<Postgres> {
     const cluster = path.join(folder, 'cluster');
     mkdirSync(cluster, { mode: 0o700 });
@@ -56,7 +56,7 @@ export class Postgres {
     );
   }
 
-  /** Ends the server as a failure of its computer would. */
+  /** Kills the server, as a failure of its computer would. */
   async stop(): Promise<void> {
     this.#process?.kill('SIGQUIT');
     await new Promise((resolve) => this.#process?.once('exit', resolve));

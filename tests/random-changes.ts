@@ -1,4 +1,4 @@
-/** Random changes to YAML files, as Studio and scripts may ask for them. */
+/** Random changes to YAML files, as Studio and scripts may request them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,14 +7,14 @@ import { parse } from 'yaml';
 import type { Data, DataPath } from '../src/content/model/types.ts';
 import type { Change } from '../src/editing/apply-changes.ts';
 
-/** Folders of pages: as people write them, and as YAML allows it. */
+/** Folders of pages: some as people write them, one with what else YAML allows. */
 export const corpora = {
   'this site': 'pages',
   'the starter': 'src/cli/starter/pages',
   'the odd site': 'tests/sites/odd/pages',
 };
 
-/** A value of a file, and the way there. */
+/** A value of a file, with its path. */
 interface Place {
   path: DataPath;
   value: Data;
@@ -42,7 +42,7 @@ export function samplesIn(folder: string): Sample[] {
     });
 }
 
-/** Returns the data of a text as another parser reads it, in which no two places share a value. */
+/** Returns the data of a text as another parser reads it, without shared values. */
 export const plainData = (text: string): Data =>
   JSON.parse(JSON.stringify(parse(text, { merge: true, maxAliasCount: -1 })));
 
@@ -130,7 +130,7 @@ const values: fc.Arbitrary<Data> = fc.oneof(
   },
 );
 
-/** Numbers and values that a change is made of. */
+/** Random numbers and values that a change is made from. */
 export interface Dice {
   which: number;
   at: number;
@@ -146,11 +146,11 @@ export const dice: fc.Arbitrary<Dice> = fc.record({
   key: keys,
 });
 
-/** Data whose kind a change has made sure of. */
+/** Data whose type the change guarantees. */
 // biome-ignore lint/suspicious/noExplicitAny: what is looked into is what the path names
 type Any = any;
 
-/** Returns a copy of data with a change made to it, the simplest way there is. */
+/** Returns a copy of data with a change applied, in the simplest way. */
 export function expected(data: Data, { op, path: at, value, to }: Change): Data {
   if (at.length === 0) return value as Data;
   const copy: Any = structuredClone(data);
@@ -174,14 +174,14 @@ const isList = ({ value }: Place) => Array.isArray(value);
 const isItem = ({ path: at }: Place) => typeof at.at(-1) === 'number';
 const isSingle = ({ value }: Place) => value === null || typeof value !== 'object';
 const isWithin = ({ path: at }: Place) => at.length > 0;
-/** Returns one of a list, by a number of any size. */
+/** Returns an entry of a list by a number of any size. */
 export const pick = <Item>(list: Item[], at: number): Item | undefined =>
   list[at % Math.max(1, list.length)];
 const sizeOf = ({ value }: Place) => (value as Data[]).length;
 
 type Maker = (sample: Sample, dice: Dice) => Omit<Change, 'file'> | undefined;
 
-/** Kinds of changes: each makes one of a file, where the file has a place for it. */
+/** Kinds of changes: each makes a change to a file that has a suitable place. */
 export const kinds: { [kind: string]: Maker } = {
   'set a single value': ({ places }, { at, value }) => {
     const place = pick(

@@ -1,7 +1,7 @@
-/** YAML of any kind, near to what editors write, for tests that compare two ways of reading it. */
+/** Random YAML texts, similar to what editors write, for tests that compare two parsers. */
 import fc from 'fast-check';
 
-/** A page that is written plainly, with all that this can be. */
+/** A valid page with many of YAML's notations. */
 export const sound = `title: Home of water
 description: A page, of words - and (signs); "no" marks
 # a comment
@@ -70,7 +70,11 @@ const scrap = fc.oneof(
   fc.string({ maxLength: 4 }),
 );
 
-/** A text out of which parts are cut, with scraps in their places. @param most how many, and how many letters each */
+/**
+ * Returns texts in which random parts are replaced by scraps.
+ *
+ * @param most the largest number of cuts, and of characters in a cut
+ */
 export const cutUp = (
   text: string,
   scraps: fc.Arbitrary<string>,
@@ -88,7 +92,7 @@ export const cutUp = (
       ),
     );
 
-/** Texts made of it, by what they are. */
+/** Kinds of texts made from it. */
 export const randomTexts = {
   'a page with parts cut out and put in': cutUp(sound, scrap, { cuts: 3, letters: 12 }),
   'lines in any order, further in or out': fc

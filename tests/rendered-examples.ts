@@ -1,4 +1,4 @@
-/** The examples of the blocks, read and rendered by the engine's own code, without a bundler. */
+/** The examples of the blocks, read and rendered without a bundler. */
 import { ExampleSite, renderBlocks } from '../src/build/contract/example-site.ts';
 import type { Block } from '../src/content/model/types.ts';
 import type { BlockFolder } from '../src/content/schemas/read-block-folders.ts';
@@ -8,12 +8,12 @@ import { projectRoot } from './source-files.ts';
 
 type Component = { default: BlockModule['component'] };
 
-/** The components themselves, as the bundler finds them: the folder is the registration. */
+/** The components of the blocks, found by folder as the bundler does. */
 const components: Record<string, Component> = import.meta.glob('../blocks/*/{view,island}.tsx', {
   eager: true,
 });
 
-/** What islands are rendered from, where parts of them are static. */
+/** The functions that make an island's props, for islands with static parts. */
 const parts: Record<string, Pick<BlockModule, 'withParts'>> = import.meta.glob(
   '../blocks/*/parts.tsx',
   { eager: true },
@@ -22,7 +22,7 @@ const parts: Record<string, Pick<BlockModule, 'withParts'>> = import.meta.glob(
 export class RenderedExamples extends ExampleSite {
   readonly #renderer: Renderer;
 
-  /** @param blocks whose `example.yaml` are its pages */
+  /** @param blocks the blocks whose `example.yaml` are the pages */
   constructor(blocks: BlockFolder[]) {
     super(blocks, { engineRoot: projectRoot });
     this.#renderer = createRenderer({
@@ -33,7 +33,7 @@ export class RenderedExamples extends ExampleSite {
     });
   }
 
-  /** Returns the HTML of blocks that were loaded. */
+  /** Returns the HTML of loaded blocks. */
   render(blocks: Block[]): string {
     return renderBlocks(this.#renderer, blocks);
   }

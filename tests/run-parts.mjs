@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs every part of the tests, also after one has failed. At the end it says which parts failed and shows
- * the end of what they printed once more, because a CI's log is often read, or kept, from its end only.
+ * `npm test`: runs every part of the tests, even after one has failed. At the end it prints which parts failed and
+ * the end of their output again, because a CI's log is often read, or kept, from its end only.
  */
 import { spawn } from 'node:child_process';
 
@@ -8,7 +8,8 @@ const LINES_SHOWN_AGAIN = 80;
 const parts = ['check', 'test:unit', 'test:browser'];
 
 /**
- * Runs one part, showing what it prints.
+ * Runs one part and shows its output.
+ *
  * @param {string} part The name of an npm script
  * @returns {Promise<{ passed: boolean, output: string }>}
  */
@@ -29,7 +30,7 @@ function runPart(part) {
         to.write(text);
       });
     }
-    // A process that a test leaves behind may hold the pipes open.
+    // A process that a test has left running may hold the pipes open.
     child.on('exit', () =>
       setTimeout(() => [child.stdout, child.stderr].map((pipe) => pipe.destroy()), 5000).unref(),
     );

@@ -1,4 +1,7 @@
-/** What tests try at random is the same in each run, unless a long hunt is asked for: a change is not refused for what was there before. */
+/**
+ * Property tests use the same seed in each run, unless a long search is asked for, so that no change fails because of
+ * an older mistake.
+ */
 import { configureGlobal } from 'fast-check';
 
 if (!process.env.PAGEWRIGHT_FUZZ) configureGlobal({ seed: 20261121 });

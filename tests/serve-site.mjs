@@ -5,7 +5,7 @@ import path from 'node:path';
 export const COMMAND = path.resolve('src/cli/pagewright.mjs');
 
 /**
- * Runs a command of Pagewright that serves a site, on a free port, and waits until it says where.
+ * Runs a command of Pagewright that serves a site, on a free port, and waits until it prints its address.
  *
  * @param {string[]} words
  * @param {string} [cwd] the folder of the site

@@ -1,4 +1,4 @@
-/** A small site in a temporary folder, and the command line working on it, each command a process of its own. */
+/** A small site in a temporary folder, and the commands of Pagewright on it, each in a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   existsSync,
@@ -17,7 +17,7 @@ import { projectRoot } from './source-files.ts';
 
 const ownProgram = path.join(projectRoot, 'src/cli/pagewright.mjs');
 
-/** What a command said, and how it ended. */
+/** The output and exit code of a command. */
 export interface Outcome {
   code: number | null;
   stdout: string;
@@ -27,14 +27,14 @@ export interface Outcome {
 /** A command that runs until it is stopped. */
 export interface Running {
   process: ChildProcess;
-  /** Where it answers. */
+  /** Its address. */
   origin: string;
   ended: Promise<Outcome>;
 }
 
 /**
- * Returns the environment that a command of a test is run in: words without colours, whatever the tests' own are written
- * with. Their NODE_ENV is kept on purpose: a build has to be the same whatever it is.
+ * Returns the environment of commands in tests: without colours, even if the tests have them. NODE_ENV is kept on
+ * purpose: a build must be the same for every value.
  */
 export const environment = () => ({ ...process.env, NO_COLOR: '1', CI: '1', PORT: undefined });
 
@@ -43,7 +43,7 @@ export class SmallSite {
 
   /**
    * @param files texts by path, such as `pages/index.yaml`
-   * @param program another Pagewright than this one, as a path within the folder
+   * @param program the path of another Pagewright within the folder
    */
   constructor(
     private readonly files: Record<string, string | Buffer>,
@@ -52,7 +52,7 @@ export class SmallSite {
     this.restore();
   }
 
-  /** Makes the sources what they were at first; files that are the same are not touched, nor is what was built. */
+  /** Restores the first sources; unchanged files are not touched, nor is the output of builds. */
   restore(): void {
     for (const folder of ['pages', 'public', 'blocks']) this.#clear(folder);
     for (const [file, text] of Object.entries(this.files)) {
@@ -61,7 +61,7 @@ export class SmallSite {
     }
   }
 
-  /** Deletes what was not there at first. */
+  /** Deletes files that did not exist at first. */
   #clear(folder: string): void {
     const place = path.join(this.root, folder);
     if (!existsSync(place)) return;
@@ -105,12 +105,12 @@ export class SmallSite {
       .sort();
   }
 
-  /** Runs `pagewright` to its end, in the site's folder. */
+  /** Runs `pagewright` in the site's folder until it exits. */
   run(...words: string[]): Promise<Outcome> {
     return outcome(this.#spawn(words));
   }
 
-  /** Runs `pagewright` and ends it without warning after some milliseconds, as a closed laptop does. */
+  /** Runs `pagewright` and kills it without warning after some milliseconds. */
   async interrupt(milliseconds: number, ...words: string[]): Promise<void> {
     const child = this.#spawn(words);
     const ended = outcome(child);
@@ -118,7 +118,7 @@ export class SmallSite {
     await ended;
   }
 
-  /** Starts a command that serves, and waits until it says where. */
+  /** Starts a command that serves, and waits until it prints its address. */
   async serve(...words: string[]): Promise<Running> {
     const child = this.#spawn(words);
     const ended = outcome(child);

@@ -1,4 +1,4 @@
-/** The project's own source files, read for the tests that hold them to CONTRIBUTING.md. */
+/** The project's own source files, for the tests that check them against CONTRIBUTING.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
@@ -6,15 +6,15 @@ import { parseSync } from 'vite';
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
 export interface SourceFile {
-  /** From the project's root, with forward slashes: `src/content/parse.ts`. */
+  /** Relative to the project, with forward slashes: `src/content/parse.ts`. */
   file: string;
   text: string;
 }
 
-/** Made by commands or by git, not by hand. */
+/** Folders whose files are generated or not the project's own code. */
 const skippedFolders = new Set(['node_modules', 'generated', '__snapshots__', 'fixtures']);
 
-/** Returns the files below the project's folder `folder` whose names `names` matches, in the order of their names. */
+/** Returns the files below a folder of the project whose names match, sorted by name. */
 export function sourceFiles(folder: string, names: RegExp): SourceFile[] {
   const files: SourceFile[] = [];
   for (const entry of readdirSync(path.join(projectRoot, folder), { withFileTypes: true })) {
@@ -28,13 +28,13 @@ export function sourceFiles(folder: string, names: RegExp): SourceFile[] {
   return files.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Returns what a module imports or passes on, static, dynamic and types alike: `react`, `../content/types.ts`. */
+/** Returns the imports and re-exports of a module, static, dynamic and types alike: `react`, `../content/types.ts`. */
 export function importsOf({ file, text }: SourceFile): string[] {
   const { module } = parseSync(file, text);
   const requests = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.map((e) => e.moduleRequest?.value)),
-    // A dynamic import comes without its value: only its place in the text, quotes included.
+    // The parser returns a dynamic import only with its range, including the quotes.
     ...module.dynamicImports.map(({ moduleRequest }) => {
       const { start, end } = moduleRequest;
       return /^(['"])(.*)\1$/.exec(text.slice(start, end))?.[2];
@@ -43,13 +43,16 @@ export function importsOf({ file, text }: SourceFile): string[] {
   return [...new Set(requests.filter((request) => request !== undefined))];
 }
 
-/** Returns an import as a path from the project's root (`blocks/_shared/ui/icon.tsx`) where it is a file, else as it stands. */
+/**
+ * Returns an import as a path relative to the project (`blocks/_shared/ui/icon.tsx`) if it is a relative one, else
+ * unchanged.
+ */
 export function importTarget(file: string, request: string): string {
   if (!request.startsWith('.')) return request;
   return path.posix.join(path.posix.dirname(file), request);
 }
 
-/** A node of a module's syntax tree, in the words of ESTree and JSX. */
+/** A node of a module's syntax tree, as in ESTree and JSX. */
 export interface SyntaxNode {
   type: string;
   start: number;

@@ -1,4 +1,4 @@
-/** The site of the tests of /_edit/api, as it is before each of them. */
+/** The site for the tests of /_edit/api, restored before each of them. */
 import { writeFileSync } from 'node:fs';
 import { beforeEach } from 'vitest';
 import { at, serveSite } from './studio-server.ts';

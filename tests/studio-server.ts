@@ -1,4 +1,4 @@
-/** A small site that the dev server shows to the tests of a file, and what is asked of it at /_edit/api. */
+/** A small site on the dev server for the tests of a file, and requests to its /_edit/api. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ export const read = (file: string) => readFileSync(at(file), 'utf8');
 export const bytesOf = (file: string) => readFileSync(at(file));
 export const digestOf = (file: string) => createHash('sha256').update(bytesOf(file)).digest('hex');
 
-/** Serves a site until the tests of the file are over. @param files texts by path */
+/** Serves a site for the tests of a file. @param files texts by path */
 export function serveSite(files: Record<string, string | Buffer>): void {
   beforeAll(async () => {
     site = new SmallSite(files);
@@ -26,7 +26,7 @@ export function serveSite(files: Record<string, string | Buffer>): void {
     running.process.kill('SIGINT');
     const { code, stderr } = await running.ended;
     expect(code).toBe(0);
-    // No answer was a mistake of Studio's own.
+    // No response was an internal error of Studio.
     expect(stderr).not.toContain('Studio could not answer');
     site.remove();
   });
@@ -40,7 +40,7 @@ export async function get(address: string, options: RequestInit = {}): Promise<A
   return { status: response.status, body: await response.json() };
 }
 
-/** Sends JSON as a page of Studio does. @param body a text is sent as it is, and so are bytes */
+/** Sends JSON as a page of Studio does. @param body texts and bytes are sent unchanged */
 export const post = (
   address: string,
   body: unknown,

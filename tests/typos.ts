@@ -1,6 +1,9 @@
-/** One-letter slips, the same each time for the same seed. */
+/** Random one-letter typos, the same for the same seed. */
 
-/** Numbers from 0 up to 1 that look like chance (mulberry32, https://github.com/cprosche/mulberry32). */
+/**
+ * Returns a function that returns pseudo-random numbers from 0 up to 1 (mulberry32,
+ * https://github.com/cprosche/mulberry32).
+ */
 export function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +22,7 @@ function neighbour(letter: string, next: () => number): string {
   return row[at + (next() < 0.5 && at > 0 ? -1 : 1)] ?? row[at - 1] ?? 'x';
 }
 
-/** Returns the word with one slip: a letter left out, doubled, mistyped, or two in the wrong order. */
+/** Returns the word with one typo: a letter left out, doubled, mistyped, or two letters swapped. */
 export function typo(word: string, next: () => number): string {
   const letters = [...word.matchAll(/[a-z]/gi)].map(({ index }) => index);
   const at = letters[Math.floor(next() * letters.length)] ?? 0;

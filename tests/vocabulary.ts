@@ -1,4 +1,4 @@
-/** JSON-LD against the vocabulary of schema.org itself, as a package of its definitions has it. */
+/** Checks JSON-LD against the vocabulary of schema.org, as a package of its definitions has it. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -35,7 +35,7 @@ function definition(type: string): Definition | undefined {
   return known.get(type);
 }
 
-/** Returns a type and all that it is a kind of. */
+/** Returns a type with all its parent types. */
 function lineage(type: string): string[] {
   const above = definition(type)?.allOf ?? [];
   return [type, ...above.flatMap(({ $ref = '' }) => lineage($ref.replace('schema:', '')))];
@@ -49,7 +49,7 @@ function rangeOf(types: string[], property: string): Range | undefined {
   return undefined;
 }
 
-/** Returns the plain alternatives of a range; a list of something counts as the something. */
+/** Returns the alternatives of a range; a list counts as its items. */
 function alternatives(range: Range): Range[] {
   const choices = range.anyOf ?? range.oneOf;
   if (choices) return choices.flatMap(alternatives);
@@ -58,7 +58,7 @@ function alternatives(range: Range): Range[] {
 
 const typesOf = (thing: Thing) => [thing['@type']].flat().map(String);
 
-/** Returns what is wrong with the structured data of a page, a line for each fault. */
+/** Returns the errors in the structured data of a page, one line each. */
 export function vocabularyErrors(data: { '@context'?: unknown; '@graph'?: Thing[] }): string[] {
   const faults: string[] = [];
   const graph = data['@graph'] ?? [];

@@ -1,7 +1,7 @@
-/** Finds the comments of YAML texts, for tests. */
+/** Finds the comments of YAML texts. */
 import { Lexer } from 'yaml';
 
-/** Returns the comments of a text, in the order in which they stand. */
+/** Returns the comments of a text in order. */
 export function commentsOf(text: string): string[] {
   return [...new Lexer().lex(text)].filter((token) => token.startsWith('#'));
 }

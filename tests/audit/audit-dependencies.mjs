@@ -1,15 +1,16 @@
 /**
- * Asks the registry for known holes in what the site is built and served with. High and critical
- * ones fail. So does a registry that does not answer where AUDIT_REQUIRED is set, as in the workflow: nothing is known then.
+ * Asks the registry for known vulnerabilities in the packages that the site is built and served with. High and
+ * critical ones fail. A registry that does not answer also fails where AUDIT_REQUIRED is set, as in the workflow,
+ * since nothing is known then.
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** From this severity on, https://docs.npmjs.com/about-audit-reports. */
+/** The severities that fail, https://docs.npmjs.com/about-audit-reports. */
 const SERIOUS = ['high', 'critical'];
 
 /**
- * Returns what an audit's report means.
+ * Judges the report of an audit.
  *
  * @param {string} text what `npm audit --json` printed
  * @param {boolean} isRequired whether an answer is required
@@ -21,7 +22,7 @@ export function judge(text, isRequired = Boolean(process.env.AUDIT_REQUIRED)) {
   try {
     report = JSON.parse(text);
   } catch {
-    // An answer that is no report is no answer.
+    // Output that is no report counts as no answer.
   }
   const { vulnerabilities, metadata } = report;
   if (!vulnerabilities || !metadata) {

@@ -1,7 +1,12 @@
 /**
- * `npm run bench`: enquiries accepted a second, and builds beside those of the peers that are installed (peers/). `npm run bench -- enquiries`:
- * the former alone. `npm run bench -- visit`: what a visitor meets. `npm run bench -- dev`: from saving to seeing. `npm run bench -- studio`: what an editor waits for.
- * `npm run bench -- --profile`: where the time of a build goes. What was measured is kept in RESULTS.md.
+ * Measures Pagewright. The last results of builds, visits, the dev server and Studio are in RESULTS.md.
+ *
+ * - `npm run bench`: enquiries accepted per second, and builds compared with the installed peers (peers/)
+ * - `npm run bench -- enquiries`: the enquiries alone
+ * - `npm run bench -- visit`: what a visitor experiences
+ * - `npm run bench -- dev`: from saving a file to seeing it
+ * - `npm run bench -- studio`: how long an editor waits
+ * - `npm run bench -- --profile`: the time of each part of a build
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +22,8 @@ function profileBuild() {
   const site = mkdtempSync(path.join(tmpdir(), 'pagewright-profile-'));
   try {
     writePagewrightSite(site, Number(process.env.BENCH_PAGES ?? 1000));
-    // The first build bundles the blocks, as an installation does; the second draws what the first has drawn.
+    // The first build bundles the blocks, as an installation does, and makes the pictures, which the second one
+    // reuses.
     execFileSync(process.execPath, [COMMAND, 'build', '--site', site], { stdio: 'ignore' });
     rmSync(path.join(site, 'dist'), { recursive: true });
     const args = [COMMAND, 'build', '--site', site, '--profile'];

@@ -1,6 +1,6 @@
 /**
- * The same generated pages through Pagewright and the peers that are installed. Machines differ and are noisy, so what counts
- * are the ratios of runs that took turns.
+ * Builds the same generated pages with Pagewright and the installed peers. Machines differ and are noisy, so only the
+ * ratios of alternating runs count.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,20 +12,20 @@ import { keep, table } from './results.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const SIZES = (process.env.BENCH_PAGES ?? '100,5000').split(',').map(Number);
-/** So many pages have to fit into a gigabyte of memory. */
+/** This number of pages must fit into a gigabyte of memory. */
 const MANY = Number(process.env.BENCH_MANY ?? 20_000);
 const COMMAND = path.resolve('src/cli/pagewright.mjs');
 
 /**
  * @typedef {import('./measure.mjs').Measured} Measured
  * @typedef {import('./peers/peers.mjs').Peer} Peer
- * @typedef {Record<string, Measured>} Run what a builder did in one turn, by the name of the work
+ * @typedef {Record<string, Measured>} Run the measurements of a builder in one turn, by the name of the work
  */
 
 /** @param {string[]} args */
 const pagewright = (...args) => measure(process.execPath, [COMMAND, ...args]);
 
-/** The page that is edited. */
+/** The number of the page that is edited. */
 const EDITED = 7;
 
 /** @param {string} site @param {number} turn @returns {Promise<Run>} */
@@ -57,14 +57,26 @@ async function takePeersTurn(peer, site, turn) {
   return { 'clean build': clean, 'after one edit': edited };
 }
 
-/** @param {Run[]} runs @param {string} work @param {'seconds' | 'cpu'} what lowest, median and highest */
+/**
+ * Returns the lowest, median and highest value.
+ *
+ * @param {Run[]} runs
+ * @param {string} work
+ * @param {'seconds' | 'cpu'} what
+ */
 function spread(runs, work, what) {
   const values = runs.map((run) => run[work]?.[what] ?? Number.NaN);
   const shown = [Math.min(...values), median(values), Math.max(...values)];
   return shown.map((value) => value.toFixed(2)).join(' / ');
 }
 
-/** Returns the ratios of each turn, so that what disturbed one turn disturbs one ratio. @param {Run[]} runs @param {Run[]} others @param {string} work */
+/**
+ * Returns the median of the ratios of each turn: what disturbs one turn disturbs only one ratio.
+ *
+ * @param {Run[]} runs
+ * @param {Run[]} others
+ * @param {string} work
+ */
 function ratio(runs, others, work) {
   const of = (/** @type {'seconds' | 'cpu'} */ what) =>
     median(
@@ -135,14 +147,14 @@ async function measureStart() {
   return `Start of the command line (\`--help\`): ${spread(runs, 'help', 'seconds')} s, of which Node itself takes ${spread(runs, 'node', 'seconds')} s; of the processor ${spread(runs, 'help', 'cpu')} s.`;
 }
 
-/** Lets a checkout bundle its command line and its blocks, which an installed package brings. */
+/** Makes a checkout bundle its command line and its blocks, which an installed package contains. */
 async function bundleOnce() {
   const site = mkdtempSync(path.join(tmpdir(), 'pagewright-bench-'));
   writePagewrightSite(site, 1);
   await pagewright('build', '--site', site).finally(() => rmSync(site, { recursive: true }));
 }
 
-/** Measures builds of all sizes and keeps the result. */
+/** Measures builds of all sizes and writes the results. */
 export async function measureBuilds() {
   await bundleOnce();
   const rows = [];

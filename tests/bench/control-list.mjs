@@ -1,7 +1,7 @@
 /**
- * The kinds of controls that pages have, by page: what `npm run bench -- visit` presses. A link to another language is
- * not among them: the browser goes there by itself, and a page that is left tells nothing. Those that are native do the same
- * on the page without its script, which says how soon this browser shows anything here.
+ * The kinds of controls on pages, which `npm run bench -- visit` measures. A link to another language is not included:
+ * it loads a document, and a page that is left reports nothing. Native controls are measured on the page without its
+ * script, too, which shows how soon this browser reacts at all.
  *
  * @typedef {import('playwright').Page} Page
  * @typedef {{x: number, y: number, width: number, height: number}} Box
@@ -21,17 +21,22 @@ import { SETTLE_MS } from './visitor.mjs';
 /** The width of a telephone, in pixels. */
 const NARROW = 412;
 
-/** Runs in the page. @param {string} on */
+/** Runs in the page: focuses a control. @param {string} on */
 const focus = (on) => document.querySelector(on).focus();
 
-/** Presses a key where the focus has been for a while: that it came there is another interaction. @param {string} key @returns {Act} */
+/**
+ * Presses a key some time after the control was focused, which is another interaction.
+ *
+ * @param {string} key
+ * @returns {Act}
+ */
 const press = (key) => async (page, on) => {
   await page.evaluate(focus, on);
   await page.waitForTimeout(SETTLE_MS / 2);
   await page.keyboard.press(key);
 };
 
-/** Draws it to the side as a finger does. @type {Act} */
+/** Drags a control sideways, as a finger does. @type {Act} */
 async function drag({ mouse }, _, { x, y, width, height }) {
   const middle = y + height / 2;
   await mouse.move(x + width * 0.7, middle);
@@ -40,12 +45,12 @@ async function drag({ mouse }, _, { x, y, width, height }) {
   await mouse.up();
 }
 
-/** @param {Page} page shows no window in which a file is chosen: who listens for it has to choose */
+/** Keeps the page from opening a file dialog: with a listener, Playwright handles it. @param {Page} page */
 async function keepFilesAway(page) {
   page.on('filechooser', () => {});
 }
 
-/** Runs in the page: fills in all that is asked for. */
+/** Runs in the page: fills in all required fields. */
 function fill() {
   for (const field of document.querySelectorAll('main .block-form [required]')) {
     field.value = field.type === 'email' ? 'ann@example.com' : '04';
@@ -53,7 +58,7 @@ function fill() {
   }
 }
 
-/** @param {Page} page so that the form can be sent; nobody answers */
+/** Fills in a form, so that it can be sent; there is no response. @param {Page} page */
 async function fillIn(page) {
   await page.route('**/api/**', () => {});
   await page.evaluate(fill);
@@ -190,7 +195,7 @@ export const ON_OUR_PAGES = [
   },
 ];
 
-/** Those of the benchmark page. @type {Control[]} */
+/** The controls of the benchmark page. @type {Control[]} */
 export const ON_THE_BENCHMARK_PAGE = [
   { name: 'accordion', isNative: true, on: '.block-accordion details:not([open]) summary' },
   { name: 'accordion: close', isNative: true, on: '.block-accordion details[open] summary' },

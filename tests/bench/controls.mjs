@@ -1,20 +1,23 @@
-/** How soon each kind of control shows that it was used. */
+/** Measures how soon each kind of control shows a reaction. */
 import { ON_OUR_PAGES, ON_THE_BENCHMARK_PAGE } from './control-list.mjs';
 import { median } from './measure.mjs';
 import { newPage, SETTLE_MS, withoutScript } from './visitor.mjs';
 
-/** Browsers tell of an event only when it took this long: https://w3c.github.io/event-timing/#sec-should-add-performanceeventtiming */
+/**
+ * Browsers report an event only when it took at least this long:
+ * https://w3c.github.io/event-timing/#sec-should-add-performanceeventtiming
+ */
 export const SHORTEST_TOLD_MS = 16;
-/** The longest that a control may take to be there, and the time between two looks, in milliseconds. */
+/** How long to wait for a control to appear, and the time between two looks, in milliseconds. */
 const PATIENCE_MS = 10_000;
 const LOOK_AGAIN_MS = 50;
-/** A page as wide as on a desk, in pixels. */
+/** The width of a desktop window, in pixels. */
 const WIDE = 1440;
 
 /**
- * Runs in the page: a point that never stands still. Without it a browser that nobody looks at leaves
- * out frames in which little changes, and tells of what was pressed when it draws the next one,
- * seconds later or never. Its opacity is changed by the compositor: the page has no work with it.
+ * Runs in the page: adds a dot that is always animated. Without it a browser without a window skips frames in which
+ * little changes, and reports an event only when it paints the next one, seconds later or never. Its opacity is
+ * animated by the compositor, so the page has no work with it.
  */
 function keepDrawing() {
   const point = document.createElement('div');
@@ -25,7 +28,7 @@ function keepDrawing() {
 }
 
 /**
- * Runs in the page: the middle of a control that is in view; nothing as long as there is none.
+ * Runs in the page: returns the box of a control, scrolled into view; `null` while there is none.
  *
  * @param {string} control
  */
@@ -44,13 +47,13 @@ function middleInView(control) {
 }
 
 /**
- * Brings the mouse to a control. Playwright's locators would leave listeners of their own in the page: at a processor
- * that is 4 times slower, they take several milliseconds of each press.
+ * Moves the mouse to a control. Playwright's locators would add listeners to the page: with a processor that is 4
+ * times slower, they take several milliseconds of each press.
  *
  * @param {import('playwright').Page} page
  * @param {string} control
  * @returns {Promise<{x: number, y: number, width: number, height: number}>}
- * @throws Error when it is not to be seen for too long
+ * @throws Error when it does not appear in time
  */
 export async function reach(page, control) {
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
@@ -64,19 +67,19 @@ export async function reach(page, control) {
   throw new Error(`${control} is not to be seen.`);
 }
 
-/** Presses with the mouse, which is there already. @param {import('playwright').Page} page */
+/** Clicks at the position of the mouse. @param {import('playwright').Page} page */
 export async function click(page) {
   await page.mouse.down();
   await page.mouse.up();
 }
 
-/** Runs in the page: forgets the delays so far, and tells how often something was pressed. */
-function beginAnew() {
+/** Runs in the page: clears the delays so far, and returns the number of presses. */
+function clearDelays() {
   globalThis.seen.delays.length = 0;
   return globalThis.pressed();
 }
 
-/** Runs in the page: how often something was pressed, as the browser counts it, without a listener. */
+/** Runs in the page: defines a function that counts presses as the browser counts them, without a listener. */
 function count() {
   globalThis.pressed = () =>
     ['pointerdown', 'keydown'].reduce(
@@ -86,7 +89,7 @@ function count() {
 }
 
 /**
- * Returns the longest delay of what is done to a control.
+ * Returns the longest delay of an action on a control.
  *
  * @param {import('playwright').Page} page
  * @param {import('./control-list.mjs').Control} control
@@ -96,9 +99,9 @@ export async function delayOf(page, { name, on, act = click, before }) {
   await before?.(page);
   await reach(page, on);
   await page.waitForTimeout(SETTLE_MS);
-  // What came alive meanwhile may have moved it.
+  // Islands that hydrated meanwhile may have moved it.
   const box = await reach(page, on);
-  const pressedBefore = await page.evaluate(beginAnew);
+  const pressedBefore = await page.evaluate(clearDelays);
   await act(page, on, box);
   await page.waitForTimeout(SETTLE_MS / 2);
   const { delays, pressed } = await page.evaluate(() => ({
@@ -112,7 +115,7 @@ export async function delayOf(page, { name, on, act = click, before }) {
 }
 
 /**
- * Returns a page on which controls can be measured.
+ * Opens a page on which controls can be measured.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} address
@@ -133,7 +136,11 @@ export async function openForControls(browser, address, { width = WIDE, hasScrip
   return page;
 }
 
-/** Returns what was measured of one control, in milliseconds. @param {[name: string, delays: number[]]} measured */
+/**
+ * Returns the summary of the delays of one control, in milliseconds.
+ *
+ * @param {[name: string, delays: number[]]} measured
+ */
 const summary = ([name, delays]) => ({
   name,
   median: median(delays),
@@ -142,7 +149,7 @@ const summary = ([name, delays]) => ({
 });
 
 /**
- * Returns the delay from each kind of interaction to the next paint; 0 stands for one that is too short to be told.
+ * Returns the delay from each kind of interaction to the next paint; 0 stands for a delay too short to be reported.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} bench
@@ -169,7 +176,7 @@ export async function controls(browser, bench, own, runs) {
 }
 
 /**
- * Does what there is to do to the controls of a page, one after the other, and notes each delay.
+ * Uses the controls of a page one after the other, and adds each delay to `delays`.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} address

@@ -1,4 +1,4 @@
-/** `npm run bench -- dev`: from saving a page's YAML to its new words in an open browser. */
+/** `npm run bench -- dev`: measures from saving a page's YAML to its new text in an open browser. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,14 +12,19 @@ import { keep } from './results.mjs';
 const PAGES = Number(process.env.BENCH_PAGES ?? 1000);
 const SAVES = 15;
 const PORT = process.env.PORT ?? '5299';
-/** An editor looks at what came before saving again. */
+/** The pause between two saves, as an editor looks at the result first. */
 const PAUSE_MS = 400;
 const COMMAND = path.resolve('src/cli/pagewright.mjs');
 
-/** Milliseconds on the clock that this process and the browser share. */
+/** Returns the milliseconds on the clock that this process and the browser share. */
 const now = () => performance.timeOrigin + performance.now();
 
-/** Resolves when the page's first heading says something, with the time. @param {import('playwright').Page} page @param {string} words */
+/**
+ * Resolves with the time when the page's first heading contains a text.
+ *
+ * @param {import('playwright').Page} page
+ * @param {string} words
+ */
 const shown = (page, words) =>
   page.evaluate(
     (awaited) =>
@@ -36,7 +41,7 @@ const shown = (page, words) =>
     words,
   );
 
-/** Measures the dev server of a generated site and keeps the result. */
+/** Measures the dev server of a generated site and writes the results. */
 export async function measureDev() {
   const site = mkdtempSync(path.join(tmpdir(), 'pagewright-dev-'));
   writePagewrightSite(site, PAGES);

@@ -1,6 +1,6 @@
 /**
- * How many enquiries a second one server accepts, each on the disk before it is answered, and how long the slowest
- * wait. Load and server share the machine.
+ * Measures how many enquiries per second one server accepts, each on disk before it is answered, and how long the
+ * slowest one takes. Client and server share the machine.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ const BODY = JSON.stringify({
   message: 'Two towers, please. '.repeat(10),
 });
 
-/** Prints accepted enquiries a second and p99, by the number of clients. */
+/** Prints accepted enquiries per second and latencies, by the number of clients. */
 export async function benchEnquiries() {
   const site = mkdtempSync(path.join(tmpdir(), 'pagewright-bench-'));
   mkdirSync(path.join(site, 'pages'));

@@ -1,4 +1,4 @@
-/** The generated pages that everything is measured by, and a Pagewright site of them. */
+/** Generates the pages of all measurements, and a Pagewright site of them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -19,7 +19,7 @@ function sentence(seed) {
 }
 
 /**
- * Returns the page that every measurement is about: 8 blocks, some 4 KB of YAML.
+ * Returns the page of all measurements: 8 blocks, some 4 KB of YAML.
  *
  * @param {number} page its number
  * @param {string} edit a word that changes from edit to edit
@@ -94,7 +94,7 @@ export function writePagewrightSite(folder, pages) {
   for (let page = 1; page <= pages; page++) {
     writeFiles(folder, { [`pages/page-${page}.yaml`]: pageYaml(page) });
   }
-  // The last page's neighbour, so that no link is dead.
+  // The neighbour of the last page, so that no link is broken.
   const last = pageYaml(pages + 1).replaceAll(`/page-${pages + 2}`, '/page-1');
   writeFiles(folder, { [`pages/page-${pages + 1}.yaml`]: last });
 }

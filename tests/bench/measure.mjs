@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Memory is read this often; a peak between two looks is missed by little. */
+/** The time between two looks at the memory; a peak between them is missed by little. */
 const LOOK_EVERY_MS = 20;
 
-/** @param {number} pid the largest resident size so far, in MB; 0 where there is no /proc */
+/** Returns the largest resident size of a process so far, in MB; 0 where there is no /proc. @param {number} pid */
 function peakMemory(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -14,10 +14,10 @@ function peakMemory(pid) {
   }
 }
 
-/** The kernel counts the processor's time in hundredths of a second. */
+/** The kernel counts processor time in hundredths of a second. */
 const TICKS = 100;
 
-/** Returns the time that the processor gave to all processes that this one has started and seen the end of, in seconds; 0 where there is no /proc. */
+/** Returns the processor time of all ended child processes, in seconds; 0 where there is no /proc. */
 function timeOfChildren() {
   try {
     const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
@@ -29,14 +29,14 @@ function timeOfChildren() {
 }
 
 /**
- * What one run of a command took; `cpu` is the time of the processor, in seconds, which other
- * programs on the machine disturb least.
+ * The cost of one run of a command; `cpu` is the processor time in seconds, which other programs on the machine
+ * disturb least.
  *
  * @typedef {{seconds: number, cpu: number, megabytes: number}} Measured
  */
 
 /**
- * Runs a command as a whole process, one at a time.
+ * Runs a command as a process of its own, and measures it.
  *
  * @param {string} command
  * @param {string[]} args

@@ -1,9 +1,9 @@
-/** How soon a page is there that the visitor follows a link to, when it was fetched before. */
+/** Measures how soon a page is shown after its link is clicked, when it has been prefetched. */
 import { click, reach } from './controls.mjs';
 import { median } from './measure.mjs';
 import { newPage, SETTLE_MS } from './visitor.mjs';
 
-/** From where to where. */
+/** The navigations: from, to. */
 const MOVES = [
   ['/industry', '/who-we-are'],
   ['/who-we-are', '/services'],
@@ -12,7 +12,7 @@ const MOVES = [
   ['/faqs', '/'],
 ];
 
-/** Runs in the page: notes when a link is clicked, and when the heading of the next page is there and painted. */
+/** Runs in the page: records when a link is clicked, and when the heading of the next page is added and painted. */
 function observe() {
   const move = { clicked: 0, there: 0, drawn: 0, shown: 0 };
   addEventListener(
@@ -40,8 +40,8 @@ function observe() {
 }
 
 /**
- * Runs in the page: the next click only puts the first blocks of another page in the place of what is there, and goes to
- * its heading. Nothing that follows a link can need less.
+ * Runs in the page: makes the next click only replace the blocks by the first ones of another page and focus its
+ * heading. No navigation can need less.
  *
  * @param {string} to
  */
@@ -65,8 +65,8 @@ async function followBarely(to) {
 }
 
 /**
- * From the press to the paint nothing but time is asked of the page: the script that Playwright puts into it
- * to wait for something takes 30 ms at a processor that is 4 times slower.
+ * Between the click and the paint the page only records times: the script that Playwright adds to wait for something
+ * takes 30 ms with a processor that is 4 times slower.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin
@@ -84,7 +84,7 @@ async function moveOnce(browser, origin, [from, to = ''], slowdown, isBare) {
   const fetched = page.waitForResponse((response) => response.url() === origin + to);
   await reach(page, link);
   await page.waitForTimeout(SETTLE_MS);
-  // What came alive meanwhile may have moved it.
+  // Islands that hydrated meanwhile may have moved it.
   await reach(page, link);
   await fetched;
   await page.waitForTimeout(SETTLE_MS);
@@ -101,11 +101,11 @@ async function moveOnce(browser, origin, [from, to = ''], slowdown, isBare) {
 }
 
 /**
- * From the event of the click to the new page's heading: until it is in the document, has the focus and
- * is scrolled to; until the page has done its part and the browser begins to paint
- * (https://w3c.github.io/paint-timing/#sec-reporting-paint-timing); and until the frame with it is on
- * the screen. The latter holds the painting, which is done by the processor here, and up to two waits
- * for the screen's next picture of 17 ms each. `bare` is `drawn` of a script that does nothing else.
+ * Measures from the click event to the new page's heading: until it is in the document, focused and scrolled to
+ * (`there`); until the page has done its part and the browser starts to paint,
+ * https://w3c.github.io/paint-timing/#sec-reporting-paint-timing (`drawn`); and until the frame is on the screen
+ * (`shown`). The latter contains the painting, which the processor does here, and up to two waits for the next frame
+ * of 17 ms each. `bare` is `drawn` of a script that does nothing else.
  *
  * @typedef {{from: string, to: string, there: number, drawn: number, shown: number, bare: number}} Move
  * @param {import('playwright').Browser} browser

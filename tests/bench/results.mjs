@@ -1,4 +1,4 @@
-/** Keeps what was measured last in RESULTS.md, one section for each kind of measurement. */
+/** Writes the last results to RESULTS.md, one section for each kind of measurement. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -7,7 +7,12 @@ import path from 'node:path';
 const FILE = path.join(import.meta.dirname, 'RESULTS.md');
 const GIGABYTE = 1024 ** 3;
 
-/** @param {string} command @param {string[]} args what a program says of its version, or nothing */
+/**
+ * Returns the output of a program that prints its version; an empty string when it fails.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ */
 function version(command, args) {
   try {
     return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -16,7 +21,7 @@ function version(command, args) {
   }
 }
 
-/** On what and when it was measured. */
+/** Returns the date, commit and machine of the measurement. */
 function circumstances() {
   const [cpu] = cpus();
   const machine = `${cpus().length} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / GIGABYTE)} GB, load average ${loadavg()[0]?.toFixed(1)}`;
@@ -37,7 +42,7 @@ export function table(head, rows) {
 }
 
 /**
- * Puts a section in the place of the one of the same name, and prints it.
+ * Replaces the section of the same name, and prints the new one.
  *
  * @param {string} name its heading
  * @param {string} text

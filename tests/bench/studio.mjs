@@ -1,4 +1,4 @@
-/** `npm run bench -- studio`: how long whoever edits a site of 1,000 pages waits for Studio. */
+/** `npm run bench -- studio`: measures how long the editor of a site of 1,000 pages waits for Studio. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const OPENINGS = 5;
 const CLICKS = 12;
 const KEYS = 20;
 const PORT = process.env.PORT ?? '5298';
-/** So long a person rests between two keys or clicks, in milliseconds. */
+/** The pause between two keys or clicks, in milliseconds. */
 const REST_MS = 300;
 const COMMAND = path.resolve('src/cli/pagewright.mjs');
 const ENDPOINTS = ['page?route=/page-7', 'pages', 'choices', 'pictures', 'problems', 'parts'];
@@ -27,14 +27,14 @@ const spread = (times) =>
     .map((time) => time.toFixed(0))
     .join(' / ');
 
-/** Returns how long something takes. @param {() => Promise<unknown>} work */
+/** Returns how long a function takes, in milliseconds. @param {() => Promise<unknown>} work */
 async function timed(work) {
   const began = performance.now();
   await work();
   return performance.now() - began;
 }
 
-/** Opens a page in Studio and waits until it can be worked on. @param {Page} page @param {number} number */
+/** Opens a page in Studio and waits until it can be edited. @param {Page} page @param {number} number */
 async function open(page, number) {
   await page.goto(`http://localhost:${PORT}/_edit/page-${number}`);
   await page.getByRole('treeitem').first().waitFor();
@@ -43,10 +43,10 @@ async function open(page, number) {
 }
 
 /**
- * Returns how long the browser takes from an event, in Studio or in its frame, to the animation frame before which something is shown.
+ * Returns the time from an event, in Studio or in its frame, to the animation frame that shows the result.
  *
  * @param {Page} page
- * @param {() => Promise<unknown>} act makes the event
+ * @param {() => Promise<unknown>} act triggers the event
  * @param {{ event: string, selector: string, words: string, isInFrame: boolean }} what
  */
 async function toFrame(page, act, what) {
@@ -80,7 +80,7 @@ async function toFrame(page, act, what) {
 /** Returns the times from a click on a block to its form. @param {Page} page */
 async function clicks(page) {
   const times = [];
-  /** What is clicked on, and what its form is called. @type {[string, string][]} */
+  /** The headings to click on, and the titles of their forms. @type {[string, string][]} */
   const blocks = [
     ['About building 7', 'Text'],
     ['What is done here', 'Card grid'],
@@ -95,7 +95,7 @@ async function clicks(page) {
   return times;
 }
 
-/** Returns the times from a key to the page that shows it. @param {Page} page */
+/** Returns the times from a key to the page that shows the letter. @param {Page} page */
 async function keys(page) {
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).click();
   const field = page.getByRole('textbox', { name: 'Title' });
@@ -114,7 +114,7 @@ async function keys(page) {
   return times;
 }
 
-/** Returns how long the server takes for each answer, asked for again and again. */
+/** Measures the response times of the server; each endpoint is asked several times. */
 async function answers() {
   const found = [];
   for (const endpoint of ENDPOINTS) {
@@ -129,7 +129,7 @@ async function answers() {
   return found.join(', ');
 }
 
-/** Measures Studio on a generated site and keeps the result. */
+/** Measures Studio on a generated site and writes the results. */
 export async function measureStudio() {
   const site = mkdtempSync(path.join(tmpdir(), 'pagewright-studio-'));
   writePagewrightSite(site, PAGES);

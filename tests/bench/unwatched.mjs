@@ -1,7 +1,7 @@
 /**
- * A Chromium that nobody watches. Playwright has browsers note where each error is made, as developer tools do. React makes some
- * errors as it loads, and to find their places V8 compiles the whole app once more: a task that no visitor meets, of some 90 ms
- * at full speed.
+ * A Chromium without developer tools. Playwright makes browsers record where each error is created, as developer
+ * tools do. React creates some errors while it loads, and to find their places V8 compiles the whole app once more: a
+ * task that no visitor has, of some 90 ms at full speed.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Sends a command of https://chromedevtools.github.io/devtools-protocol to the browser, or to the tab of a session. Its promise
- * fails when the browser refuses.
+ * Sends a command of https://chromedevtools.github.io/devtools-protocol to the browser, or to the tab of a session.
+ * Its promise rejects when the browser refuses.
  *
  * @typedef {(method: string, params?: object, sessionId?: string) => Promise<any>} Send
  */

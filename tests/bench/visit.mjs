@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- visit`: what a visitor with a slow telephone meets, on the page of the benchmark
- * and on the home page. Each page is loaded in turns with the same HTML without any script.
+ * `npm run bench -- visit`: measures what a visitor with a slow telephone experiences, on the page of the benchmark
+ * and on the home page. Each page is loaded in turns with the same HTML without script.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,14 +18,14 @@ import { keep, table } from './results.mjs';
 import { launchUnwatched } from './unwatched.mjs';
 import { backAndForward, firstVisit, withoutScript } from './visitor.mjs';
 
-/** One run takes some six minutes. */
+/** The number of runs; one takes some six minutes. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 2);
 /**
- * The first paint of one page differs by a fifth from visit to visit on a slow line, so there are more of them: the medians
- * of 21 visits to one page and to a copy of it lay 5 % apart, those of 81 visits 2 %.
+ * The first paint of a page varies by a fifth between visits on a slow connection, so there are more visits: the
+ * medians of 21 visits to a page and to a copy of it differed by 5 %, those of 81 visits by 2 %.
  */
 const VISITS = 8 * RUNS;
-/** Content pages fit into the first round trip of a connection: ten packets. */
+/** Content pages should fit into the first round trip of a connection: ten packets. */
 const FIRST_ROUND_TRIP = 14 * 1024;
 
 /** Builds a site and serves it. @param {string} site @param {string} out */
@@ -35,7 +35,7 @@ async function serve(site, out) {
   return serveSite(['serve', ...words]);
 }
 
-/** Writes the same page without its script beside it. @param {string} out @param {string} file */
+/** Writes a copy of a page without its script. @param {string} out @param {string} file */
 function writeTwin(out, file) {
   const html = readFileSync(path.join(out, file), 'utf8');
   writeFileSync(path.join(out, 'without-script.html'), withoutScript(html));
@@ -53,7 +53,7 @@ async function compareVisits(send, name, origin, route) {
   for (let run = 0; run < VISITS; run++) {
     const visit = {};
     const addresses = Object.entries({ page: origin + route, twin: `${origin}/without-script` });
-    // Whoever comes second finds a machine that is warm.
+    // Alternates the order: the second one finds a warm machine.
     for (const [which, address] of run % 2 ? addresses.reverse() : addresses) {
       visit[which] = await firstVisit(send, address);
     }
@@ -76,7 +76,7 @@ async function compareVisits(send, name, origin, route) {
   ];
 }
 
-/** Compressed sizes of all pages, as they are sent (src/server/http/compressed.ts). @param {string} out */
+/** Returns the compressed sizes of all pages, as they are sent (src/server/http/compressed.ts). @param {string} out */
 function heaviestPages(out) {
   const files = readdirSync(out, { recursive: true }).map(String);
   const sizes = files
@@ -92,7 +92,7 @@ function heaviestPages(out) {
   return `${over} of ${sizes.length} pages are over 14 KB compressed; half are below ${(middle / 1024).toFixed(1)} KB.\n\n${table(['heaviest pages', 'gzip'], rows)}`;
 }
 
-/** Returns what of the app is not react-dom. @param {string} out */
+/** Returns how much larger the app is than react-dom. @param {string} out */
 async function appBeyondReact(out) {
   const id = 'virtual:react';
   const made = await build({
@@ -121,7 +121,7 @@ async function appBeyondReact(out) {
   return `The app with its router is ${kb(size)} KB compressed, react-dom alone ${kb(bare)} KB: ${kb(size - bare)} KB more. Each island comes on top when it is near.`;
 }
 
-/** Measures both sites and keeps the result. */
+/** Measures both sites and writes the results. */
 export async function measureVisits() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pagewright-visit-'));
   const bench = { site: path.join(folder, 'site'), out: path.join(folder, 'bench') };

@@ -1,8 +1,8 @@
-/** What a browser is made to do, and what is read off it. */
+/** Controls a browser and reads its measurements. */
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 
-/** Lighthouse's words for slow 4G: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+/** The slow 4G of Lighthouse: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -10,10 +10,10 @@ const SLOW_4G = {
   uploadThroughput: 96_000,
 };
 const SCREEN = { viewport: { width: 412, height: 823 } };
-/** Long enough for whatever a page does by itself after it was loaded. */
+/** How long to wait for whatever a page does after it has loaded, in milliseconds. */
 export const SETTLE_MS = 1_000;
 
-/** Runs in the page: collects what browsers tell of themselves. */
+/** Runs in the page: collects the performance entries of the browser. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], delays: [] };
   const watch = (type, note, more = {}) =>
@@ -44,10 +44,19 @@ function observe() {
   globalThis.seen = seen;
 }
 
-/** Returns a page without its script: its data stays, for the footer waits until the data is there. @param {string} html */
+/**
+ * Returns a page without its script. Its data stays, since the footer is shown only after the data.
+ *
+ * @param {string} html
+ */
 export const withoutScript = (html) => html.replace(/<script>[\s\S]*?<\/script>/g, '');
 
-/** Returns a new tab in which `globalThis.seen` collects. @param {import('playwright').Browser} browser @param {{slowdown: number}} limits */
+/**
+ * Opens a tab that collects performance entries in `globalThis.seen`.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {{slowdown: number}} limits
+ */
 export async function newPage(browser, { slowdown }) {
   const context = await browser.newContext(SCREEN);
   const page = await context.newPage();
@@ -58,8 +67,8 @@ export async function newPage(browser, { slowdown }) {
 }
 
 /**
- * Returns how long the page did not answer after its first paint. A task that is longer than 50 ms blocks for
- * the rest of it: https://web.dev/articles/tbt
+ * Returns how long the page was blocked after its first paint. A task that is longer than 50 ms blocks for the rest
+ * of it: https://web.dev/articles/tbt
  *
  * @param {{fcp: number, tasks: [number, number][]}} seen
  */
@@ -68,7 +77,7 @@ function blockingTime({ fcp, tasks }) {
   return blocked.reduce((sum, time) => sum + time, 0);
 }
 
-/** Runs in the page: what was collected so far, with the size of all scripts. */
+/** Runs in the page: returns the collected entries, with the size of all scripts. */
 function collected() {
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name));
   const bytes = scripts.reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0);
@@ -80,7 +89,7 @@ const whenLoaded = () =>
   document.readyState === 'complete' || new Promise((resolve) => addEventListener('load', resolve));
 
 /**
- * Returns a first visit with an empty cache.
+ * Measures a first visit with an empty cache.
  *
  * @param {import('./unwatched.mjs').Send} send
  * @param {string} address
@@ -112,7 +121,7 @@ export async function firstVisit(send, address) {
 }
 
 /**
- * Returns whether a page that was left with a form begun and a dialog open is as it was when the visitor comes back.
+ * Returns whether a page with an edited form and an open dialog is restored as it was by the back button.
  *
  * @param {string | undefined} executablePath a whole Chromium
  * @param {string} origin
@@ -123,7 +132,7 @@ export async function backAndForward(executablePath, origin) {
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox'],
-    // Playwright turns the cache for back and forward off.
+    // Playwright disables the back/forward cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
@@ -142,7 +151,7 @@ async function returnTo(page, origin) {
     globalThis.wasHere = true;
   });
   await page.goto(`${origin}/industry`);
-  // A page that is taken up again is not loaded.
+  // A restored page is not loaded, so there is no load event.
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForTimeout(SETTLE_MS);
   const kept = await page.evaluate(() => globalThis.wasHere === true);

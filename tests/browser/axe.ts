@@ -8,9 +8,9 @@ const axeSource = readFileSync(
 );
 
 /**
- * Returns what axe has to say against the page, one line for each finding.
+ * Returns the violations that axe finds on the page, one line each.
  *
- * @param rules the only rules that are asked; left out, all that axe asks by itself
+ * @param rules the only rules to check; by default those of axe
  */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -23,12 +23,12 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   }, rules);
 }
 
-/** Returns what is too small to be hit: less than 24 by 24 pixels, with a neighbour nearby (WCAG 2.5.8). */
+/** Returns targets that are too small: less than 24 by 24 pixels, with a neighbour nearby (WCAG 2.5.8). */
 export async function smallTargets(page: Page): Promise<string[]> {
-  // What sticks to the window's edges lies over the page: at the top, where the page begins, it does not.
+  // Sticky elements cover parts of the page, but not when it is scrolled to its top.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator('html:not([data-scrolled])').waitFor();
-  // It lies over the page wherever that is scrolled to, which axe takes for a part cut off.
+  // The rail covers the page at every scroll position, which axe takes for clipping.
   const rail = page.locator('.block-side-rail');
   await rail.evaluateAll((rails) =>
     rails.map((element) => element.toggleAttribute('hidden', true)),

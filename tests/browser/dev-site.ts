@@ -1,11 +1,11 @@
-/** A small site that `dev` serves, and a browser that waits for what is saved. */
+/** A small site on the dev server, and helpers that wait for saved changes. */
 import type { Page } from 'playwright/test';
 import { freePort } from '../free-port.ts';
 import { type Running, SmallSite } from '../small-site.ts';
 import { expect } from './quiet-page.ts';
 import { hydrated, mark } from './watching.ts';
 
-/** Vite's client says that it is there, and React where its tools are; pages with a mistake stay pages. */
+/** Messages of Vite's client and React's developer tools, and the statuses of pages with a mistake. */
 export const devServerNoise = /\[vite\]|React DevTools|404|500/;
 
 export const other = `title: Other
@@ -18,7 +18,7 @@ blocks:
 export let site: SmallSite;
 export let running: Running;
 
-/** Opens what the tests of a file begin with. @param files those of the site beside its settings, by path */
+/** Serves the site at the start of a test file. @param files the files of the site besides its settings, by path */
 export async function openSite(files: Record<string, string | Buffer>) {
   site = new SmallSite({
     'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
@@ -27,14 +27,14 @@ export async function openSite(files: Record<string, string | Buffer>) {
   running = await site.serve('dev', '--port', String(await freePort()));
 }
 
-/** Closes what the tests of a file end with. */
+/** Closes the site at the end of a test file. */
 export async function closeSite() {
   running.process.kill('SIGINT');
   expect((await running.ended).code).toBe(0);
   site.remove();
 }
 
-/** Opens a page, waits until it listens for what is saved, and marks its window. */
+/** Opens a page, waits until it listens for saved changes, and marks its window. */
 export async function open(page: Page, route: string): Promise<void> {
   const listening = page.waitForEvent('console', (message) =>
     /\[vite\] connected/.test(message.text()),
@@ -45,5 +45,5 @@ export async function open(page: Page, route: string): Promise<void> {
   await mark(page);
 }
 
-/** Returns where a mistake is told in place of what it spoils. */
+/** Returns the card that shows a mistake in place of a block. */
 export const card = (page: Page) => page.locator('[data-block="_problem"] article');

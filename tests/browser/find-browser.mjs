@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** The headless shell draws no window of its own: the tests take less than half as long as in a whole Chromium. */
+/** The headless shell has no windows: the tests take less than half as long as in a whole Chromium. */
 const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -24,7 +24,7 @@ function isExecutable(file) {
   }
 }
 
-/** Returns the browsers that are there already: the one that is named, Playwright's own, and the system's. */
+/** Returns the installed browsers: that of CHROMIUM_PATH, Playwright's own, and the system's. */
 function installedBrowsers() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const system = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -34,7 +34,7 @@ function installedBrowsers() {
 
 const installedBrowser = () => installedBrowsers()[0];
 
-/** Returns a Chromium that draws windows of its own, if there is one: the headless shell keeps no page for going back and forward. */
+/** Returns an installed Chromium with windows: the headless shell has no back/forward cache. */
 export const wholeBrowser = () => installedBrowsers().find((file) => !/headless/.test(file));
 
 /** @param {string} command @param {string[]} args */
@@ -46,7 +46,10 @@ function isRoot() {
   return process.getuid?.() === 0;
 }
 
-/** Debian has a package of the headless shell, Ubuntu and older Debians only the whole Chromium. */
+/**
+ * Installs a browser with apt. Debian has a package of the headless shell, Ubuntu and older Debians only the whole
+ * Chromium.
+ */
 function installWithSystem() {
   const sudo = isRoot() ? [] : ['sudo', '-n'];
   const apt = (/** @type {string[]} */ ...args) => {
@@ -64,10 +67,10 @@ function installWithSystem() {
 }
 
 /**
- * Finds a Chromium for the browser tests, or gets one.
+ * Finds a Chromium for the browser tests, or installs one.
  *
  * @returns {string} the path of its executable
- * @throws Error with one sentence that says what to do, when there is none to be had
+ * @throws Error with one sentence that says what to do, when none can be installed
  */
 export function findBrowser() {
   const found = installedBrowser();

@@ -1,4 +1,4 @@
-/** The site's forms as the specification describes them, and a server that answers them as a test wishes. */
+/** The site's forms as the specification describes them, and a server with responses that the tests choose. */
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
 import { hydrated } from './watching.ts';
 
@@ -7,19 +7,19 @@ export interface FormCase {
   route: string;
   /** The form's accessible name. */
   name: string;
-  /** Where it is posted to, below the API host. */
+  /** The path that it is posted to, on the API host. */
   path: string;
   /** What a visitor types, by the field's name. */
   typed: Record<string, string>;
-  /** What arrives beside that. */
+  /** The fields that are sent besides the typed ones. */
   added?: Record<string, string>;
   multipart?: true;
   submit: string;
   pending: string;
   success: string;
-  /** The server's answer was not OK, and it said nothing. */
+  /** Shown when the response is not OK and has no message. */
   failure: string;
-  /** There was no answer, or one that cannot be read. */
+  /** Shown when there is no response, or an unreadable one. */
   unreachable: string;
   showsServerMessage?: true;
 }
@@ -105,7 +105,7 @@ export const forms = {
 
 export const allForms: FormCase[] = Object.values(forms);
 
-/** What one request is answered with; nothing at all is a broken connection. */
+/** The response to one request; `undefined` is a broken connection. */
 export interface Answer {
   status: number;
   body: string;
@@ -120,7 +120,7 @@ export const answers = {
   none: undefined,
 } satisfies Record<string, Answer | undefined>;
 
-/** A server whose answers the test gives, one for each request, when it likes. */
+/** A server that answers each request when the test says so, and with the response that it chooses. */
 export class AnsweringServer {
   readonly requests: Request[] = [];
   #waiting: ((answer: Answer | undefined) => void)[] = [];
@@ -140,7 +140,7 @@ export class AnsweringServer {
     return server;
   }
 
-  /** Answers the request that waits longest, and waits for one when there is none. */
+  /** Answers the request that has waited longest; waits for a request when there is none. */
   async answer(answer: Answer | undefined): Promise<void> {
     await expect.poll(() => this.#waiting.length).toBeGreaterThan(0);
     this.#waiting.shift()?.(answer);

@@ -1,18 +1,18 @@
-/** A page whose clock stands still, so that timers can be measured to the millisecond. */
+/** A page whose clock is paused, so that timers can be measured to the millisecond. */
 import { expect, type Locator, type Page } from 'playwright/test';
 import { atRest } from './watching.ts';
 
-/** Takes the page's clock. Must be called before the page is opened. */
+/** Installs a fake clock. Must be called before the page is opened. */
 export async function takeTheClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
 }
 
-/** Stops the page's clock. From now on its time passes in `pass` alone. */
+/** Pauses the page's clock. From now on its time passes only in `pass`. */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt(3_600_000);
 }
 
-/** Lets React finish what it was told. */
+/** Waits until React has processed its updates. */
 function letReactFinish(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) {
@@ -25,13 +25,13 @@ function letReactFinish(page: Page): Promise<void> {
   });
 }
 
-/** Lets time pass, after React has set its timers. */
+/** Advances the clock, after React has set its timers. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await letReactFinish(page);
   await page.clock.runFor(milliseconds);
 }
 
-/** Waits until a carousel runs in view, stops the clock and lets the carousel begin a new interval. */
+/** Waits until a carousel runs in view, pauses the clock and restarts the carousel's interval. */
 export async function freezeCarousel(page: Page, carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel).toHaveAttribute('data-running');
@@ -42,14 +42,14 @@ export async function freezeCarousel(page: Page, carousel: Locator): Promise<voi
   await carousel.getByRole('button', { name: /^Play/ }).click();
 }
 
-/** Returns which slide a carousel says is in front. */
+/** Returns the slide that a carousel announces as the current one. */
 export function slideInFront(carousel: Locator): Promise<string | null> {
   return carousel.locator('p[aria-live]').textContent();
 }
 
-/** Notes every move that a carousel makes from now on. */
+/** Records every move that a carousel makes from now on. */
 export async function recordMoves(carousel: Locator): Promise<() => Promise<string[]>> {
-  // It says of its last move only when that is rendered.
+  // The last move is announced only once it is rendered.
   await letReactFinish(carousel.page());
   await carousel.locator('p[aria-live]').evaluate((words) => {
     const moves: string[] = [];

@@ -1,4 +1,4 @@
-/** The ways to use Studio: by mouse and by keyboard alone. */
+/** The ways to use Studio: by mouse, and by keyboard alone. */
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './quiet-page.ts';
 import { canvas, form, outline, row } from './studio-screen.ts';
@@ -10,7 +10,7 @@ export interface Way {
   /** Opens the form of a block. */
   open(page: Page, block: string): Promise<void>;
   moveDown(page: Page, block: string): Promise<void>;
-  /** Goes to the first part of a day: in English its month. */
+  /** Focuses the first part of a date field: in English its month. */
   goToDay(field: Locator): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Presses keys until a tab of a list of tabs is chosen. */
+/** Presses keys until a tab of a tab list is selected. */
 async function chooseTab(tab: Locator): Promise<void> {
   const { keyboard } = tab.page();
   await tabTo(tab.locator('xpath=..').locator('[role=tab][tabindex="0"]'));
@@ -48,7 +48,7 @@ async function chooseTab(tab: Locator): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Goes to a block in the list of blocks. */
+/** Moves to a block in the outline. */
 async function goTo(page: Page, block: string): Promise<void> {
   await tabTo(outline(page).locator('[role=treeitem][tabindex="0"]'));
   await page.keyboard.press('Home');

@@ -1,6 +1,6 @@
 /**
- * A small site with two forms far below, one of them held by another block, a real server of it that is stopped and
- * started, and what its visitors do: for the tests of forms that are kept.
+ * A small site with two forms far below, one of them nested in another block, on a real server that tests stop and
+ * start; and helpers for the tests of queued forms.
  */
 import path from 'node:path';
 import {
@@ -14,7 +14,7 @@ import { EnquiryStore } from '../../src/server/enquiries/enquiry-store.ts';
 import { type Running, SmallSite } from '../small-site.ts';
 import { hydrated } from './watching.ts';
 
-/** The connection is broken on purpose, and the form says so in the console. */
+/** The connection is broken on purpose, and the form logs that in the console. */
 export const brokenConnection = /^console\.(error|warning): |^(503|400): |^net::ERR_/;
 
 const page = (title: string, form: string) => `title: ${title}
@@ -61,7 +61,7 @@ let site: SmallSite;
 let server: Running;
 export let origin = '';
 
-/** Opens what the tests of a file begin with: the site, built and served. */
+/** Builds and serves the site at the start of a test file. */
 export async function openSite() {
   site = new SmallSite(files);
   expect(await site.run('build')).toMatchObject({ code: 0 });
@@ -77,20 +77,20 @@ export async function stopServer() {
   await server.ended;
 }
 
-/** Closes what each test ends with: the server is there and has nothing. */
+/** Prepares the next test: the server runs and has no enquiries. */
 export async function emptyServer() {
   if (server.process.signalCode) await startServer();
   await inStore((store) => store.purge(new Date(Date.now() + 1000)));
 }
 
-/** Closes what the tests of a file end with; the same process may go on with another's. */
+/** Closes the site at the end of a test file; another file may use the same process. */
 export async function closeSite() {
   await stopServer();
   site.remove();
   origin = '';
 }
 
-/** Does something with what the server has stored, past the server. */
+/** Opens the server's store, past the server. */
 async function inStore<Result>(action: (store: EnquiryStore) => Promise<Result>): Promise<Result> {
   const store = await EnquiryStore.open({ folder: path.join(site.root, '.data') });
   return action(store).finally(() => store.close());
@@ -100,7 +100,7 @@ export const storedNames = async () => (await stored()).map(({ fields }) => fiel
 
 export const kept = (form: Locator) => form.getByText('it is kept in this browser');
 
-/** Returns all that was sent to a path from now on, from all windows. */
+/** Returns all requests that are sent to a path from now on, from all windows. */
 export function sentTo(context: BrowserContext, path: string): Request[] {
   const requests: Request[] = [];
   context.on('request', (request) => {
@@ -117,11 +117,11 @@ export async function open(target: Page, route: string, name: string): Promise<L
   return form;
 }
 
-/** Until a person could have filled in a form: what is sent earlier is taken for a machine's. */
+/** Waits as long as a person needs to fill in a form: the server takes an earlier one for spam. */
 export const whilePeopleWrite = (target: Page) =>
   target.waitForFunction(() => performance.now() > 1_000);
 
-/** Returns what keeps a form comes when the visitor begins to write. */
+/** Fills in a form, and waits for the outbox, which is loaded when the visitor starts to type. */
 export async function ask(target: Page, name: string): Promise<Locator> {
   const form = await open(target, '/', 'Ask us');
   const outbox = target.waitForResponse(/outbox-/);

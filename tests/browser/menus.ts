@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 
-/** Returns the words and addresses of links, whether they are shown at the moment or not. */
+/** Returns the texts and addresses of links, whether or not they are visible. */
 export const linksOf = (within: Locator) =>
   within
     .locator('a')
@@ -11,7 +11,7 @@ export const linksOf = (within: Locator) =>
 /** The networks that header and footer link to: specification, section 2. */
 export const social = ['Facebook', 'Instagram', 'LinkedIn'];
 
-/** What the menus hold, and the footer's columns: each entry's words and address. */
+/** The entries of the menus and of the footer's columns: each entry's text and address. */
 export const menus: Record<string, string[]> = {
   'About Us': [
     'Who We Are /who-we-are',

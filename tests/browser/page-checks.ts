@@ -1,14 +1,14 @@
-/** What is asked of every page, whichever it is: stillness, room and words that can be read. */
+/** Checks for every page: no layout shifts, no overflow, no hidden text. */
 import type { Page } from 'playwright/test';
 
-/** The part of the Layout Instability API that TypeScript's library does not know yet. */
+/** The part of the Layout Instability API that TypeScript's library lacks. */
 interface LayoutShift {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
-/** What moved without the visitor's doing. */
+/** The layout shifts of a page, without those that the visitor causes. */
 export interface Shifts {
   sum: number;
   shifts: string[];
@@ -16,7 +16,7 @@ export interface Shifts {
 
 export const still: Shifts = { sum: 0, shifts: [] };
 
-/** Adds up what moves without the visitor's doing, from the first moment of each page on. */
+/** Records layout shifts from the start of each page on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { sum: 0, shifts: [] as string[] };
@@ -34,12 +34,12 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Returns what has moved on the page so far; `watchShifts` must have been called before it was opened. */
+/** Returns the layout shifts so far; `watchShifts` must have been called before the page was opened. */
 export function shiftsOf(page: Page): Promise<Shifts> {
   return page.evaluate(() => (window as unknown as { layoutShifts: Shifts }).layoutShifts);
 }
 
-/** By how many pixels the page is wider than its window: it is neither cut off nor to be scrolled to. */
+/** Returns by how many pixels the page is wider than its window. */
 export function tooWide(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -47,9 +47,9 @@ export function tooWide(page: Page): Promise<number> {
   });
 }
 
-/** Returns the words that are cut off, by the window or by a box around them that does not scroll. */
+/** Returns the texts that are clipped, by the window or by a box around them that does not scroll. */
 export async function cutTexts(page: Page): Promise<string[]> {
-  // What is off-screen may not have been laid out yet: off-screen.ts.
+  // Off-screen blocks may not have been laid out yet: off-screen.ts.
   await page.locator('html:not([data-lazy-layout])').waitFor();
   return page.evaluate(() => {
     const elsewhere =
@@ -71,7 +71,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
         if (overflow === 'visible visible' || box === document.body) continue;
         const { left, right, top, bottom } = box.getBoundingClientRect();
         if (text.left < left - 1 || text.right > right + 1) return true;
-        // Ascenders and descenders that no letter uses may stand out.
+        // Ascenders and descenders that no letter uses may overflow.
         if (text.top < top - 6 || text.bottom > bottom + 6) return true;
       }
       return text.left < -1 || text.right > innerWidth + 1;
@@ -93,13 +93,13 @@ export async function cutTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * What opens, is chosen from, runs, or shows a control's own name beside it: without script it is
- * native, or something else says the same.
+ * Elements that open, are chosen from, run, or repeat a control's own name: without script they are native, or
+ * something else says the same.
  */
 const OPENS =
   'details:not([open]), button, dialog, select, fieldset, [data-period], [role="timer"], [aria-hidden="true"]';
 
-/** Returns words, pictures and links of the page that do not show and cannot be made to. */
+/** Returns texts, pictures and links of the page that are not visible and cannot be made visible. */
 export function unseen(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main, opens) => {
     const found: string[] = [];
@@ -118,7 +118,7 @@ export function unseen(page: Page): Promise<string[]> {
   }, OPENS);
 }
 
-/** Returns the levels of the headings that can be reached, in their order: 1 for an h1. */
+/** Returns the levels of the visible headings in order: 1 for an h1. */
 export function headingLevels(page: Page): Promise<number[]> {
   return page
     .locator('h1, h2, h3, h4, h5, h6')

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 
-/** Two runs at a time need a port each: `TEST_PORT=4299`. */
+/** Two runs at the same time need a port each: `TEST_PORT=4299`. */
 const port = Number(process.env.TEST_PORT ?? 4199);
-/** A site that is served already, to be tested in place of a fresh build: `TEST_URL=http://localhost:4173`. */
+/** A running server to test instead of a fresh build: `TEST_URL=http://localhost:4173`. */
 const served = process.env.TEST_URL;
 
-/** Where the site lies that is tested; `TEST_SITE` names it when it is served already and is not `dist`. */
+/** The folder of the tested site; `TEST_SITE` sets it when a running server serves another one than `dist`. */
 export const builtSite = path.resolve(
   import.meta.dirname,
   '../..',
@@ -21,7 +21,7 @@ export default defineConfig({
   workers: '100%',
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
-  // A visitor's wait is judged in the tests themselves; a busy machine is no fault of the page.
+  // Waiting times are tested in the tests themselves; a busy machine is no fault of the page.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -1,18 +1,18 @@
 /**
- * Playwright's `test`, held to silence: it fails when a page says something in the console, asks
- * for what is not there or breaks its Content-Security-Policy.
+ * Playwright's `test` that also fails when a page logs something in the console, requests something that does not
+ * exist, or violates its Content-Security-Policy.
  */
 import { setTimeout } from 'node:timers/promises';
 import { test as base, expect } from 'playwright/test';
 
 interface Silence {
-  /** What a test provokes on purpose. */
+  /** Matches messages that a test provokes on purpose. */
   tolerated: RegExp;
-  /** What was heard so far. */
+  /** The messages so far. */
   trouble: string[];
 }
 
-/** By how many milliseconds code comes later than pages do: a slow line, where visitors are quicker than the app. */
+/** The delay of scripts in milliseconds: a slow connection, on which visitors act before the app has loaded. */
 const late = Number(process.env.TEST_LATE ?? 0);
 
 const NOTHING = /^$/;
@@ -28,7 +28,7 @@ export const test = base.extend<Silence>({
       if (late > 0) {
         await context.route(/\/assets\/[^/]*\.js$/, async (route) => {
           await setTimeout(late);
-          // The visitor may have moved on.
+          // The visitor may have left the page.
           await route.continue().catch(() => {});
         });
       }
@@ -41,7 +41,7 @@ export const test = base.extend<Silence>({
       context.on('weberror', (error) => hear(`uncaught: ${error.error().message}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A visitor who moves on ends what was under way.
+        // Leaving a page aborts its pending requests.
         if (reason !== 'net::ERR_ABORTED') hear(`${reason}: ${request.url()}`);
       });
       context.on('response', (response) => {

@@ -1,11 +1,14 @@
-/** The site with `dir: rtl` in its file, built and served anew, so that every block is looked at as an editor's readers would see it. */
+/**
+ * The site with `dir: rtl` in `_site.yaml`, built and served, so that every block is tested as right-to-left readers
+ * see it.
+ */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { SmallSite } from '../small-site.ts';
 import { projectRoot } from '../source-files.ts';
 import { test as quietTest } from './quiet-page.ts';
 
-/** Telephone numbers as an editor writes them: in a text, a table, an answer, a block that hydrates. */
+/** Telephone numbers as an editor writes them: in a text, a table, an answer, and a block that hydrates. */
 const numbersPage = `
 title: أرقامنا
 description: أرقام الهاتف كما تُكتب في النصوص.
@@ -43,7 +46,7 @@ blocks:
       network: تعذر الاتصال.
 `;
 
-/** Serves a copy of the site that is turned round, one for all tests of a worker. */
+/** Serves a right-to-left copy of the site, one for all tests of a worker. */
 export const test = quietTest.extend<object, { turned: string }>({
   turned: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs

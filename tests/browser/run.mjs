@@ -1,4 +1,4 @@
-/** Runs the browser tests against the built site, with whatever Chromium can be found or got. */
+/** Runs the browser tests against the built site, with a Chromium that is found or installed. */
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser.mjs';
 

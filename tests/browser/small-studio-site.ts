@@ -1,4 +1,4 @@
-/** The small site that is changed in Studio. */
+/** The small site that the tests edit in Studio. */
 import { other } from './dev-site.ts';
 
 export const FILE = 'pages/index.yaml';

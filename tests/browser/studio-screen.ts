@@ -1,4 +1,4 @@
-/** What tests of Studio look at and do, whatever they are about. */
+/** Elements and actions that all tests of Studio need. */
 import type { Page } from 'playwright/test';
 import { running, site } from './dev-site.ts';
 import { expect } from './quiet-page.ts';
@@ -17,13 +17,13 @@ export async function openStudio(page: Page, route = '/') {
   await expect(page.locator('[data-heard=true]')).toBeVisible();
 }
 
-/** Selects a block where it is shown. */
+/** Selects a block by clicking on it. */
 export async function clickOn(page: Page, text: string) {
   await canvas(page).getByText(text, { exact: true }).first().click();
   await expect(form(page)).toBeVisible();
 }
 
-/** Waits until a file holds what was expected, and nothing else has changed. */
+/** Waits until a file has the expected content. */
 export async function expectFile(expected: string, file = 'pages/index.yaml') {
   await expect.poll(() => site.read(file)).toBe(expected);
 }

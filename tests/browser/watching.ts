@@ -1,30 +1,30 @@
-/** What the tests look at in a page, beside what Playwright sees by itself. */
+/** What tests observe in a page, besides what Playwright offers. */
 import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
 
-/** Returns whether React answers for an element. On a page that is just being left it does not. */
+/** Returns whether React manages an element. On a page that is being left it does not. */
 function isReact(element: Locator): Promise<boolean> {
   return element
     .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')))
     .catch(() => false);
 }
 
-/** Resolves when an island's code has come and React answers for an element of it. */
+/** Resolves when an island has hydrated, given an element of it. */
 export async function hydrated(element: Locator): Promise<void> {
   await expect.poll(() => isReact(element)).toBe(true);
 }
 
-/** Wakes the app as a visitor does, by pointing at something, and waits until React has hydrated the page. */
+/** Loads the app as a visitor does, by pointing at an element, and waits until React has hydrated the page. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('.bar .logo').hover();
-  // The router takes over scrolling in an effect: with the first commit, not with its beginning.
+  // The router takes over scrolling in an effect, so after the first commit.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
   await page.mouse.move(0, 0);
 }
 
 /**
- * Keeps back all requests for an address.
+ * Holds back all requests for an address.
  *
- * @returns lets them go on or, given `false`, fail as if nobody answered; those that come later as well
+ * @returns a function that continues them or, given `false`, fails them as if there were no server; later ones as well
  */
 export async function holdBack(
   of: Page | BrowserContext,
@@ -40,7 +40,7 @@ export async function holdBack(
   return release;
 }
 
-/** Resolves when a carousel's last move is over: during one it takes no other. */
+/** Resolves when a carousel's last move is over: during a move it takes no other. */
 export async function atRest(carousel: Locator): Promise<void> {
   const track = carousel.locator('.carousel-track');
   await expect
@@ -48,12 +48,12 @@ export async function atRest(carousel: Locator): Promise<void> {
     .toBe(0);
 }
 
-/** Returns how far an element's top is from the top of the window, in whole pixels. */
+/** Returns the distance from an element's top to the top of the window, in whole pixels. */
 export function topOf(element: Locator): Promise<number> {
   return element.evaluate((node) => Math.round(node.getBoundingClientRect().top));
 }
 
-/** Waits until an element has stood in one place for ten frames. */
+/** Waits until an element has not moved for ten frames. */
 export function expectStill(element: Locator): Promise<void> {
   return element.evaluate(
     (node) =>
@@ -71,7 +71,7 @@ export function expectStill(element: Locator): Promise<void> {
   );
 }
 
-/** Waits until an element has come to rest 100 px below the top of the window, give or take two. */
+/** Waits until an element has stopped 100 px below the top of the window, give or take two. */
 export async function expectAtOffset(element: Locator): Promise<void> {
   await expect
     .poll(async () => {
@@ -81,7 +81,7 @@ export async function expectAtOffset(element: Locator): Promise<void> {
     .toBe(100);
 }
 
-/** Opens a film by its play button in each way and closes it in each way; the focus comes back. */
+/** Opens a film by its play button in each way and closes it in each way; checks that the focus returns. */
 export async function expectLightbox(page: Page, play: Locator, film: Locator) {
   await expect(film).toBeHidden();
   await play.click();
@@ -102,12 +102,12 @@ export async function expectLightbox(page: Page, play: Locator, film: Locator) {
   await expect(film).toBeHidden();
 }
 
-/** Jumps to a place on the page without the way there. */
+/** Jumps to a scroll position. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-/** Scrolls through the page in steps, so that all that loads when it comes near does. */
+/** Scrolls through the page in steps, so that everything that loads near the view is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -119,7 +119,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Notes each place that the page scrolls through from now on; a jump gives one, a smooth scroll many. */
+/** Records the scroll positions from now on; a jump gives one, a smooth scroll many. */
 export async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const places: number[] = [];
@@ -134,7 +134,7 @@ export async function recordScroll(page: Page): Promise<() => Promise<number[]>>
 
 export const block = (within: Page | Locator, type: string) =>
   within.locator(`[data-block="${type}"]`);
-/** Returns the words of all that was found. */
+/** Returns the texts of all elements found. */
 export const textsOf = (found: Locator) =>
   found.evaluateAll((elements) => elements.map((element) => element.textContent?.trim() ?? ''));
 export const header = (page: Page) => block(page, 'site-header');
@@ -143,20 +143,20 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Returns how far a page is scrolled. */
+/** Returns the scroll position of a page. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Leaves a mark on the window that lasts until the document is loaded anew. */
+/** Sets a mark on the window that lasts until the document is loaded again. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 export const isMarked = (page: Page) =>
   page.evaluate(() => (window as unknown as { marked?: boolean }).marked === true);
 
-/** Opens a page in a window of a width. */
+/** Opens a page in a window of the given width. */
 export async function openAt(page: Page, route: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(route);
 }
 
-/** Returns how many rows the boxes stand in. */
+/** Returns the number of rows of boxes. */
 export const rowsOf = (boxes: Locator) =>
   boxes.evaluateAll((all) => new Set(all.map((box) => box.getBoundingClientRect().top)).size);

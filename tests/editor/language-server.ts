@@ -1,4 +1,4 @@
-/** The yaml-language-server as an editor starts it: a process that is spoken to in JSON-RPC over its standard input and output. */
+/** The yaml-language-server as an editor starts it: a process with JSON-RPC over its standard input and output. */
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -30,13 +30,15 @@ interface Message {
 
 type Settings = { [dottedName: string]: unknown };
 
-/** `{ 'yaml.hover': true }` as the server asks for it: section by section. */
+/**
+ * Returns one section of the settings, as the server requests them: `{ 'yaml.hover': true }` has the section `yaml`.
+ */
 function section(settings: Settings, name: string): Settings {
   const entries = Object.entries(settings).filter(([key]) => key.startsWith(`${name}.`));
   return Object.fromEntries(entries.map(([key, value]) => [key.slice(name.length + 1), value]));
 }
 
-/** One session of an editor that has one folder open. */
+/** A session of an editor with one open folder. */
 export class LanguageServer {
   readonly #process: ChildProcessByStdio<Writable, Readable, null>;
   readonly #settings: Settings;
@@ -84,31 +86,31 @@ export class LanguageServer {
     this.#send({ method: 'workspace/didChangeConfiguration', params: { settings: null } });
   }
 
-  /** Shows a file's text to the server and gives what it finds wrong with it. */
+  /** Sends a file's text to the server and returns its diagnostics. */
   diagnose(file: string, text: string): Promise<Diagnostic[]> {
     const uri = this.#uri(file);
-    // The server remembers a file by its version, even when it was closed in between.
+    // The server identifies a text by its version, even after the file was closed.
     this.#count += 1;
     const textDocument = { uri, languageId: 'yaml', version: this.#count, text };
     this.#send({ method: 'textDocument/didOpen', params: { textDocument } });
     return this.#diagnostics(uri);
   }
 
-  /** Closes an open file; the server answers that nothing is wrong with it any more. */
+  /** Closes an open file; the server responds with empty diagnostics. */
   async close(file: string): Promise<void> {
     const uri = this.#uri(file);
     this.#send({ method: 'textDocument/didClose', params: { textDocument: { uri } } });
     await this.#diagnostics(uri);
   }
 
-  /** Returns what the editor offers at a place of an open file. */
+  /** Returns the completions at a position in an open file. */
   async complete(file: string, position: Position): Promise<CompletionItem[]> {
     const textDocument = { uri: this.#uri(file) };
     const result = await this.#request('textDocument/completion', { textDocument, position });
     return (result as { items: CompletionItem[] }).items;
   }
 
-  /** Returns what the editor shows about a place of an open file. */
+  /** Returns the hover text at a position in an open file. */
   async hover(file: string, position: Position): Promise<string> {
     const textDocument = { uri: this.#uri(file) };
     const result = await this.#request('textDocument/hover', { textDocument, position });
@@ -122,7 +124,7 @@ export class LanguageServer {
     await ended;
   }
 
-  /** Returns the next that the server says of a file. */
+  /** Returns the next diagnostics of a file. */
   #diagnostics(uri: string): Promise<Diagnostic[]> {
     return new Promise((resolve) => this.#diagnosed.set(uri, resolve));
   }

@@ -1,4 +1,4 @@
-/** An editor that is open while a file of tests runs: the real language server, with the settings of `.vscode/settings.json`. */
+/** An editor session for a test file: the real language server, with the settings of `.vscode/settings.json`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -7,7 +7,7 @@ import { type CompletionItem, LanguageServer, type Position } from './language-s
 
 export const settings = {
   ...JSON.parse(readFileSync(path.join(projectRoot, '.vscode/settings.json'), 'utf8')),
-  // What editors fetch from schemastore.org is none of ours, and tests do not need the network.
+  // Tests do not need the schemas of schemastore.org, nor the network.
   'yaml.schemaStore': { enable: false },
 };
 
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A page that is in no folder: the server is only shown its text. */
+/** A page that does not exist on disk: the server only gets its text. */
 export const draft = 'pages/draft-of-a-test.yaml';
 
-/** Opens a text in which `|` stands for the cursor. */
+/** Opens a text in which `|` marks the cursor. */
 async function open(text: string, file = draft): Promise<Position> {
   const before = text.slice(0, text.indexOf('|')).split('\n');
   await server.diagnose(file, text.replace('|', ''));
@@ -44,7 +44,7 @@ export async function hover(text: string, file = draft): Promise<string> {
   return shown;
 }
 
-/** `line: message` for each mistake that the editor underlines; lines count from 1. */
+/** Returns `line: message` for each mistake that the editor underlines; lines count from 1. */
 export async function mistakes(text: string, file = draft): Promise<string[]> {
   const diagnostics = await server.diagnose(file, text);
   await server.close(file);
@@ -55,7 +55,7 @@ export const blockTypes = readdirSync(path.join(projectRoot, 'blocks'), { withFi
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(({ name }) => name);
 
-/** Returns what a block's `schema.json` says that it is. */
+/** Returns the description in a block's `schema.json`. */
 export function descriptionOf(type: string): string {
   const schema = readFileSync(path.join(projectRoot, 'blocks', type, 'schema.json'), 'utf8');
   return JSON.parse(schema).description;

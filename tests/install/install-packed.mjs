@@ -1,6 +1,7 @@
 /**
- * `npm run test:install -- npm pnpm yarn`: packs both packages, makes a site with each package manager in an empty folder, as
- * `npm create pagewright` does, then checks and builds it. It fetches what they depend on, so it is no part of `npm test`.
+ * `npm run test:install -- npm pnpm yarn`: packs both packages, creates a site with each package manager in an empty
+ * folder, as `npm create pagewright` does, then validates and builds it. It downloads their dependencies, so it is
+ * not part of `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
@@ -12,7 +13,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'pagewright-install-')));
 const tools = path.join(folder, 'tools');
 
-/** Where package managers come from that a machine need not have. */
+/** The packages of package managers that a machine may lack. */
 const SOURCES = new Map([
   ['pnpm', 'pnpm@10'],
   ['yarn', '@yarnpkg/cli-dist@4'],
@@ -21,7 +22,7 @@ const env = {
   ...process.env,
   NO_COLOR: '1',
   PATH: `${path.join(tools, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
-  // Yarn takes a lock file that is new for a mistake in CI.
+  // In CI, Yarn takes a new lock file for an error.
   YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
 };
 
@@ -30,8 +31,8 @@ const env = {
  *
  * @param {string} cwd
  * @param {string[]} words
- * @param {Record<string, string>} [more] variables
- * @returns {string | undefined} what it printed; nothing when it is not there or fails, which it has said itself then
+ * @param {Record<string, string>} [more] environment variables
+ * @returns {string | undefined} its output; `undefined` when it does not exist or fails, with its errors printed
  */
 function run(cwd, [program = '', ...words], more = {}) {
   const { status, stdout } = spawnSync(program, words, {
@@ -42,7 +43,7 @@ function run(cwd, [program = '', ...words], more = {}) {
     shell: process.platform === 'win32',
   });
   if (status === 0) return stdout.trim();
-  // Yarn tells its errors there, too.
+  // Yarn prints its errors there, too.
   if (stdout) console.error(stdout);
   return undefined;
 }

@@ -1,14 +1,15 @@
 /**
- * What a disk may hold after a loss of power, computed from a log of `record-writes.c`: of a file, what was written before its last
- * sync and any part of what came later; of a folder, the names before its last sync and any of the later ones.
+ * The possible contents of a disk after a loss of power, computed from a log of `record-writes.c`: of a file, the
+ * content at its last sync with any part of later writes; of a folder, the names at its last sync with any of the
+ * later changes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Which of the changes that were not synced reached the disk: says so of each. */
+/** Returns for each change that was not synced whether it reached the disk. */
 export type Luck = () => boolean;
 
-/** Disks write this much at once; of a longer write a part may be lost. */
+/** The unit that disks write at once; of a longer write a part may be lost. */
 const SECTOR = 512;
 
 interface Write {
@@ -21,7 +22,7 @@ class FileState {
   synced = Buffer.alloc(0);
   pending: Change[] = [];
 
-  /** Returns the content with those changes that were lucky. */
+  /** Returns the content with the changes that reached the disk. */
   content(luck: Luck): Buffer {
     const ends = this.pending.map((change) =>
       'size' in change ? change.size : change.offset + change.bytes.length,
@@ -40,7 +41,7 @@ class FileState {
   }
 }
 
-/** Copies the lucky sectors of a write. @returns where the last one ends */
+/** Copies the sectors of a write that reached the disk. @returns the end of the last one */
 function copySectors({ offset, bytes }: Write, content: Buffer, luck: Luck): number {
   let end = 0;
   for (let at = 0; at < bytes.length; ) {
@@ -60,13 +61,13 @@ interface NameChange {
   change: (names: Names) => void;
 }
 
-/** A disk to which the lines of a log happen. */
+/** A disk that replays the lines of a log. */
 export class RecordedDisk {
   readonly #byInode = new Map<string, FileState>();
   #synced: Names = new Map();
   #pending: NameChange[] = [];
 
-  /** Lets the change of one line happen. */
+  /** Applies the change of one line. */
   apply(line: string): void {
     const [call = '', first = '', second = '', third = ''] = line.split(' ');
     const file = () => this.#byInode.get(first);
@@ -105,14 +106,14 @@ export class RecordedDisk {
     this.#pending = this.#pending.filter((pending) => pending.folder !== folder);
   }
 
-  /** Writes what the disk may hold below `root` when the power is lost now, to another folder. */
+  /** Writes a possible content of the disk below `root`, if power is lost now, to another folder. */
   write(root: string, to: string, luck: Luck): void {
     const names = new Map(this.#synced);
     for (const { change } of this.#pending) if (luck()) change(names);
     for (const [place, file] of [...names].sort(([a], [b]) => (a < b ? -1 : 1))) {
       const isReached = foldersOf(place, root).every((folder) => names.get(folder) === 'folder');
       const target = path.join(to, path.relative(root, place));
-      // SQLite makes its index of the log anew.
+      // SQLite rebuilds the index of its log.
       if (!place.startsWith(root) || !isReached || place.endsWith('-shm')) continue;
       if (file === 'folder') mkdirSync(target);
       else writeFileSync(target, file.content(luck));

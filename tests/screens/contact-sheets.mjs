@@ -4,13 +4,13 @@ import sharp from 'sharp';
 
 /** @typedef {import('./take-pictures.mjs').Picture} Picture */
 
-/** Of the small pictures, in pixels. What is lower on the page is cut off: the large picture has it. */
+/** The size of the thumbnails, in pixels. They are cropped at the bottom; the large picture shows all. */
 const CELL = { narrow: 240, wide: 460, height: 900, caption: 26, gap: 16 };
 const SHEET = { width: 1960, rows: 2 };
 
 /**
  * @param {Picture[]} pictures
- * @returns {Map<string, Picture[]>} those of one width and theme together
+ * @returns {Map<string, Picture[]>} the pictures by width and theme
  */
 function bySize(pictures) {
   const groups = new Map();
@@ -22,7 +22,7 @@ function bySize(pictures) {
 }
 
 /**
- * One page with all pictures, small; each opens large.
+ * Writes a page with all pictures as thumbnails, which link to the large ones.
  *
  * @param {string} out
  * @param {Picture[]} pictures
@@ -50,7 +50,7 @@ a{display:grid;gap:.4rem;color:#111;text-decoration:none}img{max-height:34rem;ob
 const escaped = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /**
- * Returns the top of a picture at a cell's size, with its route written below.
+ * Returns the top of a picture at a cell's size, with its route as the caption.
  *
  * @param {string} out
  * @param {Picture} picture
@@ -67,7 +67,7 @@ async function cell(out, { route, file }, width) {
 }
 
 /**
- * PNG sheets, those of one width and theme together.
+ * Writes PNG sheets, one or more for each width and theme.
  *
  * @param {string} out
  * @param {Picture[]} pictures

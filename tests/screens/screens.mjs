@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: a picture of every route, light and dark, narrow and wide, and contact sheets
- * of them all, to be looked at. Nothing is compared: a person judges.
+ * `npm run screens`: takes a picture of every route, light and dark, narrow and wide, and makes contact sheets of
+ * them. Nothing is compared: a person judges.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -26,7 +26,11 @@ async function take(page, name) {
     .toFile(path.join(FOLDER, `${name}.webp`));
 }
 
-/** Each picture with the steps that lead to it, from a page that was just opened. @type {Record<string, (page: import('playwright').Page) => Promise<void>>} */
+/**
+ * The steps before each picture, from a page that was just opened.
+ *
+ * @type {Record<string, (page: import('playwright').Page) => Promise<void>>}
+ */
 const pictures = {
   async block(page) {
     const frame = page.frameLocator('iframe[title="The page"]');
@@ -35,7 +39,7 @@ const pictures = {
   },
   async 'add-a-block'(page) {
     await page.getByRole('button', { name: 'Add a block', exact: true }).click();
-    // The examples are drawn when they are asked for.
+    // The previews are loaded when they are shown.
     for (const n of [0, 1, 2]) {
       await page
         .locator('.preview iframe')

@@ -19,14 +19,14 @@ import path from 'node:path';
  * @property {string} out
  */
 
-/** Two pages are drawn at a time: one of them waits for its pictures while the other paints. */
+/** How many pages are rendered at a time: one waits for its pictures while the other paints. */
 const AT_ONCE = 2;
 
 /** @param {string} route */
 const fileName = (route) => (route === '/' ? 'home' : route.slice(1).replaceAll('/', '_'));
 
 /**
- * Goes down the page and back, so that all that loads when it comes near is there.
+ * Scrolls down the page and back, so that everything that loads near the view is loaded.
  *
  * @param {import('playwright').Page} page
  */
@@ -40,7 +40,7 @@ async function loadAll(page) {
     }
     scrollTo({ top: 0, behavior: 'instant' });
     const pictures = [...document.images];
-    // Those of slides that are out of sight would wait for ever.
+    // Pictures of slides out of view would never load.
     for (const picture of pictures) picture.loading = 'eager';
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
     await document.fonts.ready;
@@ -49,7 +49,7 @@ async function loadAll(page) {
 }
 
 /**
- * Returns one picture of the whole page for each width and theme. Motion is off: a picture holds still.
+ * Takes a picture of the whole page for each width and theme, without motion.
  *
  * @param {import('playwright').Browser} browser
  * @param {What} what
@@ -73,7 +73,7 @@ export async function takePictures(browser, what) {
       await page.goto(url + route);
       if (rtl) await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
       await loadAll(page);
-      // A font that came late is used from the next change of the window on, not in the middle of a picture.
+      // A font that arrived late is used only after the next resize of the window, not in the middle of a picture.
       await page.setViewportSize({ width: width + 1, height });
       await page.setViewportSize({ width, height });
       for (const theme of themes) {

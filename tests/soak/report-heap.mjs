@@ -1,4 +1,4 @@
-/** Loaded into the server that is soaked: at SIGUSR2 it collects garbage and prints what is still used. */
+/** Loaded into the server under test: on SIGUSR2 it collects garbage and prints the used memory. */
 process.on('SIGUSR2', () => {
   globalThis.gc?.();
   const { heapUsed, rss, external } = process.memoryUsage();

@@ -1,7 +1,7 @@
 /**
- * Serves a site for an hour (`npm run soak`, `npm run soak -- --minutes 2`) while visitors read, send forms, break off and come back,
- * and the site is built again and again. Fails when the server holds more descriptors or memory than after its warm-up, answers
- * what it should not, or has lost what it acknowledged.
+ * Serves a site for an hour (`npm run soak`, `npm run soak -- --minutes 2`) while visitors read, send forms,
+ * disconnect and return, and the site is built repeatedly. Fails when the server has more descriptors or memory than
+ * after its warm-up, responds with an unexpected status, or has lost what it acknowledged.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } });
 const LASTS = Number(values.minutes) * 60_000;
-/** Caches fill in this time. */
+/** The time in which caches fill. */
 const WARM_UP = Math.min(60_000, LASTS / 3);
 const BETWEEN_SAMPLES = Math.min(60_000, LASTS / 10);
-/** What may be more at the end than after the warm-up. */
+/** How much more is allowed at the end than after the warm-up. */
 const MORE_DESCRIPTORS = 8;
 const MORE_MEGABYTES = 16;
 
@@ -82,7 +82,10 @@ let acknowledged = 0;
 /** @param {string} what */
 const count = (what) => counts.set(what, (counts.get(what) ?? 0) + 1);
 const random = (/** @type {number} */ most) => Math.floor(Math.random() * most);
-/** Returns an address for each visitor, as behind a proxy: one who sends many forms is told to wait. */
+/**
+ * Returns a different address for each visitor, as behind a proxy: the server limits how many forms one address may
+ * send.
+ */
 const visitor = () => ({ 'x-forwarded-for': `10.${random(250)}.${random(250)}.${random(250)}` });
 
 /** @param {string} place @param {number[]} expected @param {RequestInit} [init] */
@@ -102,7 +105,7 @@ async function send(withFile = false) {
   if (answer.status === 200) acknowledged++;
 }
 
-/** Leaves in the middle of an upload. */
+/** Disconnects in the middle of an upload. */
 function breakOff() {
   return new Promise((resolve) => {
     const socket = connect(Number(port), 'localhost', () => {
@@ -117,7 +120,7 @@ function breakOff() {
   });
 }
 
-/** Leaves in the middle of an answer. */
+/** Disconnects in the middle of a response. */
 async function stopReading() {
   const leaving = new AbortController();
   const answer = await fetch(`${origin}/large.txt`, {
@@ -129,7 +132,7 @@ async function stopReading() {
   count('stopped reading');
 }
 
-/** What visitors do, the usual more often. */
+/** The actions of visitors; usual ones are more frequent. */
 const deeds = [
   () => ask(`/p${random(30)}`, [200]),
   () => ask(`/p${random(30)}`, [200], { headers: { 'accept-encoding': 'br' } }),
@@ -162,7 +165,7 @@ async function visit() {
     if (isResting) await sleep(50);
     else
       await (deeds[random(deeds.length)] ?? send)().catch((error) => {
-        // A client that broke off takes its connection along.
+        // A client that disconnects closes its connection.
         if (
           !/aborted|other side closed|ECONNRESET/i.test(`${error.message} ${error.cause?.message}`)
         ) {
@@ -179,7 +182,7 @@ async function edit() {
     count(`build ended with ${code}`);
   }
 }
-/** Measures while nobody asks anything: connections that are kept open have ended by then. */
+/** Measures while there are no requests: idle connections have been closed by then. */
 async function measure() {
   isResting = true;
   await sleep(6500);

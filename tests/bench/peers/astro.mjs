@@ -1,4 +1,4 @@
-import { commandOf, installed, pictures, untold } from './site-parts.mjs';
+import { commandOf, installed, pictures, withoutTelemetry } from './site-parts.mjs';
 
 const PAGE = `---
 import { getCollection } from 'astro:content';
@@ -31,7 +31,7 @@ export const astro = {
   content: (yaml) => yaml,
   frame: () => ({
     'package.json': '{ "type": "module" }\n',
-    // The packages are shared, so what Astro keeps beside them would be as well.
+    // By default the cache is beside the packages, which all sites share.
     'astro.config.mjs': "export default { cacheDir: './.kept' };\n",
     'src/content.config.js': `import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
@@ -43,5 +43,5 @@ export const collections = {
     ...pictures('public'),
   }),
   made: ['dist', '.kept', '.astro'],
-  command: untold(commandOf('astro'), 'build', '--silent'),
+  command: withoutTelemetry(commandOf('astro'), 'build', '--silent'),
 };

@@ -1,4 +1,11 @@
-import { BLOCKS_JSX, commandOf, installed, pictures, READ_PAGE, untold } from './site-parts.mjs';
+import {
+  BLOCKS_JSX,
+  commandOf,
+  installed,
+  pictures,
+  READ_PAGE,
+  withoutTelemetry,
+} from './site-parts.mjs';
 
 /** @type {import('./peers.mjs').Peer} */
 export const next = {
@@ -9,7 +16,7 @@ export const next = {
   content: (yaml) => yaml,
   frame: () => ({
     'package.json': '{ "type": "module" }\n',
-    // Its own bundler reads nothing outside of its root, and the packages are shared.
+    // Turbopack reads only files below its root, and the shared packages are elsewhere.
     'next.config.js': `export default { output: 'export', turbopack: { root: '/' } };\n`,
     'blocks.jsx': BLOCKS_JSX,
     'read-page.js': READ_PAGE,
@@ -31,5 +38,5 @@ export default async function Page({ params }) {
     ...pictures('public'),
   }),
   made: ['out', '.next'],
-  command: untold(commandOf('next'), 'build'),
+  command: withoutTelemetry(commandOf('next'), 'build'),
 };

@@ -1,6 +1,6 @@
 /**
- * The same pages for other builders: those that are installed, Hugo by itself and the others as packages
- * below the folder that BENCH_PEERS names (`npm install @11ty/eleventy astro next vike vike-react vite
+ * The same pages for other builders, as far as they are installed: Hugo by itself and the others as packages below
+ * the folder that BENCH_PEERS names (`npm install @11ty/eleventy astro next vike vike-react vite
  * @vitejs/plugin-react react react-dom js-yaml markdown-it` there).
  */
 import { existsSync, symlinkSync } from 'node:fs';
@@ -16,16 +16,16 @@ import { vike } from './vike.mjs';
 /**
  * @typedef {object} Peer
  * @property {string} name
- * @property {string | undefined} version nothing where it is not installed
- * @property {number} most more pages are not asked of it
- * @property {(page: number) => string} file where a page stands
- * @property {(yaml: string) => string} content what stands there
+ * @property {string | undefined} version `undefined` when it is not installed
+ * @property {number} most the largest number of pages that it is measured with
+ * @property {(page: number) => string} file returns the file of a page
+ * @property {(yaml: string) => string} content returns the content of the file
  * @property {() => Record<string, string>} frame the other files
- * @property {string[]} made what a build leaves
+ * @property {string[]} made the output and the caches of a build
  * @property {[command: string, args: string[]]} command
  */
 
-/** Those that are here. */
+/** The installed peers. */
 export const peers = [hugo, eleventy, vike, astro, next].filter(
   ({ version }) => version !== undefined,
 );

@@ -1,24 +1,33 @@
-/** What the sites of several peers are made of. */
+/** Parts that the sites of several peers share. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { picture } from '../make-sites.mjs';
 
-/** Where the peers that are packages are installed. */
+/** The node_modules of the peers that are packages. */
 export const packages = path.resolve(
   process.env.BENCH_PEERS ?? 'node_modules/.peers',
   'node_modules',
 );
 
-/** @param {string} name @returns {{version?: string, bin?: string | Record<string, string>}} what a package says of itself, if it is there */
+/**
+ * Returns the manifest of a package, if it is installed.
+ *
+ * @param {string} name
+ * @returns {{version?: string, bin?: string | Record<string, string>}}
+ */
 function manifest(name) {
   const file = path.join(packages, name, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** @param {string} name a package's version, if it is there */
+/** Returns the version of a package, if it is installed. @param {string} name */
 export const installed = (name) => manifest(name).version;
 
-/** @param {string} name the file that is a package's command, as seen from a peer's site; it moves from version to version */
+/**
+ * Returns the file of a package's command, relative to a peer's site; its name depends on the version.
+ *
+ * @param {string} name
+ */
 export function commandOf(name) {
   const { bin = '' } = manifest(name);
   const file = typeof bin === 'string' ? bin : Object.values(bin)[0];
@@ -26,12 +35,12 @@ export function commandOf(name) {
 }
 
 /**
- * Returns a command that tells its makers nothing.
+ * Returns a command without telemetry.
  *
  * @param {string[]} args
  * @returns {[command: string, args: string[]]}
  */
-export const untold = (...args) => [
+export const withoutTelemetry = (...args) => [
   'env',
   ['ASTRO_TELEMETRY_DISABLED=1', 'NEXT_TELEMETRY_DISABLED=1', process.execPath, ...args],
 ];
@@ -43,7 +52,7 @@ export const pictures = (/** @type {string} */ folder) => ({
   [`${folder}/images/wide.svg`]: picture(1600, 900),
 });
 
-/** The blocks of a page, for peers that draw with React. */
+/** The blocks of a page, for peers that render with React. */
 export const BLOCKS_JSX = `const image = ({ src, alt }, width, height) => <img src={src} alt={alt} width={width} height={height} loading="lazy" />;
 const inside = {
   banner: (b) => <><nav><a href="/">Home</a></nav><h1>{b.title}</h1><p>{b.text}</p></>,
@@ -60,7 +69,7 @@ export default function Blocks({ blocks }) {
 }
 `;
 
-/** How a page is read where a peer has no way of its own. */
+/** Reads a page, for peers that have no loader of their own. */
 export const READ_PAGE = `import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import markdownIt from 'markdown-it';
