@@ -11,7 +11,7 @@ import type { ChangesAnswer } from '../contract/changes.ts';
 import type { PageEntry } from '../contract/pages.ts';
 import { readKnown, readSeen, type StudioContext, writeAll } from './changes.ts';
 import { Refusal } from './http.ts';
-import type { MadeOfFiles } from './made-of-files.ts';
+import type { PerFileCache } from './per-file-cache.ts';
 
 type Body = { [name: string]: unknown };
 
@@ -22,7 +22,7 @@ type Body = { [name: string]: unknown };
  */
 export function listPages(
   { watch, review }: StudioContext,
-  drafts: MadeOfFiles<boolean>,
+  drafts: PerFileCache<boolean>,
 ): { pages: PageEntry[] } {
   const { site } = watch;
   const byFile = new Map<string, PageSummary[]>();

@@ -11,10 +11,10 @@ import type { Endpoints } from './endpoint.ts';
 import { isDraft, readFileText, writeFileText } from './files.ts';
 import { checkRequest } from './guard.ts';
 import { Refusal, readBody, readJson, refusalOf, sendJson } from './http.ts';
-import { MadeOfFiles } from './made-of-files.ts';
 import { withNewest } from './newer-files.ts';
 import { readPage } from './page.ts';
 import { deletePage, linksToPage, listPages, makePage, renamePage } from './pages.ts';
+import { PerFileCache } from './per-file-cache.ts';
 import { forgetOldBytes } from './public-files.ts';
 import { readChanges, readDigests } from './read-request.ts';
 import { SeenTexts } from './seen-texts.ts';
@@ -25,7 +25,7 @@ const API = '/_edit/api';
 const MAX_BYTES = 4 * 1024 * 1024;
 
 function pageEndpoints(studio: StudioContext): Endpoints {
-  const drafts = new MadeOfFiles(isDraft);
+  const drafts = new PerFileCache(isDraft);
   return {
     'GET /page': ({ query }) => {
       const route = query.get('route');

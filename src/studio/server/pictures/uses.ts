@@ -10,18 +10,18 @@ import { yamlSources } from '../../../content/usages/yaml-sources.ts';
 import { isPicture, removeNamed } from '../../../diagnostics/checks/pictures-in-text.ts';
 import type { FileUse } from '../../contract/pictures.ts';
 import { fileLabel } from '../file-label.ts';
-import { MadeOfFiles } from '../made-of-files.ts';
+import { PerFileCache } from '../per-file-cache.ts';
 
 /** Finds the files of the public folder that the site's pages and blocks name. */
 export class NamedFiles {
   #names: string[] = [];
-  #inPages = new MadeOfFiles<string[]>(() => []);
+  #inPages = new PerFileCache<string[]>(() => []);
 
   /** Returns the files that are named nowhere. */
   unused(site: Site, names: string[]): Set<string> {
     if (!isDeepStrictEqual(names, this.#names)) {
       this.#names = names;
-      this.#inPages = new MadeOfFiles((text) => namedIn(text, names));
+      this.#inPages = new PerFileCache((text) => namedIn(text, names));
     }
     const left = new Set(names);
     const inBlocks = blockFiles(site).map((file) => namedIn(readFileSync(file, 'utf8'), names));

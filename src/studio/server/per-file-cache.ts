@@ -9,7 +9,7 @@ interface Known<Made> {
   made: Made;
 }
 
-export class MadeOfFiles<Made> {
+export class PerFileCache<Made> {
   #known = new Map<string, Known<Made>>();
 
   /** @param make returns the value for the text of a file, which is empty when the file cannot be read */

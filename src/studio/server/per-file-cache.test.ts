@@ -2,12 +2,12 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeSite } from '../../../tests/make-test-site.ts';
-import { MadeOfFiles } from './made-of-files.ts';
+import { PerFileCache } from './per-file-cache.ts';
 
 test('what is made of a file is made again only when the file has changed', () => {
   const { root } = makeSite({ 'pages/index.yaml': 'one\n', 'pages/other.yaml': 'two\n' });
   const asked: string[] = [];
-  const texts = new MadeOfFiles((text) => {
+  const texts = new PerFileCache((text) => {
     asked.push(text);
     return text.trim();
   });
