@@ -20,7 +20,7 @@ export function NamedFields(props: NamedFieldsProps): ReactElement {
   const { properties, registry, path, title, field } = props;
   const { onRemove, onName } = contextOf(registry);
   const names = properties.map(({ name }) => name);
-  const faultOf = (words: string) => {
+  const errorOf = (words: string) => {
     const name = nameFor(words);
     if (names.includes(name)) return `There is ${titleOfName(name)} already.`;
     return name || !words.trim()
@@ -44,7 +44,7 @@ export function NamedFields(props: NamedFieldsProps): ReactElement {
         label="Name"
         action="Add"
         nameOf={nameFor}
-        faultOf={faultOf}
+        errorOf={errorOf}
         onMake={(name) => onName(path, name, field)}
       />
     </>

@@ -20,7 +20,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
   const session = useSession();
   const [versions, setVersions] = useState<Version[]>();
   const [chosen, setChosen] = useState<Version>();
-  const [fault, setFault] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   /** The version that was compared last, if it differs from the current file. */
   const [other, setOther] = useState<Version>();
@@ -31,7 +31,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
       setVersions(found);
       setChosen(found[0]);
     };
-    read().catch((error: Error) => setFault(error.message));
+    read().catch((error: Error) => setErrorMessage(error.message));
   }, [session, file]);
 
   const restore = async ({ commit }: Version) => {
@@ -40,15 +40,15 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
       await session.make(() => api.restore(file, commit));
       onClose();
     } catch (error) {
-      setFault(messageOf(error));
+      setErrorMessage(messageOf(error));
       setBusy(false);
     }
   };
   return (
     <Dialog title="Earlier versions" className="history" onClose={onClose}>
-      {fault && (
+      {errorMessage && (
         <p className="dialog-text" role="alert">
-          {fault}
+          {errorMessage}
         </p>
       )}
       {versions?.length === 0 && (
@@ -107,17 +107,17 @@ interface VersionViewProps {
 /** Renders the differences between an earlier version and the current file, as sentences and as text. */
 function VersionView({ file, version, onDiffers }: VersionViewProps): ReactElement {
   const [found, setFound] = useState<VersionAnswer & { now: string }>();
-  const [fault, setFault] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   useEffect(() => {
     Promise.all([api.version(file, version.commit), api.file(file)]).then(
       ([answer, { text }]) => {
         setFound({ ...answer, now: text });
         if (answer.text !== text) onDiffers(version);
       },
-      (error: Error) => setFault(error.message),
+      (error: Error) => setErrorMessage(error.message),
     );
   }, [file, version, onDiffers]);
-  if (fault) return <p role="alert">{fault}</p>;
+  if (errorMessage) return <p role="alert">{errorMessage}</p>;
   if (!found) return <p className="nothing">Reading …</p>;
   const isSame = found.text === found.now;
   return (

@@ -23,14 +23,14 @@ export function PageSettings(): ReactElement {
   const forms = useSessionState('forms');
   const page = useSessionState('page');
   const route = useSessionState('route');
-  const fault = useSessionState('fault');
-  if (fault) {
+  const pageError = useSessionState('pageError');
+  if (pageError) {
     return (
       <section className="inspector">
         <p className="note" role="alert">
-          {fault.message}
+          {pageError.message}
         </p>
-        {fault.isMissing && <MissingPage route={route} />}
+        {pageError.isMissing && <MissingPage route={route} />}
       </section>
     );
   }

@@ -17,7 +17,7 @@ export interface OpenForm {
 }
 
 /** Why a page could not be read. */
-interface PageFault {
+interface PageError {
   message: string;
   /** Whether the page does not exist. */
   isMissing: boolean;
@@ -35,7 +35,7 @@ export interface SessionState {
   page?: PageAnswer | undefined;
   /** Whether the server requires a token first. */
   isLocked?: boolean;
-  fault?: PageFault | undefined;
+  pageError?: PageError | undefined;
   /** The files in use, as they are on disk. */
   data: Record<string, FileData>;
   forms?: Forms | undefined;

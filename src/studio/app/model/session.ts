@@ -57,7 +57,7 @@ export class Session extends Store<SessionState> {
   }
 
   async open(route: string): Promise<void> {
-    this.set({ route, page: undefined, selected: undefined, fault: undefined, data: {} });
+    this.set({ route, page: undefined, selected: undefined, pageError: undefined, data: {} });
     history.replaceState(null, '', `/_edit${route}`);
     await this.refresh();
   }
@@ -70,7 +70,7 @@ export class Session extends Store<SessionState> {
       if (this.state().route !== route) return;
       const selected = keptSelection(this.state(), page, this.#moved);
       this.#moved = undefined;
-      this.set({ page, fault: undefined, data, selected });
+      this.set({ page, pageError: undefined, data, selected });
     } catch (error) {
       this.#failed(error);
     }
@@ -80,7 +80,7 @@ export class Session extends Store<SessionState> {
     const status = error instanceof RefusedError ? error.status : 0;
     this.#serverReturn.after(error);
     if (status === 401) this.set({ isLocked: true });
-    else this.set({ fault: { message: messageOf(error), isMissing: status === 404 } });
+    else this.set({ pageError: { message: messageOf(error), isMissing: status === 404 } });
   }
 
   /** Reads further files besides those of the page, until the next call. */

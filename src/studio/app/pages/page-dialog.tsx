@@ -15,7 +15,7 @@ interface PageDialogProps {
 /** Renders a dialog for one action on a page, and the reason when it fails. */
 export function PageDialog(props: PageDialogProps): ReactElement {
   const { title, action, onDo, onClose, children } = props;
-  const [fault, setFault] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
@@ -23,7 +23,7 @@ export function PageDialog(props: PageDialogProps): ReactElement {
       await onDo();
       onClose();
     } catch (error) {
-      setFault(messageOf(error));
+      setErrorMessage(messageOf(error));
       setBusy(false);
     }
   };
@@ -37,9 +37,9 @@ export function PageDialog(props: PageDialogProps): ReactElement {
       >
         <div className="page-dialog-body">
           {children}
-          {fault && (
+          {errorMessage && (
             <p className="publish-notice" role="alert">
-              {fault}
+              {errorMessage}
             </p>
           )}
         </div>

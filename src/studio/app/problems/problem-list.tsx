@@ -19,7 +19,7 @@ export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
   const session = useSession();
   const shown = useSessionState('route');
   /** Why the last fix was refused. */
-  const [fault, setFault] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   if (!found) return <p className="nothing">Looking at all pages …</p>;
   if (found.problems.length === 0) {
     return (
@@ -32,18 +32,18 @@ export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
   const fix = async ({ file, edits }: SiteProblem) => {
     const digest = found.digests[file];
     if (!edits || !digest) return;
-    setFault('');
+    setErrorMessage('');
     try {
       await session.make(() => api.fix(file, digest, edits));
     } catch (error) {
-      setFault(messageOf(error));
+      setErrorMessage(messageOf(error));
     }
   };
   return (
     <div className="problem-list">
-      {fault && (
+      {errorMessage && (
         <p className="note" role="alert">
-          {fault}
+          {errorMessage}
         </p>
       )}
       {problemGroups(found.problems, shown).map(({ title, problems }) => (

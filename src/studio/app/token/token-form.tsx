@@ -8,7 +8,7 @@ const WEEK = 7 * 24 * 60 * 60;
 /** Renders the form for the token that is required to edit from another computer; the browser keeps it for a week. */
 export function TokenForm(): ReactElement {
   const [token, setToken] = useState('');
-  const [fault, setFault] = useState('');
+  const [errorMessage, setErrorMessage] = useState('');
   const enter = async () => {
     const value = encodeURIComponent(token.trim());
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API requires https
@@ -18,7 +18,9 @@ export function TokenForm(): ReactElement {
       location.reload();
     } catch (error) {
       const isWrong = error instanceof RefusedError && error.status === 401;
-      setFault(isWrong ? 'This is not the token that the terminal shows.' : messageOf(error));
+      setErrorMessage(
+        isWrong ? 'This is not the token that the terminal shows.' : messageOf(error),
+      );
     }
   };
   return (
@@ -39,15 +41,15 @@ export function TokenForm(): ReactElement {
           required
           value={token}
           aria-describedby="token-help"
-          aria-invalid={fault !== ''}
+          aria-invalid={errorMessage !== ''}
           onChange={({ target }) => setToken(target.value)}
         />
         <p className="hint" id="token-help">
           The terminal where Pagewright was started with --edit-token shows it.
         </p>
-        {fault && (
+        {errorMessage && (
           <p className="note" role="alert">
-            {fault}
+            {errorMessage}
           </p>
         )}
         <button type="submit" className="button primary">

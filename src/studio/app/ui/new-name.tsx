@@ -10,16 +10,16 @@ interface NewNameProps {
   /** Returns the name for a text; an empty string when none can be made of it. */
   nameOf: (words: string) => string;
   /** Returns why no name can be made of a text; an empty string when one can, or the text is empty. */
-  faultOf?: (words: string) => string;
+  errorOf?: (words: string) => string;
   onMake: (name: string) => void;
 }
 
 /** Renders a button that asks for the name of something new. */
 export function NewName(props: NewNameProps): ReactElement {
-  const { button, label, action, nameOf, faultOf = () => '', onMake } = props;
+  const { button, label, action, nameOf, errorOf = () => '', onMake } = props;
   const [words, setWords] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const faultId = useId();
+  const errorId = useId();
   const isOpen = words !== undefined;
   useEffect(() => {
     if (isOpen) input.current?.focus();
@@ -32,8 +32,8 @@ export function NewName(props: NewNameProps): ReactElement {
       </button>
     );
   }
-  const fault = faultOf(words);
-  const name = fault ? '' : nameOf(words);
+  const error = errorOf(words);
+  const name = error ? '' : nameOf(words);
   return (
     <form
       className="name-form"
@@ -51,12 +51,12 @@ export function NewName(props: NewNameProps): ReactElement {
           className="input"
           dir="auto"
           value={words}
-          aria-describedby={faultId}
+          aria-describedby={errorId}
           onChange={({ target }) => setWords(target.value)}
         />
       </label>
-      <p className="field-help" id={faultId} role="status">
-        {fault}
+      <p className="field-help" id={errorId} role="status">
+        {error}
       </p>
       <div className="name-actions">
         <button type="button" className="button" onClick={() => setWords(undefined)}>

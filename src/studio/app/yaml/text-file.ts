@@ -19,7 +19,7 @@ export interface TextFileState {
    */
   kind: 'reading' | 'saved' | 'typed' | 'mistakes' | 'conflict';
   /** Why the file could not be read or written. */
-  fault?: string | undefined;
+  errorMessage?: string | undefined;
   conflicts: MergedTexts['conflicts'];
 }
 
@@ -71,14 +71,15 @@ export class TextFile extends Store<TextFileState> {
       try {
         this.#adopt(await api.file(this.file));
       } catch (error) {
-        this.set({ fault: messageOf(error) });
+        this.set({ errorMessage: messageOf(error) });
       }
     });
 
   #adopt(disk: FileText): void {
     const { text } = this.state();
     if (this.#digest === disk.digest) {
-      if (!this.isTyped) this.set({ kind: 'saved', problems: disk.problems, fault: undefined });
+      if (!this.isTyped)
+        this.set({ kind: 'saved', problems: disk.problems, errorMessage: undefined });
       else if (this.#theirs) this.set({ kind: 'typed', conflicts: [] });
       this.#theirs = undefined;
       return;
@@ -87,7 +88,7 @@ export class TextFile extends Store<TextFileState> {
     const merged = isTyped ? mergeTexts(this.#base, text, disk.text) : undefined;
     if (merged && merged.conflicts.length > 0) {
       this.#theirs = disk;
-      this.set({ kind: 'conflict', conflicts: merged.conflicts, fault: undefined });
+      this.set({ kind: 'conflict', conflicts: merged.conflicts, errorMessage: undefined });
       return;
     }
     this.#settle(disk, merged?.text ?? disk.text);
@@ -99,7 +100,7 @@ export class TextFile extends Store<TextFileState> {
     this.#base = disk.text;
     this.#digest = disk.digest;
     const kind = text === disk.text ? 'saved' : 'typed';
-    this.set({ text, kind, problems: disk.problems, conflicts: [], fault: undefined });
+    this.set({ text, kind, problems: disk.problems, conflicts: [], errorMessage: undefined });
     if (kind === 'typed') this.#writeSoon();
   }
 
@@ -138,7 +139,7 @@ export class TextFile extends Store<TextFileState> {
         this.#base = text;
         this.#digest = files[this.file]?.digest ?? this.#digest;
         const isAll = this.state().text === text;
-        this.set({ kind: isAll ? 'saved' : 'typed', problems, fault: undefined });
+        this.set({ kind: isAll ? 'saved' : 'typed', problems, errorMessage: undefined });
       } catch (error) {
         this.#refused(error);
       }
@@ -150,7 +151,7 @@ export class TextFile extends Store<TextFileState> {
     const now = files[this.file];
     if (now) this.#adopt({ ...now, file: this.file, problems: [] });
     else if (status === 422 && problems.length > 0) this.set({ kind: 'mistakes', problems });
-    else this.set({ kind: 'mistakes', fault: messageOf(error) });
+    else this.set({ kind: 'mistakes', errorMessage: messageOf(error) });
   }
 
   /** Ends a conflict: of lines that both have changed, those of one side stay. */

@@ -118,14 +118,14 @@ interface YamlTroubleProps {
 
 /** Renders why the edits are not on disk, and what can be done about it. */
 function YamlTrouble({ shown, text }: YamlTroubleProps): ReactElement {
-  const { kind, problems, conflicts, fault } = shown;
+  const { kind, problems, conflicts, errorMessage } = shown;
   const errors = problems.filter(({ severity }) => severity === 'error');
   const first = errors[0];
   return (
     <div className="yaml-trouble">
-      {fault && (
+      {errorMessage && (
         <p className="note" role="alert">
-          {fault}
+          {errorMessage}
         </p>
       )}
       {kind === 'mistakes' && first && (
