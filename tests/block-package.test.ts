@@ -87,7 +87,7 @@ test('the package keeps the contract of blocks', async () => {
     'node_modules/@acme/pagewright-blocks',
   );
   expect([code, stderr]).toEqual([0, '']);
-  expect(stdout).toContain('2 blocks tested: the contract is kept.');
+  expect(stdout).toContain('2 blocks tested. All follow the contract.');
 });
 
 test('the types of its blocks are whole', () => {

@@ -44,7 +44,7 @@ test('usages prints places, for people and for programs', async () => {
     [['page', 'notes.txt'], 'It is a file of public/: npx pagewright usages image /notes.txt'],
     [['fragment', 'nothing'], 'The only one is visit.'],
     [['block', 'visit'], 'It is a fragment: npx pagewright usages fragment visit'],
-    [['field', 'banner'], 'stands behind that of its block: banner.id.'],
+    [['field', 'banner'], 'Write a field after its block: banner.id.'],
   ] as const) {
     const outcome = await site.run('usages', ...words);
     expect(outcome.code).toBe(2);

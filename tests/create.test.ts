@@ -109,7 +109,7 @@ describe.skipIf(process.platform === 'win32')('npm create pagewright', () => {
     writeFileSync(path.join(folder, 'full/notes.txt'), 'mine');
     const { status, stderr } = create(['full', '--pagewright', projectRoot]);
     expect(status).toBe(1);
-    expect(stderr).toContain('it holds notes.txt. Choose a new or an empty folder.');
+    expect(stderr).toContain('it holds notes.txt. Choose a new or empty folder.');
     expect(readdirSync(path.join(folder, 'full'))).toEqual(['notes.txt']);
   });
 

@@ -40,7 +40,7 @@ test('edit refuses with a sentence what is wrong, and changes nothing', async ()
   const worse = await site.run('edit', 'pages/index.yaml', 'blocks.0.title', '7', '--json');
   expect(worse.code).toBe(1);
   expect(worse.stderr).toContain(
-    'Nothing was changed, for this would be wrong:\npages/index.yaml:5:',
+    'Nothing was changed, because it would cause errors:\npages/index.yaml:5:',
   );
   const nothing = await site.run('edit', 'pages/index.yaml', 'blocks.7', '--remove');
   expect(nothing).toMatchObject({ code: 1, stderr: 'There is nothing at blocks.7.\n' });
@@ -49,7 +49,7 @@ test('edit refuses with a sentence what is wrong, and changes nothing', async ()
   expect((await site.run('edit', 'pages/index.yaml', 'title', '{', '--json')).code).toBe(2);
   expect(await site.run('edit', 'pages/index.yaml', 'blocks..title', 'x')).toMatchObject({
     code: 2,
-    stderr: 'blocks..title is no path. Write one as in blocks.2.title.\n',
+    stderr: 'blocks..title is not a path. Write one such as blocks.2.title.\n',
   });
   expect(readFileSync(file(), 'utf8')).toBe(home);
 });

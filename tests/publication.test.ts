@@ -42,7 +42,7 @@ async function builtAsOf(day: string) {
   const files = Object.keys(site.snapshot('dist')).filter((file) => /^dist\/.*\.html$/.test(file));
   const home = site.read('dist/index.html');
   const headings = ['Always', 'Two days', 'Never'].filter((words) => home.includes(`>${words}<`));
-  const next = /again at (.*): something/.exec(stdout);
+  const next = /Build again at (.*): content/.exec(stdout);
   return { files: files.map((file) => file.slice(5, -5)), headings, next: next?.[1] };
 }
 

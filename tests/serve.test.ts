@@ -41,7 +41,7 @@ describe('serve', () => {
     const port = new URL(server.origin).port;
     const outcome = await site.run('serve', '--port', port);
     expect(outcome.code).toBe(1);
-    const said = `Port ${port} is taken by another program. Choose another one, such as --port ${Number(port) + 1}`;
+    const said = `Port ${port} is used by another program. Choose another one, such as --port ${Number(port) + 1}`;
     expect(lines(outcome.stderr)).toEqual([said]);
     expectNoTrace(outcome);
   });

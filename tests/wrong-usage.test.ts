@@ -42,8 +42,8 @@ describe('wrong usage', () => {
     [['new', 'page', 'pages/Our Team.yaml'], ': /our-team'],
     [['new', 'page', '/blog/'], ': /blog'],
     [['new', 'block', 'PriceTable'], ': price-table'],
-    [['new', 'block', 'image'], 'a meaning already'],
-    [['new', 'block', 'banner'], 'take its place on every page'],
+    [['new', 'block', 'image'], 'a reserved name'],
+    [['new', 'block', 'banner'], 'would replace on every page'],
     [['validate', 'pages/index.yaml'], 'whole site'],
     [['validate', '--site', 'pages/index.yaml'], 'is a file'],
     [['dev', '--site', 'public'], 'add --site .'],
@@ -112,7 +112,7 @@ describe('wrong usage', () => {
 
   test('dev --help says which port it takes', async () => {
     const { stdout } = await site.run('dev', '--help');
-    expect(stdout.replace(/\s+/g, ' ')).toContain('5173, or the next one');
+    expect(stdout.replace(/\s+/g, ' ')).toContain('5173, or the next free port');
   });
 
   test('no enquiries in another folder than the site are told apart from none at all', async () => {

@@ -11,19 +11,17 @@ export function addChangeCommands(
 ): void {
   program
     .command('usages')
-    .description('who uses a block, a field, a page, a fragment, a collection or a picture')
-    .addArgument(new Argument('<kind>', 'what is looked for').choices([...usageKinds]))
+    .description('list where a block, field, page, fragment, collection or picture is used')
+    .addArgument(new Argument('<kind>', 'what to look for').choices([...usageKinds]))
     .argument('<name>', 'card-grid, banner.text, /about, partners, services or /images/team.svg')
     .addOption(siteOption())
     .addOption(
-      new Option('--format <name>', 'how the places are printed')
-        .choices(['text', 'json'])
-        .default('text'),
+      new Option('--format <name>', 'the output format').choices(['text', 'json']).default('text'),
     )
     .action(action(async () => (await import('./commands/usages.ts')).usages));
   program
     .command('rename')
-    .description('move a page to another address, with every link to it, and leave a redirect')
+    .description('move a page, update every link to it and add a redirect')
     .argument('<old>', 'the page’s address, such as /our-team')
     .argument('<new>', 'its new address')
     .addOption(siteOption())
@@ -31,14 +29,14 @@ export function addChangeCommands(
     .action(action(async () => (await import('./commands/rename.ts')).rename));
   program
     .command('edit')
-    .description('change one value of a file, and leave every other character as it is')
+    .description('change one value of a file and no other character')
     .argument('<file>', 'the file, such as pages/about.yaml')
-    .argument('<path>', 'where in it: blocks.2.title, or ["blocks", 2, "title"]')
+    .argument('<path>', 'the path of the value: blocks.2.title, or ["blocks", 2, "title"]')
     .argument('[value]', 'the new text')
     .addOption(siteOption())
     .option('--json', 'the value is JSON: a number, a list, a whole block')
-    .option('--insert', 'put the value into a list, before the item at the path; - is its end')
-    .option('--remove', 'take out what is at the path')
+    .option('--insert', 'insert the value into a list, before the item at the path; - is the end')
+    .option('--remove', 'remove what is at the path')
     .option(
       '--move <to>',
       'move the item at the path to another one: blocks.0, pages/x.yaml:blocks.0',

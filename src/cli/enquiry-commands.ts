@@ -27,7 +27,7 @@ export function timeBefore(text: string, now: number): Date {
 }
 
 const statusOption = () =>
-  new Option('--status <name>', 'only those in this state').choices(STATUSES);
+  new Option('--status <name>', 'only enquiries with this status').choices(STATUSES);
 
 /**
  * Adds `pagewright enquiries ...`.
@@ -39,49 +39,47 @@ export function addEnquiryCommands(
   action: CommandAction,
   siteOption: () => Option,
 ): void {
-  const group = program.command('enquiries').description('read and tidy what visitors have sent');
+  const group = program.command('enquiries').description('read and manage what visitors have sent');
   const add = (words: string, description: string) =>
     group
       .command(words)
       .description(description)
       .addOption(siteOption())
-      .option('--dev', 'those that were tried out in the dev server');
+      .option('--dev', 'the enquiries of the dev server');
   const commands = () => import('./commands/enquiries.ts');
-  add('list', 'list the enquiries, the latest first')
+  add('list', 'list the enquiries, newest first')
     .addOption(statusOption())
     .action(action(async () => (await commands()).list));
   add('show <id>', 'print one enquiry').action(action(async () => (await commands()).show));
-  add('files <id>', 'write the files of an enquiry into a folder')
-    .addOption(new Option('--to <folder>', 'where they are written').default('.'))
+  add('files <id>', 'copy the files of an enquiry to a folder')
+    .addOption(new Option('--to <folder>', 'the output folder').default('.'))
     .action(action(async () => (await commands()).saveFiles));
-  add('export', 'print all enquiries for a spreadsheet or a program')
+  add('export', 'print all enquiries as CSV or JSON')
     .addOption(
-      new Option('--format <name>', 'how they are written').choices(['csv', 'json']).default('csv'),
+      new Option('--format <name>', 'the output format').choices(['csv', 'json']).default('csv'),
     )
     .addOption(statusOption())
     .action(action(async () => (await commands()).exportAll));
-  add('release <id>', 'say that an enquiry that looked like spam is none').action(
+  add('release <id>', 'mark an enquiry as not spam').action(
     action(async () => (await commands()).release),
   );
   add('delete <id>', 'delete an enquiry and its files').action(
     action(async () => (await commands()).remove),
   );
-  add('backup <folder>', 'copy all enquiries and their files, also while the server runs').action(
+  add('backup <folder>', 'copy all enquiries and their files, even while the server runs').action(
     action(async () => (await import('./commands/enquiry-files.ts')).backup),
   );
-  add('orphans', 'list uploaded files that no enquiry has, and were moved aside')
+  add('orphans', 'list uploaded files without an enquiry')
     .addOption(new Option('--restore', 'move them back').conflicts('delete'))
     .option('--delete', 'delete them')
     .action(action(async () => (await import('./commands/enquiry-files.ts')).orphans));
   group
     .command('password')
-    .description(
-      'make the hash of a password for PAGEWRIGHT_INBOX_PASSWORD; the password is read from the input',
-    )
+    .description('hash a password from standard input, for PAGEWRIGHT_INBOX_PASSWORD')
     .action(action(async () => (await commands()).makePassword));
-  add('purge', 'delete all enquiries that are older than a time')
+  add('purge', 'delete enquiries older than an age')
     .addOption(
-      new Option('--older-than <time>', 'such as 90d, 12w, 24m or 2y')
+      new Option('--older-than <time>', 'the age: 90d, 12w, 24m or 2y')
         .argParser((text) => timeBefore(text, Date.now()))
         .makeOptionMandatory(),
     )

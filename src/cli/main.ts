@@ -35,22 +35,22 @@ function portNumber(text: string): number {
 }
 
 const siteOption = () =>
-  new Option('--site <folder>', 'the folder that holds pages/ and public/').default('.');
+  new Option('--site <folder>', 'the site’s folder, with pages/ and public/').default('.');
 const outOption = () =>
-  new Option('--out <folder>', 'where the built site is written; the default is dist/ of the site');
+  new Option('--out <folder>', 'the folder of the built site (default: dist/ of the site)');
 const baseOption = () =>
-  new Option('--base <path>', 'the path that the site is served below, such as /site/')
+  new Option('--base <path>', 'the path of the site on its host, such as /site/')
     .env('PAGEWRIGHT_BASE')
     .argParser(sitePath);
 const asOfOption = () =>
   new Option(
     '--as-of <day>',
-    'what is published on that day, 2026-12-01, or at that time, "2026-12-01 08:00"',
+    'show the site as of a day, 2026-12-01, or a time, "2026-12-01 08:00"',
   ).argParser(dayOrTime);
 const portOption = (preset?: number) =>
   new Option(
     '--port <number>',
-    `the port to listen on${preset ? '' : '; the default is 5173, or the next one that is free'}`,
+    `the port to listen on${preset ? '' : ' (default: 5173, or the next free port)'}`,
   )
     .env('PORT')
     .default(preset)
@@ -119,11 +119,11 @@ function commandLine(action: CommandAction, argv: string[], version: string): Co
 
   program
     .command('init')
-    .description('make a small new site, complete as it stands')
-    .argument('<folder>', 'where it is to be: a new or an empty folder')
-    .option('--name <name>', 'what the site is called')
+    .description('create a small, complete site')
+    .argument('<folder>', 'a new or empty folder')
+    .option('--name <name>', 'the name of the site')
     .option('--theme <theme>', 'its colours: forest, clay, harbour or slate')
-    .option('--languages <codes>', 'its languages, its own first: en,ar', (codes) =>
+    .option('--languages <codes>', 'its languages, the main one first: en,ar', (codes) =>
       codes.split(',').map((code) => code.trim()),
     )
     .action(action(async () => (await import('./commands/init.ts')).init));
@@ -137,23 +137,26 @@ function commandLine(action: CommandAction, argv: string[], version: string): Co
     .action(action(async () => (await import('./commands/start.ts')).start));
   program
     .command('dev')
-    .description('serve the site while you edit it: every saved file shows at once')
+    .description('serve the site while you edit it, and update it on each save')
     .addOption(siteOption())
     .addOption(portOption())
-    .option('--host [address]', 'let other computers and phones of your network see it too')
-    .option('--edit-token [token]', 'with --host: let them edit too, when they know this')
+    .option('--host [address]', 'also serve it to other computers and phones in your network')
+    .option(
+      '--edit-token [token]',
+      'with --host: allow editing with this token (default: a random one)',
+    )
     .addOption(asOfOption())
     .action(action(async () => (await import('./commands/dev.ts')).dev));
   program
     .command('build')
-    .description('build the site into plain files')
+    .description('build the site to static files')
     .addOption(siteOption())
     .addOption(outOption())
     .addOption(baseOption())
     .addOption(asOfOption())
     .option('--compress', 'also write .br and .gz files, for static hosts')
-    .option('--strict', 'put nothing in place for warnings as well as for errors')
-    .option('--profile', 'say where the time went')
+    .option('--strict', 'fail on warnings too')
+    .option('--profile', 'print how long each step takes')
     .action(action(async () => (await import('./commands/build.ts')).build));
   program
     .command('serve')
@@ -164,63 +167,61 @@ function commandLine(action: CommandAction, argv: string[], version: string): Co
     .action(action(async () => (await import('./commands/serve.ts')).serve));
   const nginx = program
     .command('nginx')
-    .description('print the configuration with which nginx serves the built site')
+    .description('print an nginx configuration for the built site')
     .addOption(siteOption())
     .addOption(outOption())
     .action(action(async () => (await import('./commands/nginx.ts')).nginx));
   for (const option of nginxOptions()) nginx.addOption(option);
   program
     .command('validate')
-    .description('check every page and print every problem')
+    .description('check the site and print its problems')
     .addOption(siteOption())
     .addOption(
-      new Option('--format <name>', 'how problems are printed')
+      new Option('--format <name>', 'the output format')
         .choices(['text', 'json', 'github', 'sarif', 'junit'])
         .default('text'),
     )
-    .option('--since <revision>', 'only problems of pages that changed since a commit of git')
-    .option('--strict', 'fail for warnings as well as for errors')
-    .option('--fix', 'fix what has one certain correction, and show the changes')
+    .option('--since <revision>', 'only pages affected by changes since a git commit')
+    .option('--strict', 'fail on warnings too')
+    .option('--fix', 'fix what has only one correction, and show the changes')
     .option('--watch', 'check again after each save')
     .addOption(asOfOption())
-    .option('--translations', 'list the pages that are not there in every language')
-    .option('--no-cache', 'read every page, also those that did not change since the last run')
+    .option('--translations', 'list the pages that are not translated into every language')
+    .option('--no-cache', 'check every page again, changed or not')
     .action(action(async () => (await import('./commands/validate.ts')).validate));
   program
     .command('explain')
     .description('explain a problem’s code: what it means and how to fix it')
-    .argument('[code]', 'PW101, or its name, unknown-block; without it all codes are listed')
+    .argument('[code]', 'a code, PW101, or a name, unknown-block (default: list all codes)')
     .action(action(async () => (await import('./commands/explain.ts')).explain));
   program
     .command('generate')
-    .description('write the types and the schemas for editors from the blocks')
+    .description('write types and editor schemas from the blocks’ schemas')
     .addOption(siteOption())
-    .option('--check', 'write nothing; fail when a file is not up to date')
+    .option('--check', 'write nothing; fail if a file is out of date')
     .action(action(async () => (await import('./commands/generate.ts')).generate));
   program
     .command('catalogue')
-    .description('write a catalogue of all blocks, with examples and fields, as static pages')
+    .description('build a catalogue of all blocks, with examples and fields')
     .addOption(siteOption())
-    .addOption(
-      new Option('--out <folder>', 'where it is written; the default is catalogue/ of the site'),
-    )
+    .addOption(new Option('--out <folder>', 'the output folder (default: catalogue/ of the site)'))
     .addOption(baseOption())
     .action(action(async () => (await import('./commands/catalogue.ts')).catalogue));
   program
     .command('test-block')
-    .description('hold a block, or all blocks of a folder, to what blocks promise')
-    .argument('[folder]', 'blocks/price-table, or a folder that holds blocks', '.')
+    .description('check a block, or all blocks of a folder, against the contract')
+    .argument('[folder]', 'blocks/price-table, or a folder of blocks', '.')
     .action(action(async () => (await import('./commands/test-block.ts')).testBlock));
-  const create = program.command('new').description('make a page or a block type');
+  const create = program.command('new').description('create a page or a block type');
   create
     .command('page')
-    .description('make a page to start from')
+    .description('create a page to start from')
     .argument('<path>', 'the page’s address, such as /our-team')
     .addOption(siteOption())
     .action(action(async () => (await import('./commands/new-page.ts')).newPage));
   create
     .command('block')
-    .description('make a block type to start from')
+    .description('create a block type to start from')
     .argument('<type>', 'the block type’s name, such as price-table')
     .addOption(siteOption())
     .action(action(async () => (await import('./commands/new-block.ts')).newBlock));

@@ -11,5 +11,5 @@ export function tooOld(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldest = 0, oldestMinor = 0] = OLDEST;
   if (major > oldest || (major === oldest && minor >= oldestMinor)) return undefined;
-  return `Pagewright needs Node.js ${OLDEST.join('.')} or newer; this is ${version}. It is to be had from https://nodejs.org`;
+  return `Pagewright needs Node.js ${OLDEST.join('.')} or newer; this is ${version}. Get it from https://nodejs.org`;
 }

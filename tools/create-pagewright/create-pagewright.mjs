@@ -10,12 +10,12 @@ const own = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'u
 
 const USAGE = `Usage: npm create pagewright@latest [folder] -- [options]
 
-  --name NAME          what the site is called
+  --name NAME          the name of the site
   --theme THEME        its colours: forest, clay, harbour or slate
-  --languages CODES    its languages, its own first: en,ar
-  --yes                ask nothing
+  --languages CODES    its languages, the main one first: en,ar
+  --yes                ask no questions
   --pagewright SPEC    the Pagewright to install: a version, a folder or a packed file
-  --help               show this`;
+  --help               show this help`;
 
 /** @typedef {import('./questions.mjs').Answers} Answers */
 
@@ -75,7 +75,7 @@ function make({ folder = '.', name, theme, languages }, spec) {
   const place = path.resolve(folder);
   const found = existsSync(place) ? readdirSync(place).filter((file) => !file.startsWith('.')) : [];
   if (found.length > 0) {
-    console.error(`${place} is not empty: it holds ${found[0]}. Choose a new or an empty folder.`);
+    console.error(`${place} is not empty: it holds ${found[0]}. Choose a new or empty folder.`);
     return 1;
   }
   mkdirSync(place, { recursive: true });

@@ -54,7 +54,7 @@ export const build: Run<BuildCommandOptions> = async (
       }),
     );
   if (!isPublished) {
-    console.error(pc.red('Nothing was built; the last good build is as it was.'));
+    console.error(pc.red('Nothing was built. The last good build is unchanged.'));
     return FAILED;
   }
   await runHook(hooks, 'afterBuild', { root: siteRoot, out, pages });
@@ -62,6 +62,6 @@ export const build: Run<BuildCommandOptions> = async (
   if (profile) console.log(String(watch));
   console.log(`${pc.green('Built')} ${pages} pages in ${seconds} s${fresh}: ${out}`);
   if (next)
-    console.log(`Build it again at ${pc.bold(next)}: something appears or disappears then.`);
+    console.log(`Build again at ${pc.bold(next)}: content is due to appear or disappear then.`);
   return 0;
 };

@@ -25,10 +25,10 @@ export const catalogue: Run<{ out?: string; base?: string }> = async (
   if (errors.length > 0) console.error(formatProblems(errors, { siteRoot }));
   for (const line of missing) console.error(pc.red(line));
   if (errors.length > 0) {
-    console.error(pc.red('No catalogue was written; the last one is as it was.'));
+    console.error(pc.red('No catalogue was written. The last one is unchanged.'));
     return FAILED;
   }
   console.log(`${pc.green('Wrote')} the catalogue of ${blocks} blocks: ${out}`);
-  console.log(`Look at it: npx pagewright serve --out ${path.relative(process.cwd(), out) || '.'}`);
+  console.log(`To see it: npx pagewright serve --out ${path.relative(process.cwd(), out) || '.'}`);
   return missing.length > 0 ? FAILED : 0;
 };

@@ -44,20 +44,18 @@ export const dev: Run<DevOptions> = async ({ siteRoot, engineRoot }, _args, opti
   const { resolvedUrls } = server;
   const origin =
     (resolvedUrls?.local[0] ?? resolvedUrls?.network[0])?.replace(/\/$/, '') ?? 'http://localhost';
-  console.log(`Editing ${siteRoot} on ${pc.cyan(origin)} (listening after ${ready} ms)`);
+  console.log(`Serving ${siteRoot} on ${pc.cyan(origin)} (listening after ${ready} ms)`);
   for (const address of resolvedUrls?.network ?? []) {
-    console.log(`From other computers and phones: ${pc.cyan(address.replace(/\/$/, ''))}`);
+    console.log(`On your network: ${pc.cyan(address.replace(/\/$/, ''))}`);
   }
-  if (token && host) console.log(`Whoever edits from there needs the token ${pc.cyan(token)}`);
-  console.log(`All blocks with examples and lines to copy: ${pc.cyan(`${origin}/_blocks`)}`);
-  console.log(
-    'Save a file and see the page change. Alt and a click on a block open its file in your editor.',
-  );
-  console.log('Stop with Ctrl+C.');
-  console.log('Compiling the blocks; the first page waits for that.');
+  if (token && host) console.log(`Token for editing: ${pc.cyan(token)}`);
+  console.log(`All blocks, with examples: ${pc.cyan(`${origin}/_blocks`)}`);
+  console.log('Save a file to update the page. Alt+click a block to open its file in your editor.');
+  console.log('Press Ctrl+C to stop.');
+  console.log('Compiling the blocks. The first page waits until this is done.');
   void server.compiled.then(() => {
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`The blocks are compiled (after ${seconds} s): pages show at once.`);
+    console.log(`The blocks are compiled (after ${seconds} s).`);
   });
   const running = new Restarts(siteRoot, first, () => start(Number(new URL(origin).port)));
   await stopSignal();
@@ -104,7 +102,7 @@ class Restarts {
     const next = await this.start();
     this.#endWatch();
     this.#endWatch = this.#watch(next.files);
-    console.log('The configuration has changed: the server was started anew.');
+    console.log('The configuration has changed. The server was restarted.');
     return next;
   }
 }

@@ -44,10 +44,10 @@ function readChange(args: string[], options: EditOptions): Change {
   const kinds = (['insert', 'remove', 'move'] as const).filter(
     (kind) => options[kind] !== undefined,
   );
-  if (kinds.length > 1) throw new WrongUsage(`--${kinds.join(' and --')} do not go together.`);
+  if (kinds.length > 1) throw new WrongUsage(`--${kinds.join(' and --')} cannot be used together.`);
   const [op = 'set'] = kinds;
   if (op === 'remove' || op === 'move') {
-    if (text !== undefined) throw new WrongUsage(`--${op} takes no value: leave "${text}" out.`);
+    if (text !== undefined) throw new WrongUsage(`--${op} takes no value. Remove "${text}".`);
     return { file, path, op, ...(op === 'move' && { to: readTarget(options.move ?? '') }) };
   }
   if (text === undefined) throw new WrongUsage('Write the value after the path.');
@@ -60,7 +60,9 @@ function readPath(text: string): DataPath {
   const isStep = (step: Data) =>
     typeof step === 'string' ? step !== '' : Number.isInteger(step) && Number(step) >= 0;
   if (Array.isArray(path) && path.every(isStep)) return path as DataPath;
-  throw new WrongUsage(`${text || 'An empty text'} is no path. Write one as in blocks.2.title.`);
+  throw new WrongUsage(
+    `${text || 'An empty text'} is not a path. Write one such as blocks.2.title.`,
+  );
 }
 
 /** Parses the target of a move: `blocks.0`, or `pages/about.yaml:blocks.0`. */
@@ -73,7 +75,7 @@ function readJson(text: string): Data {
   try {
     return JSON.parse(text);
   } catch {
-    throw new WrongUsage(`${text} is no JSON. A text needs double quotes in JSON, as in '"Home"'.`);
+    throw new WrongUsage(`${text} is not valid JSON. A text needs double quotes, as in '"Home"'.`);
   }
 }
 
@@ -96,7 +98,7 @@ async function makeChange({ siteRoot, engineRoot }: Folders, change: Change): Pr
     return { shown, write: { file: name, before: bytes, after: bytesOf(name, made, hasMark) } };
   });
   if (changes.length === 0) {
-    console.log('Nothing has changed: that is what it says already.');
+    console.log('Nothing has changed: the file already has that value.');
     return;
   }
   writeFiles(
@@ -131,6 +133,6 @@ async function refuseMistakes(
   );
   throw new EditRefused(
     'misfit',
-    ['Nothing was changed, for this would be wrong:', ...messages].join('\n'),
+    ['Nothing was changed, because it would cause errors:', ...messages].join('\n'),
   );
 }

@@ -65,13 +65,13 @@ export function inWords(error: unknown, file: string | undefined): unknown {
 export function isThere(file: string): boolean {
   const folder = path.dirname(file);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
-    throw new Error(`${folder} is a file. It has to be the folder in which enquiries lie.`);
+    throw new Error(`${folder} is a file. It must be the folder of the enquiries.`);
   }
   return statSync(file, { throwIfNoEntry: false }) !== undefined;
 }
 
 function notFound(id: string): number {
-  console.error(`There is no enquiry ${id}. See them all: npx pagewright enquiries list`);
+  console.error(`There is no enquiry ${id}. To list them, run: npx pagewright enquiries list`);
   return FAILED;
 }
 
@@ -182,7 +182,7 @@ export const release: Run<Options> = (folders, [id = ''], options) => {
   return withStore(folders, options, async (store) => {
     if (!(await store?.get(id))) return notFound(id);
     const released = await store?.release(id);
-    console.log(`Enquiry ${id} ${released ? 'is no longer' : 'was not'} taken for spam.`);
+    console.log(`Enquiry ${id} ${released ? 'is no longer' : 'was not'} marked as spam.`);
     return 0;
   });
 };
@@ -208,14 +208,14 @@ export const purge: Run<Options & { olderThan: Date }> = (folders, _args, option
 /** Prints the hash of the password in the first line of the input. */
 export const makePassword: Run = async () => {
   if (process.stdin.isTTY)
-    console.error('Write the password and press Enter. It is shown as you write.');
+    console.error('Type the password and press Enter. It is visible while you type.');
   let password = '';
   for await (const line of createInterface({ input: process.stdin })) {
     password = line;
     break;
   }
   if (!password) {
-    console.error('There is no password in the input.');
+    console.error('No password was entered.');
     return FAILED;
   }
   await print(`${await hashPassword(password)}\n`);

@@ -13,7 +13,7 @@ export const explain: Run = async (folders, [word]) => {
   if (text === undefined) {
     const meant = nearestCode(word);
     console.error(
-      `There is no problem ${word}. ${meant ? `Did you mean ${meant}?` : 'npx pagewright explain, without a code, lists them all.'}`,
+      `There is no problem ${word}. ${meant ? `Did you mean ${meant}?` : 'To list them all, run: npx pagewright explain'}`,
     );
     return WRONG_USAGE;
   }

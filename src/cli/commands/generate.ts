@@ -27,7 +27,7 @@ export const generate: Run<{ check?: boolean }> = async (folders, _args, options
   if (options.check) {
     const stale = await staleFiles(all).catch(formatBrokenBlocks);
     if (hasCodes && readOrEmpty(codes) !== codesPage()) stale.push(codesFile);
-    for (const file of stale) console.error(`${file} is not up to date: npm run generate`);
+    for (const file of stale) console.error(`${file} is out of date. Run: npm run generate`);
     return stale.length > 0 ? FAILED : 0;
   }
   const written = await writeFiles(all).catch(formatBrokenBlocks);

@@ -130,9 +130,7 @@ export async function init(
   const found = existsSync(folder) ? readdirSync(folder) : [];
   const others = found.filter((name) => !NOT_COUNTED.test(name));
   if (others.length > 0) {
-    console.error(
-      `${folder} is not empty: it holds ${others[0]}. Choose a new or an empty folder.`,
-    );
+    console.error(`${folder} is not empty: it holds ${others[0]}. Choose a new or empty folder.`);
     return FAILED;
   }
   const before = readPackage(folder);
@@ -170,10 +168,10 @@ function printNextSteps(given: string, folder: string): void {
     'npm run dev',
   ];
   const lines = [
-    `${pc.cyan(steps.join(' && '))}, and open http://localhost:5173`,
-    `change a sentence in ${pc.cyan('pages/index.yaml')}, save it, and see the page change`,
-    `${pc.cyan('npm start')} builds the site and serves it as visitors will see it; README.md says more`,
+    `${pc.cyan(steps.join(' && '))}, then open http://localhost:5173`,
+    `Change a sentence in ${pc.cyan('pages/index.yaml')}, save, and see the page update`,
+    `${pc.cyan('npm start')} builds and serves the site as visitors will see it. See README.md`,
   ];
-  console.log(`${pc.green('Made a new site')} in ${folder}\n`);
+  console.log(`${pc.green('Created a new site')} in ${folder}\n`);
   for (const [index, line] of lines.entries()) console.log(`  ${index + 1}. ${line}`);
 }

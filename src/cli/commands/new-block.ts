@@ -91,20 +91,18 @@ export const newBlock: Run = async ({ siteRoot, engineRoot }, [type = '']) => {
     return WRONG_USAGE;
   }
   if (takenNames.has(type)) {
-    console.error(
-      `A block cannot be called ${type}: the word has a meaning already. Choose another name.`,
-    );
+    console.error(`${type} is a reserved name. Choose another name for the block.`);
     return WRONG_USAGE;
   }
   if (siteRoot !== engineRoot && existsSync(path.join(engineRoot, 'blocks', type))) {
     console.error(
-      `Pagewright has a block ${type}; blocks/${type}/ would take its place on every page. Choose another name.`,
+      `Pagewright has a block ${type}, which blocks/${type}/ would replace on every page. Choose another name.`,
     );
     return FAILED;
   }
   const folder = path.join(siteRoot, 'blocks', type);
   if (existsSync(folder)) {
-    console.error(`blocks/${type} exists already. Choose another name or edit that block.`);
+    console.error(`blocks/${type} already exists. Choose another name or edit that block.`);
     return FAILED;
   }
   mkdirSync(folder, { recursive: true });
@@ -112,10 +110,10 @@ export const newBlock: Run = async ({ siteRoot, engineRoot }, [type = '']) => {
     writeFileSync(path.join(folder, name), text);
     console.log(`blocks/${type}/${name}`);
   }
-  console.log('Now fill in the fields, then run: npm run generate');
+  console.log('Next, define the fields in schema.json, then run: npm run generate');
   if (!existsSync(path.join(siteRoot, 'node_modules/@types/react'))) {
     console.log(
-      'So that an editor knows the types of React: npm install --save-dev @types/react @types/react-dom',
+      'For the types of React in your editor: npm install --save-dev @types/react @types/react-dom',
     );
   }
   return 0;

@@ -37,14 +37,17 @@ test('an address that a page has already is left to it', async () => {
   const { code, told } = await made('/blog', { 'pages/blog/index.yaml': page });
   expect([code, told]).toEqual([
     1,
-    'pages/blog/index.yaml makes /blog already. Choose another address or edit that file.',
+    'pages/blog/index.yaml already makes /blog. Choose another address or edit that file.',
   ]);
   const other = await made('/blog/index', { 'pages/blog.yaml': page });
-  expect([other.code, other.told]).toEqual([1, expect.stringContaining('pages/blog.yaml makes')]);
+  expect([other.code, other.told]).toEqual([
+    1,
+    expect.stringContaining('pages/blog.yaml already makes'),
+  ]);
 });
 
 test('the page of a folder is reported where it shows', async () => {
   const { site, told } = await made('/blog/index');
-  expect(told).toContain('Made pages/blog/index.yaml. It shows at /blog (npm run dev).');
+  expect(told).toContain('Created pages/blog/index.yaml. Its address is /blog (npm run dev).');
   expect(readFileSync(join(site.root, 'pages/blog/index.yaml'), 'utf8')).toContain('title: Blog\n');
 });

@@ -53,16 +53,16 @@ export const newPage: Run = async ({ siteRoot }, [route = '']) => {
   const place = path.join(siteRoot, file);
   const other = findPages(siteRoot).pageFiles.find(({ pattern }) => pattern === address)?.file;
   if (other !== undefined && other !== file) {
-    console.error(`${other} makes ${address} already. Choose another address or edit that file.`);
+    console.error(`${other} already makes ${address}. Choose another address or edit that file.`);
     return FAILED;
   }
   if (existsSync(place)) {
-    console.error(`${file} exists already. Choose another address or edit that file.`);
+    console.error(`${file} already exists. Choose another address or edit that file.`);
     return FAILED;
   }
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, pageText(titleOf(address === '/' ? '/home' : address)));
-  console.log(`Made ${file}. It shows at ${address} (npm run dev).`);
-  console.log('So that visitors find it, put it into a menu in pages/_site.yaml.');
+  console.log(`Created ${file}. Its address is ${address} (npm run dev).`);
+  console.log('To let visitors find it, add it to a menu in pages/_site.yaml.');
   return 0;
 };

@@ -41,7 +41,7 @@ export const nginx: Run<NginxOptions> = async (
   const base = forms.site?.base ?? '';
   if (!root.endsWith(base)) {
     console.error(
-      `The site is built for the path ${base}, which nginx looks for among its folders. Build it and run this with --out www${base}`,
+      `The site is built for the path ${base}, so its folder must end with that path. Build it and run this command with --out www${base}`,
     );
     return FAILED;
   }

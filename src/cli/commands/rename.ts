@@ -30,7 +30,7 @@ export const rename: Run<{ dryRun?: boolean }> = async (
   printDiff(formatDiff(plan.changes));
   for (const { file, line, column, to: address } of plan.left) {
     console.log(
-      `${pc.yellow('by hand')} ${file}:${line}:${column} makes the link ${address} out of parts; the redirect serves it until you change it.`,
+      `${pc.yellow('by hand')} ${file}:${line}:${column} builds the link ${address} from parts. Until you change it, the redirect serves it.`,
     );
   }
   if (!dryRun) writeChanges(siteRoot, plan.changes);

@@ -27,7 +27,7 @@ export const serve: Run<ServeOptions> = async ({ siteRoot }, _args, { out, port 
   } catch (error) {
     if (codeOf(error) !== 'EADDRINUSE') throw error;
     console.error(
-      `Port ${port} is taken by another program. Choose another one, such as ${withPort(port < 65_535 ? port + 1 : port - 1)}`,
+      `Port ${port} is used by another program. Choose another one, such as ${withPort(port < 65_535 ? port + 1 : port - 1)}`,
     );
     return FAILED;
   }

@@ -27,7 +27,7 @@ export const testBlock: Run = async ({ engineRoot }, [given = '.']) => {
   );
   const count = counted(tested.length, 'block');
   if (broken.length === 0) {
-    console.log(pc.green(`${count} tested: the contract is kept.`));
+    console.log(pc.green(`${count} tested. All follow the contract.`));
     return 0;
   }
   const verb = broken.length === 1 ? 'breaks' : 'break';

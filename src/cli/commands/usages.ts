@@ -29,7 +29,7 @@ export const usages: Run<{ format?: 'text' | 'json' }> = async (
   const name = tidyName(kind, written);
   if (kind === 'field' && !name.includes('.') && site.blockTypes.has(name)) {
     console.error(
-      `The name of a field stands behind that of its block: ${name}.id. Who uses the block: npx pagewright usages block ${name}`,
+      `Write a field after its block: ${name}.id. To list the uses of the block: npx pagewright usages block ${name}`,
     );
     return WRONG_USAGE;
   }

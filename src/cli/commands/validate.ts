@@ -34,7 +34,7 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
   const { siteRoot, engineRoot } = folders;
   const { since, asOf, cache } = options;
   if (options.watch && options.fix) {
-    console.error('--watch and --fix do not go together: save after save would be rewritten.');
+    console.error('--watch and --fix cannot be used together: each save would be rewritten.');
     return WRONG_USAGE;
   }
   const chosen = (checked: CheckResult): Diagnostic[] =>
@@ -91,7 +91,7 @@ function print(
     if (problems.length > 0) console.log(formatGithub(problems, folder));
   } else if (problems.length > 0) {
     console.error(formatProblems(problems, { siteRoot }));
-    console.error(`More about a problem: npx pagewright explain ${problems[0]?.code}`);
+    console.error(`To learn more, run: npx pagewright explain ${problems[0]?.code}`);
   } else console.log(`${counted(pages, 'page')}, no problems.`);
   return problems.some(({ severity }) => strict || severity === 'error') ? FAILED : 0;
 }

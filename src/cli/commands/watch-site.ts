@@ -63,7 +63,7 @@ export async function watchSite(
     // Clears the terminal before each report.
     if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
     exitCode = print(checked);
-    console.log('Watching for changes. Ctrl+C ends it.');
+    console.log('Watching for changes. Press Ctrl+C to stop.');
   };
   show(await check.all());
   while (!isOver) {

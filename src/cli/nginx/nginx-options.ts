@@ -24,17 +24,17 @@ const listOf =
 
 /** Returns the options of the command. */
 export const nginxOptions = (): Option[] => [
-  new Option('--server-name <names...>', 'the names under which visitors reach the site').argParser(
+  new Option('--server-name <names...>', 'the host names of the site').argParser(
     listOf(HOST_NAME, 'Write a name such as www.example.com.'),
   ),
-  new Option('--listen <address>', 'the port, or the address and port')
+  new Option('--listen <address>', 'the port, or the address and port, to listen on')
     .default('80')
     .argParser((text) => checked(text, ADDRESS, 'Write a port, 8080, or 127.0.0.1:8080.')),
-  new Option('--upstream <url>', 'where pagewright serve receives forms')
+  new Option('--upstream <url>', 'the address of pagewright serve, for forms')
     .default('http://127.0.0.1:4173')
     .argParser((text) => checked(text, ORIGIN, 'Write it as http://127.0.0.1:4173.')),
-  new Option('--proxy <paths...>', 'what else goes there, such as /inbox').argParser(
+  new Option('--proxy <paths...>', 'other paths to pass on to it, such as /inbox').argParser(
     listOf(PATH, 'Write a path that begins with a slash, such as /inbox.'),
   ),
-  new Option('--brotli', 'answer with .br files; nginx needs the module brotli_static'),
+  new Option('--brotli', 'serve .br files; needs the nginx module brotli_static'),
 ];

@@ -3,14 +3,14 @@ import { usageError } from './usage-error.ts';
 
 test('what is missing is shown where it belongs', () => {
   expect(usageError("error: missing required argument 'folder'\n", ['init'])).toBe(
-    'Something is missing: pagewright init <folder>\n',
+    'Missing argument: pagewright init <folder>\n',
   );
 });
 
 test('a file’s name is refused by commands that work on the whole site', () => {
   const said = "error: too many arguments for 'validate'. Expected 0 arguments but got 1.\n";
   expect(usageError(said, ['validate', 'pages/index.yaml'])).toBe(
-    'validate works on the whole site and takes no name of a file or folder; --site names another site. More: pagewright validate --help\n',
+    'validate works on the whole site and takes no file or folder. Use --site for another site. See: pagewright validate --help\n',
   );
 });
 

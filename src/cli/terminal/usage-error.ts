@@ -11,12 +11,12 @@ export function usageError(message: string, argv: string[]): string {
     .replaceAll('\n', ' ')
     .replace(
       /^missing required argument '(.+)'$/,
-      (_, name) => `Something is missing: pagewright ${[...argv, `<${name}>`].join(' ')}`,
+      (_, name) => `Missing argument: pagewright ${[...argv, `<${name}>`].join(' ')}`,
     )
     .replace(
       /^too many arguments for '(.+)'\. Expected 0 .*$/,
       (_, command) =>
-        `${command} works on the whole site and takes no name of a file or folder; --site names another site. More: pagewright ${command} --help`,
+        `${command} works on the whole site and takes no file or folder. Use --site for another site. See: pagewright ${command} --help`,
     );
   return `${line}\n`;
 }
