@@ -144,7 +144,7 @@ async function measureStart() {
       help: await pagewright('--help'),
     });
   }
-  return `Start of the command line (\`--help\`): ${spread(runs, 'help', 'seconds')} s, of which Node itself takes ${spread(runs, 'node', 'seconds')} s; of the processor ${spread(runs, 'help', 'cpu')} s.`;
+  return `Start of the command line (\`--help\`): ${spread(runs, 'help', 'seconds')} s, of which Node.js takes ${spread(runs, 'node', 'seconds')} s; CPU time ${spread(runs, 'help', 'cpu')} s.`;
 }
 
 /** Makes a checkout bundle its command line and its blocks, which an installed package contains. */
@@ -164,7 +164,7 @@ export async function measureBuilds() {
   const head = ['what', 'seconds', 'of the processor', 'most memory', ...versions];
   keep(
     'Builds',
-    `Pages of 8 blocks, some 4 KB of YAML each. Whole processes, taking turns; lowest / median / highest of ${RUNS}. A clean build finds nothing that an earlier one left in the site. Behind a peer's seconds stands the ratio: Pagewright's time as a part of the peer's, the median of all turns, by the clock and, in brackets, by the time of the processor.
+    `Pages of 8 blocks, some 4 KB of YAML each. Whole processes, in alternation; lowest / median / highest of ${RUNS}. A clean build starts without the cache and output of an earlier one. After a peer's seconds comes the ratio of Pagewright's time to the peer's (median of all rounds): wall-clock time and, in brackets, CPU time.
 
 ${table(head, rows)}
 

@@ -50,7 +50,7 @@ export function table(head, rows) {
 export function keep(name, text) {
   const section = `## ${name}\n\n${circumstances()}\n\n${text.trim()}\n`;
   console.log(`\n${section}`);
-  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# What was measured last\n';
+  const before = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Last measurements\n';
   const sections = before.split(/^(?=## )/m);
   const others = sections.filter((other) => !other.startsWith(`## ${name}\n`));
   writeFileSync(FILE, `${[...others, section].map((part) => part.trim()).join('\n\n')}\n`);

@@ -150,7 +150,7 @@ export async function measureStudio() {
     const [clicked, typed] = [await clicks(page), await keys(page)];
     keep(
       'Studio',
-      `${PAGES} pages, in milliseconds (lowest / median / highest): opening ${spread(openings)} (the first time after the start ${first.toFixed(0)}); from a click to the form ${spread(clicked)}; from a key to the page that shows it ${spread(typed)}. Answers of the server: ${await answers()}.`,
+      `${PAGES} pages, in milliseconds (lowest / median / highest): opening ${spread(openings)} (the first time after the start ${first.toFixed(0)}); from a click to the form ${spread(clicked)}; from a key to the page that shows it ${spread(typed)}. Responses of the server: ${await answers()}.`,
     );
   } finally {
     await browser.close();

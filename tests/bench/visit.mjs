@@ -118,7 +118,7 @@ async function appBeyondReact(out) {
   const size = gzipSync(readFileSync(path.join(assets, app))).length;
   const bare = gzipSync(react.code).length;
   const kb = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1);
-  return `The app with its router is ${kb(size)} KB compressed, react-dom alone ${kb(bare)} KB: ${kb(size - bare)} KB more. Each island comes on top when it is near.`;
+  return `The app with its router is ${kb(size)} KB compressed, react-dom alone ${kb(bare)} KB: ${kb(size - bare)} KB more. Each island is loaded in addition when it is near.`;
 }
 
 /** Measures both sites and writes the results. */
@@ -152,11 +152,11 @@ export async function measureVisits() {
     const delays = await controls(browser, benchServer.origin, ownServer.origin, RUNS);
     keep(
       'The visit',
-      `Chromium on a screen of 412 by 823, processor 4 times slower, 150 ms and 1.6 Mbit/s (slow 4G); medians of ${VISITS} visits, in turns, by a browser that nothing watches, and of ${RUNS} runs of all else; "/" parts the page from the same HTML without script, and behind it stands the median of each turn's ratio.
+      `Chromium on a screen of 412 by 823, CPU 4 times slower, 150 ms and 1.6 Mbit/s (slow 4G); medians of ${VISITS} visits in alternation, in an uninstrumented browser, and of ${RUNS} runs of everything else. Each cell has the page / the same HTML without script: the median ratio of the pairs.
 
 ${table(['page', 'first paint', 'largest paint', 'its spread', 'blocking time', 'layout shift', 'bytes of script'], visits)}
 
-From a click to the heading of a page that was fetched before: until it is in the document and has the focus / until the browser begins to paint it / until its frame is on the screen. Behind it, until the browser begins to paint when a bare script puts the same blocks there.
+Time from a click to the heading of a prefetched page: until it is in the document and focused / until the browser begins to paint it / until its frame is on the screen. "Bare script" is the time until the browser begins to paint when a minimal script inserts the same blocks.
 
 ${table(['link', 'at full speed', 'bare script', 'processor 4 times slower', 'bare script'], moved)}
 
