@@ -44,7 +44,7 @@ export const dev: Run<DevOptions> = async ({ siteRoot, engineRoot }, _args, opti
   const { resolvedUrls } = server;
   const origin =
     (resolvedUrls?.local[0] ?? resolvedUrls?.network[0])?.replace(/\/$/, '') ?? 'http://localhost';
-  console.log(`Serving ${siteRoot} on ${pc.cyan(origin)} (listening after ${ready} ms)`);
+  console.log(`Editing ${siteRoot} on ${pc.cyan(origin)} (listening after ${ready} ms)`);
   for (const address of resolvedUrls?.network ?? []) {
     console.log(`On your network: ${pc.cyan(address.replace(/\/$/, ''))}`);
   }
