@@ -20,12 +20,12 @@ const ROW = 'row';
 const SHARED = '#/definitions/shared-';
 
 /** Returns the default that a description states: `The default is card.` */
-function toldDefault({ description = '', enum: choices, type }: Schema): unknown {
-  const told = /The default is ([\w-]+)\./.exec(description)?.[1];
-  if (told === undefined) return undefined;
-  if (choices) return choices.find((choice) => String(choice) === told);
-  if (type === 'boolean') return told === 'true' ? true : told === 'false' ? false : undefined;
-  if (type === 'integer' || type === 'number') return Number.isNaN(+told) ? undefined : +told;
+function statedDefault({ description = '', enum: choices, type }: Schema): unknown {
+  const stated = /The default is ([\w-]+)\./.exec(description)?.[1];
+  if (stated === undefined) return undefined;
+  if (choices) return choices.find((choice) => String(choice) === stated);
+  if (type === 'boolean') return stated === 'true' ? true : stated === 'false' ? false : undefined;
+  if (type === 'integer' || type === 'number') return Number.isNaN(+stated) ? undefined : +stated;
   return undefined;
 }
 
@@ -54,8 +54,8 @@ function forForm(schema: Schema, own = '#/definitions/'): Schema {
   if (schema.$ref) copy.$ref = referenceFrom(schema.$ref, own);
   if (schema.items?.$ref === `${sharedPrefix}block`) copy.$id = BLOCK_LIST;
   if (schema.format === 'image-path') copy.$id = PICTURE;
-  const told = toldDefault(schema);
-  if (told !== undefined) copy['x-default'] = told;
+  const stated = statedDefault(schema);
+  if (stated !== undefined) copy['x-default'] = stated;
   if (copy.properties) copy.properties = titledFields(copy.properties, schema.required);
   return withFocus(copy);
 }

@@ -74,7 +74,7 @@ export function studioApiPlugin(
 ): Plugin {
   const studio: StudioContext = { watch, review, seen: new SeenTexts() };
   const endpoints: Endpoints = { ...pageEndpoints(studio), ...more(studio) };
-  for (const said of finishWriting(watch.site.root)) console.warn(said);
+  for (const warning of finishWriting(watch.site.root)) console.warn(warning);
   forgetOldBytes(watch.site.root);
   /** Runs requests one after the other: each sees what the previous one has written. */
   let turn: Promise<unknown> = Promise.resolve();

@@ -76,12 +76,12 @@ export function Canvas(props: CanvasProps): ReactElement {
 
   // The `load` event of the frame waits for all pictures; the page sends this message once it can be clicked on.
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent) => {
+    const onMessage = ({ source, data }: MessageEvent) => {
       const isShown = source === frame.current?.contentWindow && data === 'pagewright:shown';
       if (isShown) setLoads((count) => count + 1);
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   }, []);
 
   useEffect(() => {

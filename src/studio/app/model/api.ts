@@ -55,8 +55,8 @@ export async function ask<T>(address: string, options?: RequestInit): Promise<T>
     reason?: string;
     conflicts?: Conflict[];
   };
-  const said = message ?? error ?? problems?.[0]?.message ?? 'The server refused this.';
-  throw new RefusedError(said, response.status, problems, files, reason, conflicts);
+  const shown = message ?? error ?? problems?.[0]?.message ?? 'The server refused this.';
+  throw new RefusedError(shown, response.status, problems, files, reason, conflicts);
 }
 
 export const post = <T>(address: string, body: object, method = 'POST') =>

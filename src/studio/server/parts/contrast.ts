@@ -9,12 +9,12 @@ import type { WeakColour } from '../../contract/site.ts';
 export function weakColours(site: Site): WeakColour[] {
   return contrastIssues(site.settings.theme, site.engineRoot).map((issue): WeakColour => {
     const [, , side, token] = issue.path;
-    const [told] = diagnose(site, [issue]);
+    const [diagnostic] = diagnose(site, [issue]);
     const readable = issue.code === 'low-contrast' ? issue.params.readable : undefined;
     return {
       side: side === 'dark' ? 'dark' : 'light',
       token: String(token),
-      message: told?.message ?? '',
+      message: diagnostic?.message ?? '',
       ...(readable && { readable }),
     };
   });

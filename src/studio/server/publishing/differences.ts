@@ -11,19 +11,19 @@ import { parse } from '../../../content/yaml/parse.ts';
 import { readPositions } from '../../../content/yaml/positions.ts';
 import type { SiteDifference } from '../../contract/history.ts';
 import type { Difference } from './compare-data.ts';
-import { type Lines, overlap, takeBack } from './line-changes.ts';
+import { type Lines, overlap, revertLines } from './line-changes.ts';
 import { type ChangedFile, GitError, type Repository } from './repository.ts';
-import { tellDifferences } from './sentences.ts';
+import { describeDifferences } from './sentences.ts';
 
 /** The two texts of a changed file and their differences; files other than YAML have no texts. */
-interface Told {
+interface FileDifferences {
   before: string | undefined;
   after: string | undefined;
   differences: (Difference & { sentence: string })[];
 }
 
 /** The same, with an id for each difference. */
-interface Compared extends Told {
+interface IdentifiedDifferences extends FileDifferences {
   differences: (Difference & { sentence: string; id: string })[];
 }
 
@@ -61,7 +61,7 @@ export async function textWithout(
     before,
     unwanted.kind === 'added' ? undefined : (unwanted.pathBefore ?? unwanted.path),
   );
-  const text = takeBack(
+  const text = revertLines(
     before,
     after,
     (lines) => (now && overlap(lines.after, now)) || (then && overlap(lines.before, then)) || false,
@@ -83,7 +83,7 @@ function linesAt(text: string, path: DataPath | undefined): Lines | undefined {
 }
 
 /** Returns a difference with an id that is unique and changes with its content. */
-function named(root: string, file: string, difference: Difference & { sentence: string }) {
+function withId(root: string, file: string, difference: Difference & { sentence: string }) {
   const { kind, path, before, after } = difference;
   const state = path.length === 0 ? fileStamp(join(root, file)) : '';
   const content = hash('sha256', JSON.stringify([kind, path, before, after, state]));
@@ -94,13 +94,17 @@ async function compareFile(
   site: Site,
   repository: Repository,
   changed: ChangedFile,
-): Promise<Compared> {
-  const told = await tellFile(site, repository, changed);
-  const differences = told.differences.map((one) => named(site.root, changed.file, one));
-  return { ...told, differences };
+): Promise<IdentifiedDifferences> {
+  const described = await describeFile(site, repository, changed);
+  const differences = described.differences.map((one) => withId(site.root, changed.file, one));
+  return { ...described, differences };
 }
 
-async function tellFile(site: Site, repository: Repository, changed: ChangedFile): Promise<Told> {
+async function describeFile(
+  site: Site,
+  repository: Repository,
+  changed: ChangedFile,
+): Promise<FileDifferences> {
   const { file, kind } = changed;
   const found = lstatSync(join(site.root, file), { throwIfNoEntry: false });
   // The target of a link is not part of the repository.
@@ -117,7 +121,7 @@ async function tellFile(site: Site, repository: Repository, changed: ChangedFile
     const sentence = `${file} changed; one of its versions cannot be read.`;
     return { before, after, differences: [whole('changed', sentence)] };
   }
-  const differences = tellDifferences({ file, before: was, after: is }, title);
+  const differences = describeDifferences({ file, before: was, after: is }, title);
   if (differences.length === 0) {
     const sentence = `Notes or spaces of ${file} changed, nothing that visitors see.`;
     differences.push(whole('changed', sentence));

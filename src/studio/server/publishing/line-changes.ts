@@ -56,7 +56,7 @@ function partsOf(before: string, after: string): Part[] | undefined {
  * Returns the later text with the changes reverted for which `isUnwanted` returns `true`, and all others kept byte
  * for byte; `undefined` when the texts have too little in common.
  */
-export function takeBack(
+export function revertLines(
   before: string,
   after: string,
   isUnwanted: (change: LineChange) => boolean,

@@ -12,7 +12,7 @@ import { pathWithin } from '../../../editing/site-files.ts';
 import type { Overview, Published, SiteDifference, Version } from '../../contract/history.ts';
 import { listDifferences, textWithout } from './differences.ts';
 import { GitError, openRepository } from './repository.ts';
-import { tellDifferences } from './sentences.ts';
+import { describeDifferences } from './sentences.ts';
 
 /** The longest subject of a commit, in characters. */
 const SUBJECT = 72;
@@ -86,12 +86,12 @@ export async function publish(site: Site, message?: string): Promise<Published> 
   if (differences.length === 0 && !(remote && isWaiting)) {
     throw new GitError('There is nothing to publish: all is as it was at the last commit.');
   }
-  const said = message?.trim() || commitMessage(differences);
+  const commitText = message?.trim() || commitMessage(differences);
   if (differences.length > 0) {
-    await repository.commit(said, [...new Set(differences.map(({ file }) => file))]);
+    await repository.commit(commitText, [...new Set(differences.map(({ file }) => file))]);
   }
   if (remote) await repository.push(remote);
-  return { message: said, ...(remote ? { pushedTo: remote } : {}) };
+  return { message: commitText, ...(remote ? { pushedTo: remote } : {}) };
 }
 
 /** Returns the message of a commit: a single sentence, or the number of changes followed by all sentences. */
@@ -129,7 +129,7 @@ export function changesSince(site: Site, file: string, text: string): string[] {
   const title = (type: string) => site.blockTypes.get(type)?.schema.title as string | undefined;
   const [before, after] = [text, readSource(site.root, file)].map((one) => parse(one).data);
   if (before === undefined || after === undefined) return [];
-  return tellDifferences({ file, before, after }, title).map(({ sentence }) => sentence);
+  return describeDifferences({ file, before, after }, title).map(({ sentence }) => sentence);
 }
 
 /**

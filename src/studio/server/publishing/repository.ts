@@ -40,13 +40,13 @@ export async function openRepository(root: string): Promise<Repository> {
 /**
  * Returns why there is no usable repository.
  *
- * @param said the error message of git, which may be in another language
+ * @param message the error message of git, which may be in another language
  */
-function noRepository(said: string, root: string): string {
-  if (said.includes('ENOENT')) {
+function noRepository(message: string, root: string): string {
+  if (message.includes('ENOENT')) {
     return 'Git is not installed on this computer. Install it from https://git-scm.com to publish.';
   }
-  if (said.includes('safe.directory') || said.includes('dubious ownership')) {
+  if (message.includes('safe.directory') || message.includes('dubious ownership')) {
     return `Git does not work in the site’s folder, because it belongs to another user. Run git config --global --add safe.directory "${root}" once to publish.`;
   }
   return 'The site’s folder is in no git repository. Run “git init” in it once to publish.';
@@ -114,13 +114,13 @@ export class Repository {
       await this.#run('add', '--all', '--', ...files);
       await this.#run('commit', '--quiet', '--message', message, '--only', '--', ...files);
     } catch (error) {
-      const said = messageOf(error);
-      if (/tell me who you are|user\.email/i.test(said)) {
+      const reason = messageOf(error);
+      if (/tell me who you are|user\.email/i.test(reason)) {
         throw new GitError(
           'Git does not know who you are. Run git config --global user.name "Your name" and git config --global user.email you@example.org once.',
         );
       }
-      throw new GitError(`Git did not take the changes: ${lastLine(said)}`);
+      throw new GitError(`Git did not take the changes: ${lastLine(reason)}`);
     }
   }
 

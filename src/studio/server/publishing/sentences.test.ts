@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Data } from '../../../content/model/types.ts';
-import { tellDifferences } from './sentences.ts';
+import { describeDifferences } from './sentences.ts';
 
 const titles = new Map([
   ['banner', 'Banner'],
@@ -9,7 +9,7 @@ const titles = new Map([
 ]);
 
 const tell = (before: Data | undefined, after: Data | undefined, file = 'pages/services.yaml') =>
-  tellDifferences({ file, before, after }, (type) => titles.get(type)).map(
+  describeDifferences({ file, before, after }, (type) => titles.get(type)).map(
     ({ sentence }) => sentence,
   );
 

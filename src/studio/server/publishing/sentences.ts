@@ -5,7 +5,7 @@ import { titleOfName, wordsOfName } from '../../../content/model/words.ts';
 import { compareData, type Difference } from './compare-data.ts';
 
 /** A difference with the sentence that describes it. */
-interface ToldDifference extends Difference {
+interface DescribedDifference extends Difference {
   sentence: string;
 }
 
@@ -32,10 +32,10 @@ const FIELDS = new Map([
  *
  * @param blockTitle returns the title of a block type, such as `Card grid`; `undefined` when there is no such type
  */
-export function tellDifferences(
+export function describeDifferences(
   { file, before, after }: Versions,
   blockTitle: (type: string) => string | undefined,
-): ToldDifference[] {
+): DescribedDifference[] {
   const name = `${whatFileIs(file)} ${nameOfFile(file, after ?? before)}`;
   if (after === undefined) {
     const was = before === undefined ? {} : { before };
@@ -44,10 +44,10 @@ export function tellDifferences(
   if (before === undefined) {
     return [{ kind: 'added', path: [], after, sentence: `${name} was added.` }];
   }
-  const teller = new Teller(file, { before, after }, blockTitle);
+  const describer = new Describer(file, { before, after }, blockTitle);
   return compareData(before, after).map((difference) => ({
     ...difference,
-    sentence: teller.sentence(difference),
+    sentence: describer.sentence(difference),
   }));
 }
 
@@ -70,7 +70,7 @@ function nameOfFile(file: string, data: Data | undefined): string {
   return isPage ? file.replace(/^pages|(?:\/index)?\.yaml$/g, '') || '/' : titleOfName(base);
 }
 
-class Teller {
+class Describer {
   constructor(
     private readonly file: string,
     private readonly versions: { before: Data; after: Data },

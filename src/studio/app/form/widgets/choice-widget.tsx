@@ -13,13 +13,13 @@ const asWords = (value: unknown) => {
 export function ChoiceWidget(props: WidgetProps): ReactElement {
   const { id, value, schema, required, onChange, label } = props;
   const choices = (schema.enum ?? []) as (string | number)[];
-  const told: string | number | undefined = schema['x-default'];
+  const defaultValue: string | number | undefined = schema['x-default'];
   const isKnown = value === undefined || choices.includes(value);
-  const chosen = value ?? told;
+  const chosen = value ?? defaultValue;
   const choose = (choice: string | number | undefined) =>
-    onChange(choice === told ? undefined : choice);
+    onChange(choice === defaultValue ? undefined : choice);
   const letters = choices.join('').length;
-  if (isKnown && told !== undefined && choices.length <= 4 && letters <= 26) {
+  if (isKnown && defaultValue !== undefined && choices.length <= 4 && letters <= 26) {
     return (
       <fieldset className="segments" id={id} aria-label={label}>
         {choices.map((choice) => (
@@ -47,7 +47,9 @@ export function ChoiceWidget(props: WidgetProps): ReactElement {
       }
     >
       {(!required || value === undefined) && (
-        <option value="">{told === undefined ? 'Not set' : `Default (${asWords(told)})`}</option>
+        <option value="">
+          {defaultValue === undefined ? 'Not set' : `Default (${asWords(defaultValue)})`}
+        </option>
       )}
       {!isKnown && <option value={value}>{String(value)}</option>}
       {choices.map((choice) => (

@@ -38,7 +38,7 @@ function meaning(value: string, choices: Choices | undefined): string {
 export function LinkWidget(props: WidgetProps): ReactElement {
   const { id, value = '', onChange, registry, rawErrors = [] } = props;
   const { choices } = contextOf(registry);
-  const told = meaning(value, choices);
+  const description = meaning(value, choices);
   return (
     <div className="link-field">
       <input
@@ -52,7 +52,7 @@ export function LinkWidget(props: WidgetProps): ReactElement {
         aria-describedby={ariaDescribedByIds(id)}
         onChange={({ target }) => onChange(target.value === '' ? emptied(props) : target.value)}
       />
-      {told && <span className="link-meaning">{told}</span>}
+      {description && <span className="link-meaning">{description}</span>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { plainDescription } from '../context/plain-description.ts';
 
 /** Renders a boolean as a switch. Switching to the default removes the field. */
 export function SwitchWidget({ id, value, schema, label, onChange }: WidgetProps): ReactElement {
-  const told: boolean | undefined = schema['x-default'];
+  const defaultValue: boolean | undefined = schema['x-default'];
   const description = plainDescription(schema).replace(/^Whether (.)/, (_all, letter) =>
     letter.toUpperCase(),
   );
@@ -14,9 +14,11 @@ export function SwitchWidget({ id, value, schema, label, onChange }: WidgetProps
         id={id}
         type="checkbox"
         className="switch"
-        checked={value ?? told ?? false}
+        checked={value ?? defaultValue ?? false}
         aria-describedby={ariaDescribedByIds(id)}
-        onChange={({ target }) => onChange(target.checked === told ? undefined : target.checked)}
+        onChange={({ target }) =>
+          onChange(target.checked === defaultValue ? undefined : target.checked)
+        }
       />
       <div>
         <label htmlFor={id}>{label}</label>

@@ -12,14 +12,14 @@ export const emptied = ({ required, schema }: Pick<WidgetProps, 'required' | 'sc
 export function TextWidget(props: WidgetProps): ReactElement {
   const { id, value, schema, onChange, disabled, readonly, rawErrors = [] } = props;
   const change = (text: string) => onChange(text === '' ? emptied(props) : text);
-  const told: unknown = schema['x-default'];
+  const defaultValue: unknown = schema['x-default'];
   const shared = {
     id,
     className: 'input',
     value: value ?? '',
     disabled,
     readOnly: readonly,
-    placeholder: told === undefined ? '' : String(told),
+    placeholder: defaultValue === undefined ? '' : String(defaultValue),
     'aria-invalid': rawErrors.length > 0,
     'aria-describedby': ariaDescribedByIds(id),
   };
