@@ -1,4 +1,4 @@
-/** What others put into their own repositories: the GitHub Action and the pre-commit hook, run as far as that goes without their hosts. */
+/** The GitHub Action and the pre-commit hook, run as far as that works without their hosts. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -57,7 +57,7 @@ describe('action.yml', () => {
   };
 
   beforeAll(() => {
-    // Stands in for npx, so that nothing is fetched: it says what it was asked for.
+    // Replaces npx, so that nothing is downloaded: it records its arguments.
     const program = path.join(projectRoot, 'src/cli/pagewright.mjs');
     site.write(
       'bin/npx',

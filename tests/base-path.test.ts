@@ -1,4 +1,4 @@
-/** A site that is built for a path of its host, and served there. */
+/** A site that is built for a path of its host, and served below it. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -61,7 +61,7 @@ afterAll(async () => {
   site.remove();
 });
 
-/** Returns everything in a page's HTML, and in its islands' data, that begins with a slash as an address does. */
+/** Returns all addresses in a page's HTML, and in its islands' data, that begin with a slash. */
 function addressesOf(html: string): string[] {
   const attributes = [
     ...html.matchAll(/ (?:href|src|action|poster|data-app)=(?:"|\\")(\/[^"\\]*)/g),

@@ -1,4 +1,4 @@
-/** What the component of a site's own block may import beside code. */
+/** The assets that the component of a site's own block may import. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ export default function Badge({ label }: { label: string }) {
 }
 `,
   'blocks/badge/look.module.css': '.label { color: rebeccapurple; @apply bold; }\n',
-  // Vite writes a small picture into the page.
+  // Vite inlines a small picture into the page.
   'blocks/badge/large.svg': drawing('A long description. '.repeat(500)),
   'postcss.config.mjs': `export default {
   plugins: [

@@ -1,6 +1,6 @@
 /**
- * Packages of blocks and a theme, written as docs/extend.md says: packed by npm, installed into a site, completed, checked, shown,
- * built, and taken away again.
+ * Packages of blocks and a theme, written as docs/extend.md describes: packed by npm, installed into a site,
+ * completed, validated, shown, built, and removed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
@@ -33,7 +33,7 @@ export default defineConfig({
 
 let site: SmallSite;
 
-/** Packs a package and unpacks it where a package manager would put it. */
+/** Packs a package and unpacks it where a package manager would install it. */
 function install(name: string): void {
   const folder = path.join(site.root, 'packages', name);
   cpSync(path.join(projectRoot, 'tests/fixtures', name), folder, { recursive: true });
@@ -65,7 +65,7 @@ beforeAll(() => {
   site.write('pagewright.config.ts', config);
   install('block-package');
   install('theme-package');
-  // As an installed Pagewright is found.
+  // Makes Pagewright resolvable as an installed package.
   symlinkSync(projectRoot, path.join(site.root, 'node_modules/pagewright'), 'junction');
 });
 afterAll(() => site.remove());

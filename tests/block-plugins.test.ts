@@ -1,4 +1,4 @@
-/** What blocks may be made with when the configuration names its plugins: Tailwind, MDX, CSS modules and a library of components. */
+/** Blocks made with the plugins of the configuration: Tailwind, MDX, CSS modules and a library of components. */
 import { readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -67,7 +67,7 @@ export default defineConfig({
 });
 afterAll(() => site.remove());
 
-/** Holds a page to what the four blocks draw. */
+/** Expects the output of the four blocks in a page. */
 function expectBlocks(html: string): void {
   expect(html).toContain('<p class="rounded-xl bg-sky-700 md:p-8">Wind</p>');
   expect(html).toMatch(/<h2>Of wood<\/h2>\s*<p>Oak and <b>elm<\/b>\.<\/p>/);
@@ -84,7 +84,7 @@ test('pages are built of them, with their styles and without what nobody asked f
   expect(html).toMatch(/\.bg-sky-700\s*\{/);
   expect(html).toContain('.rounded-xl');
   expect(html).not.toMatch(/@(?:import|tailwind|theme)\b/);
-  // Tailwind looks at this block alone, and no other block is undressed.
+  // Tailwind scans this block only, and leaves the styles of other blocks alone.
   expect(html).not.toContain('.grid{');
   const scripts = readdirSync(path.join(site.root, 'dist/assets'));
   expect(scripts.filter((name) => name.startsWith('library-'))).toHaveLength(1);

@@ -1,6 +1,7 @@
 /**
- * Holds every folder of blocks/ to the contract of CONTRIBUTING.md, 'A new block'. The markup of the examples is kept in
- * `example.html`; `npx vitest run tests/blocks.test.ts -u` writes it anew, and a look at the difference is part of the review.
+ * Checks every folder of blocks/ against the contract of CONTRIBUTING.md, 'A new block'. The markup of the examples
+ * is stored in `example.html`; `npx vitest run tests/blocks.test.ts -u` updates it, and its difference is part of the
+ * review.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +27,7 @@ test.each(folders)('blocks/%s is a block', (type) => {
 
 let site: RenderedExamples;
 beforeAll(() => {
-  // An example may show the date, and its example.html has to stay as it is.
+  // An example may show the date, and its example.html must not change.
   vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00Z'), toFake: ['Date'] });
   site = new RenderedExamples(blocks);
 });
@@ -35,7 +36,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-/** A button in another block opens what has such an id, so the block stands once on a page. */
+/** Ids by which a button in another block opens a dialog: such a block may be on a page only once. */
 const fixedIds = ['mobile-menu', 'side-panel', 'site-search'];
 
 describe.each(blocks)('$type', (block) => {
@@ -55,7 +56,7 @@ describe.each(blocks)('$type', (block) => {
   });
 });
 
-/** Returns one tag a line, so that a changed attribute is one changed line. */
+/** Returns the HTML with one tag per line, so that a changed attribute is one changed line. */
 function readable(html: string): string {
   return `${html.replace(/></g, '>\n<').replace(/(<!--.*?-->)\n/g, '$1')}\n`;
 }

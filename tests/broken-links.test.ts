@@ -1,4 +1,7 @@
-/** How often files are read for what is wrong with many links: a site where every link is broken is checked in seconds. */
+/**
+ * Checks how often files are read to report many problems: a site in which every link is broken is checked in
+ * seconds.
+ */
 import { afterAll, expect, test, vi } from 'vitest';
 import { SiteCheck } from '../src/build/check-pages.ts';
 import { projectRoot } from './source-files.ts';

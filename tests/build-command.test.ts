@@ -13,7 +13,7 @@ async function build(): Promise<Outcome> {
   return outcome;
 }
 
-/** Builds something that is wrong, and sees that the last good build stays. */
+/** Builds a site with a mistake, and expects that the last good build stays. */
 async function expectRefused(...words: (string | RegExp)[]): Promise<Outcome> {
   const before = site.snapshot('dist');
   const outcome = await build();
@@ -146,7 +146,7 @@ describe('build', () => {
       'export default function G() { throw new Error("ahoy"); }',
     );
     await expectRefused('pages/index.yaml', 'ahoy');
-    // An island too, though React would leave out what throws within a Suspense.
+    // In an island too, although React would leave out an error within a Suspense.
     site.write('blocks/greeting/island.tsx', site.read('blocks/greeting/view.tsx'));
     site.delete('blocks/greeting/view.tsx');
     await expectRefused('pages/index.yaml', 'ahoy');

@@ -1,4 +1,4 @@
-/** What pagewright.config.ts changes of each command. */
+/** The effects of pagewright.config.ts on each command. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -184,7 +184,7 @@ test('the dev server starts anew when the configuration, or what it imports, is 
       const response = await fetch(`${running.origin}/`, { headers: { accept: 'text/html' } });
       return /<h1>(.*?)<\/h1>/.exec(await response.text())?.[1];
     } catch {
-      // it is just being started
+      // the server is just starting
       return undefined;
     }
   };

@@ -1,6 +1,6 @@
 /**
- * `npm create pagewright`, as npm, pnpm and yarn run it. The package manager is one that only links this repository, so that nothing is
- * fetched.
+ * `npm create pagewright`, as npm, pnpm and yarn run it. The package manager is a fake one that only links this
+ * repository, so that nothing is downloaded.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -99,7 +99,7 @@ describe.skipIf(process.platform === 'win32')('npm create pagewright', () => {
     expect(stdout).toContain(command);
     expect(read(`${name}/${file}`)).toContain(words);
     expect(existsSync(path.join(folder, name, 'pages/index.yaml'))).toBe(true);
-    // Yarn runs nothing in a project whose name is not the one that its lock file was written for.
+    // Yarn runs nothing in a project whose name differs from the one in its lock file.
     expect(JSON.parse(read(`${name}/node_modules/seen.json`)).name).toBe(name);
     expect(JSON.parse(read(`${name}/package.json`)).name).toBe(name);
   });

@@ -1,4 +1,4 @@
-/** The files for containers and systemd, as far as they can be tried without a container engine. */
+/** The files for containers and systemd, as far as they can be tested without a container engine. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { projectRoot } from './source-files.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
-/** Names of images that nobody of ours builds. */
+/** Matches the names of images by others. */
 const IMAGE = /(?:_IMAGE=|image: )(\S+)/g;
 
 /** Returns the instructions of a Dockerfile, each on one line. */
@@ -22,7 +22,7 @@ const instructions = (file: string) =>
 test.each(['Dockerfile', 'src/cli/starter/Dockerfile'])('%s', (file) => {
   const lines = instructions(file);
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
-  // Several stages, and what serves in the end runs as nobody in particular.
+  // Several stages, and the last one runs as an unprivileged user.
   expect(lines.filter((line) => line.startsWith('FROM ')).length).toBeGreaterThan(1);
   expect(last).toContain('USER node');
   expect(last.findIndex((line) => line.startsWith('RUN '))).toBeLessThan(last.indexOf('USER node'));
@@ -32,7 +32,7 @@ test.each(['Dockerfile', 'src/cli/starter/Dockerfile'])('%s', (file) => {
   expect(serve.at(-1)).toBe('serve');
   const program = serve[1]?.replace(/^node_modules\/pagewright\//, '') ?? '';
   expect(read(program)).toContain('pagewright');
-  // The health check is a script; it says no where nobody answers.
+  // The health check is a script, which fails when no server responds.
   const env = { ...process.env, PORT: '9' };
   expect(spawnSync(process.execPath, check.slice(1), { env }).status).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** No edit of files ends the dev server, whatever is moved, deleted or linked, and however fast. */
+/** No change of files stops the dev server, whatever is moved, deleted or linked, and however fast. */
 import {
   existsSync,
   mkdirSync,
@@ -53,7 +53,7 @@ async function status(): Promise<number> {
   return (await fetch(running.origin, { headers: { accept: 'text/html' } })).status;
 }
 
-/** The server is there, has said nothing that only a programmer understands, and shows the next save. */
+/** Expects that the server runs, has printed nothing that only a programmer understands, and shows the next save. */
 async function expectSound() {
   writeFileSync(at('pages/index.yaml'), page('Saved last'));
   await vi.waitFor(
@@ -142,12 +142,12 @@ test('random edits', async () => {
     try {
       pick(kinds)();
     } catch {
-      // What cannot be done, such as to write where nothing is, is no edit.
+      // An operation that is impossible, such as writing into a missing folder, is skipped.
     }
     if (n % 10 === 0) await sleep(Math.random() * 20);
     if (n % 100 === 0) await status();
   }
-  // a link may stand in the place of a folder
+  // a link may have replaced the folder
   for (const folder of ['pages', 'public']) rmSync(at(folder), { recursive: true, force: true });
   site.restore();
   await expectSound();

@@ -1,6 +1,6 @@
 /**
- * The guides in `docs/`, followed word by word in a new site: what they say is written is written, what they say is run is run, and
- * what they say comes out has to come out.
+ * Follows the guides in `docs/` literally in a new site: writes the files, runs the commands, and compares the
+ * output.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -12,12 +12,12 @@ import { projectRoot } from './source-files.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** A sample between three backticks. */
+/** A code sample between three backticks. */
 interface Sample {
   line: number;
   /** `sh`, `yaml` ... */
   kind: string;
-  /** What stands behind the kind: a file, and a key of it; or `fails`. */
+  /** The words after the kind: a file and one of its keys; or `fails`. */
   words: string[];
   text: string;
   /** The paragraph before it. */
@@ -36,13 +36,13 @@ function samplesOf(guide: string): Sample[] {
   }));
 }
 
-/** They wait until they are stopped; that they are commands is all that is looked at. */
+/** Commands that run until they are stopped; only their existence is checked. */
 const SERVING = ['dev', 'start', 'serve'];
-/** What is done outside the site, or with what is not on every machine. */
+/** Matches commands that work outside the site, or need software that not every machine has. */
 const OUTSIDE = /^(npm (install|ci)|sudo|docker|curl|npx pagewright init)\b/;
 
 let site: SmallSite;
-/** Commands that have been run since a file was last written. */
+/** Commands that have run since a file was last written. */
 let done: Set<string>;
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Writes a sample into its file: the whole file, or what stands below one key at its top. */
+/** Writes a sample into its file: the whole file, or one of its top-level keys. */
 function write({ words: [file = '', key], text }: Sample): void {
   done.clear();
   const before = key ? site.read(file) : '';
@@ -61,7 +61,7 @@ function write({ words: [file = '', key], text }: Sample): void {
   site.write(file, key ? whole : text);
 }
 
-/** Returns the words behind `pagewright` of a line that runs it. */
+/** Returns the words after `pagewright` in a line that runs it. */
 function commandOf(line: string): string[] | undefined {
   const [, words] = /(?:^|\s)(?:npx pagewright|npm run|npm(?= start$)) ?(.*)$/.exec(line) ?? [];
   return words
@@ -70,7 +70,7 @@ function commandOf(line: string): string[] | undefined {
     .filter((word) => word !== '--');
 }
 
-/** Runs the site's own tests, with the packages that it is told to install. */
+/** Runs the site's own tests, with the packages that the guide installs. */
 function runVitest(words: string[]): Outcome {
   const installed = path.join(site.root, 'node_modules');
   mkdirSync(installed, { recursive: true });
@@ -113,7 +113,7 @@ async function run(line: string): Promise<Outcome | undefined> {
   return outcome;
 }
 
-/** Makes the mistake that the guide asks for, in the file that the expected message names, while the commands run. */
+/** Makes the mistake that the guide describes in the file of the expected message, while the commands run. */
 async function withMistake(sample: Sample, expected: string, action: () => Promise<void>) {
   const [, wrong = '', right = ''] = /Write `(\S+)` instead of `(\S+)`/.exec(sample.before) ?? [];
   const file = expected.split(':')[0] ?? '';
@@ -175,7 +175,7 @@ test('what was built on the way is what the guides promise', () => {
   expect(existsSync(path.join(site.root, 'catalogue/opening-hours.html'))).toBe(true);
 });
 
-/** Returns the words of a link in Markdown that lead to another file. */
+/** Returns the targets of Markdown links to other files. */
 const links = (text: string) =>
   [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, to]) => to);
 

@@ -1,4 +1,4 @@
-/** What a server does between the word that it is to stop and its end. */
+/** What a server does between the signal to stop and its end. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ afterAll(() => site.remove());
 
 test('what is under way is finished, nobody new is let in, and the server ends cleanly', async () => {
   const running = await site.serve('serve', '--port', '0');
-  // A browser that has been here keeps its connection open: the server is not to wait for it.
+  // A browser keeps its connection open: the server must not wait for it.
   await (await fetch(running.origin)).text();
   const body = JSON.stringify({ name: 'Ada' });
   const socket = connect(Number(new URL(running.origin).port), 'localhost');

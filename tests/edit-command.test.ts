@@ -1,4 +1,4 @@
-/** `edit` as people run it. */
+/** The `edit` command as people run it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

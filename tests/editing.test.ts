@@ -1,4 +1,7 @@
-/** Random changes to the files of three sites: only the lines of the value change, all comments stay, and the data is what was asked for. */
+/**
+ * Random changes to the files of three sites: only the lines of the value change, all comments stay, and the data is
+ * as requested.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDiff } from '../src/content/yaml/edits.ts';
@@ -23,7 +26,7 @@ const RUNS = Number(process.env.EDIT_RUNS ?? 60);
 const SEED = process.env.EDIT_SEED ? Number(process.env.EDIT_SEED) : undefined;
 const isLoud = Boolean(process.env.EDIT_SHOW);
 
-/** Returns the comments that are gone, each as often as it is. */
+/** Returns the lost comments, each as often as it was lost. */
 function lost(before: string[], after: string[]): string[] {
   const left = [...after];
   return before.filter((comment) => {
@@ -33,7 +36,7 @@ function lost(before: string[], after: string[]): string[] {
   });
 }
 
-/** Returns the text after a change; `undefined` where it is refused. */
+/** Returns the text after a change; `undefined` when the change is refused. */
 function textAfter({ file, text }: Sample, change: Change): string | undefined {
   try {
     return applyChanges(new Map([[change.file, text]]), [change]).get(change.file);

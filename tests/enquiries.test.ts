@@ -1,4 +1,4 @@
-/** Whole-system tests of what visitors send: a built site, its server, the command line, and a server that is killed. */
+/** Whole-system tests of enquiries: a built site, its server, the command line, and a server that is killed. */
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -116,7 +116,7 @@ describe('a server that is killed between receiving and storing', () => {
   test('has acknowledged nothing, and the same form sent again is stored once, file included', async () => {
     const first = await site.serve('serve', '--port', '0');
     expect((await send(first, { name: 'Ada', email: 'a@b' })).status).toBe(200);
-    // Somebody else holds the database, so what arrives is read, its file is on the disk, and nothing is committed.
+    // Another process holds the database: the enquiry is read and its file is on disk, but nothing is committed.
     const holder = new Database(path.join(site.root, '.data/enquiries.db'));
     holder.exec('begin immediate');
     const form = () => {

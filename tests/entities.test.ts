@@ -1,4 +1,7 @@
-/** The specification, section 3: every entity, how many there are of it, and its fields, in the names that collections use. */
+/**
+ * The specification, section 3: every entity, the number of its entries, and its fields, by the names in the
+ * collections.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';

@@ -1,4 +1,4 @@
-/** The feeds of a site, read by parsers that are not ours. */
+/** The feeds of a site, read by third-party parsers. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { XMLValidator } from 'fast-xml-parser';

@@ -1,4 +1,4 @@
-/** `validate --fix`: only the lines with a mistake change, what is left is well, and a second run finds nothing to do. */
+/** `validate --fix`: only the lines with a mistake change, the result is valid, and a second run changes nothing. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { type Change, writeChanges } from '../src/content/yaml/edits.ts';
@@ -36,7 +36,7 @@ blocks:
         body: Hello
 `.split('\n');
 
-/** Slips that can be mended for certain: a line, and what it becomes. */
+/** Mistakes with one certain fix: the line, and the line with the mistake. */
 const slips: [from: string, to: string][] = [
   ['title: Home   # shown in the tab', 'titel: Home   # shown in the tab'],
   ['title: Home   # shown in the tab', 'title: Home: sweet home   # shown in the tab'],
@@ -75,7 +75,7 @@ afterAll(() => {
   for (const site of made) site.remove();
 });
 
-/** Returns what `--fix` does, in this process. */
+/** Applies fixes as `--fix` does, in this process. */
 async function fix(site: CheckedSite): Promise<{ changes: Change[]; left: Diagnostic[] }> {
   const changes: Change[] = [];
   let edits = trailingSpaces(site.root, file);
@@ -154,20 +154,20 @@ test.each([
   // a word with a meaning of its own
   ['description: "A page, and nothing else"', 'noindex: true'],
   ['description: "A page, and nothing else"', 'layout: wide'],
-  // what is nearly the name of a page may be a page that is not written yet
+  // an address similar to a page may be a page that is not written yet
   ['to: /about }', 'to: /abuot }'],
   ['to: "/about#team"', 'to: "/about#taem"'],
   ['    tone: dark # like the night', '    tone: drak'],
-  // a picture as Markdown writes it
+  // a picture in Markdown syntax
   ['src: /images/hall.svg, alt: "", width: 800 }', 'src: ![Hall](/images/hall.svg) }'],
-  // two fields in one line are no text with a colon
+  // two fields on one line are no text with a colon
   ['    tone: dark # like the night', '    tone: dark id: night'],
-  // a quotation mark that swallows the next field
+  // a quotation mark that includes the next field
   [
     '      - { label: About us, to: /about }',
     '      - { label: "About us, newTab: "true", to: /about }',
   ],
-  // one button in place of a list
+  // one button instead of a list
   ['    tone: dark # like the night', '    button: { label: About us, to: /about }'],
 ])('%s -> %s has no one sensible answer and is left alone', async (from, to) => {
   const text = sound.join('\n').replace(from, () => to);

@@ -1,4 +1,4 @@
-/** What CONTRIBUTING.md asks of every file: names, sizes, logical CSS, tokens, no words of one site. */
+/** The rules of CONTRIBUTING.md for every file: names, sizes, logical CSS, tokens, no words of one site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,10 +16,10 @@ const written = /\.(ts|tsx|mjs|css)$/;
 const houses = ['src', 'blocks', 'schema', 'tests'];
 
 test('names are in kebab-case and say what is inside', () => {
-  // What is to be read first is written large, as README.md is.
+  // Files to be read first have names in capitals, such as README.md.
   const kebab = /^_?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$|^[A-Z]+\.md$/;
   const vague = /^(utils?|helpers?|common|misc|lib|shared-stuff)(\.|$)/;
-  // The site that `pagewright init` makes and those of the tests are content: their files are named as routes are.
+  // The starter and the test sites are content: their files are named like routes.
   const isContent = ({ file }: SourceFile) =>
     ['src/cli/starter/', 'tests/sites/'].some((folder) => file.startsWith(folder));
   const files = houses
@@ -52,13 +52,13 @@ test('no component writes a style attribute or an inline handler', () => {
   expect(found).toEqual([]);
 });
 
-/** Returns what the Content-Security-Policy would not let through in one node of a component's code. */
+/** Returns what a node of a component's code has that the Content-Security-Policy blocks. */
 function forbiddenIn(node: SyntaxNode): string | undefined {
   if (node.type === 'Literal') {
     const isMarkup = /\bon[a-z]+=|\bstyle=|<script|<style/.test(String(node.value));
     return isMarkup ? String(node.value) : undefined;
   }
-  // A component of ours may have a prop of that name; an element of HTML may not.
+  // A component may have a prop of that name; an HTML element may not.
   const { name, attributes } = node as { name?: { name?: unknown }; attributes?: SyntaxNode[] };
   if (node.type !== 'JSXOpeningElement' || !/^[a-z]/.test(String(name?.name))) return undefined;
   return attributes
@@ -68,7 +68,7 @@ function forbiddenIn(node: SyntaxNode): string | undefined {
 
 const sheets = sourceFiles('blocks', /\.css$/);
 
-/** While such a rule is there, whatever is put into a page makes the browser look at all around it anew. */
+/** With such a rule, each added element makes the browser restyle everything around it. */
 test('no sheet uses :has() on any element at all, or styles any element below one', () => {
   const anyInside = /:has\([^)]*\*/;
   const anyBelow = /:has\([^{,]*\)[^{,]*[ >~+]\*/;
@@ -83,8 +83,8 @@ test('no sheet uses :has() on any element at all, or styles any element below on
 });
 
 /**
- * Whatever gets the focus makes the browser look again at all that such rules name, all over the page. Blocks are few;
- * the others are parts of a single block.
+ * Each change of focus makes the browser restyle all elements that such rules select. There are few blocks; the other
+ * selectors are for parts of one block.
  */
 test('what a sheet decides by :has() is about a block or a part of its own', () => {
   const decided = /:has\([^{,]*\)[^{,]*[ >~+]+([^ >~+]+)$/;
@@ -100,7 +100,7 @@ test('what a sheet decides by :has() is about a block or a part of its own', () 
   expect(found).toEqual([]);
 });
 
-/** `file:line property: value` for each declaration that `isWrong`. */
+/** Returns `file:line property: value` for each declaration that is wrong. */
 function wrongDeclarations(
   isWrong: (property: string, value: string, sheet: SourceFile) => boolean,
 ): string[] {
@@ -143,7 +143,7 @@ test('colours come from the tokens, which stand in base.css and, for paper, in p
     /(?<![\w-])(white|black|red|green|blue|yellow|orange|purple|pink|brown|grey|gray|silver|navy|teal|gold|cyan|magenta)(?![\w-])/i;
   const found = wrongDeclarations((property, value, { file }) => {
     if (tokenSheets.includes(file) && property.startsWith('--')) return false;
-    // A mask takes only the strength of a colour, never its hue.
+    // A mask uses only the alpha of a colour.
     if (property.startsWith('mask')) return false;
     const plain = value.replace(/(["']).*?\1|url\([^)]*\)/g, '');
     return functions.test(plain) || names.test(plain);
@@ -157,7 +157,7 @@ test('each block’s rules begin with the class of its root', () => {
   expect(astray.map(({ file }) => file)).toEqual([]);
 });
 
-/** Words that are routes of this site and words of the trade at once, each with where it belongs in code. */
+/** Words that are routes of this site as well as technical terms, each with its use in code. */
 const ordinaryWords: { [word: string]: string } = {
   '404': 'the status of an answer and the name of its page on every host',
   index: 'the file of a folder’s own route, and a position in a list',
@@ -175,7 +175,7 @@ const ordinaryWords: { [word: string]: string } = {
   painting: 'what a browser does',
 };
 
-/** Returns the names of the site's pages, of the entries of its collections that have pages, and of the site itself. */
+/** Returns the names of the site's pages, of collection entries with pages, and of the site itself. */
 function wordsOfTheSite(): string[] {
   const words = sourceFiles('pages', /\.yaml$/).flatMap(({ file, text }) => {
     const steps = file
@@ -192,7 +192,7 @@ function wordsOfTheSite(): string[] {
   return [...new Set(words)].filter((word) => /^[a-z0-9][a-z0-9-]{2,}$/.test(word)).sort();
 }
 
-/** Returns where one of the site's words stands in the engine and the blocks, with what `before` says in front of it. */
+/** Returns the places in the engine and the blocks with a word of the site that follows a match of `before`. */
 function foundWords(before: string, isAsked: (file: string) => boolean): string[] {
   const words = wordsOfTheSite();
   expect(words).toEqual(expect.arrayContaining(['chiller', 'house-keeping', 'who-we-are']));
@@ -209,7 +209,7 @@ function foundWords(before: string, isAsked: (file: string) => boolean): string[
 }
 
 test('no word of this site stands in src or blocks', () => {
-  // An example is content, and so is what a test makes up.
+  // Examples are content, and so are the values of tests.
   const isContent = (file: string) => /\/example\.(yaml|html)$|\.test\.tsx?$/.test(file);
   expect(foundWords('(?<![\\w-])', (file) => !isContent(file))).toEqual([]);
 });

@@ -1,28 +1,28 @@
-/** Imports run one way: the rules of CONTRIBUTING.md. */
+/** Imports go in one direction: the rules of CONTRIBUTING.md. */
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf, importTarget, type SourceFile, sourceFiles } from './source-files.ts';
 
 const code = /(?<!\.test)\.(ts|tsx|mjs)$/;
 
-/** What the files of one folder may import, each a pattern of paths from the root or of package names. */
+/** What the files of one folder may import: patterns of paths from the root or of package names. */
 interface ImportRule {
   folder: string;
   allowed: RegExp[];
-  /** Why, for whoever breaks it. */
+  /** The reason, shown when the rule is broken. */
   because: string;
 }
 
-/** What blocks have in common, by the name of the package. */
+/** The shared parts of blocks, by the name of the package. */
 const publicEntry = /^pagewright\/(blocks|carousel|forms|icons)$/;
 const react = /^react(\/jsx-runtime)?$/;
-/** Types alone: nothing of it is left in what is bundled. */
+/** Only types: the bundle has nothing of it. */
 const vocabulary = /^schema-dts$/;
-/** What the variants of a picture are called: blocks name them, and the build makes them. */
+/** The addresses of a picture's variants: blocks name them, and the build makes them. */
 const pictureVariants = /^blocks\/_shared\/ui\/picture-variants\.ts$/;
-/** What files a form takes: the page tells it, the build checks it, and the server keeps it. */
+/** The limits of uploaded files: the page shows them, the build checks them, and the server enforces them. */
 const fileLimits = /^blocks\/_shared\/browser\/file-limits\.ts$/;
-/** The types that are made from the schemas. */
+/** The types generated from the schemas. */
 const generatedTypes = /^schema\/generated\/types\.ts$/;
 /** The types of a site's configuration. */
 const configuration = /^src\/config\/define-config\.mjs$/;
@@ -71,7 +71,7 @@ const rules: ImportRule[] = [
   },
   {
     folder: 'src/studio',
-    // its app is a page of its own, made by a build of its own
+    // its app is a page of its own with its own build
     allowed: [/^src\/(content|diagnostics|editing|build|server|studio)\//, packages()],
     because: 'Studio stands on the dev server, and only commands know Studio',
   },
@@ -86,7 +86,7 @@ const rules: ImportRule[] = [
       react,
       /^react-dom\/server$/,
       /^hast(-util-from-html)?$/,
-      // A page's policy names its style sheet by its hash.
+      // A page's policy contains the hash of its style sheet.
       /^node:crypto$/,
       vocabulary,
     ],
@@ -112,11 +112,11 @@ const rules: ImportRule[] = [
     allowed: [
       /^src\/server\//,
       /^src\/content\/model\/(form-definition|old-addresses|thrown)\.ts$/,
-      // What it says to visitors it says in the language of their page.
+      // Messages to visitors are in the language of their page.
       /^blocks\/_shared\/ui\/messages\.ts$/,
-      // The limit that it keeps is the one that forms tell.
+      // The server enforces the limit that forms show.
       fileLimits,
-      // Pages of the server's own are rendered as all others are: nothing in them is forgotten to be escaped.
+      // The server's own pages are rendered by React as well, so that everything is escaped.
       react,
       /^react-dom\/server$/,
       packages(...rendering, ...bundling),
@@ -156,7 +156,7 @@ const rules: ImportRule[] = [
     folder: 'src/studio/app',
     allowed: [
       /^src\/studio\/(app|contract)\//,
-      // What a group is, what stands at a path, what was thrown and how a name is read is the same on both sides.
+      // Both sides share these definitions of groups, paths, errors and names.
       /^src\/content\/model\/(data|thrown|words)\.ts$/,
       react,
       /^react-dom(\/client)?$/,
@@ -176,7 +176,7 @@ const rules: ImportRule[] = [
   },
 ];
 
-/** `file imports target` for each import that `isAllowed` does not let through. */
+/** Returns `file imports target` for each import that `isAllowed` rejects. */
 function violations(
   files: SourceFile[],
   isAllowed: (target: string, file: string) => boolean,
@@ -245,7 +245,7 @@ test('_shared knows no block', () => {
 
 const known = {
   'js-yaml': ['src/content/yaml/parse.ts'],
-  // one finds places to tell of, one to edit at, and one writes values
+  // the first locates problems, the second prints values, and the third finds the nodes to edit
   yaml: ['src/content/yaml/positions.ts', 'src/editing/print.ts', 'src/editing/tree.ts'],
   ajv: ['src/content/schemas/validate.ts'],
   liquidjs: ['src/content/expand/liquid.ts'],

@@ -1,6 +1,6 @@
 /**
- * A build that keeps what did not change gives the same bytes as one that starts from nothing, whatever
- * was edited before it. `INCREMENTAL_RUNS=500 npx vitest run tests/incremental.test.ts` looks longer.
+ * An incremental build has the same bytes as a clean one, whatever was edited before. `INCREMENTAL_RUNS=500 npx
+ * vitest run tests/incremental.test.ts` tries more edits.
  */
 import {
   existsSync,
@@ -49,7 +49,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const build = (out: string): Promise<BuildResult> =>
   buildSite({ siteRoot: root, engineRoot: projectRoot, out: path.join(root, out) });
 
-/** Builds as if nothing had ever been built. */
+/** Makes a clean build. */
 function buildFromNothing(): Promise<BuildResult> {
   remove('clean');
   remove('.pagewright/cache/clean.json');
@@ -80,7 +80,7 @@ test('a build that could not be remembered is done, and is not taken for the one
   await build('dist');
   const text = readFileSync(file, 'utf8');
   const before = outputOf('dist');
-  // Where the memory is written first.
+  // The cache is first written to this path.
   const staging = path.join(root, `.pagewright/cache/dist.json.${process.pid}`);
   mkdirSync(staging);
   writeFileSync(file, text.replace(/^title: .*$/m, 'title: Another'));
@@ -107,7 +107,7 @@ test.each<[string, (file: string) => void]>([
   await build('dist');
   const before = outputOf('dist');
   for (const name of ['plain.html', 'paper.txt']) {
-    // The times of files go by ticks of some milliseconds.
+    // The resolution of file times is some milliseconds.
     await setTimeout(20);
     change(path.join(root, 'dist', name));
     await build('dist');
@@ -191,7 +191,7 @@ test('any edits, built one by one, give what a build from nothing gives', async 
 }, 600_000);
 
 describe('exactly the pages are rendered anew that read what changed', () => {
-  /** Builds, makes a change, builds again and gives the pages that were rendered again, by what they hold. */
+  /** Builds, applies a change, builds again and returns the pages that were rendered again, by their parts. */
   async function rerenderedAfter(make: () => void | Promise<void>): Promise<string[]> {
     await makeSite();
     await build('dist');
@@ -210,7 +210,7 @@ describe('exactly the pages are rendered anew that read what changed', () => {
     expect(rendered).toBe(redrawn.length);
     return redrawn.map((name) => name.replace('.html', '')).sort();
   }
-  /** Returns the state of a rendered page: it is put in the place of the one before, so it is another file. */
+  /** Returns the inode of a rendered page: a page that is rendered again replaces the file. */
   const inode = (name: string) => statSync(path.join(root, 'dist', name)).ino;
 
   test.each<[string, () => void | Promise<void>, string[]]>([

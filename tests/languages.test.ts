@@ -1,4 +1,4 @@
-/** Pages in several languages: what each sees of the site, and how they know of each other. */
+/** Pages in several languages: the values of the site in each language, and their links to each other. */
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SmallSite } from './small-site.ts';

@@ -1,4 +1,4 @@
-/** The lock file works on every machine: `npm ci` refuses one that leaves out a package for another system. */
+/** The lock file works on every machine: `npm ci` refuses one without the packages for other systems. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,10 @@ interface Locked {
 const text = readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8');
 const { packages } = JSON.parse(text) as { packages: Record<string, Locked> };
 
-/** Returns where Node would look for a package: beside its user, and beside each folder above. */
+/**
+ * Returns the paths at which Node looks for a package: in the folder of the importing package and in each folder
+ * above.
+ */
 function places(user: string, name: string): string[] {
   const folders = user
     .split('/node_modules/')

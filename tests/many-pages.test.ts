@@ -1,4 +1,7 @@
-/** Sites of so many pages that several threads draw them. On a machine with one processor there is only one thread. */
+/**
+ * Sites with so many pages that several threads render them. On a machine with one processor there is only one
+ * thread.
+ */
 import { afterAll, expect, test } from 'vitest';
 import { SmallSite } from './small-site.ts';
 

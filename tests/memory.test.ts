@@ -1,4 +1,7 @@
-/** Checking a site takes no more memory than a summary of each page: a text that was cut out of a page would hold on to all of it. */
+/**
+ * Validating a site needs memory only for a summary of each page: a substring of a page would keep the whole text in
+ * memory.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,7 +23,7 @@ function write(file: string, text: string): void {
   writeFileSync(place, text);
 }
 
-/** Returns a page that names a picture and other pages, with a long text that is a remark's. */
+/** Returns a page that names a picture and other pages, with a long text in a comment. */
 const page = (number: number) => `title: The page of number ${number}
 description: What a visitor finds on the page of number ${number}, in a few words.
 blocks:
@@ -48,7 +51,7 @@ test('what is known of the pages of a site does not hold their texts', async () 
     write(`public/images/the-hall-${number}.svg`, '<svg viewBox="0 0 40 30"></svg>');
   }
   const check = () => checkPages(root, projectRoot, { cache: false });
-  // both are held, so that the difference is one of them and none of the code that was loaded
+  // both results are kept, so that the difference is the size of one, without the loaded code
   const first = await check();
   const before = heap();
   const second = await check();

@@ -1,4 +1,7 @@
-/** What people really get wrong, by hand: each mistake is told once, at its own line and column, and with what to write instead. */
+/**
+ * Real mistakes of people, written by hand: each is reported once, at its own line and column, with what to write
+ * instead.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,19 +13,19 @@ import { projectRoot } from './source-files.ts';
 
 interface Mistake {
   title: string;
-  /** The problem's name, or the names of several with + between them; `fine` when there is none. */
+  /** The problem's name, or several names joined by +; `fine` when there is none. */
   name: string;
-  /** What its message or its hint has to say. */
+  /** A text that the message or the hint must contain. */
   says: string;
-  /** The files that are written; one that is taken away has no text. */
+  /** The files that are written; a deleted file has no text. */
   files: Record<string, string | undefined>;
-  /** The file or folder that is to be shown, where it has no text to be marked. */
+  /** The file or folder that is reported, if there is no text to mark. */
   whole?: string | undefined;
 }
 
 const folder = path.join(projectRoot, 'tests/mistakes');
 
-/** The whole sites in which a file of mistakes may say that they happen. */
+/** The whole sites to which a file of mistakes can apply. */
 const siteFolders: Record<string, string> = {
   clinic: 'tests/sites/clinic',
   starter: 'src/cli/starter',
@@ -38,7 +41,7 @@ const signs: Record<string, string> = {
   '⊕': '\ufeff',
 };
 
-/** Returns the mistakes of one of the files in mistakes/, which say at their tops how they are written. */
+/** Returns the mistakes in a file of mistakes/, whose format is described at its top. */
 function read(text: string, textOf: (file: string) => string): Mistake[] {
   const [, ...parts] = text.split(/^=== /m);
   return parts.map((part) => {
@@ -65,7 +68,7 @@ function read(text: string, textOf: (file: string) => string): Mistake[] {
   });
 }
 
-/** Returns a text with a part of it changed as `edit` says: what is there, a line `=>`, and what is to be there. */
+/** Returns a text with the change of `edit`: the old part, a line `=>`, and the new part. */
 function changed(text: string, edit: string): string {
   const [old = '', fresh = ''] = edit.split(/^=>\n/m);
   const before = fresh === '' ? old : old.slice(0, -1);
@@ -74,7 +77,7 @@ function changed(text: string, edit: string): string {
   return parts.join(fresh.trimEnd());
 }
 
-/** Returns where the marks stand: `file:line:column`. */
+/** Returns the positions of the marks: `file:line:column`. */
 function marks({ files, whole }: Mistake): string[] {
   const marked = Object.entries(files).flatMap(([file, text = '']) =>
     text
@@ -90,11 +93,11 @@ function marks({ files, whole }: Mistake): string[] {
 
 const placed = ({ file, line, column, name }: Diagnostic) => `${file}:${line}:${column} ${name}`;
 
-/** Problems whose suggestion is to be written as it is in the place of what they are about. */
+/** Matches problems whose suggestion replaces the reported range. */
 const inPlace =
   /^(?:wrong-value|unknown-(?:block|icon|entry|collection|fragment)|missing-image|broken-link|odd-link)$/;
 
-/** Returns a text with what a problem proposes in the place of what it is about. */
+/** Returns a text with the problem's suggestion applied. */
 function corrected(text: string, one: Diagnostic): string {
   if (one.edits) return applyEdits(text, one.edits);
   const { line, column, endLine, endColumn, suggestion = '' } = one;
@@ -143,7 +146,7 @@ describe.each(readdirSync(folder))('%s', (file) => {
       const left = (await other.problems(fresh)).map(placed);
       expect(left, `what is suggested is refused again:\n${printed}`).not.toContain(placed(first));
     },
-    // the first of a site reads all of it, and the first with Markdown loads its libraries
+    // the first mistake of a site reads all of the site, and the first one with Markdown loads its libraries
     60_000,
   );
 });

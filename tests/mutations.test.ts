@@ -1,6 +1,6 @@
 /**
- * One slip in a key or a value of a page that is well: it has to be told at its line and column, with the right word first, and once.
- * A sample is taken; PAGEWRIGHT_MUTATIONS=all makes a slip in every word of every page.
+ * A typo in a key or a value of a valid page: it must be reported once, at its line and column, with the right word
+ * first. A sample is tested; PAGEWRIGHT_MUTATIONS=all makes a typo in every word of every page.
  */
 
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ cpSync(path.join(projectRoot, 'pages'), path.join(root, 'pages'), { recursive: t
 symlinkSync(path.join(projectRoot, 'public'), path.join(root, 'public'), 'junction');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** Values that name something, by the names of their fields. */
+/** Fields whose values are names. */
 const naming = new Set([
   'type',
   'tone',
@@ -42,7 +42,7 @@ const naming = new Set([
   'effect',
 ]);
 
-/** Returns names that are free, because they stand for fields of data, and names of two letters, which cannot be guessed. */
+/** Returns whether a name cannot be checked: it is a field of data, or too short to be guessed. */
 function isOpen({ path: way, value }: TextNode): boolean {
   return (
     value.length < 3 || way.some((step) => /^(?:with|where|except|data|about)$/.test(String(step)))
@@ -76,7 +76,7 @@ function isWord({ isKey, value, path: way }: TextNode): boolean {
   if (isKey) return /^[a-z]+$/i.test(value);
   const field = String(way.at(-1));
   if (field === 'to') return /^\/[a-z][a-z/-]+$/.test(value);
-  // the name of a form or of a field is free
+  // the name of a form or of a field can be anything
   if (field === 'name') return way.length === 3 && /^[a-z-]+$/.test(value);
   return naming.has(field) && /^[a-z-]+$/.test(value);
 }

@@ -1,4 +1,4 @@
-/** The same site from nginx and from `pagewright serve`: where nginx is installed, both have to answer alike. */
+/** The same site from nginx and from `pagewright serve`: where nginx is installed, both must respond alike. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -50,7 +50,7 @@ let node: Running;
 let nginx: ChildProcess;
 let origin: string;
 
-/** Returns what surrounds the site's own configuration on a real host. */
+/** Returns the rest of nginx's configuration, as on a real host. */
 const around = (folder: string) => `${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { }
@@ -89,7 +89,7 @@ describe.skipIf(leftOut).each([
   { where: 'at the root of its host', base: '' },
   { where: 'below a path of its host', base: '/harbour' },
 ])('nginx, the site $where', ({ base }) => {
-  // nginx looks for the path in its folders.
+  // nginx looks for the base path in its folders.
   const out = `srv${base}`;
   beforeAll(async () => {
     site = new SmallSite(files);
@@ -124,7 +124,7 @@ describe.skipIf(leftOut).each([
     const told = status < 300 || status === 404 ? asked : ['location'];
     const own = Object.fromEntries(told.map((name) => [name, response.headers.get(name)]));
     const body = status >= 300 && status < 400 ? '' : createHash('sha1').update(text).digest('hex');
-    // Both names are right: RFC 7303, section 9.2.
+    // Both media types are right: RFC 7303, section 9.2.
     return { status, type: type?.replace('text/xml', 'application/xml'), ...own, body };
   };
 

@@ -1,6 +1,6 @@
 /**
- * Any value of any file of a site may be of another kind than it should: that is said in words, never by a program's
- * own error, and what can be drawn is drawn. A sample is taken; PAGEWRIGHT_ODD=all puts each kind in each place.
+ * Any value in any file of a site may have the wrong type: that is reported in plain words, never by a program's own
+ * error, and what can be rendered is rendered. A sample is tested; PAGEWRIGHT_ODD=all puts each type in each place.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ type Way = (string | number)[];
 const everything = process.env.PAGEWRIGHT_ODD === 'all';
 const triesEach = 150;
 
-/** What is put in place of a value: one of each kind. */
+/** Values that replace others: one of each type. */
 const kinds: unknown[] = [
   7,
   -0.5,
@@ -42,10 +42,10 @@ const kinds: unknown[] = [
   { a: { b: 1 } },
 ];
 
-/** A name that JavaScript's objects have themselves; whoever writes a schema knows it. */
+/** A name that JavaScript's objects have themselves; authors of schemas know it. */
 const taken = { toString: 1 };
 
-/** Words of a program in a sentence for people. */
+/** Matches words of a program in a sentence for people. */
 const internals =
   /\[object|\bundefined\b|\bNaN\b|Cannot (?:read|convert)|is not (?:a function|iterable)|argument must be/;
 
@@ -81,20 +81,20 @@ interface Try {
   place: string;
 }
 
-/** Returns what a file says with another value in one place. */
+/** Returns the text of a file with another value in one place. */
 function changed(file: string, data: unknown, way: Way, odd: unknown): Try {
   const whole = put(data, way, odd);
   const text = file.endsWith('.json') ? JSON.stringify(whole) : yaml.dump(whole);
   return { file, text, place: `${file}: ${way.join('.')} = ${JSON.stringify(odd)}` };
 }
 
-/** Returns each kind in each place of a file. */
+/** Returns each type in each place of a file. */
 function triesOf(file: string, data: unknown): (() => Try)[] {
   const odds = file.endsWith('.json') ? kinds : [...kinds, taken];
   return [...places(data)].flatMap((way) => odds.map((odd) => () => changed(file, data, way, odd)));
 }
 
-/** Returns all of them, or a sample. */
+/** Returns all tries, or a sample. */
 function sampleOf(all: (() => Try)[]): Try[] {
   const next = chance(20261122);
   const some = () => all[Math.floor(next() * all.length)] as () => Try;
@@ -134,7 +134,7 @@ async function messagesOf(root: string): Promise<string> {
   return formatProblems(problems, { siteRoot: root, color: false });
 }
 
-/** A site file that says something of all that is drawn from it. */
+/** A site file with values for everything that is made from it. */
 const siteFile = {
   name: 'Linden Dental',
   company: 'Linden Dental Ltd',
@@ -187,7 +187,10 @@ test(
   everything ? 3_600_000 : 120_000,
 );
 
-/** Returns the home page as the dev server draws it, with all that a build makes of a site file before it has told of its mistakes. */
+/**
+ * Renders the home page as the dev server does, with everything that a build makes from a site file before it reports
+ * mistakes.
+ */
 async function renderedHome(site: Site, bundle: SiteBundle): Promise<string> {
   loadFrame(site);
   loadRenderer(site, { ...bundle, base: '/below' });

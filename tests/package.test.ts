@@ -1,6 +1,6 @@
 /**
- * The package as npm packs it, in an empty folder outside this repository. Its dependencies are this repository's, so that
- * nothing is fetched; everything else is what an installed package holds.
+ * The package as npm packs it, in an empty folder outside this repository. Its dependencies are this repository's, so
+ * that nothing is downloaded; everything else is the content of the package.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
@@ -96,7 +96,7 @@ describe('in an empty folder', () => {
   const quiet = { code: 0, stderr: '' };
 
   test('init makes a site and tells three steps', async () => {
-    // As a host of git and a downloaded package leave it.
+    // Files as a git host and a downloaded package leave them.
     site.write('LICENSE', 'Ours.');
     site.write('pagewright-0.1.0.tgz', '');
     site.write('README.md', 'Our site.');

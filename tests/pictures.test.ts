@@ -1,4 +1,4 @@
-/** Photographs of the public folder on their way to the visitor. */
+/** Photographs of the public folder, as visitors get them. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { SmallSite } from './small-site.ts';
 // Each command is a process of its own.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Returns a photograph on its side, as a telephone saves it, to be turned, with the place where it was taken. */
+/** Returns a rotated photograph, as a telephone saves it, with its place in the metadata. */
 async function photograph(width = 1200, height = 900): Promise<Buffer> {
   const background = { r: 200, g: 30, b: 30 };
   return sharp({ create: { width, height, channels: 3, background } })
@@ -38,7 +38,7 @@ blocks:
       See [the picture](/images/linked.png), [the file](/images/camera.jpg) and ![A hall](/images/linked.png).
 `;
 
-/** A page that appears in the far future. */
+/** A page that is published in the far future. */
 const later = `title: Later
 description: A page.
 publishFrom: 2999-01-01
@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 const made = () => readdirSync(path.join(site.root, 'dist/assets/pictures')).sort();
-/** Returns the pictures of the page, each in one line. */
+/** Returns the pictures of the page, one per line. */
 const tags = () => (site.read('dist/index.html').match(/<img[^>]*>/g) ?? []).join('\n');
 const image = (file: string) => sharp(path.join(site.root, 'dist/assets/pictures', file));
 
@@ -217,7 +217,7 @@ test('where nothing can be remembered, pictures are looked at and checked all th
     'pages/_site.yaml': 'name: Small\n',
     'pages/index.yaml': 'title: Home\ndescription: A page.\nblocks: []\n',
     'public/hall.jpg': await photograph(),
-    // stands for a folder in which nothing can be written
+    // a file, so that nothing can be written to this folder
     '.pagewright': '',
   });
   const { code, stderr } = await locked.run('validate');

@@ -1,6 +1,6 @@
 /**
- * The power is lost at many moments of a server that receives enquiries. Its writes are recorded, and of each moment the states are made
- * in which the disk may be then: what was acknowledged is in each of them, once, with its file.
+ * The power is lost at many moments of a server that receives enquiries. Its writes are recorded, and the possible
+ * states of the disk at each moment are recreated: each contains every acknowledged enquiry once, with its file.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,13 +17,13 @@ const isLinux = process.platform === 'linux';
 const hasCompiler = isLinux && spawnSync('cc', ['--version']).status === 0;
 const leftOut = isLinux ? isLeftOut('cc', hasCompiler ? 'cc' : undefined) : true;
 
-/** Enquiries that are sent; with their texts SQLite moves its log into the database meanwhile. */
+/** How many enquiries are sent; their texts are so long that SQLite checkpoints its log meanwhile. */
 const ENQUIRIES = 60;
 const TEXT = 'x'.repeat(90_000);
-/** Moments at which the power is lost; all with POWER_LOSS_MOMENTS=100000. */
+/** How many moments are tested; all with POWER_LOSS_MOMENTS=100000. */
 const MOMENTS = Number(process.env.POWER_LOSS_MOMENTS ?? 40);
 
-// Each moment has three states, which are read whole.
+// Each moment has three states, which are read completely.
 vi.setConfig({ testTimeout: 300_000 + MOMENTS * 3_000, hookTimeout: 120_000 });
 
 let site: SmallSite;
@@ -60,7 +60,7 @@ afterAll(() => {
   rmSync(path.dirname(log), { recursive: true });
 });
 
-/** Sends enquiries, some at once, to a server that is recorded, and logs what it acknowledged. */
+/** Sends enquiries, some at once, to a recorded server, and logs which it acknowledged. */
 async function record(): Promise<void> {
   const recording = { LD_PRELOAD: library, RECORD_ROOT: site.root, RECORD_LOG: log };
   const command = path.join(projectRoot, 'src/cli/pagewright.mjs');
@@ -89,7 +89,7 @@ async function record(): Promise<void> {
   await ended;
 }
 
-/** Looks for what was acknowledged in a folder that a loss of power has left. */
+/** Expects all acknowledged enquiries in a folder after a loss of power. */
 async function expectAll(folder: string, acknowledged: Set<string>, moment: string) {
   const store = await EnquiryStore.open({ folder });
   try {
@@ -107,7 +107,7 @@ async function expectAll(folder: string, acknowledged: Set<string>, moment: stri
   }
 }
 
-/** Returns numbers between 0 and 1, the same in each run. */
+/** Returns a function that returns pseudo-random numbers between 0 and 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -132,7 +132,7 @@ test.skipIf(leftOut)('what was acknowledged is there after a loss of power', asy
     disk.apply(line);
     const [call, name = ''] = line.split(' ');
     if (call === 'acknowledged') acknowledged.add(name);
-    // Of all moments those are the worst in which something has just been acknowledged.
+    // The worst moments are those right after an acknowledgement.
     const share = (call === 'acknowledged' ? 20 : 1) * (MOMENTS / lines.length);
     if (random() > share && number < lines.length - 1) continue;
     for (const [kind, luck] of kinds) {

@@ -1,4 +1,4 @@
-/** What the author of a block imports by the package's name: `pagewright/blocks` and `pagewright/styles/…`. */
+/** The imports of block authors by the package's name: `pagewright/blocks` and `pagewright/styles/…`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -66,7 +66,7 @@ test('blocks of a site import components, hooks and style sheets by the name of 
   expect(html).toMatch(/<a href="https:\/\/oak\.example"[^>]*class="more-link"/);
   expect(html).toMatch(/<button type="button"[^>]*aria-label="Close"/);
   expect(html).toContain('.cards');
-  // The island's own code comes alone, and not all that could have been imported.
+  // The script contains the island's own code, and not all possible imports.
   const scripts = readdirSync(path.join(site.root, 'dist/assets'));
   const own = scripts.find((name) => name.startsWith('price-now')) ?? '';
   expect(site.read(`dist/assets/${own}`)).not.toMatch(/more-link|visually-hidden/);
@@ -115,7 +115,7 @@ test('the classes that the guides use have styles on every page', () => {
   expect([...classes].filter((name) => !hasStyle(name))).toEqual([]);
 });
 
-/** Returns the packages that a file imports, be it for a type, and what it imports does. */
+/** Returns the packages that a file imports, even for types, directly or indirectly. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file) || !/\.tsx?$/.test(file)) return [];
   seen.add(file);
@@ -136,7 +136,7 @@ test('whatever its entries import, for types too, is installed with the package'
 });
 
 test('the types of its entries are whole with those of React alone', () => {
-  // `config` brings the types of Vite, with which those of blocks have to do without.
+  // `config` imports the types of Vite, which the types of blocks must do without.
   const names = Object.keys(packageFile.exports).filter((name) =>
     /^\.\/(?!config)[a-z]+$/.test(name),
   );

@@ -1,4 +1,4 @@
-/** Drafts and times: what a build shows on a day, and when it has to run again. */
+/** Drafts and times: what a build publishes on a day, and when it has to run again. */
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from './free-port.ts';
 import { SmallSite } from './small-site.ts';
@@ -35,7 +35,7 @@ const site = new SmallSite({
 afterAll(() => site.remove());
 beforeEach(() => site.restore());
 
-/** Returns the pages and the headings of the home page as they are on a day. */
+/** Returns the pages and the headings of the home page as published on a day. */
 async function builtAsOf(day: string) {
   const { stdout, code } = await site.run('build', '--as-of', day);
   expect(code).toBe(0);

@@ -1,4 +1,4 @@
-/** A build that is killed at any moment leaves the last output or the new one, and never some of each. */
+/** A build that is killed at any moment leaves the previous output or the new one, never a mixture. */
 import { spawn } from 'node:child_process';
 import {
   existsSync,
@@ -44,7 +44,7 @@ afterEach(() => site.remove());
 
 const at = (place: string) => path.join(site.root, place);
 
-/** Returns the names of the site that the pages in place were built with. */
+/** Returns the names of the site in the published pages. */
 function generations(): string[] {
   const files = Array.from({ length: PAGES }, (_, n) => at(`dist/p${n}.html`));
   return [
@@ -52,7 +52,7 @@ function generations(): string[] {
   ];
 }
 
-/** Builds, and kills it: after some milliseconds, or as soon as something is seen to change in or around the output. */
+/** Builds and kills the build: after some milliseconds, or as soon as the output or the folder around it changes. */
 async function killedBuild(moment: number | 'inside' | 'around') {
   const child = spawn(
     process.execPath,
@@ -81,14 +81,14 @@ test.each(['incremental', 'clean'])('%s builds that are killed', async (kind) =>
   const usual = performance.now() - began;
   const moments = Array.from({ length: KILLS }, () => usual * (0.3 + Math.random() * 0.9));
   for (const moment of ['inside', 'inside', 'around', ...moments] as const) {
-    // a build after one that was killed begins anew
+    // a build after a killed one starts from nothing
     if (kind === 'incremental') expect((await site.run('build')).code).toBe(0);
     const [before = ''] = generations();
     const next = `k${Math.random().toString(36).slice(2)}`;
     site.write('pages/_site.yaml', generation(next));
     if (kind === 'clean') rmSync(at('.pagewright/cache'), { recursive: true, force: true });
     await killedBuild(moment);
-    // as every command does
+    // as every command does at its start
     restoreFolder(at('dist'));
     const [found = '', ...others] = generations();
     expect(others, `killed at ${moment}`).toEqual([]);

@@ -1,4 +1,4 @@
-/** What has to agree for a release, and what the workflow that publishes may do. */
+/** The conditions for a release, and the permissions of the workflow that publishes. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { projectRoot } from './source-files.ts';
 const text = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 const json = (file: string) => JSON.parse(text(file));
 
-/** Publishes both, with what their `publishConfig` says. */
+/** Publishes both packages, with their `publishConfig`. */
 const PUBLISH = 'npx changeset publish --no-git-tag';
 
 const packages = ['package.json', 'tools/create-pagewright/package.json'].map(json);

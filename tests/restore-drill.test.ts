@@ -1,4 +1,7 @@
-/** The drill that docs/deploying.md describes: a backup of a server that runs, the loss of all it had, and the way back. */
+/**
+ * The drill that docs/deploying.md describes: a backup of a running server, the loss of all its data, and the
+ * restore.
+ */
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -53,7 +56,7 @@ test('what was acknowledged before the backup is there after the restore, files 
   const before = await exported();
   expect(await send('Dan')).toBe(200);
 
-  // Everything is lost, with what came after the backup.
+  // All data is lost, also that after the backup.
   server.process.kill('SIGKILL');
   await server.ended;
   rmSync(at('.data'), { recursive: true });
@@ -64,7 +67,7 @@ test('what was acknowledged before the backup is there after the restore, files 
   for (const id of readdirSync(at('.data/files'))) {
     expect(site.read(`.data/files/${id}`)).toMatch(/^%PDF-(Ada|Bo|Cem)$/);
   }
-  // Browsers that had no answer send again: what is there is known, what is lost comes back.
+  // Browsers without a response send again: stored enquiries are recognised, lost ones are stored again.
   for (const name of ['Ada', 'Dan']) expect(await send(name)).toBe(200);
   const now = await exported();
   expect(now.split('\n').filter((line) => /Ada|Bo|Cem|Dan/.test(line))).toHaveLength(4);

@@ -1,4 +1,4 @@
-/** What search engines, networks and robots find in a built site. */
+/** What search engines, social networks and robots find in a built site. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SmallSite } from './small-site.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => site.remove());
 
-/** Returns the content of the page's tags by their name or property. */
+/** Returns the content of the page's meta tags by their name or property. */
 function tags(file: string): Record<string, string> {
   const found = site.read(file).matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g);
   return Object.fromEntries([...found].map(([, name = '', content = '']) => [name, content]));

@@ -1,4 +1,4 @@
-/** Whole-system tests of the commands that run until they are stopped: what they answer, and how they begin and end. */
+/** Whole-system tests of the commands that run until they are stopped: their responses, and how they start and stop. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

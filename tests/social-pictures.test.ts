@@ -1,11 +1,11 @@
-/** The pictures that networks show with a link: one for each page, made anew only for what changed. */
+/** The pictures for link previews in social networks: one for each page, made again only for changes. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { SmallSite } from './small-site.ts';
 
-// A build takes a second, and ten of them on a machine that has much else to do.
+// A build takes a second, and ten of them longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const page = (title: string, more = '') =>
@@ -32,7 +32,7 @@ const site = new SmallSite({
 
 const build = async () => expect((await site.run('build')).stderr).toBe('');
 
-/** Returns the path of the picture that a page names, in the output. */
+/** Returns the path in the output of a page's picture. */
 function pictureOf(name: string): string | undefined {
   const found = /og:image" content="https:\/\/www\.example\.org\/([^"]+)"/;
   return found.exec(site.read(`dist/${name}.html`))?.[1];

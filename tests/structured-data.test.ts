@@ -1,4 +1,4 @@
-/** What a site says in the words of schema.org, judged by the vocabulary's own definitions. */
+/** The structured data of a site, checked against the definitions of schema.org. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SmallSite } from './small-site.ts';
 import { vocabularyErrors } from './vocabulary.ts';

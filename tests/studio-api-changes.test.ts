@@ -1,4 +1,4 @@
-/** Changes that scripts and Studio make at /_edit/api. */
+/** Changes by scripts and Studio at /_edit/api. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { file, fragment, home, setTitle } from './studio-api-site.ts';

@@ -1,4 +1,4 @@
-/** What is refused at /_edit/api, from whom and why. */
+/** Requests that /_edit/api refuses, by sender and by content. */
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
@@ -157,7 +157,7 @@ describe('whoever has no business here', () => {
   });
 });
 
-/** Asks with headers that fetch does not let one set. */
+/** Sends a request with headers that fetch does not allow. */
 function raw(method: string, address: string, body: string, headers: { [name: string]: string }) {
   const { port, hostname, origin } = new URL(running.origin);
   return new Promise<number>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Pages and files, as scripts and Studio ask for them at /_edit/api. */
+/** Pages and files at /_edit/api, as scripts and Studio request them. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { file, home } from './studio-api-site.ts';
@@ -130,7 +130,7 @@ describe('a whole file', () => {
     expect(unknown).toMatchObject({ status: 422, body: { problems: [{ file, line: 6 }] } });
     expect((await put('title: [\n')).status).toBe(422);
     expect(read(file)).toBe(home);
-    // Nor may a file with many mistakes become one that cannot be read at all.
+    // A file with many mistakes must not become unreadable either.
     writeFileSync(at(file), home.replaceAll('body:', 'bdy:').replace('Welcome', '3\n    x: 1'));
     expect((await put(`${read(file)}[`)).status).toBe(422);
     expect((await put(home)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What Studio's picker offers: each block can be put into a page of any site as it comes. */
+/** The examples in Studio's picker: each block can be added to a page of any site. */
 import { afterAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { openSite } from '../src/content/open-site.ts';

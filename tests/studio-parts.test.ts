@@ -1,4 +1,4 @@
-/** What Studio's server says of settings, collections and fragments, and where the values of a block come from. */
+/** Settings, collections and fragments in Studio's API, and the sources of a block's values. */
 import { existsSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { type Answer, at, get, post, serveSite, site } from './studio-server.ts';

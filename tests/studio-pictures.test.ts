@@ -1,4 +1,4 @@
-/** What Studio's server does with files of the public folder: stores, replaces, deletes and lists them, and refuses all else. */
+/** Files of the public folder in Studio's API: stored, replaced, deleted and listed; other requests are refused. */
 import {
   existsSync,
   mkdirSync,

@@ -1,4 +1,4 @@
-/** Random changes by way of the dev server: each is made as asked or refused, and undo gives the bytes back. */
+/** Random changes through the dev server: each is made as requested or refused, and undo restores the bytes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { applyPatch } from 'diff';
@@ -44,7 +44,7 @@ test.each(Object.entries(kinds))('%s', async (_kind, make) => {
     const { status, body } = await post('/changes', { changes: [change], digests });
     expect([200, 422]).toContain(status);
     if (status === 422) {
-      // A hint may end with what to write.
+      // A hint may end with the text to write.
       const problems: { message: string; hint: string }[] = body.problems;
       const said = problems.map(({ message, hint }) => `${message} ${hint}`);
       if (!said.includes(body.error)) expect(body.error).toMatch(/\.$/);

@@ -1,6 +1,6 @@
 /**
- * What `validate` says does not depend on what it remembers of earlier runs, whatever was edited between them.
- * `INCREMENTAL_RUNS=500 npx vitest run tests/validate-cache.test.ts` looks longer.
+ * The output of `validate` does not depend on its cache of earlier runs, whatever was edited between them.
+ * `INCREMENTAL_RUNS=500 npx vitest run tests/validate-cache.test.ts` tries more edits.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const check = (cache = true) => checkPages(root, projectRoot, { cache });
 
-/** Returns all that a run tells, and what it knows of each page. */
+/** Returns the whole result of a run, with the summary of each page. */
 async function told(cache: boolean) {
   const { files, read: _read, ...rest } = await check(cache);
   const summaries = files.map(({ file, pages, unpublished }) => ({ file, pages, unpublished }));
@@ -63,7 +63,7 @@ const OWN = [
 const remarkable = rows(['[here](/plain)', '[click here](/rows)']);
 const vague = '- { type: text, heading: Shared, body: "[here](/plain)" }\n';
 
-/** What makes pages right and wrong without their files being touched, beside all that changes a build. */
+/** Edits that make other pages valid or invalid, besides all that change a build. */
 const more: Edit[] = [
   edit('pages that show texts of rows', () =>
     write(

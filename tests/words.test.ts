@@ -19,7 +19,7 @@ import {
 const schema = JSON.parse(readFileSync(path.join(projectRoot, 'schema/site.schema.json'), 'utf8'));
 const described: Record<string, { description: string }> = schema.properties.words.properties;
 
-/** Returns every word of the blocks' sources and of the server that visitors are answered by, and the one that the document itself says. */
+/** Returns every message in the sources of the blocks and the server, and the one of the document itself. */
 function said(): Record<string, Set<string>> {
   const words: Record<string, Set<string>> = { skip: new Set(['Skip to content']) };
   const files = ['blocks', 'src/server/enquiries'].flatMap((folder) =>
@@ -46,9 +46,9 @@ test('the description names the English message', () => {
   }
 });
 
-/** Returns the names of the messages that a file of the blocks looks up, and all that it imports. */
+/** Returns the names of the messages that a block's file and its imports look up. */
 function lookedUp(file: string, seen = new Set<string>()): Set<string> {
-  // What parts.tsx renders stays the HTML that it is.
+  // The output of parts.tsx is static HTML.
   const isOfBrowser = /^blocks\/.*\.tsx?$/.test(file) && !file.endsWith('/parts.tsx');
   if (seen.has(file) || !isOfBrowser) return new Set();
   seen.add(file);
@@ -64,7 +64,7 @@ function lookedUp(file: string, seen = new Set<string>()): Set<string> {
   return new Set([...own, ...imported.flatMap((one) => [...lookedUp(one, seen)])]);
 }
 
-/** Returns the files of what a block imports by the name of the package: of an entry, only those that have the names. */
+/** Returns the files that a block imports by the package's name: of an entry, only those with the imported names. */
 function sharedFiles({ file, text }: SourceFile): string[] {
   return parseSync(file, text).module.staticImports.flatMap(({ moduleRequest, entries }) => {
     const target = (packageFile.exports as Record<string, unknown>)[

@@ -1,4 +1,4 @@
-/** Whole-system tests of what the command line says of itself: to somebody who asks, and to somebody who is mistaken. */
+/** Whole-system tests of the command line's help and its messages for wrong usage. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

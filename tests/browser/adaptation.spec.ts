@@ -1,11 +1,11 @@
-/** Pages as people set them up for themselves, wider spacing and colours of their own, and on devices of their own. */
+/** Pages with the visitors' own settings: wider spacing, forced colours, and their own devices. */
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { cutTexts, tooWide } from './page-checks.ts';
 import { expect, test } from './quiet-page.ts';
 import { hydrated, scrollThrough } from './watching.ts';
 
-/** The spacing that a page has to bear: https://www.w3.org/TR/WCAG22/#text-spacing. */
+/** The spacing that a page must support: https://www.w3.org/TR/WCAG22/#text-spacing. */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 
@@ -63,7 +63,7 @@ test('of numbers that stand side by side on a tablet each is in one line', async
   await numbers.first().scrollIntoViewIfNeeded();
   await expect(numbers).toHaveText(['19+', '350+', '1000+', '150+'], { timeout: 10_000 });
   const heights = () => numbers.evaluateAll((all) => all.map((one) => one.clientHeight));
-  // A number counts up, and the font may still come.
+  // A number may still count up, and the font may still load.
   await expect.poll(async () => new Set(await heights()).size).toBe(1);
 });
 
@@ -91,7 +91,7 @@ test.describe('colours of the system', () => {
     const dark = await ground(dots.last(), '::before');
     expect(dark).not.toMatch(/^rgba\(.+ 0\)$/);
     expect(await ground(dots.first(), '::before')).not.toBe(dark);
-    // On the picture of the slide the system's colour for buttons may not be seen.
+    // The system's button colour may not be visible on the picture of the slide.
     const controls = page.locator('.block-hero .carousel-controls > *');
     for (const control of await controls.all()) {
       expect(await ground(control)).not.toMatch(/^rgba\(.+ 0\)$/);
@@ -125,7 +125,7 @@ test.describe('paper', () => {
     ])
       await expect.poll(() => ink(words)).toBe(black);
     await expect(page.locator('.skip-link')).toBeHidden();
-    // The header is not printed: what lay behind it would begin above the sheet.
+    // The header is not printed: content beneath it would begin above the sheet.
     const top = await page.locator('.breadcrumb').evaluate((one) => one.getBoundingClientRect().y);
     expect(top).toBeGreaterThanOrEqual(0);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { footerLink, heading, hydrate, isMarked, mark } from './watching.ts';
 
-/** Opens a page whose statistics have this code, and returns them with what was said of it: their HTML stays. */
+/** Opens a page whose statistics block has this code; returns the block and the messages of the browser. */
 async function openBroken(page: Page, route: string, body: string) {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -85,7 +85,7 @@ test.describe('When something breaks', () => {
     test("shows 'Unexpected Application Error!' and a way on", async ({ page }) => {
       await page.goto('/faqs');
       await hydrate(page);
-      // An address that was never fetched, reached through the history, while the network is down.
+      // A page that was never fetched, reached by the back button, while the network is down.
       await page.evaluate(() => history.pushState(null, '', '/who-we-are'));
       await page.evaluate(() => history.pushState(null, '', '/gallery'));
       await page.route('**/who-we-are', (route) => route.abort());
@@ -101,7 +101,7 @@ test.describe('When something breaks', () => {
       await hydrate(page);
       await footerLink(page, 'FAQs').click();
       await expect(heading(page)).toHaveText('FAQs');
-      // What was fetched before is forgotten.
+      // A reload clears the fetched pages.
       await page.reload();
       await hydrate(page);
       await context.setOffline(true);

@@ -1,12 +1,15 @@
-/** How buttons are written: as the specification writes its own, 'Get A Call Back' and 'Estimate Project', each word with a capital. */
+/**
+ * The labels of buttons: each word begins with a capital, as in the specification's own: 'Get A Call Back', 'Estimate
+ * Project'.
+ */
 import { builtRoutes } from '../built-routes.mjs';
 import { builtSite } from './playwright.config.ts';
 import { expect, test } from './quiet-page.ts';
 
-/** The specification writes these words so. */
+/** Labels that the specification writes differently. */
 const GIVEN = ['Learn more'];
 
-// What is parsed and never shown applies no styles, and says so.
+// Parsed pages that are not shown apply no styles, and the browser logs that.
 test.use({ tolerated: /404|Applying inline style/ });
 
 test('each word of a button begins with a capital, on every page', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The catalogue of all blocks, as it is written for a host. */
+/** The catalogue of all blocks, as built for a host. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

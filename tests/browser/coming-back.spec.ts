@@ -1,9 +1,9 @@
-/** Who comes back to a page finds it where it was left. */
+/** A visitor who returns to a page finds it at its scroll position. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { footerLink, hydrate, jumpTo, scrolled } from './watching.ts';
 
-/** Without scrolling to the link. */
+/** Follows the link without scrolling to it. */
 async function leaveForFaqs(page: Page) {
   await footerLink(page, 'FAQs').evaluate((link: HTMLAnchorElement) => link.click());
   await expect(page).toHaveTitle('Falaj | FAQs');

@@ -1,6 +1,6 @@
 /**
- * Every page of the built site, whatever its name: what a visitor may take for granted. The pages
- * come from the output folder, so that a new one is looked at without being named here.
+ * Checks every page of the built site, whatever its name. The pages are read from the output folder, so that a new
+ * one is checked without being named here.
  */
 
 import { readFileSync } from 'node:fs';
@@ -27,10 +27,10 @@ import { scrollThrough } from './watching.ts';
 
 const routes = builtRoutes(builtSite);
 
-/** It has neither header nor footer: `frame: false`. */
+/** Pages without header and footer: `frame: false`. */
 const withoutFrame = ['/coming-soon'];
 
-/** What each address answers; one worker asks once. */
+/** The response of each address; a worker requests each only once. */
 const answers = new Map<string, Promise<{ status: number; ids: Set<string> }>>();
 
 async function ask(request: APIRequestContext, url: string) {
@@ -41,7 +41,7 @@ async function ask(request: APIRequestContext, url: string) {
   return { status: response.status(), ids };
 }
 
-/** Returns the addresses on the page that lead nowhere, and the anchors that are not there. */
+/** Returns the broken addresses and anchors on the page. */
 async function brokenLinks(page: Page, request: APIRequestContext): Promise<string[]> {
   const addresses = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('[href], [src], [poster], [srcset]')];
@@ -67,7 +67,7 @@ async function brokenLinks(page: Page, request: APIRequestContext): Promise<stri
   return broken;
 }
 
-/** Returns pictures that were asked for and are not there. */
+/** Returns requested pictures that do not exist. */
 const missingPictures = (page: Page) =>
   page
     .locator('img')
@@ -96,7 +96,7 @@ async function expectOutline(page: Page, route: string) {
   if (framed) await expect(page.getByRole('navigation').first()).toBeAttached();
 }
 
-/** Expects that nothing moves while the page arrives and is scrolled through, and it is as wide as the window. */
+/** Expects no layout shift while the page loads and is scrolled through, and no overflow. */
 async function expectStillAndWhole(page: Page, route: string, widths: number[]) {
   const [first = 0] = widths;
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -114,7 +114,7 @@ async function expectStillAndWhole(page: Page, route: string, widths: number[]) 
 }
 
 async function expectAccessible(page: Page) {
-  // Contrast cannot be judged in the middle of a fade.
+  // Contrast cannot be measured during a fade.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await violations(page), 'in light').toEqual([]);
   expect(await smallTargets(page), 'too small to be hit').toEqual([]);
@@ -123,7 +123,7 @@ async function expectAccessible(page: Page) {
   await page.evaluate(() => document.body.classList.remove('dark'));
 }
 
-/** Expects that nothing moves when the font comes after the words. */
+/** Expects no layout shift when the font loads after the text is painted. */
 async function expectStillWithLateFont(page: Page, route: string) {
   const fonts = '**/*.woff2';
   await page.setViewportSize({ width: 390, height: 900 });
@@ -138,7 +138,7 @@ async function expectStillWithLateFont(page: Page, route: string) {
   await page.unroute(fonts);
 }
 
-/** One for all pages that a worker looks at. */
+/** A page without script, shared by all tests of a worker. */
 let withoutScript: Promise<Page> | undefined;
 
 async function unseenWithoutScript(browser: Browser, baseURL: string | undefined, route: string) {
@@ -153,7 +153,9 @@ const htmlOf = (route: string) =>
 
 const folderOf = (route: string) => path.posix.dirname(route);
 
-/** The pages of a folder are made from one template: of those that are neither its shortest nor its longest, less is asked. */
+/**
+ * The pages of a folder come from one template: those that are neither its shortest nor its longest get fewer checks.
+ */
 const between = new Set(
   [...new Set(routes.map(folderOf))]
     .filter((folder) => folder !== '/')
@@ -181,7 +183,7 @@ test('no page weighs more than its budget when compressed', () => {
 });
 
 test.describe('every page', () => {
-  // A page is opened four times and asked a dozen things.
+  // A page is opened four times and checked a dozen times.
   test.describe.configure({ timeout: 90_000 });
 
   for (const route of between) {

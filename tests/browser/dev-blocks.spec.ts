@@ -1,4 +1,4 @@
-/** The blocks of a site while somebody works on them. */
+/** The blocks of a site while a developer edits them. */
 import { freePort } from '../free-port.ts';
 import { SmallSite } from '../small-site.ts';
 import { card, closeSite, devServerNoise, open, openSite, other, site } from './dev-site.ts';
@@ -141,7 +141,7 @@ export default () => {
     ...files,
     'blocks/sign/island.tsx': island('First'),
   });
-  // React complains where it is the one for developers.
+  // React warns only in its development build.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'development';
   const server = await own.serve('dev', '--port', String(await freePort()));
@@ -150,7 +150,7 @@ export default () => {
   const starts: string[] = [];
   await page.route(/\/src\/browser\/app\.tsx/, async (route) => {
     starts.push(route.request().url());
-    // Until then the browser has given what is off-screen a style, about which React is not to complain.
+    // Until then off-screen blocks have a style from the script, about which React must not warn.
     await page.waitForFunction(
       () => document.readyState === 'complete' && !document.querySelector('[data-lazy-layout]'),
     );

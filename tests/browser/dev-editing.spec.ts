@@ -1,4 +1,4 @@
-/** What an editor does with the mouse in the pages of `npm run dev`. */
+/** What an editor can do with the mouse in the pages of `npm run dev`. */
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
@@ -31,7 +31,7 @@ const folder = path.join(import.meta.dirname, '../../test-results');
 const editor = path.join(folder, `editor-${process.pid}.sh`);
 const opened = `${editor}.txt`;
 
-/** Returns what the editor was last asked to open. */
+/** Returns the last file that the text editor was asked to open. */
 const lastOpened = () =>
   existsSync(opened) ? readFileSync(opened, 'utf8').trim().split('\n').at(-1) : '';
 
@@ -86,7 +86,7 @@ test('the way to Studio is gone while it would lie over a field', async ({ page 
     document.querySelector('main')?.append(field);
   });
   await expect(way).toHaveCSS('opacity', '0');
-  // Whoever gets there by keyboard sees it.
+  // The link is visible with keyboard focus.
   await way.focus();
   await expect(way).toHaveCSS('opacity', '1');
 });

@@ -1,4 +1,4 @@
-/** The dev server shows a page as the build will: each block and the frame around it, on a phone and on a wide screen. */
+/** The dev server renders a page as the build does: each block and the frame, on a phone and on a wide screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -53,7 +53,7 @@ test.afterAll(async () => {
   await ended;
 });
 
-/** Returns where everything on the page lies, in whole pixels, and how it is drawn: a line for each element. */
+/** Returns the position of each element on the page in whole pixels, with its styles: one line each. */
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = 'h1, h2, h3, p, ul, li, a, button, summary, dt, label, input, img, svg, time';
@@ -101,7 +101,7 @@ test('the font of the site is shown however late it comes', async ({ page }) => 
   const link = page.getByRole('link', { name: 'Home', exact: true }).last();
   const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
   const inFallback = await width();
-  // longer than a browser waits for a font that is optional
+  // longer than browsers wait for an optional font
   await page.waitForTimeout(500);
   expect(await width()).toBe(inFallback);
   deliver();
@@ -111,12 +111,12 @@ test('the font of the site is shown however late it comes', async ({ page }) => 
 for (const width of [390, 1440]) {
   test(`pages look the same in dev as built, ${width} px wide`, async ({ page, context }) => {
     test.setTimeout(120_000);
-    // Whether a page is shown in its own font depends on when the font comes.
+    // Whether a page is shown in its own font depends on when the font loads.
     await context.route('**/*.woff2', (request) => request.abort());
     const built = page;
     const edited = await context.newPage();
     for (const opened of [built, edited]) await opened.setViewportSize({ width, height: 900 });
-    /** Returns what is only in the one and what is only in the other. */
+    /** Returns the lines that only one of the two pages has. */
     const differences = async () => {
       const [now, then] = await Promise.all([looks(edited), looks(built)]);
       expect(then.length).toBeGreaterThan(3);
@@ -127,7 +127,7 @@ for (const width of [390, 1440]) {
     };
     for (const route of ROUTES) {
       await Promise.all([built.goto(route), edited.goto(origin + route)]);
-      // Both lay out what is far below a moment later.
+      // Both lay out off-screen blocks later.
       await expect.poll(differences, { message: route, timeout: 15_000 }).toEqual([]);
     }
   });

@@ -72,7 +72,7 @@ test.describe('A visitor who is faster than the script', () => {
   });
 
   test.describe('and whose browser changes the page, as to translate it', () => {
-    // React says that it could not take over the form, and renders it anew.
+    // React logs that it could not hydrate the form, and renders it again.
     test.use({ tolerated: /Minified React error #418/ });
 
     test('keeps what was filled in when the form is hydrated', async ({ page }) => {

@@ -11,7 +11,7 @@ function scriptsOf(page: Page): string[] {
   return found;
 }
 
-/** Follows a link to a page that the one which is shown does not link to. It stands outside of what React hydrates. */
+/** Follows a link that the shown page does not have. It is added outside of what React hydrates. */
 const follow = (page: Page, route: string) =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -45,14 +45,14 @@ test.describe('What React draws is what was drawn at build', () => {
       }
       const changed = await page.evaluate(async (names) => {
         const text = await (await fetch(location.href)).text();
-        // The policy of the page that was loaded does not know the style sheet of this one.
+        // The policy of the loaded page does not allow the style sheet of this one.
         const html = text.replace(/<style>.*?<\/style>/s, '');
         const drawn = new DOMParser().parseFromString(html, 'text/html');
         return names.filter((name) => {
           const parts = [drawn, document].map((root) => {
             const [island] = root.querySelectorAll(`main [data-block=${name}]>.container`);
             const copy = island?.cloneNode(true) as Element;
-            // The ids of `useId` differ between what is hydrated and what is rendered in the browser.
+            // The ids of `useId` differ between hydrated and browser-rendered elements.
             for (const { attributes } of copy.querySelectorAll('*')) {
               for (const attribute of attributes) {
                 attribute.value = attribute.value.replace(/_[rR]_\w+?_/, 'id');
@@ -113,7 +113,7 @@ test('the Content-Security-Policy allows what each page holds, and nothing inlin
     const answer = await request.get(route || '/');
     const html = await answer.text();
     const header = answer.headers()['content-security-policy'] ?? '';
-    // All policies have to allow a thing: the header leaves styles to the policy of each page, which names its own.
+    // All policies must allow a style: the header leaves styles to the policy of each page, which names its own.
     expect(header, route).toContain(
       "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'sha256-",
     );
@@ -144,7 +144,7 @@ test('the Content-Security-Policy allows what each page holds, and nothing inlin
         }
         return found;
       },
-      // What is read here stands under the policy of the page that reads it.
+      // A page that is parsed here is subject to the policy of the page that parses it.
       [html.replace(/<(\/?)style>/g, '<$1noframes>'), policy] as const,
     );
     expect(breaches, route).toEqual([]);

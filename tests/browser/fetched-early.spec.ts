@@ -1,9 +1,9 @@
-/** A page is fetched before its link is followed. */
+/** A page is prefetched before its link is followed. */
 import type { Page, Request } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { footerLink, heading, hydrate, hydrated } from './watching.ts';
 
-/** Returns the requests of a page for documents of this site, however they are made. */
+/** Returns the requests for a page, however they are made. */
 function requestsFor(page: Page, path: string): Request[] {
   const found: Request[] = [];
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ test.describe('A page is fetched as soon as its link is reached for', () => {
     const requests = requestsFor(page, '/who-we-are');
     const link = footerLink(page, 'Who We Are');
     await link.scrollIntoViewIfNeeded();
-    // To the page, a finger is first of all a pointer that comes over something.
+    // For the page, a touch first is a pointer that enters an element.
     await page.getByRole('contentinfo').getByRole('link').first().dispatchEvent('pointerover');
     await hydrated(page.locator('#site-search'));
     await link.dispatchEvent('touchstart');

@@ -1,4 +1,4 @@
-/** What `focus` says of a picture stays in view where the picture is cropped. */
+/** The focus point of a picture stays in view where the picture is cropped. */
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { type Running, SmallSite } from '../small-site.ts';
@@ -13,7 +13,7 @@ const side = (background: string, width: number) =>
     .png()
     .toBuffer();
 
-/** Four times as wide as high, red at its left end and blue elsewhere. */
+/** Returns a picture four times as wide as high, red at its left end and blue elsewhere. */
 async function twoColours(): Promise<Buffer> {
   const red = await side('#f00000', 760);
   return sharp(await side('#0000f0', 2000))

@@ -1,4 +1,4 @@
-/** What fields hold before a visitor has done anything in the form's own code. */
+/** The values and messages of form fields: from links and addresses, and from before the form hydrates. */
 import { fillIn, forms, openForm, sendButton } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
 import { expectAtOffset, holdBack, hydrated } from './watching.ts';

@@ -1,4 +1,6 @@
-/** 10,000 random forms: what the browser lets through the server takes, and what the browser holds back the server refuses. */
+/**
+ * 10,000 random forms: what the browser accepts the server accepts, and what the browser rejects the server rejects.
+ */
 import path from 'node:path';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
@@ -11,9 +13,9 @@ import { SmallSite } from '../small-site.ts';
 import { expect, test } from './quiet-page.ts';
 
 const COUNT = 10_000;
-/** So many are on their way at the same time. */
+/** How many requests run at the same time. */
 const AT_ONCE = 20;
-/** One of so many goes the whole way and is stored; of the others the check is asked. */
+/** One of this number is sent and stored; for the others only the check runs. */
 const SAMPLE = 20;
 test.setTimeout(120_000);
 // The small site has no icon for the browser's tab.
@@ -87,7 +89,7 @@ const filledIn = fc.record({
 });
 type Filled = typeof filledIn extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Returns what Chromium makes of each: whether it would send it, and what it would send. */
+/** Returns Chromium's result for each form: whether it is valid, and what would be sent. */
 function inBrowser(forms: Filled[]): { valid: boolean; sent: Record<string, string> }[] {
   const form = document.querySelector('form');
   if (!form) throw new Error('There is no form.');
@@ -108,7 +110,7 @@ async function overHttp(sent: Record<string, string>): Promise<number> {
   return answer.status;
 }
 
-/** Returns the server's own check, compiled as Fastify compiles it, without the way there and the commit. */
+/** Returns the server's own check, compiled as Fastify compiles it, without HTTP and storage. */
 function checker(): (sent: Record<string, string>) => number {
   const form = siteForms(path.join(site.root, 'dist'))().byPath.get('/api/ask');
   if (!form) throw new Error('There is no form.');
@@ -143,7 +145,7 @@ test('the browser’s verdict is the server’s', async ({ page }) => {
   };
   await Promise.all(Array.from({ length: AT_ONCE }, client));
   expect(disagreements.slice(0, 5)).toEqual([]);
-  // Neither of the two says always the same.
+  // Both results occur.
   expect(accepted).toBeGreaterThan(COUNT / 20);
   expect(COUNT - accepted).toBeGreaterThan(COUNT / 20);
   const store = await EnquiryStore.open({ folder: path.join(site.root, '.data') });

@@ -22,7 +22,7 @@ for (const [route, side] of [
       await page.goto(route);
       const band = page.locator('.block:has(> .bleed)').first();
       await band.scrollIntoViewIfNeeded();
-      // What is above it may be laid out only now.
+      // The blocks above may be laid out only now.
       await expectStill(band);
       const box = async (of: string) => {
         const found = await band.locator(of).first().boundingBox();

@@ -41,7 +41,7 @@ test.afterEach(async () => {
 });
 test.afterAll(() => site.remove());
 
-/** Returns the boxes of what stands in the bar, and how wide the page is. */
+/** Returns the boxes of the elements in the bar, and the width of the page. */
 const measured = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('.block-site-header .bar > .container') as HTMLElement;

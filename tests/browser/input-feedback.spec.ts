@@ -1,4 +1,4 @@
-/** What is pressed shows first that it was heard; what it leads to follows, before the next key at the latest. */
+/** A press is shown first; its effect follows, before the next key at the latest. */
 import type { Locator } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { hydrated } from './watching.ts';
@@ -25,11 +25,11 @@ test('what takes the whole page waits until the visitor sees that the button was
   await expect(page.locator('#site-search')).toBeVisible();
 });
 
-/** Clicks as a pointer does, and looks at once: nothing is painted in between. */
+/** Clicks as a pointer does, and checks at once: nothing is painted in between. */
 const press = (button: Locator, wanted: string) =>
   button.evaluate(async (node, selector) => {
     node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
-    // React answers to a click at the end of the task.
+    // React handles a click at the end of the task.
     await Promise.resolve();
     return document.querySelectorAll(`main ${selector}`).length;
   }, wanted);
@@ -87,13 +87,13 @@ for (const { route, control, mark, follows } of [
   });
 }
 
-/** Clicks as a key does, and presses another one before anything is painted. */
+/** Clicks as a key does, and presses another key before anything is painted. */
 const pressKeys = (button: Locator) =>
   button.evaluate(async (node: HTMLElement) => {
     node.click();
     const before = document.querySelectorAll('dialog[open]').length;
     node.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
-    // Listeners of a key that is really pressed are followed by what waits for promises.
+    // After the listeners of a real key event, microtasks run.
     await Promise.resolve();
     const after = document.querySelectorAll('dialog[open]').length;
     return { before, after, focused: document.activeElement?.getAttribute('name') };
@@ -149,7 +149,7 @@ test('a dialog that is opened by a key is there before the next key, and stays c
     return { before, after: links() };
   });
   expect(found).toEqual({ before: 0, after: 1 });
-  // Escape is heard first, and what it closes is closed by what comes next at the latest.
+  // Escape is handled first; the dialog closes with the next event at the latest.
   const asked = await dialog.evaluate((node: HTMLDialogElement) => {
     const goesOn = node.dispatchEvent(new Event('cancel', { cancelable: true }));
     const stays = node.open;

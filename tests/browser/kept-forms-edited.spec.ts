@@ -1,4 +1,4 @@
-/** A form that is kept, edited and sent again: which of its words arrive. */
+/** A queued form that is edited and sent again: which of its contents arrive. */
 import type { Locator, Page } from 'playwright/test';
 import { sendButton } from './forms.ts';
 import {
@@ -32,7 +32,7 @@ test('what is edited and sent again takes the place of what was kept', async ({
   await sendButton(form).click();
   await expect(kept(form)).toHaveCount(1);
   await form.getByLabel('Name').fill('Dina');
-  // What is said of the first try is there until the second has failed, too.
+  // The message of the first try stays until the second has failed, too.
   const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await sendButton(form).click();
   await failed;
@@ -44,7 +44,7 @@ test('what is edited and sent again takes the place of what was kept', async ({
   expect(await stored()).toMatchObject([{ fields: { name: 'Dina' } }]);
 });
 
-/** Returns a form that is kept; the browser itself says nothing of a connection that is gone or back. */
+/** Returns a queued form; no event of the browser reports the connection. */
 async function askInVain(target: Page, name: string): Promise<Locator> {
   const form = await ask(target, name);
   const giveUp = await holdBack(target.context(), '**/api/ask');
@@ -81,13 +81,13 @@ test('pressed just before another window hears of the connection: only the newer
 }) => {
   const form = await askInVain(page, 'Kim');
   const second = await context.newPage();
-  // A window that finds something kept tries at once, in vain.
+  // A window that finds a queued form tries at once, and fails.
   const failed = second.waitForEvent('requestfailed', (request) => request.method() === 'POST');
   await second.goto(`${origin}/`);
   await failed;
   await form.getByLabel('Name').fill('Kimi');
   await context.unroute('**/api/ask');
-  // The press is heard, and what it leads to waits long for a paint.
+  // The press is handled, but its effect waits long for a paint.
   await sendButton(form).evaluate((button: HTMLElement) => {
     window.requestAnimationFrame = () => 0;
     button.click();
@@ -110,7 +110,7 @@ test('a press that finds something missing holds nothing back', async ({ page, c
 });
 
 test.describe('pressed while what was kept is on its way', () => {
-  /** Waits until the words of before have left and are not answered; newer ones wait for that. */
+  /** Waits until the earlier content has been sent without a response; the newer content waits for that. */
   async function pressMeanwhile(target: Page, name: string, newer: string) {
     const context = target.context();
     const form = await askInVain(target, name);
@@ -125,7 +125,7 @@ test.describe('pressed while what was kept is on its way', () => {
     return { form, release, requests };
   }
 
-  /** Returns what lies in the browser, past the code that sees to it. */
+  /** Returns the forms in IndexedDB, past the outbox. */
   const keptNames = (target: Page) =>
     target.evaluate(async () => {
       const opening = indexedDB.open('pagewright-forms');
@@ -168,7 +168,7 @@ test.describe('pressed while what was kept is on its way', () => {
     await context.unroute('**/api/ask');
     const later = await context.newPage();
     await later.goto(`${origin}/`);
-    // Those that had left may have arrived, or not.
+    // A form that has been sent may have arrived or not.
     await expect.poll(storedNames).toContain('Ozzy');
   });
 });

@@ -1,4 +1,7 @@
-/** A form that cannot be sent is kept in the browser and arrives once: a real server, which is stopped and started. */
+/**
+ * A form that cannot be sent is queued in the browser and arrives once: with a real server, which is stopped and
+ * started.
+ */
 import { sendButton } from './forms.ts';
 import {
   ask,
@@ -69,7 +72,7 @@ test('a server that is gone: an application with its CV arrives on a later visit
   const later = await context.newPage();
   const other = later.getByRole('form', { name: 'Ask us' });
   await later.goto(`${origin}/`);
-  // The form is far below, and nobody has scrolled to it.
+  // The form is far below, and the visitor has not scrolled to it.
   await expect(other.getByRole('status')).toHaveText('Application received.');
   await expect.poll(stored).toMatchObject([
     {
@@ -139,7 +142,7 @@ test('a server that comes back is tried again by itself', async ({ page }) => {
   await page.clock.runFor(30_000);
   await expect(kept(form)).toBeVisible();
   await startServer();
-  // Time that flies also ends a try that the server has not answered yet; then the next one finds it stored.
+  // The fake clock also ends a try that the server has not answered yet; then the next try finds it stored.
   await expect
     .poll(async () => {
       await page.clock.runFor(30_000);
@@ -160,7 +163,7 @@ test('two windows do not both send', async ({ page, context }) => {
   await expect.poll(() => requests.length).toBe(1);
   const second = await context.newPage();
   await second.goto(`${origin}/`);
-  // The second window wants to send as well, and waits for the first.
+  // The second window sends as well, and waits for the first.
   await expect
     .poll(() => second.evaluate(async () => (await navigator.locks.query()).pending?.length))
     .toBeGreaterThan(0);
@@ -195,7 +198,7 @@ test('a server that asks for patience gets it', async ({ page, context }) => {
   await expect(kept(form)).toBeVisible();
   await page.evaluate(async () => {
     dispatchEvent(new Event('online'));
-    // Whoever sends holds this; it is free when there was nothing to send.
+    // The sender holds this lock; it is free when there was nothing to send.
     await navigator.locks.request('pagewright-forms', () => undefined);
     await navigator.locks.request('pagewright-forms', () => undefined);
   });

@@ -5,7 +5,7 @@ import { atRest, hydrate, hydrated } from './watching.ts';
 const focusIsIn = (element: Locator) =>
   element.evaluate((node) => node.contains(document.activeElement));
 
-/** Presses Tab as often as the page has stops, and says whether the focus ever reached what lies behind. */
+/** Presses Tab as often as the page has stops; returns whether the focus ever left the dialog. */
 async function leavesDialog(page: Page, dialog: Locator): Promise<boolean> {
   for (let press = 0; press < 15; press++) {
     await page.keyboard.press('Tab');
@@ -134,7 +134,7 @@ test('tabs: what a key leads to is there for a key that follows at once', async 
   await tabs.first().focus();
   const shown = await tabs.first().evaluate(async (tab) => {
     tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
-    // Painted, and no more than that.
+    // Painted, but nothing more.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return document.querySelector('[role="tabpanel"][data-active]')?.id;
   });

@@ -1,4 +1,4 @@
-/** The Arabic pages: from right to left, in their own font, and a way there and back. */
+/** The Arabic pages: right to left, in their own font, and linked both ways. */
 import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
 import { expect, test } from './quiet-page.ts';

@@ -1,4 +1,4 @@
-/** How pages look where a rule of their blocks decides it, and where visitors find what they need at every width. */
+/** Layouts that depend on a rule of a block, and where visitors find what they need at every width. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 
@@ -201,7 +201,7 @@ test('a map alone in a column is as tall as the column beside it', async ({ page
   expect(Math.abs((whole?.height ?? 0) - (own?.height ?? 0))).toBeLessThan(2);
 });
 
-/** Returns which shares of a picture are cropped off at its left and at its top. */
+/** Returns the shares of a picture that are cropped at its left and at its top. */
 const croppedOff = (of: Locator) =>
   of.evaluate((picture: HTMLImageElement) => {
     const { width, height } = picture.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What links do: the page they lead to, the place in it, and what is left to the browser. */
+/** Links: the page and the place that they lead to, and what the browser handles. */
 import { expect, test } from './quiet-page.ts';
 import {
   expectAtOffset,
@@ -80,7 +80,7 @@ test.describe('Moving to another page', () => {
       await expect(page).toHaveTitle(title);
       await expect(heading(page)).toBeFocused();
       await expect(page.locator('[aria-live="assertive"]')).toHaveText(title);
-      // The footer moves down as what is above it is laid out.
+      // The footer moves down while the blocks above it are laid out.
       await expect(page.locator('html')).not.toHaveAttribute('data-lazy-layout');
     }
   });
@@ -162,7 +162,7 @@ test('the links of the side rail scroll smoothly when the page that they lead to
   await mark(page);
   await jumpTo(page, 1500);
   const before = await page.evaluate(() => history.length);
-  // Where the page was scrolled to in the first frame of the new page.
+  // Records the scroll position in the first frame of the new page.
   await page.evaluate(() => {
     new MutationObserver((_, observer) => {
       observer.disconnect();

@@ -1,4 +1,4 @@
-/** Words, addresses and numbers that are longer than a telephone is wide. */
+/** Words, addresses and numbers that are wider than a telephone. */
 import { type Running, SmallSite } from '../small-site.ts';
 import { tooWide } from './page-checks.ts';
 import { expect, test } from './quiet-page.ts';
@@ -117,7 +117,7 @@ test('a table of many columns scrolls by itself, by a key too, and is whole in p
   const scroller = page.locator('[tabindex="0"]').filter({ has: last });
   await scroller.focus();
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowRight');
-  // Of a cell that ends between two pixels the browser counts the last part as outside.
+  // The browser counts a fraction of a pixel at the cell's edge as outside.
   await expect(last).toBeInViewport({ ratio: 0.99 });
   await page.emulateMedia({ media: 'print' });
   expect(await scroller.evaluate((box) => getComputedStyle(box).overflowX)).toBe('visible');

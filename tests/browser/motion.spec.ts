@@ -5,7 +5,7 @@ import { atRest } from './watching.ts';
 
 const moving = ['/', '/services', '/service/hard-services', '/testimonials'];
 
-/** Returns all carousels of the page, hydrated, with a clock that stands still. */
+/** Returns all carousels of the page, hydrated, with a paused clock. */
 async function openFrozen(page: Page, route: string) {
   await takeTheClock(page);
   await page.goto(route);
@@ -72,7 +72,7 @@ test('a slider waits while the pointer or the focus is in it', async ({ page }) 
   await pass(page, 30_000);
   expect(await moves()).toEqual([]);
   await page.mouse.move(0, 0);
-  // The focus counts where a key has moved it.
+  // Only keyboard focus holds the carousel.
   await page.keyboard.press('Tab');
   await carousel.getByRole('button', { name: 'Next slide' }).focus();
   await pass(page, 30_000);

@@ -1,4 +1,7 @@
-/** What happens between a click on a link and the whole new page. How long it takes is measured by `npm run bench -- visit`. */
+/**
+ * What happens between a click on a link and the complete new page. `npm run bench -- visit` measures how long it
+ * takes.
+ */
 import { expect, test } from './quiet-page.ts';
 import {
   expectAtOffset,
@@ -88,7 +91,7 @@ test('a font that comes late waits for the next page: nothing moves before', asy
   const values = page.locator('[data-block="values"]');
   const measure = () =>
     values.evaluate((node) => {
-      // What is off-screen has a height of its own only when it is laid out.
+      // Off-screen blocks get their own height only when they are laid out.
       delete document.documentElement.dataset.lazyLayout;
       return node.getBoundingClientRect().height;
     });
@@ -118,14 +121,14 @@ test('live regions are there before there is anything to announce', async ({ pag
 test('who goes back to a page that was come to at a place on it finds it where it was left', async ({
   page,
 }) => {
-  // A page that still glides to the place cannot be scrolled elsewhere.
+  // A page that still scrolls smoothly to a place cannot be scrolled elsewhere.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/faqs');
   await hydrate(page);
   await page.getByRole('link', { name: 'Find our office' }).click();
   await expectAtOffset(page.locator('#location'));
   await jumpTo(page, 200);
-  // Nobody scrolls and leaves within one frame.
+  // No visitor scrolls and leaves within one frame.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(await page.evaluate(() => scrollY)).toBe(200);
   await footerLink(page, 'FAQs').evaluate((link: HTMLElement) => link.click());
@@ -186,6 +189,6 @@ test('the pages that were left are not kept in memory as documents', async ({ pa
     await footerLink(page, name).click();
     await expect(page).toHaveTitle(`Falaj | ${name}`);
   }
-  // A document has about a thousand.
+  // A document has about a thousand nodes.
   await expect.poll(async () => (await nodes()) - before).toBeLessThan(700);
 });

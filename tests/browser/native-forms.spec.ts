@@ -1,4 +1,4 @@
-/** With script off: an application with its CV, from the form to whoever reads it in the inbox. */
+/** Without script: an application with its CV, from the form to the inbox. */
 import { readFileSync } from 'node:fs';
 import { type Running, SmallSite } from '../small-site.ts';
 import { expect, test } from './quiet-page.ts';
@@ -61,7 +61,7 @@ test('an application is sent, mended, thanked for and read', async ({ page }) =>
   await page.locator('[name="cv"]').setInputFiles(pdf('%PDF-1.7'));
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('status')).toHaveText('Your application has arrived.');
-  // Its words fill it, as those of a button do.
+  // The text fills the link, as in a button.
   expect((await page.getByRole('link').boundingBox())?.height).toBe(44);
   await page.getByRole('link').click();
   await expect(page).toHaveURL(`${server.origin}/`);

@@ -1,4 +1,4 @@
-/** The site that `pagewright init` makes, served below a path of its host. */
+/** The site that `pagewright init` creates, served below a path of its host. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ test('axe finds nothing on any page, light and wide, dark and narrow', async ({ 
 });
 
 test('pages follow each other without being loaded anew, there and back', async ({ page }) => {
-  // A page that still scrolls smoothly moves a link away between pressing it and letting go.
+  // A page that still scrolls smoothly moves a link away during a click.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${home}/`);
   await page.evaluate(() => Object.assign(window, { stays: true }));

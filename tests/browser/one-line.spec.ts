@@ -1,4 +1,4 @@
-/** What has to stand in one line, at the widths where it is hardest. */
+/** Texts that must fit on one line, at the most difficult widths. */
 import { expect, test } from './quiet-page.ts';
 
 for (const [what, route, width, selector] of [

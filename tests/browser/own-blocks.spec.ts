@@ -1,4 +1,4 @@
-/** What the code of a site's own blocks may do with React, built and after navigation. */
+/** What the code of a site's own blocks may do with React, in the build and after navigation. */
 import { type Running, SmallSite } from '../small-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { hydrated } from './watching.ts';
@@ -39,7 +39,7 @@ const schema = (title: string) =>
     properties: { name: { description: 'The name.', type: 'string' } },
     required: ['name'],
   });
-/** An island whose field `blocks` are no blocks of the page. */
+/** An island with a field `blocks` that has no blocks of the page. */
 const city = `import { useState } from 'react';
 
 export default function City({ blocks, built }: { blocks: number; built: { blocks: string[] } }) {
@@ -89,9 +89,9 @@ const site = new SmallSite({
 });
 let running: Running;
 
-// The small site has no icon for the browser's tab; React tells of a `Suspense` that is rendered in the browser first.
+// The small site has no icon for the browser's tab; React reports a `Suspense` that is first rendered in the browser.
 test.use({ tolerated: /404|React error #419/ });
-// One worker takes them all, since the site goes with the last.
+// One worker runs all of them, since the site is removed with the last one.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   expect(await site.run('build')).toMatchObject({ code: 0 });

@@ -1,11 +1,11 @@
-/** What a photograph costs a visitor does not depend on how it was saved. */
+/** The size of a photograph for visitors does not depend on how it was saved. */
 import sharp from 'sharp';
 import { type Running, SmallSite } from '../small-site.ts';
 import { expect, test } from './quiet-page.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Clouds of colour with some grain: it compresses as photographs do. */
+/** Returns clouds of colour with some grain, which compress as photographs do. */
 async function photograph(width: number, height: number, quality: number): Promise<Buffer> {
   const noise = Buffer.from(
     Array.from({ length: 64 * 48 * 3 }, (_, n) => (n * 7919 * (n % 97)) % 256),

@@ -1,9 +1,9 @@
-/** Where things stand: what belongs together stays together, from page to page and from width to width. */
+/** Positions: what belongs together stays together, on every page and at every width. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { expectStill, openAt, rowsOf } from './watching.ts';
 
-/** Returns where an element lies. */
+/** Returns the box of an element. */
 async function place(of: Locator) {
   const box = await of.boundingBox();
   if (!box) throw new Error('It is not shown.');
@@ -117,7 +117,7 @@ for (const [name, open] of [
     await open(page);
     await expect(page.locator('dialog:modal')).toBeVisible();
     const before = await page.evaluate(() => scrollY);
-    // Beside the dialog, and over the middle of it.
+    // Beside the dialog, and over its middle.
     for (const [x, y] of [
       [60, 700],
       [720, 450],

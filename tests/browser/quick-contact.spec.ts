@@ -1,4 +1,4 @@
-/** The icons of the side rail when they are pressed before the app has come. */
+/** The icons of the side rail when they are pressed before the app has loaded. */
 import { expect, test } from './quiet-page.ts';
 import { expectAtOffset, holdBack } from './watching.ts';
 

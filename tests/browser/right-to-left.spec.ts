@@ -13,14 +13,14 @@ async function box(element: Locator) {
   return { ...found, right: found.x + found.width };
 }
 
-/** Returns whether the arrow of an icon points to the left as it is drawn. */
+/** Returns whether the arrow of an icon is mirrored. */
 const isMirrored = (icon: Locator) =>
   icon.evaluate((node) => {
     const { scale, transform } = getComputedStyle(node);
     return scale.startsWith('-1') || transform.startsWith('matrix(-1');
   });
 
-/** Returns which of two characters of a text stands further to the left. */
+/** Returns which of two characters of a text is further to the left. */
 const startsLeft = (element: Locator) =>
   element.evaluate((node) => {
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -109,7 +109,7 @@ test('telephone numbers and addresses run from left to right', async ({ page }) 
   await expect(phone).toHaveCSS('text-align', 'end');
 });
 
-/** Returns the page's telephone numbers as they are drawn, read from left to right: each digit by where it stands. */
+/** Returns the page's telephone numbers as rendered, read from left to right, by the position of each digit. */
 const numbersAsRendered = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -148,7 +148,7 @@ test('telephone numbers in any text keep their order', async ({ page }) => {
   ]);
 });
 
-/** Returns where the slides stand that a visitor sees, from left to right. */
+/** Returns the names of the visible slides, from left to right. */
 async function slidesInView(carousel: Locator): Promise<string[]> {
   const view = await box(carousel.locator('.carousel-view'));
   const seen: { x: number; name: string }[] = [];

@@ -1,4 +1,4 @@
-/** What stands side by side fills its row, at every width. */
+/** Elements side by side fill their row, at every width. */
 import { expect, test } from './quiet-page.ts';
 import { openAt, rowsOf } from './watching.ts';
 

@@ -1,4 +1,4 @@
-/** What search engines, networks and feed readers find on the built site, page by page. */
+/** What search engines, social networks and feed readers find on the built site, page by page. */
 import { XMLParser } from 'fast-xml-parser';
 import { imageSize } from 'image-size';
 import type { APIRequestContext } from 'playwright/test';
@@ -11,7 +11,7 @@ interface Listed {
   'xhtml:link'?: { '@_hreflang': string; '@_href': string }[];
 }
 
-/** Returns the pages that the sitemap names. */
+/** Returns the pages in the sitemap. */
 async function listedPages(request: APIRequestContext): Promise<Listed[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   return new XMLParser({ ignoreAttributes: false }).parse(xml).urlset.url;

@@ -30,7 +30,7 @@ test.describe('Banner block', () => {
     const first = carousel.getByRole('button', { name: 'Slide 1 of 3' });
     await last.click();
     await expect(last).toHaveAttribute('aria-current', 'true');
-    // It is marked first, and moves when that is painted.
+    // The dot is marked first; the slide moves after the paint.
     await expect(inView).toHaveAccessibleName('3 of 3');
     await atRest(carousel);
     await last.press('ArrowRight');

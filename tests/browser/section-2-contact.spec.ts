@@ -40,7 +40,7 @@ test.describe('Contact us', () => {
     await map.getByRole('button', { name: 'Show Live Map' }).click();
     await expect(map.locator('iframe').contentFrame().locator('body')).toHaveText('The live map');
     expect(asked).toContain('marker=25.1412');
-    // the address stands beside the form, and once
+    // the address is beside the form, and only once
     await expect(page.locator('main').getByText('Al Quoz, Dubai')).toHaveCount(1);
   });
 

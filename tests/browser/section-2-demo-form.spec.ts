@@ -6,7 +6,7 @@ import { hydrated } from './watching.ts';
 const demos = ['/creative-agency', '/personal-portfolio', '/home-startup', '/corporate-agency'];
 
 test.describe('Template contact form (home demo)', () => {
-  // What the provider answers is only logged.
+  // The response of the provider is only logged.
   test.use({ tolerated: /^console\.(error|info): |^500: |^net::ERR_/ });
 
   async function openForm(page: Page, route: string): Promise<Locator> {
@@ -50,7 +50,7 @@ test.describe('Template contact form (home demo)', () => {
       const sent = page.waitForRequest('**/api/v1.0/email/send-form');
       await page.clock.pauseAt(Date.now() + 60_000);
       await form.getByRole('button', { name: 'Send Message' }).click();
-      // It is sent when its visitor has seen that the button was pressed, after this time at the latest.
+      // The form is sent after the button is painted as pressed, after this time at the latest.
       await pass(page, 100);
       const body = (await sent).postData() ?? '';
       for (const name of [

@@ -165,7 +165,7 @@ test.describe('Header', () => {
     await page.setViewportSize({ width: 991, height: 800 });
     await expect(desktopMenu(page)).toBeHidden();
     await hamburger.click();
-    // Nobody sees it without its styles, which come behind the page.
+    // It is hidden until its styles have loaded, which come after the page.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
     );

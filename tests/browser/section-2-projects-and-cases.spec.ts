@@ -164,6 +164,6 @@ test('Template counters: 10+ years, 1500+ projects', async ({ page }) => {
   await page.goto('/corporate-agency');
   const counters = block(page, 'stats');
   await scrollThrough(page);
-  // They may still be counting.
+  // The counters may still run.
   await expect.poll(() => textsOf(counters.locator('dd'))).toEqual(['10+', '1500+']);
 });

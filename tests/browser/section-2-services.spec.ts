@@ -5,14 +5,14 @@ import { expectAtOffset, hydrated, jumpTo, recordScroll } from './watching.ts';
 
 const titlesOf = (cards: Locator) => cards.locator('h3').allTextContents();
 
-/** Returns how many cards stand in the first row of a grid. */
+/** Returns the number of cards in the first row of a grid. */
 const inFirstRow = (cards: Locator) =>
   cards.evaluateAll((nodes) => {
     const tops = nodes.map((node) => Math.round(node.getBoundingClientRect().top));
     return tops.filter((top) => top === tops[0]).length;
   });
 
-/** Returns an address's last part, as a title makes it: lower case with dashes. */
+/** Returns the last part of an address, made from a title: lower case with dashes. */
 const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-');
 
 test.describe('Service overview (title Service One)', () => {

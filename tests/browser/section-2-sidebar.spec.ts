@@ -116,7 +116,7 @@ test.describe('Sidebar on every page with three icons', () => {
       await hydrate(page);
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       await jumpTo(page, end);
-      // Upwards, for reading on hides them anyway.
+      // Upwards, since scrolling down hides the icons anyway.
       for (let y = end; y > 0; y -= 90) {
         await jumpTo(page, y);
         await expect.poll(covered).toEqual([]);

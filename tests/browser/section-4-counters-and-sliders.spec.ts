@@ -46,7 +46,7 @@ test('Slides keep their elements when a slider hydrates, and are there after nav
   page,
 }) => {
   const slides = page.locator('[data-block="testimonials"] .carousel-slide > *');
-  // Swiper may move them about.
+  // Swiper may reorder the slides.
   const drawn = async () => (await slides.evaluateAll((all) => all.map((x) => x.outerHTML))).sort();
   await page.goto('/testimonials');
   const atFirst = await drawn();

@@ -13,7 +13,10 @@ import { freeze, pass, takeTheClock } from './frozen-time.ts';
 import { expect, test } from './quiet-page.ts';
 import { hydrated } from './watching.ts';
 
-/** A form says that it is sent when its visitor has seen that the button was pressed, and is sent when they have seen that: a few frames, in milliseconds. */
+/**
+ * The pending label follows the paint of the pressed button, and the request follows the paint of the label: a few
+ * frames, in milliseconds.
+ */
 const LATER = 100;
 
 test.describe('Forms', () => {

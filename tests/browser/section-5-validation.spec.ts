@@ -10,7 +10,7 @@ import {
 } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
 
-/** Returns what a field that people see asks for, as the browser's own check knows it; the trap for machines is none of them. */
+/** Returns the validation rules of the visible fields; the honeypot is not one of them. */
 const rulesOf = (form: Locator) =>
   form.locator('input:not([aria-hidden] *), textarea, select').evaluateAll((controls) =>
     Object.fromEntries(
@@ -90,7 +90,7 @@ for (const [form, rules] of expectedRules) {
     }
     expect(server.requests).toHaveLength(0);
 
-    // The optional ones may be empty.
+    // Optional fields may be empty.
     await fillIn(shown, form);
     for (const name of Object.keys(form.typed)) {
       if (!required.includes(name)) await shown.locator(`[name="${name}"]`).fill('');

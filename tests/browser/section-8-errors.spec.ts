@@ -12,10 +12,10 @@ import {
 } from './forms.ts';
 import { expect, test } from './quiet-page.ts';
 
-/** What is told of a CV beforehand. */
+/** The help text of the CV field. */
 const LIMITS = 'PDF, DOC, DOCX. Up to 10 MB.';
 
-/** Returns what each answer leads to, in the order of a bad afternoon. */
+/** Returns the message for each response, in the order of a series of failures. */
 const outcomes = (form: FormCase): [string, Answer | undefined, string][] => [
   ['failed status', answers.refused, form.failure],
   ['failed status with a body that is not JSON', answers.unreadableRefusal, form.failure],
@@ -29,7 +29,7 @@ const outcomes = (form: FormCase): [string, Answer | undefined, string][] => [
 ];
 
 test.describe('Forms', () => {
-  // What went wrong is logged, by the form and by the browser.
+  // Errors are logged by the form and by the browser.
   test.use({ tolerated: /^console\.error: |^(422|5\d\d): |^net::ERR_/ });
 
   for (const form of allForms) {
@@ -47,7 +47,7 @@ test.describe('Forms', () => {
         await server.answer(answer);
         await expect(shown.getByRole('alert'), what).toHaveText(text);
         await expect(shown.getByRole('status')).toBeEmpty();
-        // Nothing that was written is lost.
+        // The typed values are kept.
         for (const [name, value] of Object.entries(form.typed)) {
           await expect(shown.locator(`[name="${name}"]`)).toHaveValue(value);
         }

@@ -8,7 +8,7 @@ test.describe('Sliders', () => {
     route: string;
     name: string;
     interval: number;
-    /** Window width to slides in view. */
+    /** The number of slides in view by window width. */
     inView: [number, number][];
     effect: 'fade' | 'slide';
     dots: number;
@@ -106,7 +106,7 @@ test.describe('Sliders', () => {
     },
   ];
 
-  /** Returns how long the move takes that is under way. */
+  /** Returns the duration of the running move. */
   const durationOf = (carousel: Locator) =>
     carousel
       .locator('.carousel-track')

@@ -1,4 +1,4 @@
-/** A page that takes its time: what the visitor sees meanwhile, and what counts when they change their mind. */
+/** A page that loads slowly: what the visitor sees meanwhile, and what happens when they change their mind. */
 import { expect, test } from './quiet-page.ts';
 import { expectAtOffset, footerLink, holdBack, hydrate } from './watching.ts';
 
@@ -32,7 +32,7 @@ test('the link that was pressed last counts, whichever page comes first', async 
   const came = page.waitForResponse('**/faqs');
   letCome();
   await came;
-  // Long enough for a page that is there to be drawn.
+  // Long enough to render a page that has been fetched.
   await page.waitForTimeout(300);
   await expect(page).toHaveURL(/\/careers$/);
   await expect(name).toHaveValue('Mariam');
@@ -73,7 +73,7 @@ test('a link that is pressed twice in a row is followed once', async ({ page }) 
 });
 
 test('a section of a page that is not laid out yet is jumped to', async ({ page }) => {
-  // As on a telephone that is busy: what is off-screen waits for its layout.
+  // As on a busy telephone: off-screen blocks are not laid out.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

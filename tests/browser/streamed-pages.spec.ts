@@ -1,4 +1,4 @@
-/** Pages that arrive in pieces, as they do over a slow line. */
+/** Pages that arrive in chunks, as on a slow connection. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,20 +7,20 @@ import { expect, test } from './quiet-page.ts';
 
 /** Small enough to end in the middle of a block. */
 const PIECE = 3000;
-/** Long enough for a browser to draw what it has. */
+/** Long enough for a browser to paint what it has. */
 const BETWEEN_PIECES = 20;
 
-/** The font comes after the words were drawn without it, and what is not to be seen at first after the font. */
+/** The font arrives after the text is painted without it, and the deferred styles arrive after the font. */
 const LATE = [
   { what: /\.woff2$/, after: 300 },
   { what: /\/deferred-.*\.css$/, after: 600 },
 ];
 
 let server: Server;
-/** What a page waits for behind its header. */
+/** What a page waits for after its header. */
 let mayGoOn: Promise<void>;
 
-/** Hands on what the site answers, and pages in pieces from their first block on. */
+/** Proxies the site, and sends pages in chunks from their first block on. */
 test.beforeEach(async ({ baseURL }) => {
   mayGoOn = Promise.resolve();
   server = createServer(async (request, response) => {

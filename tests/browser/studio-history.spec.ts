@@ -1,4 +1,4 @@
-/** Earlier versions of a page, and what two have changed at once. */
+/** Earlier versions of a page, and simultaneous changes of two people. */
 
 import type { Page } from 'playwright/test';
 import { gitRepository } from '../git-repository.ts';
@@ -9,7 +9,7 @@ import { canvas, clickOn, expectFile, form, openStudio } from './studio-screen.t
 import { holdBack } from './watching.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-// What is refused is answered with a status that the browser tells of.
+// The browser logs the statuses of refused requests.
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 
 const FILE = 'pages/index.yaml';
@@ -61,7 +61,7 @@ test('an earlier version is looked at, brought back, and that is taken back', as
 
 const note = 'Changed in two places';
 
-/** Double-clicks on a text until it can be written over: Studio has to have heard of the last change. */
+/** Double-clicks on a text until it can be edited: Studio must have read the last change. */
 async function beginToWrite(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await canvas(page).getByText(text, { exact: true }).dblclick();
@@ -73,7 +73,7 @@ test('where two have changed the same field both are shown, and mine is kept', a
   await openStudio(page);
   await clickOn(page, 'Pumps');
   const heading = form(page).getByRole('textbox', { name: 'Heading' });
-  // Both at once: the page has not been told of the other's change when the first key is pressed.
+  // At the same time: the page does not know of the other change when the first key is pressed.
   const tell = await holdBack(page, '**/_edit/api/page?*');
   site.write(FILE, home.replace('Work', 'Theirs').replace('first', 'best'));
   await heading.fill('Mine');

@@ -1,4 +1,4 @@
-/** Whole blocks in Studio: found by what they are for, copied to other pages, and dragged in and out of others. */
+/** Whole blocks in Studio: searched in the picker, copied to other pages, and dragged in and out of others. */
 import type { Page } from 'playwright/test';
 import { closeSite, devServerNoise, openSite, other, running, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
@@ -37,10 +37,10 @@ test.beforeAll(() => openSite({ [FILE]: home, 'pages/other.yaml': other }));
 test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
 
-/** What the list of blocks calls them. */
+/** Returns the names of the blocks in the outline. */
 const titles = (page: Page) => outline(page).locator('.outline-row-title');
 
-/** The headings of a file in their order, with their indents. */
+/** Returns the headings of a file in order, with their indents. */
 const headings = () =>
   [...site.read(FILE).matchAll(/^( *)heading: (\w+)/gm)].map(
     ([, indent = '', name]) => `${name} ${indent.length}`,
@@ -115,7 +115,7 @@ test('a block is dragged on the page, into a column and out again', async ({ pag
     const to = await canvas(page).getByRole('heading', { name: beside }).boundingBox();
     await page.locator('.drag-handle').hover();
     await page.mouse.down();
-    // A drag begins with the first move, and is told where it is by the next ones.
+    // A drag starts with the first move and gets its position from the next ones.
     for (const by of [40, 2, 1]) {
       await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) - by, { steps: 4 });
     }
@@ -139,7 +139,7 @@ test('the page scrolls to a block that is added, moved or chosen in the list', a
   const tall = Array.from({ length: 40 }, (_, index) => `      Paragraph ${index}.\n\n`).join('');
   site.write(FILE, `${home}  - type: text\n    heading: Long\n    body: |\n${tall}`);
   await row(page, 'Long').waitFor();
-  // The page takes longer than Studio to know of a change.
+  // The page learns of a change later than Studio.
   await page.route(`${running.origin}/`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

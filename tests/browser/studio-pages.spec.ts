@@ -1,4 +1,4 @@
-/** Pages as a whole in Studio: made, moved, deleted and published. */
+/** Whole pages in Studio: created, moved, deleted and published. */
 import { gitRepository } from '../git-repository.ts';
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
@@ -7,7 +7,7 @@ import { FILE, home, smallSite } from './small-studio-site.ts';
 import { expectFile, openStudio } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
-// What is refused is answered with a status that the browser tells of.
+// The browser logs the statuses of refused requests.
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 
 const made = `each: things

@@ -1,4 +1,4 @@
-/** Pictures in Studio: looked at, added, chosen, replaced and deleted, and the point of them that stays in view. */
+/** Pictures in Studio: viewed, added, chosen, replaced and deleted, and their focus point. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright/test';
@@ -44,14 +44,14 @@ test.beforeEach(() => site.restore());
 const library = (page: Page) => page.getByRole('dialog');
 const at = (file: string) => path.join(site.root, file);
 
-/** Chooses a file of the computer by a button. */
+/** Chooses a file with a button. */
 async function upload(page: Page, button: Locator, name: string, buffer: Buffer) {
   const chooser = page.waitForEvent('filechooser');
   await button.click();
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
-/** Drops a file of the computer onto an element. */
+/** Drops a file onto an element. */
 async function dropFile(page: Page, target: Locator, name: string, content: Buffer) {
   const data = await page.evaluateHandle(
     ([fileName, text]) => {

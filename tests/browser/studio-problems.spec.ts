@@ -1,4 +1,4 @@
-/** What is wrong with a site, as Studio says it, and how it is mended there. */
+/** The problems of a site in Studio, and how they are fixed there. */
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';

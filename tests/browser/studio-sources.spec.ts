@@ -1,4 +1,4 @@
-/** Values in Studio that a block does not hold itself, and blocks that are shown at times. */
+/** Values in Studio that come from other places, and blocks that are shown at certain times. */
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';

@@ -1,4 +1,4 @@
-/** What of Studio is open only at times, in the dark and on a page that is read from right to left. */
+/** The dialogs and panels of Studio, also in the dark theme and on a right-to-left page. */
 import type { Page } from 'playwright/test';
 import { gitRepository } from '../git-repository.ts';
 import { violations } from './axe.ts';
@@ -72,7 +72,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-/** What opens each state, from Studio as it is when a page was opened. */
+/** The steps that open each state, from Studio with a newly opened page. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'the library of pictures': async (page) => {
     await button(page, 'Pictures').click();

@@ -1,4 +1,4 @@
-/** Ten things that somebody does on the first day with Studio, by mouse alone and by keyboard alone, and the diff that git shows of each. */
+/** Ten tasks of a first day with Studio, by mouse alone and by keyboard alone, with the git diff of each. */
 import sharp from 'sharp';
 import { type Git, gitIn, gitRepository } from '../git-repository.ts';
 import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
@@ -45,7 +45,7 @@ blocks:
 
 const git: Git = (...words) => gitIn(site.root)(...words);
 
-/** Returns the lines that differ from the last commit, without what git says around them. */
+/** Returns the changed lines since the last commit. */
 const diff = () =>
   git('diff', '-U0', '--', 'pages')
     .split('\n')
@@ -107,7 +107,7 @@ for (const [name, way] of Object.entries({ mouse, keyboard }) as [string, Way][]
     test('blocks change places', async ({ page }) => {
       await openStudio(page);
       await way.moveDown(page, 'Work');
-      // Git shows the shorter of the two as the one that has moved.
+      // Git shows the shorter of the two as the moved one.
       await expectDiff([
         '+  - type: text',
         '+    heading: Why',

@@ -1,4 +1,4 @@
-/** Editing from another computer: with the token that the terminal shows, and not without. */
+/** Editing from another computer requires the token that the terminal shows. */
 import { networkInterfaces } from 'node:os';
 import { freePort } from '../free-port.ts';
 import { type Running, SmallSite } from '../small-site.ts';

@@ -1,4 +1,4 @@
-/** What was typed in Studio and cannot be written: it goes to no other place, and stays until it can. */
+/** Text typed in Studio that cannot be written: it goes to no other place, and is kept until it can. */
 import { closeSite, devServerNoise, openSite, running, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { clickOn, expectFile, form, openStudio, row } from './studio-screen.ts';

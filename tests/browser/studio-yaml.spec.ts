@@ -1,4 +1,4 @@
-/** The text of a page in Studio: typing, completion, mistakes, and how it goes together with forms and other programs. */
+/** The text of a page in Studio: typing, completion, mistakes, and its interplay with forms and other programs. */
 import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, other, site } from './dev-site.ts';
@@ -7,7 +7,7 @@ import { end, FILE, home, smallSite } from './small-studio-site.ts';
 import { canvas, expectFile, form, openStudio, row } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-// What is refused is answered with a status that the browser tells of.
+// The browser logs the statuses of refused requests.
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 
 test.beforeAll(() =>
@@ -30,7 +30,7 @@ async function openText(page: Page, route = '/') {
   await expect(state(page)).toHaveText('Saved');
 }
 
-/** Puts the cursor at the end of a line. */
+/** Moves the cursor to the end of a line. */
 async function goTo(page: Page, words: string) {
   await line(page, words).click();
   await page.keyboard.press('End');
@@ -79,7 +79,8 @@ test('fields and values are offered and explained', async ({ page }) => {
   const options = page.getByRole('listbox');
   await expect(options.getByRole('option').first()).toContainText('style');
   await expect(page.locator('.yaml-hint')).toContainText('How a card looks');
-  // A list that has only just come takes no key, lest somebody who types on chooses from it (CodeMirror's interactionDelay, 75 ms).
+  // A completion list that has just opened ignores keys, so that somebody who types on does not choose from it
+  // (CodeMirror's interactionDelay, 75 ms).
   await page.waitForTimeout(150);
   await page.keyboard.press('Enter');
   await page.keyboard.type('ti');
@@ -97,7 +98,7 @@ test('a mistake stays in the text with what is wrong, and the file as it was', a
   await page.keyboard.press('Escape');
   await expect(yaml(page).getByRole('alert')).toContainText('colour is not a field');
   await expectFile(home);
-  // It outlives the tab of the panel and the page itself, but not the browser's tab, which asks.
+  // The text survives a change of the panel's tab and a reload, which the browser confirms.
   await page.getByRole('tab', { name: 'Form' }).click();
   const asked = page.waitForEvent('dialog');
   page.once('dialog', (dialog) => void dialog.accept());

@@ -1,4 +1,4 @@
-/** What people do in Studio, and the lines of the files that change by it. */
+/** What people do in Studio, and the lines of the files that change. */
 
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, running, site } from './dev-site.ts';
@@ -7,7 +7,7 @@ import { end, FILE, home, smallSite } from './small-studio-site.ts';
 import { canvas, clickOn, expectFile, form, openStudio, outline, row } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
-// What is refused is answered with a status that the browser tells of.
+// The browser logs the statuses of refused requests.
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
 
 test.beforeAll(() => openSite(smallSite));
@@ -86,7 +86,7 @@ test('cards are added, moved and removed, and all is taken back byte for byte', 
   await form(page).getByRole('button', { name: 'Add to items' }).click();
   const added = home.replace('and they last.\n', 'and they last.\n      - { title: Title }\n');
   await expectFile(added);
-  // What was added is open, and what is typed takes the place of its name.
+  // The added entry is open, and typing replaces its name.
   await expect(form(page).getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.type('Valves');
   await expectFile(added.replace('title: Title', 'title: Valves'));

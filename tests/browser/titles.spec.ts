@@ -1,4 +1,4 @@
-/** The titles of pages, and how they follow the visitor. */
+/** The titles of pages, and how they change on navigation. */
 import { expect, test } from './quiet-page.ts';
 import { titles } from './screens.ts';
 import { footerLink, hydrate } from './watching.ts';

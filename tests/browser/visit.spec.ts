@@ -1,4 +1,4 @@
-/** What a page does by itself, and when. How long it takes is measured by `npm run bench -- visit`. */
+/** What a page does without interaction, and when. `npm run bench -- visit` measures how long it takes. */
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import {
@@ -11,7 +11,7 @@ import {
   mark,
 } from './watching.ts';
 
-/** Keeps back what pages do when they are idle, until the returned function is called. */
+/** Holds back idle callbacks until the returned function is called. */
 async function keepBusy(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held: IdleRequestCallback[] = [];
@@ -48,14 +48,14 @@ test('a carousel starts when the page is idle, in a task of its own, or when it 
   await view.focus();
   await page.keyboard.press('ArrowRight');
   await expect(carousel).toHaveAttribute('data-running');
-  // Numbers are what Swiper writes last: what was hidden before would be styled anew each time that it measures.
+  // Swiper writes these numbers last: slides made inert earlier would be restyled at each measurement.
   const names = await changes.jsonValue();
   expect(names.indexOf('inert')).toBeGreaterThan(names.lastIndexOf('data-swiper-slide-index'));
-  // Five of six are hidden, and then two change places.
+  // Five of six slides become inert, then two change places.
   expect(names.filter((name) => name === 'inert')).toHaveLength(7);
   await expect(carousel.locator('p[aria-live]')).toHaveText(/^Slide 2 of/);
 
-  // One that runs is begun anew without waiting: else it would be a box that scrolls and that no key reaches.
+  // A running carousel restarts at once: otherwise it would be a scrolling box that no key reaches.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(carousel.getByRole('button', { name: /^Play/ })).toBeVisible();
   await expect(view).toHaveClass(/swiper-initialized/);

@@ -1,4 +1,4 @@
-/** What a page editor in VS Code is offered while typing. */
+/** The completions of a page editor in VS Code. */
 import { describe, expect, test } from 'vitest';
 import { blockTypes, completions, descriptionOf, labels, page } from './open-editor.ts';
 
@@ -16,7 +16,7 @@ describe('completion', () => {
   test('a new block is offered as each type, with the fields that have to be there', async () => {
     for (const text of [page('  - |\n'), page('  - type: banner\n    title: A\n  - b|\n')]) {
       const items = await completions(text);
-      // The server also offers `type:` alone, and the same once more by the name of the definition.
+      // The server also offers `type:` alone, and again by the name of the definition.
       expect(labels(items).sort()).toEqual([...blockTypes, 'block', 'type'].sort());
       const cta = items.find(({ label }) => label === 'cta');
       expect(cta?.insertText?.split('\n').map((line) => line.trim())).toEqual([
@@ -62,7 +62,7 @@ describe('completion', () => {
     const text = page('  - type: accordion\n    items:\n      - title: Why?\n        |\n');
     const items = await completions(text);
     expect(labels(items)[0]).toBe('body');
-    // And the group as a whole, by the name of what it is.
+    // The whole group is offered too, by its title.
     expect(labels(items).slice(1)).toEqual(['One question with its answer']);
   });
 

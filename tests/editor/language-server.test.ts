@@ -136,7 +136,7 @@ test('elsewhere the line that the README gives does the same', async () => {
   const readme = readFileSync(path.join(projectRoot, 'README.md'), 'utf8');
   const line = /^ *(# yaml-language-server: \$schema=\S+)$/m.exec(readme)?.[1];
   expect(line).toBeDefined();
-  // No settings and no folder in common: only the line leads to the schema.
+  // No settings and no common folder: only the line in the file points to the schema.
   const elsewhere = mkdtempSync(path.join(tmpdir(), 'pagewright-editor-'));
   const other = new LanguageServer(projectRoot, elsewhere, {
     'yaml.schemaStore': { enable: false },
