@@ -73,7 +73,7 @@ function addressesOf(html: string): string[] {
 
 const get = (path: string) => fetch(running.origin + path, { redirect: 'manual' });
 
-test('every address of a page lies below the base', () => {
+test('every address on a page is below the base', () => {
   for (const page of ['index', 'about', '404']) {
     const found = addressesOf(site.read(`dist/${page}.html`));
     expect(found.length).toBeGreaterThan(3);
@@ -94,7 +94,7 @@ test('every address of a page lies below the base', () => {
   expect(site.read('dist/about.html')).toContain('href="/our/site/about" aria-current="page"');
 });
 
-test('the files for hosts and search engines name it', () => {
+test('the files for hosts and search engines contain the base', () => {
   expect(site.read('dist/_redirects')).toBe(
     '/our/site/crew /our/site/about 301\n/our/site/out https://elsewhere.example/ 301\n',
   );
@@ -106,7 +106,7 @@ test('the files for hosts and search engines name it', () => {
   );
 });
 
-test('what several scripts need is in few files: to ask for one takes longer than to read it', () => {
+test('shared code is in few files, since a request takes longer than reading', () => {
   const scripts = readdirSync(path.join(site.root, 'dist/assets')).filter((name) =>
     name.endsWith('.js'),
   );
@@ -121,7 +121,7 @@ test('what several scripts need is in few files: to ask for one takes longer tha
   expect(neededBy(app)).toEqual([]);
 });
 
-test('the server answers there, and nowhere else', async () => {
+test('the server responds below the base only', async () => {
   const home = await get('/our/site/');
   expect([home.status, home.headers.get('x-content-type-options')]).toEqual([200, 'nosniff']);
   const app = /data-app="([^"]+)"/.exec(await home.text())?.[1] ?? '';
@@ -147,7 +147,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([status, to]);
 });
 
-test('a form is received there, and the answer without script leads back', async () => {
+test('a form is received below the base, and the page without script links back', async () => {
   const send = (fields: Record<string, string>) =>
     fetch(`${running.origin}/our/site/api/ask`, {
       method: 'POST',
@@ -163,7 +163,7 @@ test('a form is received there, and the answer without script leads back', async
   expect((await site.run('enquiries', 'list')).stdout).toContain('  ask  ');
 });
 
-test('a path that cannot be one is refused', async () => {
+test('an invalid base is refused', async () => {
   const { code, stderr } = await site.run('build', '--base', '/a b/');
   expect([code, stderr]).toEqual([2, expect.stringContaining('/site/')]);
 });

@@ -90,7 +90,7 @@ test('the package keeps the contract of blocks', async () => {
   expect(stdout).toContain('2 blocks tested. All follow the contract.');
 });
 
-test('the types of its blocks are whole', () => {
+test('the types of its blocks are complete', () => {
   const folder = path.join(site.root, 'packages/block-package');
   const types = path.join(site.root, 'node_modules/@types');
   symlinkSync(path.join(projectRoot, 'node_modules/@types'), types, 'junction');
@@ -102,7 +102,7 @@ test('the types of its blocks are whole', () => {
   expect([stdout, status]).toEqual(['', 0]);
 });
 
-test('a block that breaks the contract is reported, and what is no block, too', async () => {
+test('a block that breaks the contract is reported, and a folder that is no block', async () => {
   const block = 'node_modules/@acme/pagewright-blocks/blocks/acme-quote';
   cpSync(path.join(site.root, block), path.join(site.root, 'blocks/odd-quote'), {
     recursive: true,
@@ -174,7 +174,7 @@ test('its messages are those of the page’s language, and the site’s own go f
   site.restore();
 });
 
-test('the dev server draws its blocks and fonts', async () => {
+test('the dev server renders its blocks and fonts', async () => {
   const running = await site.serve('dev', '--port', '0');
   const get = (address: string) =>
     fetch(running.origin + address, { headers: { accept: 'text/html' } });
@@ -186,7 +186,7 @@ test('the dev server draws its blocks and fonts', async () => {
   await running.ended;
 });
 
-test('a block of the site’s own goes before the package’s', async () => {
+test('a block of the site takes precedence over the package’s', async () => {
   const block = 'node_modules/@acme/pagewright-blocks/blocks/acme-quote';
   cpSync(path.join(site.root, block), path.join(site.root, 'blocks/acme-quote'), {
     recursive: true,
@@ -197,7 +197,7 @@ test('a block of the site’s own goes before the package’s', async () => {
   site.delete('blocks');
 });
 
-test('a package that is taken away is one clear problem for each use', async () => {
+test('a removed package is one clear problem for each use', async () => {
   site.delete('node_modules/@acme/pagewright-blocks');
   const gone = await site.run('validate', '--format', 'json');
   const { problems } = JSON.parse(gone.stdout);

@@ -76,7 +76,7 @@ function expectBlocks(html: string): void {
   expect(html).toMatch(/<button type="button" aria-pressed="false"/);
 }
 
-test('pages are built of them, with their styles and without what nobody asked for', async () => {
+test('pages are built with the blocks, their styles and nothing unused', async () => {
   const { code, stderr } = await site.run('build');
   expect([code, stderr]).toEqual([0, '']);
   const html = site.read('dist/index.html');
@@ -91,7 +91,7 @@ test('pages are built of them, with their styles and without what nobody asked f
   expect(html.match(/\sstyle="/g) ?? []).toEqual([]);
 });
 
-test('the dev server draws them', async () => {
+test('the dev server renders the blocks', async () => {
   const running = await site.serve('dev', '--port', '0');
   const answer = await fetch(`${running.origin}/`, { headers: { accept: 'text/html' } });
   const html = await answer.text();

@@ -108,7 +108,7 @@ describe('build', () => {
     expect((await site.run('build')).code).toBe(0);
   });
 
-  test('reports no warnings while the frame has errors, as validate', async () => {
+  test('reports no warnings while the frame has errors, as validate does', async () => {
     site.write(
       'pages/_site.yaml',
       `${files['pages/_site.yaml']}frame: { before: [{ type: baner }] }\n`,
@@ -121,7 +121,7 @@ describe('build', () => {
     site.restore();
   });
 
-  test('tells once of a value that many pages ask for in vain, as validate', async () => {
+  test('reports a missing value of many pages once, as validate does', async () => {
     const asking = about.replace('title: About', 'title: "{{ site.contact.fax }}"');
     for (const name of ['about', 'tides']) site.write(`pages/${name}.yaml`, asking);
     const { stderr } = await expectRefused('site.contact.fax', 'one more place');
@@ -209,7 +209,7 @@ describe('build', () => {
     expect(stderr).toContain('blocks/odd/example.yaml has no example in it: each begins with');
   });
 
-  test('that ends half-way leaves nothing beside the last one', async () => {
+  test('that ends half-way leaves only the last build', async () => {
     await site.run('build', '--out', 'half');
     const before = site.snapshot('half');
     site.write('blocks/odd/schema.json', '{ "description": "x", "type": "object" }');

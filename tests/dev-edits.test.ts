@@ -67,7 +67,7 @@ async function expectSound() {
   expect(said).not.toMatch(/\n\s+at |node:fs/);
 }
 
-test('folders that are moved away and back, many times a second', async () => {
+test('folders are moved away and back many times a second', async () => {
   const folders = ['pages/_collections/team', 'pages/_fragments', 'pages/_icons', 'pages/news'];
   for (let n = 0; n < 200; n++) {
     for (const folder of folders) renameSync(at(folder), at(`${folder}-x`));

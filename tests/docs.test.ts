@@ -168,7 +168,7 @@ describe.each(['editing-pages.md', 'blocks.md', 'deploying.md'])('docs/%s', (gui
   });
 });
 
-test('what was built on the way is what the guides promise', () => {
+test('the site built on the way is as the guides promise', () => {
   expect(site.read('dist/our-team.html')).toContain('Four people and a dog');
   expect(site.read('dist/blog/a-chair-for-a-cellist.html')).toContain('of one board');
   expect(site.read('dist/hours.html')).toMatch(/data-block="opening-hours"[^>]*data-island/);

@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => site.remove());
 
-test('what is under way is finished, nobody new is let in, and the server ends cleanly', async () => {
+test('open requests finish, new ones are refused, and the server stops cleanly', async () => {
   const running = await site.serve('serve', '--port', '0');
   // A browser keeps its connection open: the server must not wait for it.
   await (await fetch(running.origin)).text();

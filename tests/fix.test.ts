@@ -89,7 +89,7 @@ async function fix(site: CheckedSite): Promise<{ changes: Change[]; left: Diagno
   return { changes, left: await site.problems() };
 }
 
-test('only the lines with slips change, and all is well', async () => {
+test('only the lines with mistakes change, and the site is valid', async () => {
   const chosen = fc.uniqueArray(fc.constantFrom(...slips), {
     minLength: 1,
     maxLength: 3,
@@ -141,7 +141,7 @@ test('an apostrophe at the beginning of a text stays', async () => {
   expect(changes.at(-1)?.after).toContain(`title: "'90s music"`);
 });
 
-test('what has several sensible answers is left alone', async () => {
+test('a mistake with several possible fixes is left alone', async () => {
   const text =
     'title: Home\nblocks:\n  - type: cards\n  - type: banner\n    title: One\n    tone: blue\n';
   const site = new CheckedSite({ [file]: text });

@@ -86,7 +86,7 @@ test('no sheet uses :has() on any element at all, or styles any element below on
  * Each change of focus makes the browser restyle all elements that such rules select. There are few blocks; the other
  * selectors are for parts of one block.
  */
-test('what a sheet decides by :has() is about a block or a part of its own', () => {
+test('rules with :has() select blocks or parts of their own block', () => {
   const decided = /:has\([^{,]*\)[^{,]*[ >~+]+([^ >~+]+)$/;
   const few = /^(\.block\b|\.panel\b|main\b|\[data-period)/;
   const found = sheets.flatMap(({ file, text }) =>

@@ -258,13 +258,13 @@ test.each(Object.entries(known))('%s is known to %j alone', (name, files) => {
   expect(knowing.map(({ file }) => file).sort()).toEqual(files);
 });
 
-test('nothing but a test imports a test or what lies beside the tests', () => {
+test('only tests import tests and their helpers', () => {
   const files = [...sourceFiles('src', code), ...sourceFiles('blocks', code)];
   const found = violations(files, (target) => !/^tests\/|\.test\.tsx?$/.test(target));
   expect(found).toEqual([]);
 });
 
-test('no folder of src imports one that imports it, be it by way of others', () => {
+test('no folder of src imports one that imports it, directly or indirectly', () => {
   const folderOf = (file: string) => path.posix.dirname(file);
   const targets = new Map<string, Set<string>>();
   for (const source of sourceFiles('src', code)) {
@@ -285,7 +285,7 @@ test('no folder of src imports one that imports it, be it by way of others', () 
   expect([...targets.keys()].filter((folder) => reached(folder).has(folder))).toEqual([]);
 });
 
-test('imports do not run in circles, be it for a type', () => {
+test('imports have no circles, not even for types', () => {
   const files = [...sourceFiles('src', code), ...sourceFiles('blocks', code)];
   const targetsOf = (source: SourceFile) =>
     importsOf(source).map((request) => importTarget(source.file, request));

@@ -74,7 +74,7 @@ const differing = (one: Record<string, string>, other: Record<string, string>) =
     (name) => one[name] !== other[name],
   );
 
-test('a build that could not be remembered is done, and is not taken for the one before', async () => {
+test('a build whose cache cannot be written succeeds, and no old cache is used', async () => {
   await makeSite();
   const file = path.join(root, 'pages/plain.yaml');
   await build('dist');
@@ -116,7 +116,7 @@ test.each<[string, (file: string) => void]>([
   expect((await build('dist')).rendered).toBe(0);
 });
 
-test('files of one size and time that change places are noticed', async () => {
+test('swapped files of the same size and time are noticed', async () => {
   await makeSite();
   write('pages/new.yaml', page('Other', ['plain']));
   write('public/inset.txt', 'inset');
@@ -170,7 +170,7 @@ test.each([
   for (const name of [one, other]) remove(name);
 });
 
-test('any edits, built one by one, give what a build from nothing gives', async () => {
+test('any edits, built one by one, give the output of a clean build', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edits, { minLength: 1, maxLength: 8 }), async (list) => {
       await makeSite();
@@ -190,7 +190,7 @@ test('any edits, built one by one, give what a build from nothing gives', async 
   );
 }, 600_000);
 
-describe('exactly the pages are rendered anew that read what changed', () => {
+describe('only the pages that depend on a change are rendered again', () => {
   /** Builds, applies a change, builds again and returns the pages that were rendered again, by their parts. */
   async function rerenderedAfter(make: () => void | Promise<void>): Promise<string[]> {
     await makeSite();

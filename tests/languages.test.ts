@@ -112,7 +112,7 @@ test('a mistake in the language’s own site file is reported there', async () =
   expect(code).toBe(1);
 });
 
-test('what a language says wrongly is told, also where a template stands in the main file', async () => {
+test('mistakes in a language’s values are reported, even where the main file has a template', async () => {
   const main = site.read('pages/_site.yaml');
   const host = '"{{ site.data.host }}"\ndata: { host: https://www.example.org }';
   site.write('pages/_site.yaml', main.replace('https://www.example.org', host));

@@ -24,7 +24,7 @@ const site = new SmallSite({
 
 afterAll(() => site.remove());
 
-test('every thread knows the block types that the catalogue has beside the site’s own', async () => {
+test('every thread has the catalogue’s block types besides the site’s own', async () => {
   expect(await site.run('catalogue')).toMatchObject({ code: 0, stderr: '' });
   expect(site.read('catalogue/hello/900.html')).toContain('Number 899');
 }, 60_000);

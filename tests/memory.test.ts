@@ -44,7 +44,7 @@ function heap(): number {
   return process.memoryUsage().heapUsed;
 }
 
-test('what is known of the pages of a site does not hold their texts', async () => {
+test('the summaries of pages do not keep their texts in memory', async () => {
   write('pages/_site.yaml', 'name: Large\n');
   for (let number = 0; number < PAGES; number += 1) {
     write(`pages/page-of-number-${number}.yaml`, page(number));

@@ -194,7 +194,7 @@ describe.skipIf(leftOut).each([
     expect(other[0]).toBe(status);
   });
 
-  test('assets are kept for ever, pages are asked for anew and answered with 304', async () => {
+  test('assets are cached for ever, pages are revalidated with 304', async () => {
     const home = await fetch(`${origin}${base}/`);
     const app = /data-app="([^"]+)"/.exec(await home.text())?.[1] ?? '';
     expect(await answer(origin, app)).toEqual(await answer(node.origin, app));

@@ -112,7 +112,7 @@ function tries(root: string): Try[] {
 }
 
 test.each(['tests/sites/clinic', 'tests/sites/restaurant', 'src/cli/starter'])(
-  'a value of any kind anywhere in %s is answered in words for people',
+  'a value of any type anywhere in %s is reported in plain words',
   async (from) => {
     const root = copied(from);
     const wrong: string[] = [];
@@ -164,7 +164,7 @@ const siteFile = {
 };
 
 test(
-  'of a site file with a value of any kind anywhere, what can be drawn is drawn',
+  'a site file with a value of any type anywhere is rendered as far as possible',
   async () => {
     const root = copied('tests/sites/clinic');
     const open = () => openSite(root, { engineRoot: projectRoot });

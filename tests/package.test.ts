@@ -125,7 +125,7 @@ describe('in an empty folder', () => {
     expect({ ...rest, stdout }).toEqual({ ...quiet, stdout: '7 pages, no problems.\n' });
   });
 
-  test('builds a site without blocks of its own with what the package brings', async () => {
+  test('builds a site without blocks of its own from the packed bundle', async () => {
     expect(await site.run('build')).toMatchObject(quiet);
     expect(existsSync(path.join(site.root, '.pagewright/bundle'))).toBe(false);
     const app = /data-app="\/([^"]+)"/.exec(site.read('dist/index.html'))?.[1] ?? '';
@@ -217,7 +217,7 @@ describe('in an empty folder', () => {
     );
   });
 
-  test('dev draws its pages, with the code that brings them to life', async () => {
+  test('dev serves its pages with the code that hydrates them', async () => {
     const running = await site.serve('dev', '--port', String(await freePort()));
     const ask = (address: string, accept: string) =>
       fetch(running.origin + address, { headers: { accept } });

@@ -83,13 +83,13 @@ const made = () => readdirSync(path.join(site.root, 'dist/assets/pictures')).sor
 const tags = () => (site.read('dist/index.html').match(/<img[^>]*>/g) ?? []).join('\n');
 const image = (file: string) => sharp(path.join(site.root, 'dist/assets/pictures', file));
 
-test('every form that the page names is there, and no other', () => {
+test('every variant that the page names is written, and no other', () => {
   const named = site.read('dist/index.html').match(/(?<=\/assets\/pictures\/)[\w.-]+/g) ?? [];
   expect(made()).toEqual([...new Set(named)].sort());
   expect(made().filter((name) => name.startsWith('grosse-halle-')).length).toBeGreaterThan(6);
 });
 
-test('a photograph stands upright and says nothing about itself', async () => {
+test('a photograph is upright and has no metadata', async () => {
   expect(tags()).toMatch(/<img src="[^"]+grosse-halle[^"]+"[^>]* width="900" height="1200"/);
   for (const name of made().filter((each) => each.startsWith('grosse'))) {
     const { width = 0, height = 0, exif, orientation } = await image(name).metadata();
@@ -98,7 +98,7 @@ test('a photograph stands upright and says nothing about itself', async () => {
   }
 });
 
-test('only the first picture of the first block is asked for before all others', () => {
+test('only the first picture of the first block has a high priority', () => {
   const [first, ...others] = tags().split('\n');
   expect(first).toContain('fetchPriority="high"');
   expect(first).not.toContain('loading=');
@@ -106,7 +106,7 @@ test('only the first picture of the first block is asked for before all others',
   for (const tag of others) expect(tag).toContain('loading="lazy"');
 });
 
-test('its commonest colour is there before it; one that light shines through has none', () => {
+test('its most common colour is shown before it, unless it is transparent', () => {
   expect(tags()).toMatch(/<img[^>]*grosse-halle[^>]*data-colour="r5 g1 b1"/);
   expect(tags()).not.toMatch(/<img[^>]*linked[^>]*data-colour/);
   expect(site.read('dist/index.html').includes('[data-colour]{')).toBe(true);
@@ -118,14 +118,14 @@ test('pictures of published pages are published, and those that something names'
   expect(readdirSync(path.join(site.root, 'dist'))).toContain('favicon.png');
 });
 
-test('a photograph that is published whole says nothing about itself', async () => {
+test('a photograph that is published whole has no metadata', async () => {
   const { width, height, exif } = await sharp(
     path.join(site.root, 'dist/images/camera.jpg'),
   ).metadata();
   expect({ width, height, exif }).toEqual({ width: 900, height: 1200, exif: undefined });
 });
 
-test('what the site publishes by its address stays as it is', () => {
+test('a file that is published by its address stays unchanged', () => {
   const bytes = (folder: string) => readFileSync(path.join(site.root, `${folder}/press/logo.jpg`));
   expect(bytes('dist').equals(bytes('public'))).toBe(true);
 });
@@ -196,7 +196,7 @@ test('a picture that no browser shows is reported', async () => {
   site.write('pages/index.yaml', page);
 });
 
-test('the dev server makes a form when it is asked for', async () => {
+test('the dev server makes a variant on request', async () => {
   site.write('pages/index.yaml', page);
   const server = await site.serve('dev', '--port', String(await freePort()));
   try {
@@ -212,7 +212,7 @@ test('the dev server makes a form when it is asked for', async () => {
   }
 }, 60_000);
 
-test('where nothing can be remembered, pictures are looked at and checked all the same', async () => {
+test('pictures are checked even where nothing can be cached', async () => {
   const locked = new SmallSite({
     'pages/_site.yaml': 'name: Small\n',
     'pages/index.yaml': 'title: Home\ndescription: A page.\nblocks: []\n',
@@ -251,7 +251,7 @@ blocks:
   odd.remove();
 });
 
-test('what moves or is too tall for its forms is shown as it is; of a scan, its first page is', async () => {
+test('animated or very tall pictures stay as they are; of a scan, the first page is shown', async () => {
   const frame = (background: string, width = 60, height = 40) =>
     sharp({ create: { width, height, channels: 3, background } })
       .png()

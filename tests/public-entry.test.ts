@@ -72,7 +72,7 @@ test('blocks of a site import components, hooks and style sheets by the name of 
   expect(site.read(`dist/assets/${own}`)).not.toMatch(/more-link|visually-hidden/);
 });
 
-test('what is not there is reported by its name', async () => {
+test('a missing export is reported by its name', async () => {
   const view = site.read('blocks/price/view.tsx');
   site.write('blocks/price/view.tsx', view.replaceAll('MoreLink', 'MoreLinks'));
   const { code, stderr } = await site.run('build');
@@ -91,7 +91,7 @@ test('the package names files that are there', () => {
   }
 });
 
-test('each name is told of in the guide', () => {
+test('the guide documents each name', () => {
   const entries = sourceFiles('blocks/_shared', /(?:entry|forms|icons)\.ts$/);
   expect(entries).toHaveLength(4);
   const names = entries.flatMap(({ file, text }) =>
@@ -135,7 +135,7 @@ test('whatever its entries import, for types too, is installed with the package'
   expect([...new Set(packages)].filter((name) => !installed.includes(name))).toEqual([]);
 });
 
-test('the types of its entries are whole with those of React alone', () => {
+test('the types of its entries are complete with only React’s', () => {
   // `config` imports the types of Vite, which the types of blocks must do without.
   const names = Object.keys(packageFile.exports).filter((name) =>
     /^\.\/(?!config)[a-z]+$/.test(name),

@@ -98,7 +98,7 @@ test.each(['incremental', 'clean'])('%s builds that are killed', async (kind) =>
   expect(readdirSync(site.root).sort()).toEqual(['.pagewright', 'dist', 'pages']);
 });
 
-test('a link to a folder beside it is switched, and there is a site at every moment', async () => {
+test('an output that is a link is switched, and a site is served at every moment', async () => {
   renameSync(at('dist'), at('dist.first'));
   symlinkSync('dist.first', at('dist'));
   const reading = `const { readFileSync } = require('node:fs');

@@ -58,6 +58,6 @@ test('the sitemap has the pages that may be listed, and those alone', () => {
   ]);
 });
 
-test('robots.txt of the site goes before the one that the engine writes', () => {
+test('the site’s own robots.txt replaces the generated one', () => {
   expect(site.read('dist/robots.txt')).toBe('User-agent: *\nDisallow: /private\n');
 });

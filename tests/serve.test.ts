@@ -61,7 +61,7 @@ describe('serve', () => {
     }
   });
 
-  test('dev shows nobody what visitors have sent, nor the keys of the site', async () => {
+  test('dev serves neither enquiries nor the keys of the site', async () => {
     const kept = ['.data/enquiries.db', '.data/files/1', '.env', '.git/config', 'own.pem'];
     for (const file of kept) site.write(file, 'private');
     const dev = await site.serve('dev', '--port', '0');
@@ -93,7 +93,7 @@ describe('serve', () => {
   });
 
   test.each(['pages', 'public', '.'])(
-    'shows nobody what is no built site, such as %s',
+    'does not serve a folder that is no built site, such as %s',
     async (out) => {
       const outcome = await site.run('serve', '--out', out, '--port', '0');
       expect(outcome.code).toBe(2);

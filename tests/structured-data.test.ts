@@ -78,14 +78,11 @@ function dataOf(file: string): { '@graph': Thing[] } {
 const thing = (file: string, type: string) =>
   dataOf(file)['@graph'].find((one) => one['@type'] === type);
 
-test.each(['index', 'pipes', 'post', 'bare'])(
-  'every word of %s is one of the vocabulary',
-  (name) => {
-    expect(vocabularyErrors(dataOf(`${name}.html`))).toEqual([]);
-  },
-);
+test.each(['index', 'pipes', 'post', 'bare'])('every term in %s is one of schema.org', (name) => {
+  expect(vocabularyErrors(dataOf(`${name}.html`))).toEqual([]);
+});
 
-test('the judge knows a wrong type, a wrong property, a wrong value and a reference to nothing', () => {
+test('the check finds wrong types, properties, values and references', () => {
   const graph = [
     { '@type': 'Sevice' },
     { '@type': 'Service', nam: 'x' },
@@ -139,13 +136,13 @@ describe('messages', () => {
     });
   });
 
-  test('by accordions that ask questions, together, and by no other', () => {
+  test('of accordions with questions, joined, and of no other', () => {
     const { mainEntity } = thing('pipes.html', 'FAQPage') as unknown as { mainEntity: Thing[] };
     expect(mainEntity.map(({ name }) => name)).toEqual(['Do pipes last?', 'هل تدوم الأنابيب؟']);
     expect(mainEntity[0]?.acceptedAnswer).toEqual({ '@type': 'Answer', text: 'Yes, always.' });
   });
 
-  test('by a banner’s way back', () => {
+  test('of a banner’s breadcrumb', () => {
     expect(thing('pipes.html', 'FAQPage')?.breadcrumb).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://www.example.org/' },

@@ -5,7 +5,7 @@ import { file, fragment, home, setTitle } from './studio-api-site.ts';
 import { at, digestOf, get, post, read } from './studio-server.ts';
 
 describe('changes', () => {
-  test('change their line alone, and are taken back and made again byte for byte', async () => {
+  test('change only their line, and are undone and redone byte for byte', async () => {
     const digests = { [file]: digestOf(file) };
     const { status, body } = await post('/changes', { ...setTitle('Hello: you'), digests });
     expect(status).toBe(200);
@@ -21,7 +21,7 @@ describe('changes', () => {
     expect(read(file)).toBe(after);
   });
 
-  test('in place of an earlier one are made to what was there before it, and taken back with it', async () => {
+  test('that replace an earlier one apply to the text before it, and are undone with it', async () => {
     const [first, second] = ['Welcome to ', 'Welcome to us'].map((value) => setTitle(value));
     const { body: typed } = await post('/changes', first);
     expect(read(file)).toContain('title: "Welcome to "\n');
@@ -39,7 +39,7 @@ describe('changes', () => {
     expect([back.undo.files, read(file)]).toEqual([[], home]);
   });
 
-  test('in place of one whose file has changed since are changes of their own', async () => {
+  test('that replace one whose file has changed since are separate changes', async () => {
     const { body: typed } = await post('/changes', setTitle('Mine'));
     writeFileSync(at(file), `# newer\n${read(file)}`);
     const { body } = await post('/changes', { ...setTitle('Mine too'), replaces: typed.undo });
@@ -74,7 +74,7 @@ describe('changes', () => {
     expect([read(file), read(call)]).toEqual([home, fragment]);
   });
 
-  test('for the worse are refused with what would be wrong', async () => {
+  test('that add errors are refused with those errors', async () => {
     const { status, body } = await post('/changes', setTitle(['no', 'text']));
     expect(status).toBe(422);
     expect(body.problems).toMatchObject([{ severity: 'error', file, line: 7 }]);
@@ -92,7 +92,7 @@ describe('changes', () => {
     expect(read(file)).toBe(home);
   });
 
-  test('that make a file larger than any that is read are refused, whichever way they come', async () => {
+  test('that make a file too large to be read are refused, through every endpoint', async () => {
     const change = await post('/changes', setTitle('x'.repeat(3_000_000), ['description']));
     const text = `${home}# ${'x'.repeat(1024 * 1024)}\n`;
     const whole = { file, text, digest: digestOf(file) };

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { file, home, setTitle } from './studio-api-site.ts';
 import { at, get, post, read, running } from './studio-server.ts';
 
-describe('whoever has no business here', () => {
+describe('a request without permission', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }, 403],
     ['no origin', { origin: '' }, 403],
@@ -55,7 +55,7 @@ describe('whoever has no business here', () => {
     }
   });
 
-  test('who leaves in the middle of a request holds nobody up', async () => {
+  test('that is aborted half-way blocks no other', async () => {
     const { port, host } = new URL(running.origin);
     const socket = connect(Number(port), 'localhost');
     const length = 'content-type: application/json\r\ncontent-length: 99';

@@ -64,7 +64,7 @@ describe('a picture that is added', () => {
     expect(bytesOf('public/images/unser-buro-sud.jpg').equals(content)).toBe(true);
   });
 
-  test('takes no place that is taken', async () => {
+  test('replaces no existing file', async () => {
     const content = await photograph(20, 10, 'png');
     const words = { name: 'hall.png' };
     expect((await store(words, content)).body.path).toBe('/images/hall-2.png');
@@ -74,7 +74,7 @@ describe('a picture that is added', () => {
     expect(inFolder.body.path).toBe('/images/team/ann-2.png');
   });
 
-  test('is called by what it is, not by its name', async () => {
+  test('has the extension of its content, not of its name', async () => {
     const content = await photograph(20, 10, 'webp');
     expect((await store({ name: 'قاعة.png' }, content)).body.path).toBe('/images/picture.webp');
   });
@@ -144,14 +144,14 @@ describe('a picture that is added', () => {
     { folder: '/images/\\..' },
     { replaces: '/../pages/index.yaml' },
     { replaces: '/nowhere.png' },
-  ] as Record<string, string>[])('goes nowhere else: %o', async (words) => {
+  ] as Record<string, string>[])('is stored nowhere else: %o', async (words) => {
     const pages = site.snapshot('pages');
     const { status } = await store({ name: 'a.png', ...words }, hall);
     expect([400, 404, 422]).toContain(status);
     expect(site.snapshot('pages')).toEqual(pages);
   });
 
-  test('does not go where a link leads', async () => {
+  test('is not stored through a link', async () => {
     const outside = mkdtempSync(path.join(tmpdir(), 'pagewright-outside-'));
     mkdirSync(at('elsewhere'), { recursive: true });
     symlinkSync(outside, at('public/out'));
@@ -167,7 +167,7 @@ describe('a picture that is added', () => {
     rmSync(outside, { recursive: true });
   });
 
-  test('comes from this page alone', async () => {
+  test('is accepted from this page only', async () => {
     const foreign = await store({ name: 'a.png' }, hall, { origin: 'http://evil.example' });
     expect(foreign.status).toBe(403);
     expect(existsSync(at('public/images/a.png'))).toBe(false);

@@ -132,7 +132,7 @@ const more: Edit[] = [
   edit('another time zone', () => write('pages/_site.yaml', `${site()}timeZone: Asia/Dubai\n`)),
 ];
 
-test('any edits, checked one by one, are reported as by a run that remembers nothing', async () => {
+test('any edits, checked one by one, are reported as by a run without a cache', async () => {
   const any = fc.oneof(
     { weight: 2, arbitrary: edits },
     { weight: 1, arbitrary: fc.constantFrom(...more) },
@@ -151,7 +151,7 @@ test('any edits, checked one by one, are reported as by a run that remembers not
   );
 }, 600_000);
 
-test('each of the edits of its own, one after the other, there and back', async () => {
+test('each of these edits, made and undone one after the other', async () => {
   for (const file of OWN) remove(file);
   await makeSite();
   for (const { says, make } of [...more, ...more.slice().reverse()]) {
@@ -160,7 +160,7 @@ test('each of the edits of its own, one after the other, there and back', async 
   }
 }, 60_000);
 
-test('only what changed is read again, and what has errors', async () => {
+test('only changed files and files with errors are read again', async () => {
   for (const file of OWN) remove(file);
   await makeSite();
   await check();
@@ -172,7 +172,7 @@ test('only what changed is read again, and what has errors', async () => {
   expect((await check()).read).toBe(1);
 });
 
-test('another engine reads everything again, what it makes for editors does not', async () => {
+test('another engine invalidates the cache, its generated schemas do not', async () => {
   const engine = path.join(root, '.pagewright/engine');
   mkdirSync(engine, { recursive: true });
   cpSync(path.join(projectRoot, 'schema'), path.join(engine, 'schema'), { recursive: true });
@@ -195,7 +195,7 @@ test('another engine reads everything again, what it makes for editors does not'
   expect(await readNow()).toBe(all);
 });
 
-test('what is remembered may be deleted or damaged', async () => {
+test('the cache may be deleted or damaged', async () => {
   await makeSite();
   const first = await told(true);
   const memory = path.join(root, '.pagewright/validate.json');

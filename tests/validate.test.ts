@@ -121,7 +121,7 @@ async function told(...words: string[]): Promise<string[]> {
 }
 
 describe('--since', () => {
-  test('tells of what changed, of pages that it is used in, and of what the gone leave behind', async () => {
+  test('reports changed files, the pages that use them, and uses of deleted ones', async () => {
     site.write('pages/about.yaml', page('About').replace('    title', '    titel'));
     gitRepository(site.root);
     expect(await told('--since', 'HEAD')).toEqual([]);
@@ -143,7 +143,7 @@ describe('--since', () => {
 });
 
 describe('--fix', () => {
-  test('shows what it changed, and what is left; a second run has nothing to do', async () => {
+  test('prints its changes and what is left; a second run changes nothing', async () => {
     const bad = page('About').replace(
       '    title',
       '    titel # here\r\n    tone: blue\r\n    text',

@@ -91,7 +91,7 @@ test.each(inBrowser)('$file lists the messages that it looks up in the browser',
   expect([...messages].sort()).toEqual([...lookedUp(source.file)].sort());
 });
 
-test('a block names its controls itself only through these words', () => {
+test('blocks label their controls only with these messages', () => {
   const fixed = sourceFiles('blocks', /(?<!\.test)\.tsx$/).flatMap(({ file, text }) =>
     [...text.matchAll(/(?:aria-label|aria-roledescription|title|label)="([^"]+)"/g)].map(
       ([, words]) => `${file}: ${words}`,
@@ -100,7 +100,7 @@ test('a block names its controls itself only through these words', () => {
   expect(fixed).toEqual([]);
 });
 
-test('words of the site take the place of the English, and values that of the names in braces', () => {
+test('the site’s messages replace the English, and values replace placeholders', () => {
   function Controls() {
     const t = useT();
     return `${t('next', 'Next')}, ${t('slideOf', 'Slide {place} of {count}', { place: 1, count: 6 })}`;

@@ -49,7 +49,7 @@ describe('wrong usage', () => {
     [['dev', '--site', 'public'], 'add --site .'],
     [['generate', '--site', 'public'], 'add --site .'],
     [['validate', '--since', 'HEAD'], 'no git repository'],
-  ])('%j: what to do instead is said', async (words, said) => {
+  ])('%j: the message says what to do instead', async (words, said) => {
     const outcome = await site.run(...words);
     expect(outcome.stderr.trim()).toContain(said);
     expect(outcome.code).not.toBe(0);
@@ -67,7 +67,7 @@ describe('wrong usage', () => {
     expect(outcome.code).toBe(1);
   });
 
-  test('dev ends where it can keep nothing: its pages would have no code', async () => {
+  test('dev stops when it cannot write its cache: its pages would have no code', async () => {
     const own = new SmallSite({ ...files, '.pagewright': 'a file' });
     const outcome = await own.run('dev', '--port', '0');
     own.remove();
@@ -96,7 +96,7 @@ describe('wrong usage', () => {
         env: { ...environment(), PAGEWRIGHT: path.join(projectRoot, 'src/cli/pagewright.mjs') },
       });
 
-    test.each(['--help', 'enquiries export'])('%s may be read in part', (words) => {
+    test.each(['--help', 'enquiries export'])('the output of %s may be read in part', (words) => {
       const { stderr } = shell(`node "$PAGEWRIGHT" ${words} | true`);
       expect(stderr).toBe('');
     });
@@ -115,7 +115,7 @@ describe('wrong usage', () => {
     expect(stdout.replace(/\s+/g, ' ')).toContain('5173, or the next free port');
   });
 
-  test('no enquiries in another folder than the site are told apart from none at all', async () => {
+  test('another folder without enquiries is reported differently from none at all', async () => {
     const { stdout, stderr } = await site.run('enquiries', 'list', '--site', 'public');
     expect(stdout).toBe('There are no enquiries.\n');
     expect(stderr).toBe(`Nothing has been received in ${path.join(site.root, 'public')} yet.\n`);

@@ -15,7 +15,7 @@ it('divides what is left among days, hours, minutes and seconds', () => {
   expect(timeLeft(end, end - left)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5 });
 });
 
-it('counts a second that has begun until it is over', () => {
+it('rounds a second that has begun up', () => {
   expect(timeLeft(end, end - 1)).toEqual({ ...noTime, seconds: 1 });
   expect(timeLeft(end, end - 59_001)).toEqual({ ...noTime, minutes: 1 });
   expect(untilNextSecond(end, end - 1)).toBe(1);

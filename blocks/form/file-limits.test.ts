@@ -8,7 +8,7 @@ test.each([
   [{ accept: '.pdf', maxSize: 2.5 }, 'PDF. Up to 2.5 MB.'],
   [{}, 'Up to 10 MB.'],
   [{ help: 'A short one.' }, 'A short one. Up to 10 MB.'],
-])('a field for files says beforehand what it takes: %j', (options, limits) => {
+])('a file field states its limits in its help: %j', (options, limits) => {
   const field = { name: 'cv', type: 'file' as const, ...options };
   const html = renderToStaticMarkup(createElement(Field, { field, id: 'cv', refusal: undefined }));
   expect(html).toContain(`<p class="help" id="cv-help">${limits}</p>`);

@@ -67,7 +67,7 @@ test.describe('When something breaks', () => {
       expect(await isMarked(page)).toBe(false);
     });
 
-    test('an answer that is no page of the site is left to the browser', async ({ page }) => {
+    test('a response that is no page of the site is loaded by the browser', async ({ page }) => {
       await page.goto('/faqs');
       await hydrate(page);
       await page.route('**/who-we-are', (route) =>
@@ -96,7 +96,10 @@ test.describe('When something breaks', () => {
       await expect(heading(page)).toHaveText('Who We Are');
     });
 
-    test('a step to a page that is there, or the network, ends it', async ({ page, context }) => {
+    test('navigating to a page that can be loaded ends it, or the network’s return', async ({
+      page,
+      context,
+    }) => {
       await page.goto('/who-we-are');
       await hydrate(page);
       await footerLink(page, 'FAQs').click();

@@ -79,7 +79,7 @@ test('the pictures and films of the examples are there', () => {
   expect(files.filter((file) => statSync(file).size === 0)).toEqual([]);
 });
 
-test('what opens over the page is shown open, in the list as well', async ({ page }) => {
+test('dialogs are shown open, in the list as well', async ({ page }) => {
   await page.goto(`${origin}/side-panel`);
   const example = page.frameLocator('[data-look=light] iframe').getByRole('dialog');
   await expect(example).toContainText('Talk to us');

@@ -61,7 +61,7 @@ test('Alt and a click open the file of a block at its line, also of a fragment',
   await expect.poll(lastOpened).toBe(`${place('index.yaml')} 6 11`);
 });
 
-test('the way to Studio leaves the page while a form is filled in', async ({ page }) => {
+test('the link to Studio is hidden while a form is filled in', async ({ page }) => {
   await open(page, '/other');
   const way = page.getByRole('link', { name: 'Edit this page' });
   await expect(way).toBeVisible();
@@ -76,7 +76,7 @@ test('the way to Studio leaves the page while a form is filled in', async ({ pag
   await expect(way).toBeVisible();
 });
 
-test('the way to Studio is gone while it would lie over a field', async ({ page }) => {
+test('the link to Studio is hidden while it would cover a field', async ({ page }) => {
   await open(page, '/other');
   const way = page.getByRole('link', { name: 'Edit this page' });
   await expect(way).toHaveCSS('opacity', '1');
@@ -91,7 +91,7 @@ test('the way to Studio is gone while it would lie over a field', async ({ page 
   await expect(way).toHaveCSS('opacity', '1');
 });
 
-test('a card mends what has one remedy, and the page shows it', async ({ page }) => {
+test('a card applies a fix, and the page shows it', async ({ page }) => {
   await open(page, '/');
   await card(page).getByRole('button', { name: 'Fix it' }).click();
   await expect(page.getByText('Words.')).toBeVisible();
@@ -99,9 +99,7 @@ test('a card mends what has one remedy, and the page shows it', async ({ page })
   expect(site.read('pages/index.yaml')).toBe(home('text'));
 });
 
-test('a page of another site mends nothing, and opens nothing outside of the pages', async ({
-  request,
-}) => {
+test('a page of another site can neither apply fixes nor open other files', async ({ request }) => {
   const data = { route: '/', file: 'pages/index.yaml', line: 6, column: 11, code: 'PW101' };
   const headers = { origin: 'https://elsewhere.example' };
   const foreign = await request.post(`${running.origin}/_fix`, { data, headers });

@@ -123,7 +123,7 @@ test('a changed title and a block that was added or taken away show at once', as
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a broken block is answered with a card with file and line where it would stand, which goes away when it is mended', async ({
+test('a broken block is replaced by a card with file and line until it is fixed', async ({
   page,
 }) => {
   await open(page, '/');
@@ -214,7 +214,7 @@ test('a new file is a new route at once, and a deleted one is none', async ({ pa
   await expect.poll(found).toBe(404);
 });
 
-test('what the whole site is made of shows at once as well', async ({ page }) => {
+test('changes to what all pages share show at once as well', async ({ page }) => {
   await open(page, '/other');
   site.write(
     'pages/_site.yaml',
@@ -230,14 +230,14 @@ test('what the whole site is made of shows at once as well', async ({ page }) =>
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an address that cannot be decoded is that of no page', async ({ page }) => {
+test('an address that cannot be decoded belongs to no page', async ({ page }) => {
   const headers = { accept: 'text/html' };
   const answer = await page.request.get(`${running.origin}/%E0%A4%A`, { headers });
   expect(answer.status()).toBe(404);
   expect((await page.request.get(`${running.origin}/`, { headers })).status()).toBe(200);
 });
 
-test('a page is there for whoever asks for anything, such as curl', async ({ page }) => {
+test('a page is served for any Accept header, such as curl’s', async ({ page }) => {
   const headers = { accept: '*/*' };
   const answer = await page.request.get(`${running.origin}/`, { headers });
   expect(answer.status()).toBe(200);

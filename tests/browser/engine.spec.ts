@@ -20,7 +20,7 @@ const follow = (page: Page, route: string) =>
     link.click();
   }, route);
 
-test('a style sheet that several blocks of a page share stands in it once', async ({ request }) => {
+test('a style sheet that several blocks share is in the page once', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html.match(/<style/g)).toHaveLength(1);
   expect(html.match(/\.carousel-slide\{flex/g)).toHaveLength(1);
@@ -28,7 +28,7 @@ test('a style sheet that several blocks of a page share stands in it once', asyn
   expect(html).not.toContain('@import');
 });
 
-test.describe('What React draws is what was drawn at build', () => {
+test.describe('React renders the same HTML as the build', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   for (const [route, blocks] of [
     ['/creative-agency', ['filter-grid', 'stats', 'form']],

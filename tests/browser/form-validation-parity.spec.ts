@@ -122,7 +122,7 @@ function checker(): (sent: Record<string, string>) => number {
   };
 }
 
-test('the browser’s verdict is the server’s', async ({ page }) => {
+test('browser and server validate alike', async ({ page }) => {
   const forms = fc.sample(filledIn, { numRuns: COUNT, seed: 4 });
   await page.goto(origin);
   const seen = await page.evaluate(inBrowser, forms);

@@ -3,9 +3,7 @@ import type { Locator } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { hydrated } from './watching.ts';
 
-test('what takes the whole page waits until the visitor sees that the button was pressed', async ({
-  page,
-}) => {
+test('work on the whole page waits until the pressed button is painted', async ({ page }) => {
   await page.goto('/faqs');
   const atOnce = await page.evaluate(() => {
     const press = (selector: string) =>
@@ -48,7 +46,7 @@ for (const { route, control, changes } of [
     changes: '.carousel-slide[aria-label^="1 of"][inert]',
   },
 ]) {
-  test(`${route}: what is pressed shows it before the page changes`, async ({ page }) => {
+  test(`${route}: a pressed control is painted before the page changes`, async ({ page }) => {
     await page.context().route(/openstreetmap/, (map) => map.fulfill({ body: '' }));
     await page.goto(route);
     const button = page.locator('main').locator(control).first();
@@ -74,7 +72,7 @@ for (const { route, control, mark, follows } of [
     follows: '.panel ~ .panel[data-active]',
   },
 ]) {
-  test(`${route}: what is pressed is marked at once, and what it leads to follows`, async ({
+  test(`${route}: a pressed control is marked at once, and its effect follows`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -99,9 +97,7 @@ const pressKeys = (button: Locator) =>
     return { before, after, focused: document.activeElement?.getAttribute('name') };
   });
 
-test('a picture that is closed shows first that it was heard; the next key finds it closed', async ({
-  page,
-}) => {
+test('closing a picture shows the press first; the next key finds it closed', async ({ page }) => {
   await page.goto('/gallery');
   const picture = page.locator('main .panel[data-active] .picture-grid a').first();
   await picture.hover();
@@ -116,9 +112,7 @@ test('a picture that is closed shows first that it was heard; the next key finds
   expect(await pressKeys(close)).toMatchObject({ before: 1, after: 0 });
 });
 
-test('a form that is sent by a key leads to what is missing before the next key: what is typed is for it', async ({
-  page,
-}) => {
+test('a form sent by a key focuses the missing field before the next key', async ({ page }) => {
   await page.goto('/careers');
   const send = page.locator('main [type=submit]');
   await send.hover();

@@ -23,10 +23,7 @@ test.beforeAll(openSite);
 test.afterEach(emptyServer);
 test.afterAll(closeSite);
 
-test('what is edited and sent again takes the place of what was kept', async ({
-  page,
-  context,
-}) => {
+test('an edited form that is sent again replaces the queued one', async ({ page, context }) => {
   const form = await ask(page, 'Di');
   await context.setOffline(true);
   await sendButton(form).click();
@@ -98,7 +95,7 @@ test('pressed just before another window hears of the connection: only the newer
   expect(await stored()).toMatchObject([{ fields: { name: 'Kimi' } }]);
 });
 
-test('a press that finds something missing holds nothing back', async ({ page, context }) => {
+test('a press on an invalid form does not hold the queue back', async ({ page, context }) => {
   const form = await askInVain(page, 'Lu');
   await form.getByLabel('Name').fill('');
   await context.unroute('**/api/ask');
@@ -109,7 +106,7 @@ test('a press that finds something missing holds nothing back', async ({ page, c
   expect(await stored()).toMatchObject([{ fields: { name: 'Lu' } }]);
 });
 
-test.describe('pressed while what was kept is on its way', () => {
+test.describe('pressed while the queued form is being sent', () => {
   /** Waits until the earlier content has been sent without a response; the newer content waits for that. */
   async function pressMeanwhile(target: Page, name: string, newer: string) {
     const context = target.context();
@@ -136,7 +133,7 @@ test.describe('pressed while what was kept is on its way', () => {
       return all.result.map((form) => new Map(form.entries).get('name'));
     });
 
-  test('it fails, and so do the newer words: they take its place', async ({ page, context }) => {
+  test('it fails, and so does the newer content, which replaces it', async ({ page, context }) => {
     const { form, release, requests } = await pressMeanwhile(page, 'Moe', 'Moses');
     release(false);
     await expect(form.getByRole('alert')).toHaveText('No connection.');
@@ -149,7 +146,7 @@ test.describe('pressed while what was kept is on its way', () => {
     expect(await stored()).toMatchObject([{ fields: { name: 'Moses' } }]);
   });
 
-  test('it arrives: the newer words are an enquiry of their own', async ({ page }) => {
+  test('it arrives: the newer content is an enquiry of its own', async ({ page }) => {
     const { form, release, requests } = await pressMeanwhile(page, 'Nan', 'Nancy');
     release();
     await expect(form.getByRole('status')).toHaveText('Question received.');
@@ -158,7 +155,7 @@ test.describe('pressed while what was kept is on its way', () => {
     expect((await storedNames()).sort()).toEqual(['Nan', 'Nancy']);
   });
 
-  test('the window is closed: the newer words arrive on a later visit', async ({
+  test('the window is closed: the newer content arrives on a later visit', async ({
     page,
     context,
   }) => {

@@ -121,7 +121,7 @@ for (const [route, name, where] of [
   });
 }
 
-test('what is kept is forgotten after a week', async ({ page }) => {
+test('a queued form is deleted after a week', async ({ page }) => {
   await page.clock.install();
   const form = await ask(page, 'Di');
   await stopServer();
@@ -205,7 +205,7 @@ test('a server that asks for patience gets it', async ({ page, context }) => {
   expect(requests).toHaveLength(1);
 });
 
-test('what the server does not accept is not sent again; it can be put back and edited', async ({
+test('a refused form is not sent again; it can be restored and edited', async ({
   page,
   context,
 }) => {
@@ -247,7 +247,7 @@ test('a window that is closed while the form is on its way loses nothing', async
   await expect.poll(stored).toMatchObject([{ status: 'new', fields: { name: 'Ian' } }]);
 });
 
-test('whoever fills in no form is sent none of this', async ({ page }) => {
+test('the outbox is not loaded without a form being filled in', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await open(page, '/', 'Ask us');

@@ -17,7 +17,7 @@ async function leavesDialog(page: Page, dialog: Locator): Promise<boolean> {
   return false;
 }
 
-test('the first stop leads past the header', async ({ page }) => {
+test('the first stop is a link past the header', async ({ page }) => {
   await page.goto('/faqs');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -127,7 +127,7 @@ test('tabs: the arrow keys, Home and End choose, and Tab goes on into the group'
   await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
 });
 
-test('tabs: what a key leads to is there for a key that follows at once', async ({ page }) => {
+test('tabs: the effect of a key is there for a key that follows at once', async ({ page }) => {
   await page.goto('/gallery');
   const tabs = page.getByRole('tab');
   await hydrated(tabs.first());
@@ -183,7 +183,7 @@ test('sliders: the arrow keys move them, and what is out of view is out of reach
   await expect(carousel.locator('.carousel-slide:not([inert])')).toHaveCount(3);
 });
 
-test('the focus can be seen wherever it goes', async ({ page }) => {
+test('the focus is visible wherever it is', async ({ page }) => {
   await page.goto('/services');
   const unseen: string[] = [];
   for (let stop = 0; stop < 60; stop++) {

@@ -14,7 +14,7 @@ import {
   topOf,
 } from './watching.ts';
 
-test('the code of the islands comes with the page that is reached for, so that each is drawn once', async ({
+test('the islands’ code is loaded with a prefetched page, so each renders once', async ({
   page,
 }) => {
   await page.goto('/faqs');
@@ -38,9 +38,7 @@ test('the code of the islands comes with the page that is reached for, so that e
   expect(await page.evaluate(() => (window as unknown as { drawn: string[] }).drawn)).toEqual([]);
 });
 
-test('what a visitor typed on the new page before the code of its form was there stays', async ({
-  page,
-}) => {
+test('text typed on the new page before its form has loaded is kept', async ({ page }) => {
   await page.goto('/faqs');
   await hydrate(page);
   const letCome = await holdBack(page, /\/assets\/form-[^/]*\.js$/);
@@ -59,9 +57,7 @@ test('what a visitor typed on the new page before the code of its form was there
   await expect(page.locator('.block-form')).toHaveAttribute('data-island', 'hydrated');
 });
 
-test('an island that the visitor did not come near hydrates for one who comes back', async ({
-  page,
-}) => {
+test('an island out of view hydrates when the visitor returns to its page', async ({ page }) => {
   await page.goto('/who-we-are');
   await hydrate(page);
   const stats = page.locator('[data-block="stats"]');
@@ -118,7 +114,7 @@ test('live regions are there before there is anything to announce', async ({ pag
   await expect(page.locator('#announcer')).toHaveText('Falaj | Who We Are');
 });
 
-test('who goes back to a page that was come to at a place on it finds it where it was left', async ({
+test('back restores the scroll position of a page that was opened at an anchor', async ({
   page,
 }) => {
   // A page that still scrolls smoothly to a place cannot be scrolled elsewhere.

@@ -46,7 +46,7 @@ const pdf = (text: string) => ({
   buffer: Buffer.from(text),
 });
 
-test('an application is sent, mended, thanked for and read', async ({ page }) => {
+test('an application is sent, corrected, confirmed and read', async ({ page }) => {
   await page.goto(`${server.origin}/`);
   await page.getByLabel('Name').fill('Ada "<b>" Lovelace');
   await page.getByLabel('E-mail').fill('ada@harbour.example');

@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
 const pager = (page: Page, name: string) =>
   place(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }));
 
-test('the numbers of a pager stand in one place on every page of a list', async ({ page }) => {
+test('the numbers of a pager have the same place on every page of a list', async ({ page }) => {
   const places = new Set<number>();
   for (const address of ['', '/page/2', '/page/3']) {
     await openAt(page, `/project-width-one${address}`, 1440);
@@ -98,7 +98,7 @@ for (const route of ['/project-grid-one1', '/project-grid-three']) {
 
 test.describe('below a legal page', () => {
   test.use({ tolerated: /404/ });
-  test('what is not there has a picture beside the words, as elsewhere', async ({ page }) => {
+  test('an unknown page has a picture beside the text, as elsewhere', async ({ page }) => {
     await openAt(page, '/privacy-policy/anything', 1440);
     const picture = await place(page.locator('main img'));
     const words = await place(page.getByRole('heading', { level: 1 }));

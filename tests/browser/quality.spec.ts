@@ -4,7 +4,7 @@ import { AnsweringServer, answers, fillIn, forms, openForm, sendButton } from '.
 import { expect, test } from './quiet-page.ts';
 import { hydrated } from './watching.ts';
 
-test.describe('axe finds nothing in what opens', () => {
+test.describe('axe finds nothing in what can be opened', () => {
   test.use({ reducedMotion: 'reduce', tolerated: /^console\.error: |^500: / });
 
   const inBothThemes = async (page: Page) => {

@@ -28,7 +28,7 @@ test.beforeAll(() => openSite({ [FILE]: home, 'pages/other.yaml': other }));
 test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
 
-test('an earlier version is looked at, brought back, and that is taken back', async ({ page }) => {
+test('an earlier version is viewed and restored, and that is undone', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
   const open = async () => {
     await openStudio(page);
@@ -69,7 +69,7 @@ async function beginToWrite(page: Page, text: string): Promise<void> {
   }).toPass();
 }
 
-test('where two have changed the same field both are shown, and mine is kept', async ({ page }) => {
+test('of two changes to a field both are shown, and mine is kept', async ({ page }) => {
   await openStudio(page);
   await clickOn(page, 'Pumps');
   const heading = form(page).getByRole('textbox', { name: 'Heading' });
@@ -90,7 +90,7 @@ test('where two have changed the same field both are shown, and mine is kept', a
   await expect(heading).toHaveValue('Mine');
 });
 
-test('what somebody else has written is taken, and the form shows it', async ({ page }) => {
+test('the other person’s change is accepted, and the form shows it', async ({ page }) => {
   await openStudio(page);
   await clickOn(page, 'Pumps');
   const heading = form(page).getByRole('textbox', { name: 'Heading' });
@@ -128,7 +128,7 @@ test('a heading is written over where it stands, unless somebody else has change
   expect(site.read(FILE)).toBe(theirs);
 });
 
-test('a field whose block has gone keeps what was typed in sight', async ({ page }) => {
+test('a field whose block was removed still shows what was typed', async ({ page }) => {
   await openStudio(page);
   await clickOn(page, 'Pumps');
   const tell = await holdBack(page, '**/_edit/api/page?*');

@@ -46,9 +46,7 @@ const headings = () =>
     ([, indent = '', name]) => `${name} ${indent.length}`,
   );
 
-test('blocks are offered by what they are for, and the best first in a search', async ({
-  page,
-}) => {
+test('blocks are offered by purpose, and the best match of a search is first', async ({ page }) => {
   await openStudio(page);
   await page.getByRole('button', { name: 'Add a block', exact: true }).click();
   const picker = page.getByRole('dialog', { name: 'Add a block' });
@@ -157,7 +155,7 @@ test('the page scrolls to a block that is added, moved or chosen in the list', a
   await expect(canvas(page).getByRole('heading', { name: 'Below' })).toBeInViewport();
 });
 
-test('what the page shows anew is selected by a click, and marked when it is hidden', async ({
+test('a refreshed block can be selected by a click, and is marked when hidden', async ({
   page,
 }) => {
   await openStudio(page);

@@ -30,7 +30,7 @@ test.beforeAll(() =>
 test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
 
-test('what has changed is told in sentences, taken back and published', async ({ page }) => {
+test('changes are described in sentences, reverted and published', async ({ page }) => {
   await openStudio(page);
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Changes' });
@@ -108,7 +108,9 @@ test('a new page begins as a copy of another, and goes again by undo', async ({ 
   await expect.poll(() => Object.keys(site.snapshot('pages'))).not.toContain('pages/third.yaml');
 });
 
-test('a page that is one of many is not deleted with them', async ({ page }) => {
+test('a page made for a collection’s row has no buttons to delete, copy or move it', async ({
+  page,
+}) => {
   await openStudio(page, '/made/one');
   await page.keyboard.press('Escape');
   const settings = page.getByRole('region', { name: 'This page' });

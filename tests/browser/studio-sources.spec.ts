@@ -90,7 +90,7 @@ test('a value of a row is edited in the row, or replaced here', async ({ page })
   );
 });
 
-test('a text that names a setting says so, and leads there', async ({ page }) => {
+test('a text with a setting’s template shows its source and links to it', async ({ page }) => {
   await openStudio(page, '/service/pump');
   await clickOn(page, 'Pump');
   const text = form(page).locator('[data-field=root_text]');
@@ -122,7 +122,7 @@ test('a value that a page gives to shared blocks is changed where the page gives
   await expect(canvas(page).getByText('May we?')).toBeVisible();
 });
 
-test('cards that rows make lead to their collection', async ({ page }) => {
+test('cards made from rows link to their collection', async ({ page }) => {
   await openStudio(page);
   await clickOn(page, 'Services');
   await form(page).getByRole('button', { name: 'Open the collection' }).click();

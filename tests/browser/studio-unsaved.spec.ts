@@ -25,9 +25,7 @@ test.beforeAll(() => openSite({ [FILE]: home }));
 test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
 
-test('what is typed while somebody puts a block above goes into the block it was typed for', async ({
-  page,
-}) => {
+test('text typed while a block is added above goes into its own block', async ({ page }) => {
   await openStudio(page);
   await row(page, 'First').click();
   const grown = home.replace(
@@ -45,7 +43,7 @@ test('what is typed while somebody puts a block above goes into the block it was
   await expect(heading).toHaveValue('First-and-on-and-on');
 });
 
-test('what is taken back while it is on its way is taken back in the file', async ({ page }) => {
+test('a change reverted while it is being sent is reverted in the file', async ({ page }) => {
   await openStudio(page);
   await row(page, 'First').click();
   const readAnew = await holdBack(page, /_edit\/api\/(page|files)/);
@@ -71,14 +69,14 @@ test('what is taken back while it is on its way is taken back in the file', asyn
   await expect(heading).toHaveValue('First');
 });
 
-test('a narrow window says as well that all is saved', async ({ page }) => {
+test('a narrow window shows the saving state, too', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto(`${running.origin}/_edit/`);
   await expect(page.locator('.saving')).toHaveText('All changes saved');
   await expect(page.locator('.saving')).toBeVisible();
 });
 
-test('what is refused is there when its form is opened again', async ({ page }) => {
+test('a refused change is there when its form is opened again', async ({ page }) => {
   await openStudio(page);
   await clickOn(page, 'Water runs');
   const title = form(page).getByRole('textbox', { name: 'Title', exact: true });
@@ -94,7 +92,7 @@ test('what is refused is there when its form is opened again', async ({ page }) 
   await expectFile(home.replace('Water runs', 'Water runs on'));
 });
 
-test('a field that cannot be left empty says so itself, and so does what is kept of it', async ({
+test('a required field reports that it is empty, and so does its unsaved change', async ({
   page,
 }) => {
   await openStudio(page);

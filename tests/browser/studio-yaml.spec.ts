@@ -57,9 +57,7 @@ test('what is typed shows on the page and in the form, and is taken back byte fo
   await expectFile(home.replace('heading: Work', 'heading: Workshops'));
 });
 
-test('the block that is selected is where the text is looked at, be it in another file', async ({
-  page,
-}) => {
+test('the selected block is shown in the text, even in another file', async ({ page }) => {
   await openText(page);
   await canvas(page).getByText('Water runs', { exact: true }).first().click();
   await expect(line(page, 'title: "Water runs"')).toHaveClass(/cm-block/);
@@ -114,9 +112,7 @@ test('a mistake stays in the text with what is wrong, and the file as it was', a
   await expect(line(page, 'colour: blue')).toHaveCount(0);
 });
 
-test('what another program writes is put in between; in the same line both are shown', async ({
-  page,
-}) => {
+test('changes of other programs are merged; on the same line both are shown', async ({ page }) => {
   await openText(page);
   await goTo(page, 'heading: Work');
   await page.keyboard.type('s: [');
@@ -144,7 +140,7 @@ test('the ends of lines stay what they are', async ({ page }) => {
   await expectFile(before.replace('title: Old', 'title: Older'), 'pages/old.yaml');
 });
 
-test('by keyboard alone one comes in, and out again', async ({ page }) => {
+test('the editor can be entered and left by keyboard', async ({ page }) => {
   await openText(page);
   await page.getByRole('tab', { name: 'YAML' }).press('Tab');
   await expect(text(page)).toBeFocused();

@@ -43,7 +43,7 @@ test('work is done when the frame is painted, and once', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('a key that comes before the frame finds it done', () => {
+test('a key press before the paint runs the work first', () => {
   const { paint, pressKey } = openWindow();
   const work = vi.fn();
   afterPaint(work);
@@ -53,7 +53,7 @@ test('a key that comes before the frame finds it done', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('it is done as well where no frame comes, as in a window that is hidden', () => {
+test('work runs without a frame too, as in a hidden window', () => {
   openWindow();
   const work = vi.fn();
   afterPaint(work);
@@ -63,7 +63,7 @@ test('it is done as well where no frame comes, as in a window that is hidden', (
   expect(work).toHaveBeenCalledOnce();
 });
 
-test('nothing is kept of work that is done', () => {
+test('listeners are removed when the work has run', () => {
   const { paint, listening } = openWindow();
   afterPaint(() => {});
   expect(listening.size).toBe(1);
@@ -71,7 +71,7 @@ test('nothing is kept of work that is done', () => {
   expect(listening.size).toBe(0);
 });
 
-test('nothing waits for a window to be hidden when a key has come', () => {
+test('a key press cancels the timeout', () => {
   const { pressKey } = openWindow();
   afterPaint(() => {});
   expect(vi.getTimerCount()).toBe(1);

@@ -17,7 +17,7 @@ test.each([
   expect(maxPixels(sizes)).toBe(pixels);
 });
 
-test('a place offers the widths that it can show, in both formats', () => {
+test('variants are those that fit `sizes`, in both formats', () => {
   const choice = choiceOf(src, '(min-width: 480px) 416px, 100vw');
   expect(widths(choice?.avif)).toEqual([320, 480, 640]);
   expect(choice?.webp).toBe(choice?.avif.replaceAll('.avif', '.webp'));
@@ -25,18 +25,18 @@ test('a place offers the widths that it can show, in both formats', () => {
   expect(widths(choiceOf(src, '100vw')?.avif)).toEqual([320, 480, 640, 960, 1280, 1920]);
 });
 
-test('of a small picture no form is nearly as large as the picture itself', () => {
+test('a small picture has no variant nearly as large as itself', () => {
   const small = '/assets/pictures/hall-0123456789-700.webp';
   expect(widths(choiceOf(small, '100vw')?.webp)).toEqual([320, 480, 700]);
   expect(widths(choiceOf('/assets/pictures/a-0123456789-40.webp', '100vw')?.webp)).toEqual([40]);
 });
 
-test('an address below a folder keeps it', () => {
+test('an address below a folder keeps the folder', () => {
   expect(variantFor(`/below${src}`, 960)).toBe('/below/assets/pictures/hall-0123456789-960.webp');
 });
 
 test.each(['/images/hall.svg', 'https://example.org/hall.webp', '/images/hall-640.webp'])(
-  '%s has one form only',
+  '%s has no variants',
   (address) => {
     expect(choiceOf(address, '100vw')).toBeUndefined();
     expect(variantFor(address, 300)).toBe(address);

@@ -25,7 +25,7 @@ test('names of fields become words', () => {
   ]);
 });
 
-test('a form knows titles and told defaults, and writes none', () => {
+test('a form has titles and the defaults of descriptions, and writes no default', () => {
   const { blocks, definitions } = formSchemas(site);
   const fields = blocks['card-grid']?.properties ?? {};
   expect(fields.type).toBeUndefined();
@@ -36,7 +36,7 @@ test('a form knows titles and told defaults, and writes none', () => {
   expect(JSON.stringify(blocks)).not.toMatch(/"default":(?!\{)/);
 });
 
-test('a picture has its focus point on itself, and what its file says last', () => {
+test('a picture has its focus point, and the fields read from its file last', () => {
   const { definitions } = formSchemas(site);
   const fields = definitions['shared-image']?.properties ?? {};
   expect(fields.src).toMatchObject({ title: 'Picture', $id: 'picture', 'x-focus': true });
@@ -45,7 +45,7 @@ test('a picture has its focus point on itself, and what its file says last', () 
   expect(fields.width).toMatchObject({ 'x-rare': true });
 });
 
-test('the anchor of an entry comes last, but for one that has to be given', () => {
+test('the anchor of an entry is last, unless it is required', () => {
   const { blocks } = formSchemas(site);
   expect(blocks['card-grid']?.properties?.items?.items?.properties?.id).toMatchObject({
     'x-rare': true,
@@ -73,7 +73,7 @@ test('a field that names a row of a collection is a choice of its rows', () => {
   ]);
 });
 
-test('a text says by which control it is chosen', () => {
+test('a text field has the format of its control', () => {
   const { page, site: settings, blocks } = formSchemas(site);
   expect(page.properties?.publishFrom).toMatchObject({ format: 'moment' });
   const colors = settings.definitions?.light?.properties;

@@ -6,7 +6,7 @@ import { movedEdits } from './undo.ts';
 const lines = (letter: string) =>
   Array.from({ length: 60_000 }, (_, index) => `# ${letter}${index}\n`).join('');
 
-test('a line that changed is told with two lines around it', () => {
+test('a changed line is shown with two lines of context', () => {
   const [before, after] = ['a\nb\nc\nd\ne\nf\ng', 'a\nb\nc\nD\ne\nf\ng'];
   const diff = '--- a/x.yaml\n+++ b/x.yaml\n@@ -2,5 +2,5 @@\n b\n c\n-d\n+D\n e\n f\n';
   expect(unifiedDiff('x.yaml', before, after)).toBe(diff);

@@ -4,7 +4,7 @@ import { withNewest } from './newer-files.ts';
 
 const newer = new WriteRefused('newer', 'pages/index.yaml has changed meanwhile. Try again.');
 
-test('what met a file that was just saved elsewhere is done again, to the newer file', async () => {
+test('a change that finds a newer file is made again to that file', async () => {
   const outcomes = [newer, newer];
   const work = async () => {
     const failure = outcomes.pop();
@@ -14,7 +14,7 @@ test('what met a file that was just saved elsewhere is done again, to the newer 
   expect(await withNewest(work)).toBe('done');
 });
 
-test('it is not done again without end, nor after any other refusal', async () => {
+test('it is not repeated endlessly, nor after other refusals', async () => {
   let times = 0;
   const fails = (error: Error) => async () => {
     times++;

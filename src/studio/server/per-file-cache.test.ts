@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeSite } from '../../../tests/make-test-site.ts';
 import { PerFileCache } from './per-file-cache.ts';
 
-test('what is made of a file is made again only when the file has changed', () => {
+test('a value is computed again only when its file has changed', () => {
   const { root } = makeSite({ 'pages/index.yaml': 'one\n', 'pages/other.yaml': 'two\n' });
   const asked: string[] = [];
   const texts = new PerFileCache((text) => {

@@ -14,7 +14,7 @@ const site: FormSchema = {
 };
 const fieldsOf = (schema: FormSchema | undefined) => Object.keys(schema?.properties ?? {});
 
-test('a group whose names somebody chooses knows what each of them holds, be it there or not', () => {
+test('a group with chosen names has a schema for each name, even when empty', () => {
   const empty = withKnownFields(site, {}, {}).properties;
   expect(empty?.menus).toMatchObject({ 'x-names': menu, additionalProperties: false });
   expect(empty?.contact?.['x-names']).toEqual({});
@@ -24,7 +24,7 @@ test('a group whose names somebody chooses knows what each of them holds, be it 
   expect(fieldsOf(withKnownFields(site, { theme: { font: 'a' } }, {}))).toEqual(fieldsOf(site));
 });
 
-test('words become a name that templates can read', () => {
+test('words are converted to a name that templates can use', () => {
   expect(
     ['Toll free', 'Büro', 'phone', 'radius-m', '/gallery', '24 hours', 'هاتف'].map(nameFor),
   ).toEqual(['tollFree', 'buro', 'phone', 'radius-m', '/gallery', '', '']);

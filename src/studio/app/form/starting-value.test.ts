@@ -5,7 +5,7 @@ import { offeredBy, startingValue } from './starting-value.ts';
 const offered = offeredBy(undefined, {});
 const started = (schema: FormSchema) => startingValue({ type: 'string', ...schema }, offered);
 
-test('a new entry begins with its own words, and with a day and a colour that there are', () => {
+test('a new entry has placeholder texts, and a valid date and colour', () => {
   expect(started({ title: 'Label' })).toBe('Label');
   expect(started({ title: 'Day', format: 'day' })).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(started({ title: 'From', format: 'moment' })).toMatch(/^\d{4}-\d\d-\d\d$/);

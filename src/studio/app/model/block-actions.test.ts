@@ -12,14 +12,14 @@ const item = (path: (string | number)[], file = 'pages/index.yaml'): OutlineItem
   source: { file, path },
 });
 
-test('places are counted as if the block had been taken out already', () => {
+test('indices are counted after the block has been taken out', () => {
   const down = moveTo(item(['blocks', 0]), { item: item(['blocks', 2]), edge: 'below' });
   expect(down.change?.to).toEqual(['blocks', 2]);
   const up = moveTo(item(['blocks', 2]), { item: item(['blocks', 0]), edge: 'above' });
   expect([up.change?.to, up.key]).toEqual([['blocks', 0], 'blocks.0']);
 });
 
-test('a block that stands there already is not moved, nor is one put into itself', () => {
+test('a block is not moved to its own place, nor into itself', () => {
   const same = moveTo(item(['blocks', 0]), { item: item(['blocks', 1]), edge: 'above' });
   const inside = item(['blocks', 0, 'columns', 0, 'blocks', 0]);
   const into = moveTo(item(['blocks', 0]), { item: inside, edge: 'above' });

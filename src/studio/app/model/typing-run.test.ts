@@ -7,11 +7,11 @@ const stepOf = (file: string) => ({ files: [{ file, digest: null }] });
 const step = stepOf('title');
 const run = runOf([title], step, 5000);
 
-test('what is typed into the same field soon after goes on with its step', () => {
+test('typing in the same field soon after continues the undo step', () => {
   expect(continuedStep(run, [{ ...title, value: 'xy' }], step, 5100)).toBe(step);
 });
 
-test('another field, another kind of change, a rest and an undo end it', () => {
+test('another field, another kind of change, a pause or an undo ends the run', () => {
   const step2 = stepOf('other');
   const removed: Change = { ...title, op: 'remove' };
   expect(continuedStep(run, [{ ...title, path: ['body'] }], step, 5100)).toBeUndefined();

@@ -18,7 +18,7 @@ test('only what differs is a change', () => {
   ]);
 });
 
-test('a group that was not there is set as a whole, and a field without a value is none', () => {
+test('a new group is set as a whole, without empty fields', () => {
   const next = { ...base, image: { src: '/a.svg' }, link: { to: undefined } } as never;
   expect(changesBetween(base, next)).toEqual([
     { path: ['link', 'to'], op: 'remove' },
@@ -26,18 +26,18 @@ test('a group that was not there is set as a whole, and a field without a value 
   ]);
 });
 
-test('what was typed is kept over a file that has changed meanwhile', () => {
+test('typed changes are kept when the file has changed meanwhile', () => {
   const typed = changesBetween(base, { ...base, title: 'B' });
   const onDisk = { ...base, link: { to: '/elsewhere' } };
   expect(withChanges(onDisk, typed)).toEqual({ ...onDisk, title: 'B' });
 });
 
-test('changes make of the base what they were found in', () => {
+test('applying the changes to the base gives the new value', () => {
   const next = { title: 'A', items: [{ text: 'one' }, { text: 'two' }], more: [1, 2] };
   expect(withChanges(base, changesBetween(base, next))).toEqual(next);
 });
 
-test('a group that is there for the form alone is not written', () => {
+test('an empty group of the form is not written', () => {
   expect(changesBetween(undefined, {})).toEqual([]);
   expect(changesBetween({ a: 1 }, { a: 1, words: {}, items: [] })).toEqual([]);
   expect(changesBetween(undefined, { skip: 'Skip' })).toEqual([
@@ -45,7 +45,7 @@ test('a group that is there for the form alone is not written', () => {
   ]);
 });
 
-test('what a form has for an empty file is no change', () => {
+test('the empty value of a form is no change of an empty file', () => {
   expect(changesBetween(null, {})).toEqual([]);
   expect(changesBetween({ items: null }, { items: [] })).toEqual([]);
 });

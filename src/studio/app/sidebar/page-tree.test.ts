@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isBelow, pageTree } from './page-tree.ts';
 
-test('pages stand below the address that theirs begins with, be it a page or not', () => {
+test('pages are below the address that theirs begins with, whether or not it is a page', () => {
   const page = (route: string) => ({ route, title: `Page ${route}` });
   expect(pageTree(['/', '/about', '/service/a/b', '/service/a'].map(page))).toEqual([
     { ...page('/'), children: [] },
@@ -13,7 +13,7 @@ test('pages stand below the address that theirs begins with, be it a page or not
   ]);
 });
 
-test('an address stands below those that it begins with, and not below itself', () => {
+test('an address is below those that it begins with, but not below itself', () => {
   expect(isBelow('/service/a', '/service')).toBe(true);
   expect(isBelow('/services', '/service')).toBe(false);
   expect(isBelow('/service', '/service')).toBe(false);

@@ -2,7 +2,7 @@ import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
 import { fixChanges } from './fix-changes.ts';
 
-test.each(['\n', '\r\n'])('a correction fits a text whose line ends are %j', (lineEnd) => {
+test.each(['\n', '\r\n'])('a fix is placed right in a text with line ends %j', (lineEnd) => {
   const text = ['title: Home', 'blocks:', '  - titel: One', '    typ: text', ''].join(lineEnd);
   const state = EditorState.create({
     doc: text,

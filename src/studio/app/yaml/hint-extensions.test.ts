@@ -60,7 +60,7 @@ test.each([
   ['what is behind the bracket', '{ type: banner } ¦', []],
   ['a name on a line of its own', '{ type: banner,\n    ti¦ }', ['title', 'tone', 'image']],
   ['a text in quotes', '{ type: banner, title: "to¦" }', []],
-])('within brackets what fits is offered: %s', (_what, block, words) => {
+])('within brackets, suitable completions are offered: %s', (_what, block, words) => {
   expect(offered(page, `blocks:\n  - ${block}\n`)).toEqual(words);
 });
 

@@ -65,7 +65,7 @@ const source: HintSource = {
 };
 const words = (hints: { word: string }[]) => hints.map(({ word }) => word);
 
-test('the fields of pages, blocks and blocks in blocks are told', () => {
+test('the fields of pages, blocks and nested blocks are known', () => {
   expect(words(fieldsAt([], source))).toEqual(['title', 'blocks']);
   expect(words(fieldsAt(['blocks', 0], source))).toEqual([
     'type',
@@ -82,7 +82,7 @@ test('the fields of pages, blocks and blocks in blocks are told', () => {
   expect(words(fieldsAt([0], fragment))).toContain('boxed');
 });
 
-test('values come from the schema and from what the site has', () => {
+test('values come from the schema and from the site', () => {
   expect(words(valuesAt(['blocks', 1, 'type'], source))).toEqual(['banner', 'text']);
   expect(words(valuesAt(['blocks', 0, 'boxed'], source))).toEqual(['true', 'false']);
   expect(words(valuesAt(['blocks', 0, 'image'], source))).toEqual(['/a.svg']);

@@ -16,7 +16,7 @@ blocks:
 const state = EditorState.create({ doc: text, extensions: [yaml()] });
 const at = (words: string) => spotAt(state, text.indexOf(words)).path;
 
-test('a position is the path of the value that it lies in', () => {
+test('a position is converted to the path of its value', () => {
   expect(at('Home')).toEqual(['title']);
   expect(at('Water')).toEqual(['blocks', 0, 'title']);
   expect(at('type: card')).toEqual(['blocks', 1, 'type']);
@@ -24,7 +24,7 @@ test('a position is the path of the value that it lies in', () => {
   expect(at('Pipes')).toEqual(['blocks', 1, 'items', 1, 'title']);
 });
 
-test('a path is the lines of its value', () => {
+test('a path is converted to the lines of its value', () => {
   const written = (path: (string | number)[]) => {
     const range = rangeOf(state, path);
     return range && text.slice(range.from, range.to);
@@ -34,7 +34,7 @@ test('a path is the lines of its value', () => {
   expect(written(['blocks', 7])).toBeUndefined();
 });
 
-test('a block tells its type', () => {
+test('the type of a block is read from the text', () => {
   expect(typeAt(state, ['blocks', 1])).toBe('card-grid');
   expect(typeAt(state, ['blocks', 1, 'items', 0])).toBeUndefined();
 });

@@ -32,7 +32,7 @@ function start() {
 const errors = ({ problems }: SiteProblems) =>
   problems.filter(({ severity }) => severity === 'error');
 
-test('a problem says its place in the data, its page and what mends it; the fix is made once', async () => {
+test('a problem has its path, its page and its fix; the fix is applied once', async () => {
   const { problems, fix, read, write } = start();
   const found = await problems();
   const [first] = errors(found);

@@ -16,7 +16,7 @@ test('nothing differs between equal versions', () => {
   expect(kinds({ blocks: [banner] } as never, { blocks: [{ ...banner }] } as never)).toEqual([]);
 });
 
-test('a changed value is told with its place, before and after', () => {
+test('a changed value has its path, and the values before and after', () => {
   const changed = { ...banner, text: 'Since 2006.' };
   expect(compareData({ blocks: [banner] }, { blocks: [changed] })).toEqual([
     {
@@ -29,7 +29,7 @@ test('a changed value is told with its place, before and after', () => {
   ]);
 });
 
-test('a block that is moved is not told as deleted and added', () => {
+test('a moved block is not deleted and added', () => {
   const [before, after] = [{ blocks: [banner, text, grid] }, { blocks: [banner, grid, text] }];
   expect(kinds(before as never, after as never)).toEqual(['moved blocks.2']);
 });
@@ -50,7 +50,7 @@ test('an entry that is inserted moves no other', () => {
   ]);
 });
 
-test('a block in whose place stands one of another type is removed, and the other added', () => {
+test('a block replaced by one of another type is removed, and the other added', () => {
   expect(kinds({ blocks: [banner, text] } as never, { blocks: [banner, grid] } as never)).toEqual([
     'added blocks.1',
     'removed blocks.1',

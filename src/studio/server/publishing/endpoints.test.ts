@@ -35,7 +35,7 @@ function start() {
   };
 }
 
-test('what is taken back is told to the open pages, and can be brought back', async () => {
+test('a reverted change is shown in open pages, and can be undone', async () => {
   const { ask, wrote, read, write } = start();
   const changed = page.replace('Care', 'Time');
   write(changed);
@@ -48,7 +48,7 @@ test('what is taken back is told to the open pages, and can be brought back', as
   expect(withEdits(page, undo.files[0]?.edits ?? [])).toBe(changed);
 });
 
-test('a picture that is taken back can be brought back too', async () => {
+test('a reverted picture can be restored', async () => {
   const { ask, root, wrote } = start();
   mkdirSync(path.join(root, 'public'), { recursive: true });
   writeFileSync(path.join(root, 'public/new.svg'), '<svg/>');
@@ -59,7 +59,7 @@ test('a picture that is taken back can be brought back too', async () => {
   expect(only).toMatchObject({ file: 'public/new.svg', after: Buffer.from('<svg/>') });
 });
 
-test('what git does not do is told in its own words', async () => {
+test('an error of git is passed on in its own words', async () => {
   const { ask, root, write } = start();
   write(page.replace('Care', 'Time'));
   writeFileSync(path.join(root, '.git/index.lock'), '');

@@ -45,7 +45,7 @@ test('nothing differs after a commit', async () => {
   expect(await overview(committed())).toEqual({ differences: [], unpushed: 0 });
 });
 
-test('what was changed is told, before and after', async () => {
+test('changes are described, with the values before and after', async () => {
   const site = committed();
   write(site, page.replace('2007', '2006'));
   expect((await overview(site)).differences).toEqual([
@@ -61,7 +61,7 @@ test('what was changed is told, before and after', async () => {
   ]);
 });
 
-test('new pages, deleted pages, pictures and comments are told', async () => {
+test('new pages, deleted pages, pictures and comments are described', async () => {
   const site = committed({ 'pages/old.yaml': 'title: Old\nblocks: []\n' });
   write(site, 'title: Our team\nblocks: []\n', 'pages/team.yaml');
   rmSync(path.join(site.root, 'pages/old.yaml'));
@@ -75,14 +75,14 @@ test('new pages, deleted pages, pictures and comments are told', async () => {
   ]);
 });
 
-test('one change is taken back, and the others stay byte for byte', async () => {
+test('one change is reverted, and the others stay byte for byte', async () => {
   const site = committed();
   write(site, page.replace('2007', '2006').replace('Care.', 'Time.'));
   await discard(site, { id: (await ids(site))[0] });
   expect(read(site)).toBe(page.replace('Care.', 'Time.'));
 });
 
-test('a link is not followed when it is told of, nor out of the site when it is taken back', async () => {
+test('a symbolic link is not followed, neither to describe nor to revert it', async () => {
   const site = committed();
   symlinkSync('/dev/zero', path.join(site.root, 'pages/out.yaml'));
   await expect(discard(site, { file: 'pages/out.yaml' })).rejects.toThrow('out of the site');
@@ -102,7 +102,7 @@ test('a block that was added is taken back, and one that was deleted comes back'
   expect(read(site)).toBe(page);
 });
 
-test('a template page is taken back alone, not the pages that its name fits as a pattern', async () => {
+test('a template page is reverted alone, not the pages that match its name as a pattern', async () => {
   const [template, other] = ['pages/[slug].yaml', 'pages/s.yaml'];
   const site = committed({ [template]: page, [other]: page });
   const edited = page.replace('Care.', 'Time.');
@@ -118,14 +118,14 @@ test('a template page is taken back alone, not the pages that its name fits as a
   expect([template, other].map((file) => read(site, file))).toEqual([edited, page]);
 });
 
-test('a change that is not there any longer is not taken back', async () => {
+test('a change that does not exist any more is not reverted', async () => {
   const site = committed();
   write(site, page.replace('2007', '2006'));
   await expect(discard(site, { id: 'pages/index.yaml#7' })).rejects.toThrow('not there any longer');
   await expect(discard(site, { file: 'pages/none.yaml' })).rejects.toThrow('last commit');
 });
 
-test('what was shown is taken back, or nothing, when the page was changed in between', async () => {
+test('if the page has changed since, only the shown change is reverted, or nothing', async () => {
   const site = committed();
   write(site, page.replace('2007', '2006').replace('Care.', 'Time.'));
   const [year, care] = await ids(site);
@@ -137,7 +137,7 @@ test('what was shown is taken back, or nothing, when the page was changed in bet
   expect(read(site)).toBe(page.replace('All of it', 'Nearly all'));
 });
 
-test('a file that was changed again is not taken back for what it was', async () => {
+test('a file that was changed again is not reverted by an old id', async () => {
   const site = committed({ 'public/oak.svg': '<svg/>' });
   for (const file of ['public/oak.svg', 'pages/index.yaml']) {
     const now = `${read(site, file)}# One.\n`;
@@ -187,7 +187,7 @@ test('several changes are a list below the subject', async () => {
   );
 });
 
-test('a remote that cannot be reached is told of, and the commit stays', async () => {
+test('an unreachable remote is reported, and the commit stays', async () => {
   const site = committed();
   git(site.root, 'remote', 'add', 'origin', path.join(site.root, 'nowhere'));
   write(site, page.replace('2007', '2006'));
@@ -210,7 +210,7 @@ test('an earlier version is found and brought back', async () => {
   expect(read(site)).toBe(page);
 });
 
-test('without a repository it says what is missing', async () => {
+test('without a repository, the message says what is missing', async () => {
   const site = makeSite({ 'pages/index.yaml': page });
   await expect(overview(site)).rejects.toThrow('Run “git init” in it once');
 });
@@ -221,7 +221,7 @@ test.each([
     'Run “git init” in it once',
   ],
   ['fatal: detected dubious ownership in repository at /site', 'belongs to another user'],
-])('what keeps git from working is told: %s', async (said, sentence) => {
+])('the reason why git does not work is reported: %s', async (said, sentence) => {
   const site = committed();
   const program = path.join(site.root, 'git');
   writeFileSync(program, `#!/bin/sh\necho '${said}' >&2\nexit 128\n`, { mode: 0o755 });

@@ -27,7 +27,7 @@ test('a changed text is named with its block and its page', () => {
   expect(tell(page, after)).toEqual(['The text of the banner on Services changed.']);
 });
 
-test('a new block is told with the one that it follows', () => {
+test('a new block is described with the one that it follows', () => {
   const after = { ...page, blocks: [banner, values, grid] };
   expect(tell(page, after)).toEqual(['A card grid was added to Services after Values.']);
 });
@@ -38,7 +38,7 @@ test('a moved block has moved, and is not deleted and added', () => {
   expect(tell(before, after)).toEqual(['The text on Services moved after All services.']);
 });
 
-test('an entry is told with its block', () => {
+test('an entry is described with its block', () => {
   const before = { ...page, blocks: [grid] };
   const more = { ...grid, items: [{ title: 'Painting' }, ...grid.items] };
   expect(tell(before, { ...page, blocks: [more] })).toEqual([
@@ -49,7 +49,7 @@ test('an entry is told with its block', () => {
   ]);
 });
 
-test('the value of an entry is told with entry and block', () => {
+test('the value of an entry is described with entry and block', () => {
   const before = { ...page, blocks: [grid] };
   const items: Data = [{ title: 'Chillers', text: 'Cool.' }, { title: 'Civil' }];
   expect(tell(before, { ...page, blocks: [{ ...grid, items }] })).toEqual([
@@ -58,7 +58,7 @@ test('the value of an entry is told with entry and block', () => {
   ]);
 });
 
-test('fields and shared blocks whose names are no words are told in words', () => {
+test('fields and shared blocks whose names are no words are described in words', () => {
   const shared = { type: 'fragment', name: 'call-to-action' };
   const before = { ...page, blocks: [shared, { ...banner, image: { src: '/a.svg', alt: 'A.' } }] };
   const image = { src: '/b.svg', alt: 'B.' };
@@ -78,7 +78,7 @@ test('pages come and go by their titles', () => {
   ]);
 });
 
-test('settings, collections and fragments are told as such', () => {
+test('settings, collections and fragments are described as such', () => {
   const site = { contact: { phone: { number: '1' } } };
   const changed = { contact: { phone: { number: '2' } } };
   expect(tell(site, changed, 'pages/_site.yaml')).toEqual([
@@ -100,7 +100,7 @@ test('of two blocks of a type each has its name', () => {
   expect(tell(before, after)).toEqual(['The body of the text “Work” on Services changed.']);
 });
 
-test('a list that is set or taken out is told in the plural', () => {
+test('a list that is set or removed is described in the plural', () => {
   const settings = { name: 'Small' };
   const redirects = [{ from: '/old', to: '/new' }];
   const file = 'pages/_site.yaml';
