@@ -55,7 +55,7 @@ test('usages prints places, for people and for programs', async () => {
   expect(stderr).toContain('banner has no field titel. Did you mean banner.title?');
 });
 
-test('--fix takes spaces at the ends of lines away only in files with something to mend', async () => {
+test('--fix removes spaces at line ends only in files with something to fix', async () => {
   const [sound, odd] = ['title: Sound   \n', 'title: Odd   \n'].map((line) => `${line}blocks:\n`);
   site.write('pages/sound.yaml', `${sound}  - { type: banner, title: Sound }\n`);
   site.write('pages/odd.yaml', `${odd}  - { type: baner, title: Odd }\n`);

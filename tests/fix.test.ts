@@ -196,13 +196,13 @@ test.each([
     '      - { label: Ask, or call, to: /about }',
     '      - { label: "Ask, or call", to: /about }',
   ],
-])('%s -> %s becomes %s', async (from, to, mended) => {
+])('%s -> %s becomes %s', async (from, to, fixed) => {
   const lines = sound.map((line) => (line === from ? to : line));
   const site = new CheckedSite({ [file]: lines.join('\n') });
   made.push(site);
   const { changes, left } = await fix(site);
   expect(site.printed(left)).toBe('');
   expect(changes.at(-1)?.after.split('\n')).toEqual(
-    sound.map((line) => (line === from ? mended : line)),
+    sound.map((line) => (line === from ? fixed : line)),
   );
 });

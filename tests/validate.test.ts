@@ -154,10 +154,10 @@ describe('--fix', () => {
     expect(first.stdout).toContain('-    titel: About # here   \r\n+    title: About # here\r\n');
     expect(first.stdout).toContain('Fixed 1 file.');
     expect(first.stderr).toContain('pages/about.yaml:6:11 error PW106 wrong-value');
-    const mended = site.read('pages/about.yaml');
-    expect(mended).toBe(bad.replace('titel # here', 'title: About # here'));
+    const fixed = site.read('pages/about.yaml');
+    expect(fixed).toBe(bad.replace('titel # here', 'title: About # here'));
     const second = await site.run('validate', '--fix');
-    expect([second.stdout, site.read('pages/about.yaml')]).toEqual(['', mended]);
+    expect([second.stdout, site.read('pages/about.yaml')]).toEqual(['', fixed]);
   });
 });
 

@@ -33,7 +33,7 @@ test.beforeAll(() =>
 test.afterAll(closeSite);
 test.beforeEach(() => site.restore());
 
-test('problems are counted, lead to their field, and are gone when they are mended', async ({
+test('problems are counted, lead to their field, and go away when they are fixed', async ({
   page,
 }) => {
   await openStudio(page);
@@ -48,7 +48,7 @@ test('problems are counted, lead to their field, and are gone when they are mend
   await expect(page.getByRole('button', { name: '1 problem', exact: true })).toBeVisible();
 });
 
-test('a problem of another page leads there, and its fix is a button that is taken back', async ({
+test('a problem of another page leads there, and its fix is a button and can be undone', async ({
   page,
 }) => {
   await openStudio(page);
@@ -66,7 +66,7 @@ test('a problem of another page leads there, and its fix is a button that is tak
   await expect(page.getByRole('button', { name: '2 problems' })).toBeVisible();
 });
 
-test('a site without problems is told so', async ({ page }) => {
+test('a site without problems says so', async ({ page }) => {
   site.write('pages/index.yaml', home.replace('/nowhere', '/other'));
   site.write('pages/team.yaml', team.replace('titel', 'title'));
   await openStudio(page);

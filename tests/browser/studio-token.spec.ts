@@ -48,9 +48,7 @@ test('from another address Studio asks for the token, and opens with it', async 
   await expect.poll(() => site.read('pages/index.yaml')).toContain('title: From elsewhere');
 });
 
-test('from another address no file is opened or mended by the buttons of a page', async ({
-  request,
-}) => {
+test('a page opened from another address cannot open or fix a file', async ({ request }) => {
   test.skip(!address, 'this computer has no other address');
   const origin = `http://${address}:${new URL(running.origin).port}`;
   for (const asked of ['/_open?file=pages/index.yaml:1:1', '/_fix']) {

@@ -13,8 +13,8 @@ test.each(['\n', '\r\n'])('a fix is placed right in a text with line ends %j', (
     return { start, end: start + word.length, text: made };
   };
   const edits = [edit('titel', 'title'), edit('typ', `type: text${lineEnd}    typ`)];
-  const { state: mended } = state.update({ changes: fixChanges(state, edits) });
-  expect(mended.sliceDoc()).toBe(
+  const { state: fixed } = state.update({ changes: fixChanges(state, edits) });
+  expect(fixed.sliceDoc()).toBe(
     text.replace('titel', 'title').replace('typ', `type: text${lineEnd}    typ`),
   );
 });
