@@ -136,3 +136,31 @@ test('links of the footer are 24 px high on a phone', async ({ page }) => {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   }
 });
+
+for (const [route, width] of [
+  ['/project-width-one/page/3', 1440],
+  ['/project-width-two', 820],
+] as const) {
+  test(`${route} at ${width} px: what is seen of a tile’s picture is no mere strip`, async ({
+    page,
+  }) => {
+    await openAt(page, route, width);
+    const shares = await page.locator('.style-tile .card').evaluateAll((cards) =>
+      cards.map((card) => {
+        const [whole, words] = [card, card.querySelector('.words')].map((box) =>
+          box?.getBoundingClientRect(),
+        );
+        return whole && words ? (words.top - whole.top) / whole.width : 0;
+      }),
+    );
+    expect(shares.length).toBeGreaterThan(3);
+    expect(Math.min(...shares)).toBeGreaterThan(0.45);
+  });
+}
+
+test('the links of a row of cards with icons stand on one line', async ({ page }) => {
+  await openAt(page, '/', 1440);
+  const links = page.locator('.cards.style-plain .card:has(.card-icon) .more-link');
+  await expect(links).toHaveCount(6);
+  expect(await rowsOf(links)).toBe(2);
+});
