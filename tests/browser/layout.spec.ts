@@ -243,3 +243,16 @@ for (const width of [820, 1440]) {
     expect(distance).toBeGreaterThanOrEqual(24);
   });
 }
+
+test('names of sections that have no room fade at the end, all but the last', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services');
+  const bar = page.locator('.block-section-nav ul');
+  const end = await bar.evaluate((list) => {
+    list.scrollTo({ left: list.scrollWidth, behavior: 'instant' });
+    const last = list.querySelector('li:last-child a');
+    return list.getBoundingClientRect().right - (last?.getBoundingClientRect().right ?? 0);
+  });
+  expect(await bar.evaluate((list) => getComputedStyle(list).maskImage)).toContain('gradient');
+  expect(end).toBeGreaterThan(38);
+});
