@@ -16,7 +16,10 @@ export default function CardGrid(props: CardGridBlock) {
   const perRow = filledRows(props);
   // the keyboard could not scroll a row without links
   const isSwiped = items.every(({ link }) => link);
+  // a wide card with only a title would be half empty
+  const isPaired = style !== 'tile' && items.length % 2 === 0 && items.every(({ text }) => !text);
   const layout = [
+    isPaired && 'paired',
     offset && 'offset',
     phones === 'row' && (isSwiped ? 'swiped' : 'compact'),
     picture === 'beside' && 'beside',

@@ -244,7 +244,7 @@ for (const width of [820, 1440]) {
   });
 }
 
-test('names of sections that have no room fade at the end, all but the last', async ({ page }) => {
+test('section names that do not fit fade at the end, but not the last one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services');
   const bar = page.locator('.block-section-nav ul');

@@ -1,4 +1,4 @@
-/** What has to stand in one line, at the widths where it is hardest. */
+/** Texts that must fit on one line, at the most difficult widths. */
 import type { Locator } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 
@@ -22,7 +22,7 @@ for (const [what, route, width, selector] of [
   ['the label of a number', '/who-we-are', 390, '.stat dt'],
   ['the label of a number', '/who-we-are', 820, '.stat dt'],
 ] as const) {
-  test(`${route} at ${width}: ${what} stands in one line`, async ({ page }) => {
+  test(`${route} at ${width}: ${what} fits on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(route);
     const lines = await inOneLine(page.locator(`main ${selector}`));
@@ -31,7 +31,7 @@ for (const [what, route, width, selector] of [
   });
 }
 
-test('each entry of a submenu stands in one line', async ({ page }) => {
+test('each entry of a submenu fits on one line', async ({ page }) => {
   await page.goto('/');
   const menu = page.locator('.desktop-menu li').first();
   await menu.hover();

@@ -141,7 +141,7 @@ for (const [route, width] of [
   ['/project-width-one/page/3', 1440],
   ['/project-width-two', 820],
 ] as const) {
-  test(`${route} at ${width} px: what is seen of a tile’s picture is no mere strip`, async ({
+  test(`${route} at ${width} px: the visible part of a tile’s picture is not just a strip`, async ({
     page,
   }) => {
     await openAt(page, route, width);
@@ -158,9 +158,18 @@ for (const [route, width] of [
   });
 }
 
-test('the links of a row of cards with icons stand on one line', async ({ page }) => {
+test('the links of cards with icons are aligned in each row', async ({ page }) => {
   await openAt(page, '/', 1440);
   const links = page.locator('.cards.style-plain .card:has(.card-icon) .more-link');
   await expect(links).toHaveCount(6);
   expect(await rowsOf(links)).toBe(2);
+});
+
+test('cards without text are two in a row on a small tablet', async ({ page }) => {
+  for (const width of [600, 768]) {
+    await openAt(page, '/', width);
+    const cards = page.locator('.block-card-grid:has-text("Services") .style-card .card');
+    await expect(cards).toHaveCount(8);
+    expect(await rowsOf(cards), `at ${width} px`).toBe(4);
+  }
 });
