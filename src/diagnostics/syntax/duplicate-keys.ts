@@ -30,6 +30,11 @@ export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake
     const isList = first && hasList(first.number) && hasList(place.line);
     return { key, place, at, before: first?.number, isFirst, isList };
   });
+  // where two names in a row stand again, a whole entry does, whichever of its fields comes first
+  for (const [index, one] of found.entries()) {
+    const isInRow = (other?: (typeof found)[number]) => other?.at === one.at && one.at > 0;
+    one.isFirst ||= isInRow(found[index + 1]) && !isInRow(found[index - 1]);
+  }
   const starts = found.filter(({ isFirst }) => isFirst);
   return found
     .filter(({ at, before, place, isFirst }) => {

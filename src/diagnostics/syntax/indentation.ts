@@ -43,7 +43,7 @@ export const tabs: Finder = (line, { lines }) => {
   // First the width that matches the indentation of the last line of the same kind.
   const usual =
     like && /^\t+$/.test(line.text.slice(0, line.indent)) ? like.indent / line.indent : 0;
-  const widths = [...(usual > 0 && Number.isInteger(usual) ? [usual] : []), 2, 4, 8, 1];
+  const widths = [...(usual > 0 && Number.isInteger(usual) ? [usual] : []), 2, 4, 8, 6, 10, 12, 1];
   return widths.filter(isWide).map((width) => ({
     code: 'tab' as const,
     line,

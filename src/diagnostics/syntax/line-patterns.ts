@@ -10,7 +10,7 @@ import { tagAdvice } from './template-tags.ts';
 /** Finds missing spaces and wrong separators after a key: `title:Welcome`, `title = Welcome`, `body |`. */
 export const missingSpace = finder({
   code: 'missing-space',
-  line: /(?<=^\s*(?:-\s+)*)([A-Za-z][\w-]*|<<)(?::(?!\/\/)|\s*(?:[=-]+>|[=：؛])\s*|\s+(?=[|>*{[]))(?=\S)/,
+  line: /(?<=^\s*(?:-\s+)*)(?!(?<=-\s+)(?:tel|mailto|sms):)([A-Za-z][\w-]*|<<)(?::(?!\/\/)|\s*(?:[=-]+>|[=：؛])\s*|\s+(?=[|>*{[]))(?=\S)/,
   // In `image { src: a.svg }` the text before the colon looks like a key; `- Team -> /team` has two fields.
   repair: ([found, name = ''], line) => {
     const isPair = line.dashes.length > 0 && found.includes('>') && /^[A-Z]/.test(name);
