@@ -204,8 +204,8 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
 
   /** A block of a type that has been renamed. */
   'renamed-block': OldName;
-  /** A block of a type that does not exist. */
-  'unknown-block': { type: string };
+  /** A block of a type that does not exist; `isFragment` where a fragment has that name. */
+  'unknown-block': { type: string; isFragment: boolean };
   /** A block without a `type`; `above` is the type of the block before it. */
   'missing-type': { block: DataObject; above: string | undefined };
   /** A text that is too complex to be converted to HTML. */

@@ -62,7 +62,7 @@ function checkedBlock(
   if (!blockType) {
     const oldName = renamed(transform.site.oldNames.blocks, type);
     const old: Unplaced | undefined = oldName && { code: 'renamed-block', params: oldName };
-    transform.report(old ?? unknownBlock(type, transform.site), ['type']);
+    transform.report(old ?? unknownBlock(type, data, transform.site), ['type']);
     return undefined;
   }
   if (transform.site.unknownOutline.has(type)) transform.notes.hasOutline = false;

@@ -39,7 +39,9 @@ export const rule: Rule<'missing-type'> = {
     }
     if (written) return `Did you mean type: instead of ${written}:?`;
     const types = all.filter((type) => knows(type, keys, site));
-    return `Write type: and one of ${listed(types.length > 0 ? types : all, 'or', 60)}.`;
+    return types.length === 1
+      ? `Write type: ${types[0]}.`
+      : `Write type: and one of ${listed(types.length > 0 ? types : all, 'or', 60)}.`;
   },
   fix: ({ block }, site) => (typeAsName(block, site) === undefined ? {} : { suggestion: 'type' }),
 };

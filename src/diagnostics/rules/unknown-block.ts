@@ -14,13 +14,13 @@ export const rule: Rule<'unknown-block'> = {
   why: 'Nothing can be shown for it, so visitors would miss a part of the page. Mostly it is a typing mistake.',
   bad: '- type: baner\n  title: Who we are',
   good: '- type: banner\n  title: Who we are',
-  message: ({ type }, site) => {
+  message: ({ type, isFragment }, site) => {
     const owner = packageOf(type, site);
     if (owner) return `The block ${type} is part of the package ${owner}, which is not there.`;
-    return `There is no block called ${type}${site.fragmentNames.has(type) ? ', but a fragment' : ''}.`;
+    return `There is no block called ${type}${isFragment ? ', but a fragment' : ''}.`;
   },
-  hint: ({ type }, site) => {
-    if (site.fragmentNames.has(type)) {
+  hint: ({ type, isFragment }, site) => {
+    if (isFragment) {
       return `A fragment is used with two lines, type: fragment and below it name: ${type}.`;
     }
     const owner = packageOf(type, site);
@@ -37,8 +37,8 @@ export const rule: Rule<'unknown-block'> = {
       : `${near.length > 0 ? `Nearest to it come ${listed(near)}. ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
     return sure ? guess : [guess, missingPackages(site)].filter(Boolean).join(' ');
   },
-  fix: ({ type }, site) => {
-    if (site.fragmentNames.has(type)) return { suggestion: 'fragment' };
+  fix: ({ type, isFragment }, site) => {
+    if (isFragment) return { suggestion: 'fragment' };
     const isTold = adviceAbout(type, site) !== undefined;
     return isTold || brokenType(type, site) || packageOf(type, site) ? {} : typeFor(type, site);
   },
