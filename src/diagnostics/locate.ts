@@ -78,9 +78,13 @@ function quotedHint(hint: string, path: DataPath, source: string): string {
   return hint
     .replace('‹lead›', typeof name === 'string' ? `${name}: ` : '- ')
     .replaceAll('‹source›', source.replace(/^0x/i, ''))
-    .replaceAll('‹quoted›', quoted(source))
+    .replaceAll('‹quoted›', inQuotes(source))
     .replace('‹brackets›', inBrackets);
 }
+
+/** Returns what is written in quotation marks; a template loses those around its name, which would show the name itself. */
+const inQuotes = (source: string): string =>
+  quoted(source.replace(/^\{\{ *(["'])([a-z]+\.[\w.]+)\1 *\}\}$/, '{{ $2 }}'));
 
 const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });
 
@@ -89,7 +93,7 @@ function editOf(issue: Omit<Explained, 'code'>, source: string): string | undefi
   const { fix, sure, suggestion, within } = issue;
   if (within !== undefined && source !== within) return undefined;
   const [mark = ''] = source;
-  if (fix === 'quote') return /["'|>&*!]/.test(mark) ? undefined : quoted(source);
+  if (fix === 'quote') return /["'|>&*!]/.test(mark) ? undefined : inQuotes(source);
   if (fix) return fix.text;
   if (!sure || suggestion === undefined) return undefined;
   if (within !== undefined) return suggestion;

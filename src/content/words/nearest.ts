@@ -13,6 +13,13 @@ export function meant(word: string, words: Iterable<string>): Meant {
   return new KnownWords(words).meant(word);
 }
 
+/** Returns the word of `open` that was probably meant by `word`, else one of `all`, which may be in use and is never certain. */
+export function meantOf(word: string, open: string[], all: string[]): Meant {
+  const near = meant(word, open);
+  const { suggestion, sure } = near.suggestion ? {} : meant(word, all);
+  return suggestion && (sure || open.length === 0) ? { suggestion } : near;
+}
+
 /** Returns the word that was probably meant by `word`; `undefined` when none is near. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   return meant(word, words).suggestion;

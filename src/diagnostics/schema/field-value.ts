@@ -4,7 +4,7 @@ import type { Data } from '../../content/model/types.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import { listed } from '../wording/phrases.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
-import { groupOf } from './filled-group.ts';
+import { groupOf, namedEntry } from './filled-group.ts';
 import { numbersFor } from './group-hint.ts';
 import { numberIn } from './number-in-text.ts';
 import { switchOf } from './value-words.ts';
@@ -63,7 +63,11 @@ function otherValue(
   }
   if (types.includes('array') && typeof value === 'string') {
     const entry = resolved(schema.items ?? {}, shared);
-    const group = entry.properties && groupOf(value, entry, shared);
+    // a network is mostly called as its icon is
+    const isMark = entry.required?.includes('icon');
+    const group =
+      (isMark && namedEntry(key, value, entry, shared)) ||
+      (entry.properties && groupOf(value, entry, shared));
     return group && `[${group}]`;
   }
   const word = valueSynonym(value === true ? key : String(value), schema);

@@ -13,12 +13,13 @@ function numberOfWord(text: string): string | undefined {
   return tens.includes(word) ? String(30 + 10 * tens.indexOf(word)) : undefined;
 }
 
-/** Converts Arabic and Persian digits and decimal points to those of YAML. */
+/** Converts Arabic and Persian digits and decimal points, and the typographic minus, to those of YAML. */
 export function withLatinDigits(text: string): string {
   return text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
     .replaceAll('٫', '.')
-    .replaceAll('٬', ',');
+    .replaceAll('٬', ',')
+    .replace(/^[−–](?=\d)/, '-');
 }
 
 /**

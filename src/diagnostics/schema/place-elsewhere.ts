@@ -125,7 +125,8 @@ function ofField(
   fields: Fields,
   shared: Schema | undefined,
 ): Elsewhere | undefined {
-  for (const [name, field] of fields) {
+  const lacking = fields.filter(([name, field]) => lacks(written[name], field, key));
+  for (const [name, field] of [...lacking, ...fields]) {
     const entry = field.items && resolved(field.items, shared);
     if (!has(entry ?? field, key) || isInAll(key, written[name])) continue;
     const isNew = !Object.hasOwn(written, name);
@@ -135,6 +136,10 @@ function ofField(
   }
   return undefined;
 }
+
+/** Returns whether an existing group lacks a required field. */
+const lacks = (group: Data | undefined, { required = [] }: Schema, key: string): boolean =>
+  isGroup(group) && required.includes(key) && !Object.hasOwn(group, key);
 
 /** Returns whether all entries of a list already have a field. */
 const isInAll = (key: string, list: Data | undefined): boolean =>
@@ -147,7 +152,8 @@ const isInAll = (key: string, list: Data | undefined): boolean =>
  * instead.
  */
 function ofOnlyGroup(key: string, written: DataObject, fields: Fields, { required = [] }: Schema) {
-  const groups = fields.filter(([, field]) => has(field, key));
+  const lacking = fields.filter(([name, field]) => lacks(written[name], field, key));
+  const groups = lacking.length > 0 ? lacking : fields.filter(([, field]) => has(field, key));
   const isNeeded = groups.some(([name]) => required.includes(name) && !written[name]);
   return groups.length === 1 && !isNeeded ? ofField(key, written, groups, undefined) : undefined;
 }

@@ -29,7 +29,13 @@ export function typeHint(refused: Refused): string {
   if (wants('object')) {
     return typeof data === 'boolean' ? switchHint(refused) : groupHint(data, refused);
   }
-  return wants('string') ? oneTextHint(data, refused) : firstSentence(schema.description ?? '');
+  if (wants('string')) return oneTextHint(data, refused);
+  const only = Object.values(data as object).find((one) =>
+    wants(typeof one, Number.isInteger(one) ? 'integer' : 'number'),
+  );
+  return only === undefined
+    ? firstSentence(schema.description ?? '')
+    : `Only that is needed: ${lead(refused)}${only}.`;
 }
 
 /** Returns the hint for a scalar where a scalar of another type is needed; `undefined` in other cases. */
@@ -123,9 +129,13 @@ function oneTextHint(data: unknown, refused: Refused): string {
 
 function joinedTexts(data: unknown[], refused: Refused, format: string): string {
   const { name } = refused;
-  const allowed = data.find((one) => refused.error.parentSchema.enum?.includes(one));
-  if (allowed !== undefined) return `Only one fits here: ${lead(refused)}${allowed}.`;
   const texts = data.filter((one) => typeof one === 'string');
+  const schema = refused.error.parentSchema;
+  const form = formOf(schema);
+  const allowed = form.test(texts.join(', '))
+    ? data.find((one) => schema.enum?.includes(one))
+    : texts.find((one) => form.test(one));
+  if (allowed !== undefined) return `Only one fits here: ${lead(refused)}${allowed}.`;
   const written = lead(refused);
   if (texts.length < 2 || texts.length < data.length || /path|link|icon/.test(format)) {
     const [first] = data;

@@ -3,7 +3,7 @@
 import { isGroup, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
-import { type Meant, meant } from '../../content/words/nearest.ts';
+import { type Meant, meant, meantOf } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
 import { namedEntry } from './filled-group.ts';
@@ -120,7 +120,7 @@ function unknownField(
   // A field that is already set is hardly meant again.
   const open = fields.filter((name) => !Object.hasOwn(written, name));
   const field = (name = '') => resolved(schema.properties?.[name] ?? {}, checked.shared);
-  const near = meant(key, open.length > 0 ? open : fields);
+  const near = meantOf(key, open, fields);
   const missing = (schema.required ?? []).filter((name) => open.includes(name));
   const needed = synonym(key, missing, field);
   const foreign = foreignField(key, value, schema);
@@ -176,7 +176,8 @@ function misplacedField(of: UnknownField): Answer | undefined {
   // An `as` accepts any field.
   if (belongs?.to === 'as' && near.suggestion) return undefined;
   const isMade = belongs?.isNew && !missing.includes(belongs.list ?? belongs.to);
-  return belongs && !isInstead && !(isMade && (foreign?.unsure || isOther))
+  const isOwn = belongs?.move === 'less' && field(isOther)['x-aliases']?.includes(key);
+  return belongs && !isInstead && !isOwn && !(isMade && (foreign?.unsure || isOther))
     ? { belongs }
     : undefined;
 }
