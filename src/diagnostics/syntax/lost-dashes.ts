@@ -38,12 +38,18 @@ export const missingDash: Finder = (line, source) => {
   const next = source.lines[until - 1];
   const own = source.lines.slice(line.number - 1, until - 1).filter((one) => !isBlank(one));
   const isFirst = line.dashes.length === 0 && above?.value === '' && above.name !== undefined;
-  if (!isFirst || next?.dashes[0] !== line.indent - 2) return [];
+  const dash = next?.dashes[0] ?? -1;
+  if (!isFirst || !next || ![line.indent - 2, line.indent].includes(dash)) return [];
   // The next entry has a field that this one has too.
   if (!own.some(({ at, name }) => at === line.at && next.text.includes(`${name}:`))) return [];
   if (own.some(({ indent }) => indent < line.indent)) return [];
   const shown = { from: line.indent, to: end(line), params: { found: above.name as string } };
-  return [replacing('missing-dash', line, [line.indent - 2, line.indent - 1], '-', shown)];
+  if (dash === line.indent) {
+    const start = line.offset + dash;
+    const edits = [{ start, end: start, text: '- ' }, ...moved(own.slice(1), 2)];
+    return [replacing('missing-dash', line, [dash, dash], '- ', { ...shown, edits })];
+  }
+  return [replacing('missing-dash', line, [dash, dash + 1], '-', shown)];
 };
 
 /** The names of lists whose entries are objects. */

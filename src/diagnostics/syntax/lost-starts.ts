@@ -36,7 +36,7 @@ export const lostList: Finder = (line, source) => {
       (one) =>
         one.name === line.name &&
         (!isGroup || one.dashes[0] === dash) &&
-        (one.dashes.length > 0 || one.at === line.at),
+        (one.dashes.length > 0 || one.at === line.at || one.at === dash),
     );
   if (isOfList || outer?.name === line.name) return [];
   const name = listName(line, source);

@@ -65,7 +65,8 @@ type Location = ReturnType<Positions['locate']>;
 /** Finds a wrong kind of space within a value. */
 function spaceMistake(text: string, lines: SourceLine[], { place, start, end }: Location) {
   const line = lines[place.line - 1];
-  const value = text.slice(start, end);
+  // a space at the end is no part of what is shown
+  const value = `${text.slice(start, end)}${/^[^\S\n]*/.exec(text.slice(end))?.[0]}`;
   const found = oddSpaces.exec(value)?.[0];
   if (!line || found === undefined) return undefined;
   const at = place.column - 1 + value.indexOf(found);
