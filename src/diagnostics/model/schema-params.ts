@@ -63,7 +63,7 @@ export interface SchemaParams {
         within?: string;
       }
     | { reason: 'block'; type: string; list: string; noun: string; isHolder: boolean }
-    | { reason: 'edge-block'; type: string };
+    | { reason: 'edge-block'; type: string; isAlone: boolean };
   'missing-field': Lack & {
     reason: 'schema';
     owner: string;

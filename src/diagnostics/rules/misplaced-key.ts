@@ -33,8 +33,8 @@ export const rule: Rule<'misplaced-key'> = {
     'edge-block': {
       message: ({ type }) =>
         `This ${type} block stands at the left edge, and not in the list blocks.`,
-      hint: ({ type }) =>
-        `Write - type: ${type} with the dash in the column of the other blocks’ dashes, and indent its other lines to the column of type.`,
+      hint: ({ type, isAlone }) =>
+        `Write ${isAlone ? 'blocks: in a line above it, and ' : ''}- type: ${type} ${isAlone ? 'indented by two spaces' : 'with the dash in the column of the other blocks’ dashes'}, and indent its other lines to the column of type.`,
     },
     block: {
       message: ({ type, list, noun, isHolder }) =>

@@ -30,7 +30,7 @@ export const rule: Rule<'missing-type'> = {
       ? undefined
       : (nearest('type', keys) ??
         keys.find((key) => otherNames.test(key) || site.blockTypes.has(String(block[key]))));
-    const name = isTyped || typeof block.name !== 'string' ? '' : block.name;
+    const name = isTyped ? '' : nameIn(block);
     if (!written && site.fragmentNames.has(name)) {
       return `${name} is a fragment: write "- type: fragment" and below it name: ${name}. If the line above says so already, remove the dash before name.`;
     }
@@ -45,6 +45,12 @@ export const rule: Rule<'missing-type'> = {
   },
   fix: ({ block }, site) => (typeAsName(block, site) === undefined ? {} : { suggestion: 'type' }),
 };
+
+/** Returns what a block without type is called: `- name: team`, and `- include: team` of other tools. */
+function nameIn({ name, ...others }: DataObject): string {
+  const [only, ...more] = Object.values(others);
+  return String(name ?? (more.length === 0 ? only : ''));
+}
 
 function namedTypeHint(key: string, block: DataObject): string {
   if (typeof block[key] === 'string') {

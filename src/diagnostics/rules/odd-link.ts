@@ -115,7 +115,8 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
     .trim()
     .replace(/^[“”„‘’«»<"]+|[“”„‘’«»>"]+$/g, '')
     .replace(/\s*[([{]at[)\]}]\s*/i, '@')
-    .replace(/\s*[([{]dot[)\]}]\s*/gi, '.');
+    .replace(/\s*[([{]dot[)\]}]\s*/gi, '.')
+    .replace(/^(?:mailto|tel)\s+/i, '');
   if (/^(?:\/(?!\/)|#)/.test(text)) return text;
   const [, address] = /^\[[^\]]*\]\(((?:\/|#|https?:)\S*)\)$/.exec(text) ?? [];
   if (address) return address;

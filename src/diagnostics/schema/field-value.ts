@@ -43,6 +43,7 @@ export function withOtherValue(
   shared: Schema,
 ): string | undefined {
   if (value === undefined || value === null || typeof value === 'object') return undefined;
+  if (schema.pattern && canHold(schema, value)) return undefined;
   const right = otherValue(key, value, schema, shared);
   if (right && right !== String(value)) return `Did you mean ${name}? Write ${name}: ${right}.`;
   return schema.enum && mayHold(schema, value) && !schema.enum.some((one) => one === value)

@@ -5,6 +5,7 @@ import type { Data, DataObject } from '../../content/model/types.ts';
 import { isSameWord } from '../../content/words/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
+import { isOfKind } from './field-value.ts';
 
 /** Returns a schema's advice about a field of another tool; `unsure` when an existing field may be meant. */
 export function foreignField(
@@ -32,6 +33,8 @@ export function unwrapped(
   schemaOf: (field: string) => Schema,
 ): string | undefined {
   const names = isGroup(value) ? Object.keys(value) : [];
+  const ofKind = fields.filter((name) => isOfKind(value, schemaOf(name)));
+  if (synonym(key, ofKind, schemaOf)) return undefined;
   const isKnown = (name: string) =>
     fields.some((field) => field === name || schemaOf(field)['x-aliases']?.includes(name));
   return names.length > 0 && names.every(isKnown)

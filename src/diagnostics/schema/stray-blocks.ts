@@ -1,8 +1,8 @@
 /** Finds blocks among the entries of another list, or among the fields of the page. */
 
 import { isGroup, pathOf, valueAt } from '../../content/model/data.ts';
-import type { SchemaError } from '../../content/model/json-schema.ts';
-import type { Data } from '../../content/model/types.ts';
+import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
+import type { Data, DataObject } from '../../content/model/types.ts';
 import { type CheckedData, nounOf, type SchemaIssue } from './schema-issue.ts';
 
 /** Returns an issue for each misplaced block, and the errors that they do not cause. */
@@ -26,10 +26,12 @@ function edgeBlock(
   if (subject.kind !== 'page' || !isGroup(data) || !isBlock(data, types)) return undefined;
   const names = Object.keys(data);
   const own = names.slice(names.indexOf('type'));
-  const params = { reason: 'edge-block', type: String(data.type) } as const;
+  const isAlone = data.blocks === undefined;
+  const params = { reason: 'edge-block', type: String(data.type), isAlone } as const;
   const others = errors.filter(
-    ({ keyword, params: { additionalProperty } }) =>
-      keyword !== 'additionalProperties' || !own.includes(String(additionalProperty)),
+    ({ keyword, params: { additionalProperty, missingProperty } }) =>
+      missingProperty !== 'blocks' &&
+      (keyword !== 'additionalProperties' || !own.includes(String(additionalProperty))),
   );
   return {
     blocks: [{ code: 'misplaced-key', params, path: ['type'], atKey: true }],
@@ -43,11 +45,12 @@ function amongEntries(
   { types, subject }: CheckedData,
 ): { blocks: SchemaIssue[]; others: SchemaError[] } {
   const astray = errors.filter(
-    ({ keyword, params, instancePath, data: entry }) =>
+    ({ keyword, params, instancePath, data: entry, parentSchema }) =>
       keyword === 'additionalProperties' &&
       params.additionalProperty === 'type' &&
       /\/\d+$/.test(instancePath) &&
-      isBlock(entry, types),
+      isBlock(entry, types) &&
+      !isEntry(entry as DataObject, parentSchema),
   );
   if (astray.length === 0) return { blocks: [], others: errors };
   const places = new Set(astray.map(({ instancePath }) => instancePath));
@@ -71,6 +74,14 @@ function amongEntries(
     [...places].some((place) => `${instancePath}/`.startsWith(`${place}/`));
   return { blocks, others: errors.filter((error) => !isConsequence(error)) };
 }
+
+/** Returns whether a group is a whole entry, but for the type of a block, which is too much. */
+const isEntry = (
+  { type: _type, ...fields }: DataObject,
+  { properties = {}, required = [] }: Schema,
+) =>
+  Object.keys(fields).every((name) => Object.hasOwn(properties, name)) &&
+  required.every((name) => Object.hasOwn(fields, name));
 
 function isBlock(entry: unknown, types: CheckedData['types']): boolean {
   const { type } = (entry ?? {}) as { type?: unknown };

@@ -159,27 +159,33 @@ function fieldOfBlock({ path, missing, near }: UnknownField): Answer | undefined
 }
 
 function misplacedField(of: UnknownField): Answer | undefined {
-  const { key, value, path, data, written, schema, checked, open, near, needed, foreign } = of;
-  const { missing, field } = of;
-  if (near.sure || needed !== undefined) return undefined;
-  if (foreign && !foreign.unsure) return undefined;
+  const { key, path, data, written, schema, checked, near, needed, foreign, missing } = of;
+  // A size with its unit, such as 60vh, is a matter of design.
+  const isForeign = foreign && (!foreign.unsure || /^\d+\D/.test(String(of.value)));
+  if (near.sure || needed !== undefined || isForeign) return undefined;
   const belongs = placeElsewhere(key, path, written, schema, checked, data);
-  // While other fields are missing, it is rather another tool's equivalent of one of them.
-  const isInstead =
-    belongs?.isNew === true && missing.length > 0 && !missing.includes(belongs.list ?? belongs.to);
-  // An existing field under another name is likelier than a whole new object.
-  const isOther = synonym(
-    key,
-    open.filter((name) => mayHold(field(name), value)),
-    field,
-  );
+  if (!belongs || isOwnField(of, belongs)) return undefined;
   // An `as` accepts any field.
-  if (belongs?.to === 'as' && near.suggestion) return undefined;
-  const isMade = belongs?.isNew && !missing.includes(belongs.list ?? belongs.to);
-  const isOwn = belongs?.move === 'less' && field(isOther)['x-aliases']?.includes(key);
-  return belongs && !isInstead && !isOwn && !(isMade && (foreign?.unsure || isOther))
-    ? { belongs }
-    : undefined;
+  if (belongs.to === 'as' && near.suggestion) return undefined;
+  const isMade = belongs.isNew && !missing.includes(belongs.list ?? belongs.to);
+  // While other fields are missing, it is rather another tool's equivalent of one of them.
+  return isMade && (missing.length > 0 || foreign?.unsure) ? undefined : { belongs };
+}
+
+/** Returns whether a field of the object itself, under another name, is likelier than a place elsewhere. */
+function isOwnField(
+  { key, value, written, open, missing, field }: UnknownField,
+  { list, to, move, isNew }: Elsewhere,
+): boolean {
+  const possible = open.filter((name) => mayHold(field(name), value));
+  const other = synonym(key, possible, field);
+  const names = Object.keys(written);
+  if (other === undefined) return false;
+  // A key before a list was rather meant for the object that has the list.
+  if (list !== undefined && names.indexOf(list) > names.indexOf(key)) return true;
+  return isNew
+    ? !missing.includes(list ?? to)
+    : move === 'less' && field(other)['x-aliases']?.includes(key) === true;
 }
 
 function sureName({ value, near, field }: UnknownField): Answer | string | undefined {
