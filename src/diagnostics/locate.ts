@@ -82,7 +82,7 @@ function quotedHint(hint: string, path: DataPath, source: string): string {
     .replace('‹brackets›', inBrackets);
 }
 
-/** Returns what is written in quotation marks; a template loses those around its name, which would show the name itself. */
+/** Quotes a source text; a template loses the quotation marks around its variable, which would print the variable's name. */
 const inQuotes = (source: string): string =>
   quoted(source.replace(/^\{\{ *(["'])([a-z]+\.[\w.]+)\1 *\}\}$/, '{{ $2 }}'));
 

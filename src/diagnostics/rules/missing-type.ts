@@ -46,7 +46,7 @@ export const rule: Rule<'missing-type'> = {
   fix: ({ block }, site) => (typeAsName(block, site) === undefined ? {} : { suggestion: 'type' }),
 };
 
-/** Returns what a block without type is called: `- name: team`, and `- include: team` of other tools. */
+/** Returns the name of a block without a `type`: of `- name: team`, and of other tools' `- include: team`. */
 function nameIn({ name, ...others }: DataObject): string {
   const [only, ...more] = Object.values(others);
   return String(name ?? (more.length === 0 ? only : ''));

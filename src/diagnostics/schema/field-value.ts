@@ -64,7 +64,7 @@ function otherValue(
   }
   if (types.includes('array') && typeof value === 'string') {
     const entry = resolved(schema.items ?? {}, shared);
-    // a network is mostly called as its icon is
+    // The name of a network is mostly the name of its icon.
     const isMark = entry.required?.includes('icon');
     const group =
       (isMark && namedEntry(key, value, entry, shared)) ||

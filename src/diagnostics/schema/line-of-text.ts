@@ -26,4 +26,18 @@ export function lineOfText(
     : {};
 }
 
+/** Explains lines such as `title Home` and `title = Home`, all in one answer. */
+export function fieldWithoutColon(key: string, written: DataObject, open: string[]) {
+  const glued = Object.keys(written).flatMap((name) => {
+    const [, before = '', rest] = /^([\w-]+)(?:\s*[-=]+>\s*|\s*=\s*|\s+)(\S.*)$/.exec(name) ?? [];
+    return written[name] === null && open.includes(before)
+      ? { name, right: `${before}: ${rest}` }
+      : [];
+  });
+  if (!glued.some(({ name }) => name === key)) return undefined;
+  const lines = glued.map(({ right }) => right).join(' and ');
+  const advice = `A colon is missing between a name and its value: write ${lines}.`;
+  return { advice, isValue: true } as const;
+}
+
 const isProse = (key: string) => /^\p{Lu}\p{Ll}*$|\s/u.test(key);

@@ -75,7 +75,7 @@ function amongEntries(
   return { blocks, others: errors.filter((error) => !isConsequence(error)) };
 }
 
-/** Returns whether a group is a whole entry, but for the type of a block, which is too much. */
+/** Returns whether an object is a complete entry that has the `type` of a block in addition. */
 const isEntry = (
   { type: _type, ...fields }: DataObject,
   { properties = {}, required = [] }: Schema,

@@ -8,7 +8,7 @@ import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
 import { namedEntry } from './filled-group.ts';
 import { foreignField, negated, unwrapped, withSecond } from './foreign-keys.ts';
-import { lineOfText } from './line-of-text.ts';
+import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
 
@@ -48,7 +48,7 @@ type Answer =
 
 /** The possible explanations, the likeliest first. The first result is used; a text is advice alone. */
 const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
-  fieldWithoutColon,
+  ({ key, written, open }) => fieldWithoutColon(key, written, open),
   itemsFromCollection,
   ({ key, value, open, field }) => negated(key, value, open, field),
   fieldOfBlock,
@@ -127,20 +127,6 @@ function unknownField(
   const isOpen = foreign?.unsure && (missing.length > 0 || synonym(key, open, field) !== undefined);
   const around = { data, key, value, path, written, schema, checked, fields, open, missing };
   return { ...around, near, needed, foreign: isOpen ? undefined : foreign, field };
-}
-
-/** Explains lines such as `title Home` and `title = Home`, all in one answer. */
-function fieldWithoutColon({ key, written, open }: UnknownField): Answer | undefined {
-  const glued = Object.keys(written).flatMap((name) => {
-    const [, before = '', rest] = /^([\w-]+)(?:\s*[-=]+>\s*|\s*=\s*|\s+)(\S.*)$/.exec(name) ?? [];
-    return written[name] === null && open.includes(before)
-      ? { name, right: `${before}: ${rest}` }
-      : [];
-  });
-  if (!glued.some(({ name }) => name === key)) return undefined;
-  const lines = glued.map(({ right }) => right).join(' and ');
-  const advice = `A colon is missing between a name and its value: write ${lines}.`;
-  return { advice, isValue: true };
 }
 
 function itemsFromCollection({ value, open }: UnknownField): Answer | undefined {

@@ -30,7 +30,7 @@ export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake
     const isList = first && hasList(first.number) && hasList(place.line);
     return { key, place, at, before: first?.number, isFirst, isList };
   });
-  // where two names in a row stand again, a whole entry does, whichever of its fields comes first
+  // Two repeated keys in a row begin another entry, whichever of its fields comes first.
   for (const [index, one] of found.entries()) {
     const isInRow = (other?: (typeof found)[number]) => other?.at === one.at && one.at > 0;
     one.isFirst ||= isInRow(found[index + 1]) && !isInRow(found[index - 1]);

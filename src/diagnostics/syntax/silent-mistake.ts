@@ -65,7 +65,7 @@ type Location = ReturnType<Positions['locate']>;
 /** Finds a wrong kind of space within a value. */
 function spaceMistake(text: string, lines: SourceLine[], { place, start, end }: Location) {
   const line = lines[place.line - 1];
-  // a space at the end is no part of what is shown
+  // A space at the end of the line is outside the value's range.
   const value = `${text.slice(start, end)}${/^[^\S\n]*/.exec(text.slice(end))?.[0]}`;
   const found = oddSpaces.exec(value)?.[0];
   if (!line || found === undefined) return undefined;
