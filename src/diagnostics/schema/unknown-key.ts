@@ -120,10 +120,14 @@ function unknownField(
   // A field that is already set is hardly meant again.
   const open = fields.filter((name) => !Object.hasOwn(written, name));
   const field = (name = '') => resolved(schema.properties?.[name] ?? {}, checked.shared);
-  const near = meantOf(key, open, fields);
   const missing = (schema.required ?? []).filter((name) => open.includes(name));
   const needed = synonym(key, missing, field);
   const foreign = foreignField(key, value, schema);
+  const guess = meantOf(key, open, fields);
+  const other = synonym(key, fields, field);
+  // A word that is known from elsewhere is no slip.
+  const isKnown = (foreign && !foreign.unsure) || (other && other !== guess.suggestion);
+  const near = isKnown ? {} : guess;
   const isOpen = foreign?.unsure && (missing.length > 0 || synonym(key, open, field) !== undefined);
   const around = { data, key, value, path, written, schema, checked, fields, open, missing };
   return { ...around, near, needed, foreign: isOpen ? undefined : foreign, field };
