@@ -3,7 +3,7 @@
 import { isGroup, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
-import { type Meant, meant, meantOf } from '../../content/words/nearest.ts';
+import { isSameWord, type Meant, meant, meantOf } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
 import { namedEntry } from './filled-group.ts';
@@ -126,7 +126,8 @@ function unknownField(
   const guess = meantOf(key, open, fields);
   const other = synonym(key, fields, field);
   // A word that is known from elsewhere is no slip.
-  const isKnown = (foreign && !foreign.unsure) || (other && other !== guess.suggestion);
+  const isOther = other !== undefined && !isSameWord(guess.suggestion ?? '', key);
+  const isKnown = (foreign && !foreign.unsure) || (isOther && other !== guess.suggestion);
   const near = isKnown ? {} : guess;
   const isOpen = foreign?.unsure && (missing.length > 0 || synonym(key, open, field) !== undefined);
   const around = { data, key, value, path, written, schema, checked, fields, open, missing };
