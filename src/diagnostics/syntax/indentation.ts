@@ -16,10 +16,10 @@ export function moved(lines: SourceLine[], by: number): TextEdit[] {
     );
 }
 
-/** Returns the line and the more deeply indented lines below it. */
-function withLinesBelow({ lines }: Source, line: SourceLine): SourceLine[] {
+/** Returns the line and the lines below it that are indented by at least `least` spaces. */
+function withLinesBelow({ lines }: Source, line: SourceLine, least: number): SourceLine[] {
   const below = lines.slice(line.number);
-  const stop = below.findIndex((one) => !isBlank(one) && one.indent <= line.indent);
+  const stop = below.findIndex((one) => !isBlank(one) && one.indent < least);
   return [line, ...(stop === -1 ? below : below.slice(0, stop))];
 }
 
@@ -148,7 +148,9 @@ export const indentation: Finder = (line, source) => {
     .sort((a, b) => apart(a) - apart(b))
     .slice(0, 5)
     .map(({ column, like }): Match => {
-      const lines = isAbove ? [line] : withLinesBelow(source, line);
+      // Lines that line up with a line that is indented too far are indented too far as well.
+      const least = column < line.indent ? line.indent : line.indent + 1;
+      const lines = isAbove ? [line] : withLinesBelow(source, line, least);
       // A line between two that line up with each other is probably wrong; and most indentation is an even number of
       // spaces.
       const before = isAbove ? lineAbove(source, line) : undefined;
@@ -203,7 +205,7 @@ export const strayDash: Finder = (line, source) => {
   if (line.name === undefined || line.dashes.length !== 1) return [];
   // A fragment may begin with a block, that is, with a dash.
   if (above === undefined && dash === 0 && line.name !== 'type') {
-    const [, ...below] = withLinesBelow(source, line);
+    const [, ...below] = withLinesBelow(source, line, line.indent + 1);
     const start = { start: line.offset, end: line.offset + line.at, text: '' };
     const params = { advice: `Remove the dash: ${line.text.slice(line.at).trim()}` };
     const edits = [start, ...moved(below, -line.at)];
