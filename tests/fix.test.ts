@@ -191,6 +191,8 @@ test.each([
     '    title: "“Wood”: our time"',
   ],
   ['    title: Welcome to the house', '    "titel": Welcome', '    "title": Welcome'],
+  // the only field that is missing, by another name of it
+  ['    title: Welcome to the house', '    headline: Welcome', '    title: Welcome'],
   [
     '      - { label: About us, to: /about }',
     '      - { label: Ask, or call, to: /about }',

@@ -201,7 +201,14 @@ function otherName(of: UnknownField): Answer | undefined {
   if (suggestion === undefined) return undefined;
   const both = withSecond(suggestion, key, of);
   const advice = withOtherValue(suggestion, key, both, field(suggestion), checked.shared);
-  return { meant: { suggestion }, advice };
+  const isSure = suggestion === needed && !advice && isOnlyOther(of);
+  return { meant: isSure ? { suggestion, sure: true } : { suggestion }, advice };
+}
+
+/** Returns whether one field is missing and one is unknown, of the same meaning: the one can only be the other. */
+function isOnlyOther({ value, written, fields, missing, needed, field }: UnknownField): boolean {
+  const unknown = Object.keys(written).filter((name) => !fields.includes(name));
+  return unknown.length === 1 && missing.length === 1 && canHold(field(needed), value);
 }
 
 /**
