@@ -136,6 +136,7 @@ export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams 
     /** A language whose folder does not exist; `wanted` is the existing folder with the language's name. */
     | { reason: 'language-without-folder'; folder: string; wanted: string | undefined }
     | { reason: 'font-of-other-site' }
+    | { reason: 'no-font'; file: string }
     | { reason: 'autocomplete'; word: string }
     | { reason: 'redirect-star'; from: string }
     | { reason: 'redirect-query'; from: string; character: string }

@@ -7,6 +7,9 @@ import type { Site } from '../../content/site/site.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
 import { namedFileIssue } from '../../content/transform/check-file.ts';
 
+/** The files that browsers take for fonts. */
+const FONT = /\.(?:woff2?|[ot]tf)$/i;
+
 /** Returns the issues of files that are not in the public folder. */
 export function siteFileIssues(
   { config, publicFiles, extensions }: Site,
@@ -35,6 +38,9 @@ export function siteFileIssues(
       return [{ code: 'wrong-value', params, ...locator.inSiteFile(path) }];
     }
     const issue = typeof file === 'string' ? namedFileIssue(file, isImage, publicFiles) : undefined;
-    return issue ? [{ ...issue, ...locator.inSiteFile(path) }] : [];
+    if (issue) return [{ ...issue, ...locator.inSiteFile(path) }];
+    if (path.at(-1) !== 'file' || typeof file !== 'string' || FONT.test(file)) return [];
+    const params = { reason: 'no-font', file } as const;
+    return [{ code: 'wrong-value', params, ...locator.inSiteFile(path) }];
   });
 }

@@ -27,8 +27,9 @@ export function themeWordIssues({ settings, engineRoot, root }: Site): Issue[] {
 }
 
 function colorIssue(side: string, field: string, colour: Data): Issue[] {
-  const isWord = typeof colour === 'string' && /^[A-Za-z-]+$/.test(colour);
-  if (!isWord || isColor(colour)) return [];
+  // the schema looks at digits; what has a variable in it cannot be known
+  const isKnowable = typeof colour === 'string' && /^(?!#)(?!.*var\()/.test(colour);
+  if (!isKnowable || isColor(colour)) return [];
   const { suggestion } = meant(colour, Object.keys(colorsNamed));
   const params = { reason: 'colour', name: colour, field, wanted: suggestion } as const;
   return [wordIssue({ code: 'wrong-value', params }, ['theme', 'colors', side, field])];
@@ -60,7 +61,7 @@ function isColor(word: string): boolean {
       isKnown = true;
     },
   };
-  transform({ filename: 'theme.css', code, visitor });
+  transform({ filename: 'theme.css', code, visitor, errorRecovery: true });
   return isKnown || /^(?:inherit|initial|unset|revert)$/i.test(word);
 }
 
@@ -72,8 +73,10 @@ function isLength(value: string): boolean {
   let isKnown = false;
   const visitor = {
     Declaration({ property }: Declaration) {
-      // A value with a variable cannot be checked.
-      isKnown = property === 'margin-top' || (property === 'unparsed' && value.includes('('));
+      // A value with a variable cannot be checked, nor one with a function that is not known yet.
+      const isOpen = value.includes('var(') || !/^(?:calc|min|max|clamp)\(/i.test(value);
+      isKnown =
+        property === 'margin-top' || (property === 'unparsed' && value.includes('(') && isOpen);
     },
   };
   const code = Buffer.from(`a{margin-top:${value}}`);

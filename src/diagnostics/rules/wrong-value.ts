@@ -54,6 +54,10 @@ export const rule: Rule<'wrong-value'> = {
       message: 'A font cannot come from another site: browsers are told not to load it.',
       hint: 'Put the file into the public folder and write its path: file: /fonts/lora.woff2.',
     },
+    'no-font': {
+      message: ({ file }) => `${file} is no font.`,
+      hint: 'A font is a file in WOFF2 format, such as /fonts/lora.woff2.',
+    },
     colour: {
       message: ({ name }) =>
         `Browsers know no colour called ${name}, so this one would be left out.`,
@@ -64,7 +68,7 @@ export const rule: Rule<'wrong-value'> = {
     'token-length': {
       message: ({ name, value }) => `${name} is a length, and ${noLength(value)}`,
       hint: ({ name, value, usual: length }) => {
-        if (isSpaced(value)) return `Write ${name}: ${value.replace(/\s+/, '')}.`;
+        if (isNearly(value)) return `Write ${name}: ${value.replace(/\s+/, '').replace(',', '.')}.`;
         if (!isNumber(value)) return `Write a number and its unit: ${name}: ${length || '16px'}`;
         const without = length && ` Without the line it is ${length}.`;
         return `Write it with a unit, such as ${name}: ${value}px.${without}`;
@@ -109,11 +113,13 @@ export const rule: Rule<'wrong-value'> = {
 };
 
 const isNumber = (value: string) => /^[-+.\d]+$/.test(value);
-const isSpaced = (value: string) => /^[-+.\d]+\s+(?:px|r?em|%)$/.test(value);
+/** A length but for a space or a comma in it. */
+const isNearly = (value: string) => /^[-+.,\d]+\s*(?:px|r?em|%)$/.test(value);
 
 /** Returns why a value is not a length. */
 function noLength(value: string): string {
-  if (isSpaced(value)) return `no space stands before its unit: ${value} would be left out.`;
+  if (isNearly(value) && /\s/.test(value))
+    return `no space stands before its unit: ${value} would be left out.`;
   const what = isNumber(value) ? `${value} without a unit` : value;
   return `${what} is none: what is worked out from it would be left out.`;
 }
