@@ -57,6 +57,19 @@ describe('wrong usage', () => {
     expectNoTrace(outcome);
   });
 
+  test.each([
+    [['--site', 'nowhere'], 'There is no folder'],
+    [['--site', 'public'], 'has no folder pages/'],
+    [['--since', 'HEAD'], 'no git repository'],
+  ])('validate %j --format json: a program reads why', async (words, said) => {
+    const outcome = await site.run('validate', ...words, '--format', 'json');
+    expect(JSON.parse(outcome.stdout)).toEqual({
+      version: 1,
+      error: expect.stringContaining(said),
+    });
+    expect(outcome.code).toBe(2);
+  });
+
   test.skipIf(!existsSync('/proc/self')).each([
     ['init', '/proc/pagewright'],
     ['build', '--out', '/proc/pagewright/dist'],

@@ -74,6 +74,13 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
     process.exitCode = FAILED;
   });
   const ended = () => (isLost ? FAILED : exitCode);
+  let isForPrograms = false;
+  /** Prints why nothing can be done where a program waits for JSON. */
+  const printFailure = async (message: string) => {
+    if (!isForPrograms) return;
+    const { formatFailure } = await import('../diagnostics/report/json.ts');
+    console.log(formatFailure(message));
+  };
   const action: CommandAction =
     (load) =>
     async (...given) => {
@@ -81,7 +88,11 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
       const options = command.opts();
       const siteRoot = path.resolve(String(options.site ?? '.'));
       const problem = wrongFolder(siteRoot, PARTS[argv[0] ?? ''] ?? ['pages']);
-      if (problem) command.error(problem);
+      isForPrograms = argv[0] === 'validate' && options.format === 'json';
+      if (problem) {
+        await printFailure(problem);
+        command.error(problem);
+      }
       const perform = await load();
       exitCode = await perform({ engineRoot, siteRoot }, command.args, options as never);
     };
@@ -90,6 +101,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? ended() : WRONG_USAGE;
     const message = missingPackage(error) ?? systemError(error) ?? messageOf(error);
+    await printFailure(message);
     console.error(pc.red(message));
     if (process.env.PAGEWRIGHT_DEBUG) console.error(error);
     return FAILED;

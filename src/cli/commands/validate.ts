@@ -4,7 +4,7 @@ import type { Untranslated } from '../../content/languages/translations.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { formatGithub } from '../../diagnostics/report/github.ts';
-import { formatJson } from '../../diagnostics/report/json.ts';
+import { formatFailure, formatJson } from '../../diagnostics/report/json.ts';
 import { formatJunit } from '../../diagnostics/report/junit.ts';
 import { formatSarif } from '../../diagnostics/report/sarif.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
@@ -39,12 +39,7 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
   }
   const chosen = (checked: CheckResult): Diagnostic[] =>
     since === undefined ? checked.problems : problemsSince(checked, changesSince(siteRoot, since));
-  try {
-    if (since !== undefined) changesSince(siteRoot, since);
-  } catch (error) {
-    console.error(messageOf(error));
-    return WRONG_USAGE;
-  }
+  if (!isComparable(siteRoot, options)) return WRONG_USAGE;
   if (options.watch) {
     const { watchSite } = await import('./watch-site.ts');
     return watchSite(folders, (checked) => print(chosen(checked), checked.pages, folders, options));
@@ -68,6 +63,18 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
   }
   return print(chosen(checked), checked.pages, folders, options);
 };
+
+/** Returns whether there is something to compare the site with, or prints why there is nothing. */
+function isComparable(siteRoot: string, { since, format }: ValidateOptions): boolean {
+  try {
+    if (since !== undefined) changesSince(siteRoot, since);
+    return true;
+  } catch (error) {
+    if (format === 'json') console.log(formatFailure(messageOf(error)));
+    console.error(messageOf(error));
+    return false;
+  }
+}
 
 /** Returns the pages that a language lacks, one per line. */
 function listed({ name, translated, missing }: Untranslated): string {
