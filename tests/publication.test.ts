@@ -146,3 +146,37 @@ frame:
   const ofLinks = problems.filter(({ name }) => name === 'unpublished-page');
   expect(ofLinks.filter(({ line }) => line < 11).map(({ line }) => line)).toEqual([10]);
 });
+
+test('a menu may be empty between times, and a group without entries is left out of it', async () => {
+  site.write(
+    'pages/_collections/offers.yaml',
+    '- { label: Winter, to: /, publishFrom: 2026-12-01 }\n',
+  );
+  site.write(
+    'pages/_site.yaml',
+    `name: Example
+menus:
+  main:
+    - { label: Home, to: / }
+    - label: Seasons
+      to: /
+      itemsFrom: { collection: offers }
+    - label: Hidden
+      items:
+        - { label: Spring, to: /, publishFrom: 2027-03-01 }
+frame:
+  before:
+    - type: site-header
+      logo: { icon: house, label: Example }
+      items: "{{ site.menus.main }}"
+`,
+  );
+  const shown = async (day: string) => {
+    const { code } = await site.run('build', '--as-of', day);
+    expect(code).toBe(0);
+    const html = site.read('dist/index.html');
+    return ['Seasons', 'Winter', 'Hidden', 'Spring'].filter((label) => html.includes(label));
+  };
+  expect(await shown('2026-11-01')).toEqual(['Seasons']);
+  expect(await shown('2027-04-01')).toEqual(['Seasons', 'Winter', 'Hidden', 'Spring']);
+});

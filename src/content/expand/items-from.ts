@@ -1,10 +1,10 @@
 import { childOf, isGroup } from '../model/data.ts';
 import type { Unplaced } from '../model/issue.ts';
 import { resolveRef, type Schema } from '../model/json-schema.ts';
-import type { Row } from '../model/sources.ts';
+import type { Collection, Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
-import { localName, type Site } from '../site/site.ts';
+import { localName, type Site, siteFileName } from '../site/site.ts';
 import { chooseRows } from './choose-rows.ts';
 import { isOfBrokenEntry } from './entry-issues.ts';
 import { type Expander, type Expansion, noItems, report, within } from './expansion.ts';
@@ -41,7 +41,8 @@ function chosenItems(written: Data, expansion: Expansion, expander: Expander): D
   if (issues.length > before) return undefined;
   const rows =
     wanted.list === undefined ? collectionRows(wanted, expansion) : listRows(wanted, expansion);
-  if (wanted.optional && !rows?.length && issues.length === before) return noItems;
+  const isNone = !rows?.length && issues.length === before;
+  if (isNone && (wanted.optional || wanted.list === undefined)) return noItems;
   if (!rows) return undefined;
   return isGroup(as) ? madeItems(rows, as, expansion, expander) : plainItems(rows, expansion);
 }
@@ -92,13 +93,17 @@ function collectionRows(wanted: DataObject, expansion: Expansion): Row[] | undef
   }
   return chooseRows(collection, wanted, (issue, below) => {
     const isNone = issue.code === 'no-entries';
-    if (wanted.optional && isNone) return;
+    if (isNone && (wanted.optional || isMenuForLater(collection, expansion))) return;
     const follows = issue.follows || (isNone && isOfBrokenEntry(expansion));
     report(expansion, { ...issue, follows }, below);
   });
 }
 
-/** Returns the entries of a list that a template refers to, such as `{{ pager.entries }}`. */
+/** Returns whether a menu lists what is published at other times: it may be empty in between. */
+const isMenuForLater = ({ hidden }: Collection, { file, path }: Expansion) =>
+  hidden.length > 0 && file === siteFileName && path[0] === 'menus';
+
+/** Returns the entries of a list that stands in a template, such as `{{ pager.entries }}`. */
 function listRows(wanted: DataObject, expansion: Expansion): Row[] {
   const { site, file, scope } = expansion;
   const rows = (wanted.list as DataObject[]).map((data, index): Row => {

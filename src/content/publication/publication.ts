@@ -53,11 +53,13 @@ export function publishedEntries(entries: Data[], site: Site): Data[] {
   const places: number[] = [];
   const published = entries.flatMap((entry, place): Data[] => {
     if (isLeftOut(entry, site)) return [];
+    const { items, to } = isGroup(entry) ? entry : {};
+    const below = Array.isArray(items) ? publishedEntries(items, site) : undefined;
+    // one that only holds others would lead nowhere
+    if (below?.length === 0 && Array.isArray(items) && items.length > 0 && !to) return [];
     places.push(place);
     if (!isGroup(entry)) return [entry];
-    const { items } = entry;
-    const rest = withoutTimes(entry);
-    return [Array.isArray(items) ? { ...rest, items: publishedEntries(items, site) } : rest];
+    return [{ ...withoutTimes(entry), ...(below && { items: below }) }];
   });
   writtenPlaces.set(published, places);
   return published;
