@@ -5,6 +5,8 @@ const entries = [
   { title: 'About Us', to: '/about' },
   { title: 'Our Services', to: '/services' },
   { title: 'Services & Café', to: '/cafe' },
+  { title: 'Sandals', to: '/sandals' },
+  { title: 'Sand and Stone', to: '/stone' },
   { title: 'HVAC Systems', to: '/hvac', words: ['air conditioning'] },
 ];
 
@@ -13,6 +15,10 @@ test.each([
   ['ou', ['Our Services', 'About Us']],
   ['services and cafe', ['Services & Café']],
   ['&  café', ['Services & Café']],
+  ['&', ['Services & Café', 'Sand and Stone']],
+  ['sand & st', ['Sand and Stone']],
+  ['sand&stone', ['Sand and Stone']],
+  ['and', ['Services & Café', 'Sandals', 'Sand and Stone']],
   ['Air Cond', ['HVAC Systems']],
   ['nothing', []],
   ['', []],

@@ -6,27 +6,25 @@ export interface Entry {
   words?: string[];
 }
 
-/** Normalises a text for comparison: lower case, no accents, single spaces, `&` as `and`. */
+/** Returns a text without case, accents and spaces that follow each other. */
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Returns the entries that contain the typed text, first those whose titles begin with it. An empty text finds
- * nothing: specification, section 2.
- */
+/** Returns a text with `and` for `&`. */
+const withWord = (text: string) => plain(text.replaceAll('&', ' and '));
+
+/** Returns a text with `&` for the word `and`: who types `&` means no part of a word. */
+const withSign = (text: string) => plain(text).replace(/ ?(?:&|\band\b) ?/g, '&');
+
+/** Returns the entries that hold what was typed, those first whose titles begin with it. Nothing typed finds nothing: specification, section 2. */
 export function find(entries: Entry[], typed: string): Entry[] {
-  const wanted = plain(typed);
+  const comparable = typed.includes('&') ? withSign : withWord;
+  const wanted = comparable(typed);
   if (wanted === '') return [];
   const found = entries.filter(({ title, words = [] }) =>
-    [title, ...words].some((text) => plain(text).includes(wanted)),
+    [title, ...words].some((text) => comparable(text).includes(wanted)),
   );
-  const isFirst = ({ title }: Entry) => plain(title).startsWith(wanted);
+  const isFirst = ({ title }: Entry) => comparable(title).startsWith(wanted);
   return [...found.filter(isFirst), ...found.filter((entry) => !isFirst(entry))];
 }
