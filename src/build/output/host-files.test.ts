@@ -78,6 +78,15 @@ test('the fonts of the theme are kept for a week, so that the next page has them
   expect(sent.get('Cache-Control')).toBe('public, max-age=604800');
 });
 
+test('how long the fonts of the theme are kept is said once, by the site where it says so', () => {
+  const theme = { font: { family: 'Sea', file: '/fonts/sea.woff2' } };
+  const own = { _headers: '/fonts/*\n  cache-control: no-cache\n' };
+  const rules = readHeaderRules(files({ theme }, own).get('_headers') ?? '');
+  expect(headersFor(rules, '/fonts/sea.woff2').filter(([name]) => /cache/i.test(name))).toEqual([
+    ['cache-control', 'no-cache'],
+  ]);
+});
+
 test('the fonts of a package are kept for ever, as other assets are', () => {
   const theme = { font: { family: 'Sea', file: '/assets/themes/0a1b-sea.woff2' } };
   const rules = readHeaderRules(files({ theme }).get('_headers') ?? '');

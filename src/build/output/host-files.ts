@@ -1,6 +1,7 @@
 import { securityHeaderOf } from '../../content/files/security-headers.ts';
 import type { Settings } from '../../content/model/types.ts';
 import { themeFonts } from '../../render/theme-css.ts';
+import { headersFor, readHeaderRules } from '../../server/http/host-rules.ts';
 import { addressWithBase } from './base-path.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { robotsFile, type SitemapPage, sitemapFile } from './sitemap.ts';
@@ -20,21 +21,28 @@ interface HostFilesOptions {
 }
 
 /**
- * Returns the lines that let browsers keep the theme's fonts for a week: with `font-display: optional` a font that
- * has to be requested again over a slow connection is not shown. Fonts of packages are cached for ever as all assets
- * are.
+ * Returns the lines that let a visitor keep the theme's fonts for a week: `font-display: optional` leaves a page without one that has to be
+ * asked for again over a slow connection. Those of a package are kept for ever as all assets are, and of others the site may say so itself:
+ * hosts join the values of two lines.
  */
-const fontLines = (site: Settings, base: string) =>
-  themeFonts(site.theme)
+function fontLines({ site, base, own }: HostFilesOptions): string {
+  const rules = readHeaderRules(own('_headers'));
+  const isSaid = (address: string) =>
+    headersFor(rules, address).some(([name]) => name.toLowerCase() === 'cache-control');
+  return themeFonts(site.theme)
     .filter(({ file }) => !file.startsWith('/assets/'))
-    .map(({ file }) => `${addressWithBase(file, base)}\n  Cache-Control: public, max-age=604800\n`)
+    .map(({ file }) => addressWithBase(file, base))
+    .filter((address) => !isSaid(address))
+    .map((address) => `${address}\n  Cache-Control: public, max-age=604800\n`)
     .join('');
+}
 
 /**
  * Returns `_headers`: the security headers, hashed assets cached for ever, fonts for a week, and the site's own
  * `public/_headers` without lines that would replace a security header.
  */
-function headersFile({ site, base, script, own }: HostFilesOptions): string {
+function headersFile(options: HostFilesOptions): string {
+  const { site, base, script, own } = options;
   const { frames = [], headers = {} } = site.security ?? {};
   const policy = contentSecurityPolicy({ script, apiHost: site.apiHost, frames });
   // Browsers apply it over TLS only, so that a preview without is not affected.
@@ -57,7 +65,7 @@ function headersFile({ site, base, script, own }: HostFilesOptions): string {
 ${lines.join('\n')}
 ${base}/assets/*
   Cache-Control: public, max-age=31536000, immutable
-${fontLines(site, base)}${rest.join('\n')}`;
+${fontLines(options)}${rest.join('\n')}`;
 }
 
 /**
