@@ -69,6 +69,7 @@ const sign = {
 test('the first block of a site shows when its files are there, and hydrates as an island', async ({
   page,
 }) => {
+  test.setTimeout(120_000); // it begins a server of its own
   const empty = new SmallSite({
     'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
     'pages/index.yaml': `${other}  - type: sign\n    word: Open\n`,

@@ -35,6 +35,7 @@ let origin: string;
 let dev: ChildProcess;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   const port = await freePort();
   origin = `http://localhost:${port}`;
   const program = path.join(projectRoot, 'src/cli/pagewright.mjs');
@@ -44,7 +45,7 @@ test.beforeAll(async () => {
     stdio: 'ignore',
   });
   await expect
-    .poll(() => fetch(origin).then(({ ok }) => ok, String), { timeout: 30_000 })
+    .poll(() => fetch(origin).then(({ ok }) => ok, String), { timeout: 100_000 })
     .toBe(true);
 });
 test.afterAll(async () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { freePort } from '../free-port.ts';
 import { type Running, SmallSite } from '../small-site.ts';
-import { expect } from './quiet-page.ts';
+import { expect, test } from './quiet-page.ts';
 import { hydrated, mark } from './watching.ts';
 
 /** Messages of Vite's client and React's developer tools, and the statuses of pages with a mistake. */
@@ -20,11 +20,14 @@ export let running: Running;
 
 /** Serves the site at the start of a test file. @param files the files of the site besides its settings, by path */
 export async function openSite(files: Record<string, string | Buffer>) {
+  test.setTimeout(120_000);
   site = new SmallSite({
     'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
     ...files,
   });
   running = await site.serve('dev', '--port', String(await freePort()));
+  // The first page waits for the code of the blocks, which no test is about.
+  await fetch(running.origin);
 }
 
 /** Closes the site at the end of a test file. */

@@ -94,6 +94,7 @@ test.use({ tolerated: /404|React error #419/ });
 // One worker runs all of them, since the site is removed with the last one.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   expect(await site.run('build')).toMatchObject({ code: 0 });
   running = await site.serve('serve', '--port', '0');
 });

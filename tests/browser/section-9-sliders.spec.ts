@@ -106,17 +106,20 @@ test.describe('Sliders', () => {
     },
   ];
 
-  /** Returns the duration of the running move. */
-  const durationOf = (carousel: Locator) =>
-    carousel
-      .locator('.carousel-track')
-      .evaluate((track) =>
-        Math.max(
-          ...track
-            .getAnimations({ subtree: true })
-            .map(({ effect }) => Number(effect?.getComputedTiming().duration)),
-        ),
-      );
+  /** Records the duration of the next move as soon as it starts: on a busy machine it may be over before the test looks. */
+  const noteNextMove = (carousel: Locator) =>
+    carousel.locator('.carousel-track').evaluateHandle((track) => {
+      const durations = () =>
+        track
+          .getAnimations({ subtree: true })
+          .map(({ effect }) => Number(effect?.getComputedTiming().duration));
+      const duration = new Promise<number>((resolve) => {
+        track.addEventListener('transitionrun', () => resolve(Math.max(...durations())), {
+          once: true,
+        });
+      });
+      return { duration };
+    });
 
   for (const { title, route, name, interval, inView, effect, dots } of sliders) {
     test(title, async ({ page }) => {
@@ -130,8 +133,9 @@ test.describe('Sliders', () => {
       const before = await slideInFront(carousel);
       await pass(page, interval - 1);
       expect(await slideInFront(carousel)).toBe(before);
+      const next = await noteNextMove(carousel);
       await pass(page, 1);
-      await expect.poll(() => durationOf(carousel)).toBe(500);
+      expect(await next.evaluate(({ duration }) => duration)).toBe(500);
       await expect.poll(() => slideInFront(carousel)).not.toBe(before);
 
       for (const [width, count] of inView) {
