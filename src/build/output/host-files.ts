@@ -21,9 +21,9 @@ interface HostFilesOptions {
 }
 
 /**
- * Returns the lines that let a visitor keep the theme's fonts for a week: `font-display: optional` leaves a page without one that has to be
- * asked for again over a slow connection. Those of a package are kept for ever as all assets are, and of others the site may say so itself:
- * hosts join the values of two lines.
+ * Returns the lines that let browsers keep the theme's fonts for a week: with `font-display: optional` a font that
+ * has to be requested again over a slow connection is not shown. Fonts of packages are cached for ever as all assets
+ * are; for others the site's own line counts alone, because hosts join the values of two lines.
  */
 function fontLines({ site, base, own }: HostFilesOptions): string {
   const rules = readHeaderRules(own('_headers'));

@@ -1,12 +1,11 @@
 /** Explains unknown fields: which field was meant, or where the field belongs. */
-
 import { isGroup, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
-import { namedEntry } from './filled-group.ts';
+import { isOnlyUnknown, namedEntry } from './filled-group.ts';
 import { foreignField, negated, unwrapped, withSecond } from './foreign-keys.ts';
 import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
@@ -201,14 +200,9 @@ function otherName(of: UnknownField): Answer | undefined {
   if (suggestion === undefined) return undefined;
   const both = withSecond(suggestion, key, of);
   const advice = withOtherValue(suggestion, key, both, field(suggestion), checked.shared);
-  const isSure = suggestion === needed && !advice && isOnlyOther(of);
+  const isSure =
+    suggestion === needed && !advice && canHold(field(needed), value) && isOnlyUnknown(of);
   return { meant: isSure ? { suggestion, sure: true } : { suggestion }, advice };
-}
-
-/** Returns whether one field is missing and one is unknown, of the same meaning: the one can only be the other. */
-function isOnlyOther({ value, written, fields, missing, needed, field }: UnknownField): boolean {
-  const unknown = Object.keys(written).filter((name) => !fields.includes(name));
-  return unknown.length === 1 && missing.length === 1 && canHold(field(needed), value);
 }
 
 /**
