@@ -6,7 +6,7 @@ export interface Entry {
   words?: string[];
 }
 
-/** Returns a text without case, accents and spaces that follow each other. */
+/** Returns a text in lower case, without accents and repeated spaces. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
@@ -14,7 +14,7 @@ function plain(text: string): string {
 /** Returns a text with `and` for `&`. */
 const withWord = (text: string) => plain(text.replaceAll('&', ' and '));
 
-/** Returns a text with `&` for the word `and`: who types `&` means no part of a word. */
+/** Returns a text with `&` for the word `and`, so that `&` does not match a part of a word. */
 const withSign = (text: string) => plain(text).replace(/ ?(?:&|\band\b) ?/g, '&');
 
 /**

@@ -75,7 +75,7 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
   });
   const ended = () => (isLost ? FAILED : exitCode);
   let isForPrograms = false;
-  /** Prints why nothing can be done where a program waits for JSON. */
+  /** Prints an error as JSON when the output is for programs. */
   const printFailure = async (message: string) => {
     if (!isForPrograms) return;
     const { formatFailure } = await import('../diagnostics/report/json.ts');

@@ -64,7 +64,7 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
   return print(chosen(checked), checked.pages, folders, options);
 };
 
-/** Returns whether there is something to compare the site with, or prints why there is nothing. */
+/** Returns whether `--since` names a revision to compare with; prints the error if not. */
 function isComparable(siteRoot: string, { since, format }: ValidateOptions): boolean {
   try {
     if (since !== undefined) changesSince(siteRoot, since);

@@ -99,11 +99,11 @@ function collectionRows(wanted: DataObject, expansion: Expansion): Row[] | undef
   });
 }
 
-/** Returns whether a menu lists what is published at other times: it may be empty in between. */
+/** Returns whether a menu lists entries that are published at other times, so that it may be empty now. */
 const isMenuForLater = ({ hidden }: Collection, { file, path }: Expansion) =>
   hidden.length > 0 && file === siteFileName && path[0] === 'menus';
 
-/** Returns the entries of a list that stands in a template, such as `{{ pager.entries }}`. */
+/** Returns the entries of a list that a template refers to, such as `{{ pager.entries }}`. */
 function listRows(wanted: DataObject, expansion: Expansion): Row[] {
   const { site, file, scope } = expansion;
   const rows = (wanted.list as DataObject[]).map((data, index): Row => {

@@ -55,7 +55,7 @@ export function publishedEntries(entries: Data[], site: Site): Data[] {
     if (isLeftOut(entry, site)) return [];
     const { items, to } = isGroup(entry) ? entry : {};
     const below = Array.isArray(items) ? publishedEntries(items, site) : undefined;
-    // one that only holds others would lead nowhere
+    // A group whose entries are all left out would lead nowhere.
     if (below?.length === 0 && Array.isArray(items) && items.length > 0 && !to) return [];
     places.push(place);
     if (!isGroup(entry)) return [entry];

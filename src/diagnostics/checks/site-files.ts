@@ -7,7 +7,7 @@ import type { Site } from '../../content/site/site.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
 import { namedFileIssue } from '../../content/transform/check-file.ts';
 
-/** The files that browsers take for fonts. */
+/** Matches the files that browsers accept as fonts. */
 const FONT = /\.(?:woff2?|[ot]tf)$/i;
 
 /** Returns the issues of files that are not in the public folder. */

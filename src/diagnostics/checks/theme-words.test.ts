@@ -8,10 +8,10 @@ import { themeWordIssues } from './theme-words.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'pagewright-theme-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns the reasons for which a token of the theme is refused. */
+/** Returns the reasons why a token of the theme is refused. */
 const refused = (name: string, value: string | number) => refusedIn({ tokens: { [name]: value } });
 
-/** The same of a theme. */
+/** Returns the reasons why a theme is refused. */
 function refusedIn(theme: object): unknown[] {
   const settings = { theme };
   const site = { settings, root, engineRoot: path.resolve(import.meta.dirname, '../../..') };

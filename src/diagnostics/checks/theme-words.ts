@@ -27,7 +27,7 @@ export function themeWordIssues({ settings, engineRoot, root }: Site): Issue[] {
 }
 
 function colorIssue(side: string, field: string, colour: Data): Issue[] {
-  // the schema looks at digits; what has a variable in it cannot be known
+  // The schema checks digits; a value with a variable cannot be checked.
   const isKnowable = typeof colour === 'string' && /^(?!#)(?!.*var\()/.test(colour);
   if (!isKnowable || isColor(colour)) return [];
   const { suggestion } = meant(colour, Object.keys(colorsNamed));

@@ -9,5 +9,5 @@ export function formatJson(problems: Diagnostic[], pages: number): string {
   return JSON.stringify({ version, problems: sortedProblems(problems), pages }, null, 2);
 }
 
-/** Returns what it prints instead where nothing could be checked. */
+/** Returns the output when nothing could be checked. */
 export const formatFailure = (error: string): string => JSON.stringify({ version, error }, null, 2);

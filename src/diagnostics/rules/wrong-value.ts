@@ -113,7 +113,7 @@ export const rule: Rule<'wrong-value'> = {
 };
 
 const isNumber = (value: string) => /^[-+.\d]+$/.test(value);
-/** A length but for a space or a comma in it. */
+/** Matches a length with a space or a comma in it. */
 const isNearly = (value: string) => /^[-+.,\d]+\s*(?:px|r?em|%)$/.test(value);
 
 /** Returns why a value is not a length. */
