@@ -20,7 +20,7 @@ const start: TextRange = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 export function locate(issue: Explained, site: Site): Diagnostic {
   const { files } = site;
   const { route, usedBy } = issue;
-  const used = usedBy && placeOf(files, usedBy).line;
+  const used = usedBy && rangeOf(files, usedBy).line;
   const { code, ...wording } = fromSyntaxMistake(issue, site) ?? {
     code: issue.code,
     ...placedWording(issue, files),
@@ -48,14 +48,14 @@ function fromSyntaxMistake(issue: Explained, site: Site): NamedWording | undefin
   if (!mistake) return undefined;
   const at = { file: issue.file, path: issue.path };
   const { code, message, hint, edits } = sentencesOfMistake(mistake, at, site);
-  return { ...mistake.place, code, message, hint, edits };
+  return { ...mistake.range, code, message, hint, edits };
 }
 
 /** Returns the wording of an issue, with its place and with the source text filled in in its hint. */
 export function placedWording(issue: Omit<Explained, 'code'>, files: FileCache): PlacedWording {
-  const { message, hint, suggestion, missing, lost, file, path, place, edits } = issue;
+  const { message, hint, suggestion, missing, lost, file, path, range, edits } = issue;
   const wording = { message, hint, suggestion, missing, lost };
-  if (place) return { ...place, ...wording, edits };
+  if (range) return { ...range, ...wording, edits };
   // An issue of a whole file has no line of its own.
   const location = path.length === 0 ? undefined : locationOf(files, issue);
   if (!location) return { ...start, ...wording };
@@ -63,7 +63,7 @@ export function placedWording(issue: Omit<Explained, 'code'>, files: FileCache):
   const source = text.slice(location.start, location.end);
   const edit = location.exact ? editOf(issue, source) : undefined;
   const made = edit === undefined ? {} : { edits: [{ ...pick(location), text: edit }] };
-  return { ...location.place, ...wording, hint: quotedHint(hint, path, source), ...made };
+  return { ...location.range, ...wording, hint: quotedHint(hint, path, source), ...made };
 }
 
 /**
@@ -107,7 +107,7 @@ function locationOf(files: FileCache, { file, path, atKey, within }: Omit<Explai
   return files.positions(file)?.locate(path, atKey, within);
 }
 
-function placeOf(files: FileCache, { file, path }: SourceLocation): TextRange {
+function rangeOf(files: FileCache, { file, path }: SourceLocation): TextRange {
   if (path.length === 0) return start;
   return files.positions(file)?.find(path) ?? start;
 }

@@ -1,6 +1,6 @@
 /** Finds the values of a configuration file in its code. */
 import { type ESTree, parseSync } from 'vite';
-import { placeAt } from '../../content/model/data.ts';
+import { rangeAt } from '../../content/model/data.ts';
 import type { DataPath, TextRange } from '../../content/model/types.ts';
 
 type Node = ESTree.Node;
@@ -63,7 +63,7 @@ function below(node: Node, step: string | number): { key: Node; value: Node } | 
  * @param code the text of the file
  * @param atKey whether its name is meant
  */
-export function placeInConfig(
+export function rangeInConfig(
   code: string,
   file: string,
   path: DataPath,
@@ -78,12 +78,12 @@ export function placeInConfig(
     meant = atKey && index === path.length - 1 ? found.key : found.value;
     node = bare(found.value, program);
   }
-  return placeOf(code, meant);
+  return rangeOf(code, meant);
 }
 
-function placeOf(code: string, node: Node | undefined): TextRange {
+function rangeOf(code: string, node: Node | undefined): TextRange {
   if (!node) return { line: 1, column: 1, endLine: 1, endColumn: 1 };
-  const { line, column } = placeAt(code, node.start, 0);
-  const { endLine, endColumn } = placeAt(code, node.end, 0);
+  const { line, column } = rangeAt(code, node.start, 0);
+  const { endLine, endColumn } = rangeAt(code, node.end, 0);
   return { line, column, endLine, endColumn };
 }

@@ -97,7 +97,7 @@ function codeIssue(error: unknown, name: string, siteRoot: string): Issue {
   if (!at) return issue;
   const { line, column } = at;
   const file = relativePath(siteRoot, at.file);
-  return { ...issue, file, place: { line, column, endLine: line, endColumn: column + 1 } };
+  return { ...issue, file, range: { line, column, endLine: line, endColumn: column + 1 } };
 }
 
 async function problemIssues(
@@ -106,13 +106,13 @@ async function problemIssues(
   siteRoot: string,
 ): Promise<Issue[]> {
   if (problems.length === 0) return [];
-  const { placeInConfig } = await import('./config-places.ts');
+  const { rangeInConfig } = await import('./config-places.ts');
   const code = readFileSync(path.join(siteRoot, name), 'utf8');
   return problems.map(({ params, path: way, atKey }) => ({
     code: 'broken-config',
     params,
     file: name,
     path: [],
-    place: placeInConfig(code, name, way, atKey),
+    range: rangeInConfig(code, name, way, atKey),
   }));
 }

@@ -60,7 +60,7 @@ function readPackage(folder: string): PackageJson | undefined {
   const text = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
   const problem = jsonError(text);
   if (problem) {
-    throw new Error(`${file}:${problem.place.line} is not valid JSON: ${problem.message}.`);
+    throw new Error(`${file}:${problem.range.line} is not valid JSON: ${problem.message}.`);
   }
   const data = JSON.parse(text);
   if (isGroup(data)) return data;

@@ -23,7 +23,7 @@ export function startsWith(path: DataPath, prefix: DataPath): boolean {
 }
 
 /** Returns the range of `length` characters from an offset of a text; they have to be on one line. */
-export function placeAt(text: string, at: number, length: number): TextRange {
+export function rangeAt(text: string, at: number, length: number): TextRange {
   const lines = text.slice(0, at).split('\n');
   const column = (lines.at(-1)?.length ?? 0) + 1;
   return { line: lines.length, column, endLine: lines.length, endColumn: column + length };

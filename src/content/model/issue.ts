@@ -17,7 +17,7 @@ export interface Details {
   /** The part of the value that the issue is about. */
   within?: string;
   /** The range in the file, when it is already known. */
-  place?: TextRange;
+  range?: TextRange;
   /** Edits that certainly correct the mistake, when the range is known. */
   edits?: TextEdit[];
   /** Whether the issue only follows from another one that is reported, such as an unreadable file. */

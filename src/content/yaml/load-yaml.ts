@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { placeAt } from '../model/data.ts';
+import { rangeAt } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import { codeOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
@@ -61,7 +61,7 @@ function oldLineEnds(file: string, text: string): Issue {
     params: { reason: 'line-ends' },
     file,
     path: [],
-    place: { line: 1, column: 1, endLine: 1, endColumn: 1 },
+    range: { line: 1, column: 1, endLine: 1, endColumn: 1 },
     edits: [{ start: 0, end: text.length, text: text.replaceAll('\r', '\n') }],
   };
 }
@@ -75,8 +75,8 @@ function hasName(name: string, data: Data): boolean {
 /** Returns the issue of a field name that would change how programs read the object around it. */
 function oddName(name: string, file: string, text: string): Issue {
   const asField = new RegExp(`${name}(?=['"]?\\s*:)`).exec(text);
-  const place = placeAt(text, asField?.index ?? text.indexOf(name), name.length);
-  return { code: 'odd-name', params: { name }, file, path: [], place };
+  const range = rangeAt(text, asField?.index ?? text.indexOf(name), name.length);
+  return { code: 'odd-name', params: { name }, file, path: [], range };
 }
 
 /** Returns whether data is too large or too deep once its aliases are expanded. */
@@ -173,7 +173,7 @@ function notUtf8(file: string, bytes: Buffer): Issue {
     params: { isUtf16 },
     file,
     path: [],
-    place: { line, column, endLine: line, endColumn: column },
+    range: { line, column, endLine: line, endColumn: column },
   };
 }
 

@@ -57,7 +57,7 @@ test('a part of a text is found within it', () => {
 
 test('a text that cannot be read gives its errors, and the places before them', () => {
   const positions = readPositions('title: Home\nitems: [1, 2\nend: x\n');
-  expect(positions.errors[0]).toMatchObject({ code: 'BAD_INDENT', place: { line: 3, column: 1 } });
+  expect(positions.errors[0]).toMatchObject({ code: 'BAD_INDENT', range: { line: 3, column: 1 } });
   expect(positions.find(['title'])).toMatchObject({ line: 1, column: 8 });
 });
 

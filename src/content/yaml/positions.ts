@@ -1,16 +1,16 @@
 /**
- * Finds the places of values in a YAML text. The only file outside of src/editing that imports the package `yaml`,
- * which is ten times slower than js-yaml and is therefore loaded only when places are needed.
+ * Finds the ranges of values in a YAML text. The only file outside of src/editing that imports the package `yaml`,
+ * which is ten times slower than js-yaml and is therefore loaded only when ranges are needed.
  */
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { DataPath, TextRange } from '../model/types.ts';
 import { wordsWithin } from './words-within.ts';
 
-/** A syntax error: the code of the package `yaml`, and its place. */
+/** A syntax error: the code of the package `yaml`, and its range. */
 export interface ParserError {
   code: string;
-  place: TextRange;
+  range: TextRange;
 }
 
 /** A range in a text, as offsets. */
@@ -28,8 +28,8 @@ export interface TextNode extends Span {
 
 /** A location as lines and columns, and as offsets from 0. */
 interface Location {
-  place: TextRange;
-  /** The offsets of `place`, which is only the first line of a value with several lines. */
+  range: TextRange;
+  /** The offsets of `range`, which is only the first line of a value with several lines. */
   start: number;
   end: number;
   /** The line in which the whole value ends. */
@@ -41,8 +41,8 @@ interface Location {
 /** The positions of a text's values. */
 export interface Positions {
   /**
-   * Returns the place of the value at `path`, of its key, or of the text `within` it; when it does not exist, the
-   * place of the nearest value around it.
+   * Returns the range of the value at `path`, of its key, or of the text `within` it; when it does not exist, the
+   * range of the nearest value around it.
    */
   find(path: DataPath, atKey?: boolean, within?: string): TextRange;
   /** Returns the same as `find`, with offsets. */
@@ -70,7 +70,7 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
   const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, merge: true, uniqueKeys });
-  const place = (start: number, end: number): TextRange => {
+  const rangeOf = (start: number, end: number): TextRange => {
     const from = lines.linePos(start);
     const to = lines.linePos(Math.max(start, end));
     return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
@@ -80,14 +80,14 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
     const value = wordsWithin(text, shown[0], wholeEnd, within);
     const [start, end] = value.isFound ? [value.start, value.end] : shown;
     const lastLine = lines.linePos(Math.max(shown[0], wholeEnd - 1)).line;
-    return { place: place(start, end), start, end, lastLine, exact };
+    return { range: rangeOf(start, end), start, end, lastLine, exact };
   };
   return {
-    find: (path, atKey, within) => locate(path, atKey, within).place,
+    find: (path, atKey, within) => locate(path, atKey, within).range,
     locate,
     span: (path, atKey = false) => exactSpan(document, path, atKey),
     texts: () => [...textNodes(document.contents)],
-    errors: document.errors.map(({ code, pos }) => ({ code, place: place(pos[0], pos[1]) })),
+    errors: document.errors.map(({ code, pos }) => ({ code, range: rangeOf(pos[0], pos[1]) })),
     toData: () => document.toJS({ maxAliasCount: -1 }),
   };
 }

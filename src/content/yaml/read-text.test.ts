@@ -15,7 +15,7 @@ test.each([
   writeFileSync(join(root, 'a.yaml'), bytes);
   const issue = readText(root, 'a.yaml');
   if (typeof issue === 'string') throw new Error('It was read.');
-  expect(`${issue.place?.line}:${issue.place?.column}`).toBe(place);
+  expect(`${issue.range?.line}:${issue.range?.column}`).toBe(place);
   expect(issue).toMatchObject({ code: 'not-utf8', params: { isUtf16 } });
 });
 

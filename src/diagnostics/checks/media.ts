@@ -38,8 +38,8 @@ export function mediaIssues(site: Site, uses: Set<string>): Issue[] {
     const { path } = issue.params;
     const [use] = findUsages(sources, 'image', path);
     const { file = `public${path}`, line = 1, column = 1 } = use ?? {};
-    const place = { line, column, endLine: line, endColumn: column + (use ? path.length : 0) };
-    return { ...issue, file, path: [], place };
+    const range = { line, column, endLine: line, endColumn: column + (use ? path.length : 0) };
+    return { ...issue, file, path: [], range };
   });
 }
 

@@ -2,7 +2,7 @@
  * Finds numbers that their author probably did not mean: YAML drops leading zeros and trailing decimal zeros, and
  * reads every point as a decimal one.
  */
-import { placeAt } from '../../content/model/data.ts';
+import { rangeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { YamlFile } from '../../content/model/yaml-file.ts';
@@ -61,7 +61,7 @@ function numbersIn(file: string, text: string, reasons: OddNumber[]): Issue[] {
     const name = /([\w-]+):\s*$/.exec(before.slice(-100))?.[1];
     const top = before.match(/^[\w-]+(?=:)/gm)?.at(-1) ?? '';
     const params = { reason, name, value: written, found: written };
-    const place = placeAt(text, index, written.length);
-    return [{ code: 'wrong-type', severity: 'warning', params, file, path: [top], place }];
+    const range = rangeAt(text, index, written.length);
+    return [{ code: 'wrong-type', severity: 'warning', params, file, path: [top], range }];
   });
 }

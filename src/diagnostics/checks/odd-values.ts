@@ -1,6 +1,6 @@
 /** Finds valid YAML that its author probably did not mean: a truncated text, a number that was meant as a text. */
 
-import { isGroup, placeAt } from '../../content/model/data.ts';
+import { isGroup, rangeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
@@ -107,7 +107,7 @@ function walk(value: Data, path: DataPath, onValue: (value: Data, path: DataPath
 
 interface Found {
   params: OddValue<Reason>;
-  where: Pick<Issue, 'path' | 'place' | 'within'>;
+  where: Pick<Issue, 'path' | 'range' | 'within'>;
 }
 
 /** Returns the problem of a value itself, without the values below it. */
@@ -161,8 +161,8 @@ function writtenWithin(
   // In quotation marks, a comma is part of the text.
   const isWritten = reason === 'control' || /\[\s*[^\s"']$/.test(text.slice(0, start + 1));
   if (!exact || found === undefined || !isWritten) return undefined;
-  const place = placeAt(text, text.indexOf(found, start), found.length);
-  return { params: { reason, name: undefined, value, found }, where: { path, place } };
+  const range = rangeAt(text, text.indexOf(found, start), found.length);
+  return { params: { reason, name: undefined, value, found }, where: { path, range } };
 }
 
 /** Returns the issues of templates in the syntax of other tools, or with a missing brace. */
@@ -177,8 +177,8 @@ function otherTemplates({ file, text, data }: YamlFile): Issue[] {
     if (isInComment(text, index)) return [];
     const name = written.replace(/[^\w.]/g, '');
     const value = name.includes('.') ? name : `${root}.${name}`;
-    const place = placeAt(text, index, written.length);
-    return [issueOf({ reason: 'brace', value, found: written }, { file, path: [], place })];
+    const range = rangeAt(text, index, written.length);
+    return [issueOf({ reason: 'brace', value, found: written }, { file, path: [], range })];
   });
 }
 
@@ -186,9 +186,9 @@ function otherTemplates({ file, text, data }: YamlFile): Issue[] {
 function misspeltAddresses({ file, text }: YamlFile): Issue[] {
   return oddAddresses(text).flatMap(({ found, index, right }) => {
     if (isInComment(text, index) || isCode(text, index)) return [];
-    const place = placeAt(text, index, found.length);
+    const range = rangeAt(text, index, found.length);
     const edits = [{ start: index, end: index + found.length, text: right }];
-    return issueOf({ reason: 'email', value: right, found }, { file, path: [], place, edits });
+    return issueOf({ reason: 'email', value: right, found }, { file, path: [], range, edits });
   });
 }
 
@@ -211,8 +211,8 @@ function lostParts({ file, text }: YamlFile, positions: () => Positions): Issue[
       if (!odd) return [];
       const start =
         odd.reason === 'mark' ? node.end - odd.found.length : text.indexOf('#', node.end);
-      const place = placeAt(text, start, odd.found.length);
-      return [issueOf(odd, { file, path: node.path, place })];
+      const range = rangeAt(text, start, odd.found.length);
+      return [issueOf(odd, { file, path: node.path, range })];
     });
 }
 
@@ -226,7 +226,7 @@ function runOnTexts({ file, text }: YamlFile, positions: () => Positions): Issue
     const found = entryInText(node, text);
     if (found === undefined) return [];
     const params = { reason: 'entry-in-text', found } as const;
-    const place = placeAt(text, text.indexOf(found, node.start), found.length);
-    return [{ code: 'indentation', severity: 'warning', params, file, path, place }];
+    const range = rangeAt(text, text.indexOf(found, node.start), found.length);
+    return [{ code: 'indentation', severity: 'warning', params, file, path, range }];
   });
 }

@@ -57,7 +57,7 @@ function leftOut({ message, loc }: Warning, lines: string[], file: string): Issu
     params: { reason: 'left-out', message },
     file,
     path: [],
-    place: { line: loc.line, column, endLine: loc.line, endColumn },
+    range: { line: loc.line, column, endLine: loc.line, endColumn },
   };
 }
 
@@ -73,8 +73,8 @@ function missingFile(
   const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(url);
   if (isElsewhere || isThere(url)) return [];
   const { start, end } = loc;
-  const place = { ...start, endLine: end.line, endColumn: end.column + 1 };
-  return [{ code: 'missing-file', params: { path: url, known }, file, path: [], place }];
+  const range = { ...start, endLine: end.line, endColumn: end.column + 1 };
+  return [{ code: 'missing-file', params: { path: url, known }, file, path: [], range }];
 }
 
 /** Returns the issue of a style sheet with a name other than style.css, which is not read. */

@@ -71,7 +71,7 @@ function atDefinition(
   const placed = (at: DataPath, atKey: boolean, params: Sentences) => {
     const found = site.files.positions(siteFile)?.locate(at, atKey);
     return found?.exact
-      ? worded({ ...rest, file: siteFile, ...found.place }, params, site)
+      ? worded({ ...rest, file: siteFile, ...found.range }, params, site)
       : undefined;
   };
   if (value === undefined && suggestion) {

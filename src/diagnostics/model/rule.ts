@@ -86,7 +86,7 @@ export interface Fix {
   /** The part of the value that the issue is about. */
   within?: string;
   /** The place in a file that is not YAML. */
-  place?: TextRange;
+  range?: TextRange;
   /** The missing value of the site file that a template uses: `site.contact.phone`. */
   lost?: { name: string; field?: string | undefined };
 }

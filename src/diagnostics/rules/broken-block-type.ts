@@ -2,7 +2,7 @@ import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Rule } from '../model/rule.ts';
 import { folderWords } from '../wording/block-folders.ts';
 import { jsonError } from '../wording/json-error.ts';
-import { placeOfWord, unusableSchema } from '../wording/unusable-schema.ts';
+import { rangeOfWord, unusableSchema } from '../wording/unusable-schema.ts';
 
 export const rule: Rule<'broken-block-type'> = {
   code: 901,
@@ -30,7 +30,7 @@ export const rule: Rule<'broken-block-type'> = {
     if (params.reason === 'misnamed-style') return 'Call it style.css.';
     if (params.reason === 'unusable') {
       const { word } = unusableSchema(params.message, []);
-      const { line, column } = placeOfWord(word, params.text) ?? {};
+      const { line, column } = rangeOfWord(word, params.text) ?? {};
       const where = line === undefined ? '' : `, line ${line}, column ${column}`;
       return `This has to be corrected in blocks/${params.type}/schema.json${where}.`;
     }
@@ -39,8 +39,8 @@ export const rule: Rule<'broken-block-type'> = {
       : 'A block type has schema.json, style.css, example.yaml and view.tsx or island.tsx. Folders that begin with _ are left alone.';
   },
   fix: (params) => {
-    const place = params.reason === 'folder' ? jsonOf(params)?.place : undefined;
-    return place ? { place } : {};
+    const range = params.reason === 'folder' ? jsonOf(params)?.range : undefined;
+    return range ? { range } : {};
   },
 };
 

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { placeAt } from '../../content/model/data.ts';
+import { rangeAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { OldName } from '../../content/model/schema-facts.ts';
 import type { TextRange } from '../../content/model/types.ts';
@@ -8,7 +8,7 @@ import { nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { jsonError } from '../wording/json-error.ts';
 import { listed } from '../wording/phrases.ts';
-import { placeOfWord, unusableSchema } from '../wording/unusable-schema.ts';
+import { rangeOfWord, unusableSchema } from '../wording/unusable-schema.ts';
 
 export const rule: Rule<'broken-schema'> = {
   code: 902,
@@ -23,8 +23,8 @@ export const rule: Rule<'broken-schema'> = {
   },
   hint: (params, site) => reasonOf(params, site).hint ?? forms[params.of],
   fix: (params, site) => {
-    const { place } = reasonOf(params, site);
-    return place ? { place } : {};
+    const { range } = reasonOf(params, site);
+    return range ? { range } : {};
   },
 };
 
@@ -45,7 +45,7 @@ interface Reason {
   /** One sentence without a full stop. */
   message: string;
   hint?: string;
-  place?: TextRange | undefined;
+  range?: TextRange | undefined;
 }
 
 function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): Reason {
@@ -58,12 +58,12 @@ function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): R
       const near = nearest(name, properties);
       return {
         message: `"${name}" has to be there and is none of the properties; ${near ? `did you mean ${near}?` : `there are ${listed(properties, 'and')}`}`,
-        place: placeIn(text, (tree) => wordIn(findNodeAtLocation(tree, ['required']), name)),
+        range: rangeIn(text, (tree) => wordIn(findNodeAtLocation(tree, ['required']), name)),
       };
     }
     case 'unusable': {
       const { message, word } = unusableSchema(params.message, validators.definitions);
-      return { message, place: placeOfWord(word, text) };
+      return { message, range: rangeOfWord(word, text) };
     }
     case 'no-list':
       return { message: 'it has to be a list of { "from": …, "to": …, "since": … }' };
@@ -72,7 +72,7 @@ function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): R
     case 'old-name':
       return {
         message: oldNameWords(params.oldName),
-        place: placeIn(text, (tree) => tree.children?.[params.index]),
+        range: rangeIn(text, (tree) => tree.children?.[params.index]),
       };
     case 'missing-new-name': {
       const { type, to, properties } = params;
@@ -80,7 +80,7 @@ function reasonOf(params: IssueParams['broken-schema'], { validators }: Site): R
       return {
         message: `the block ${type} has no field ${to}`,
         ...(suggestion ? { hint: `Did you mean ${suggestion}?` } : {}),
-        place: placeIn(text, (tree) => wordIn(tree, to)),
+        range: rangeIn(text, (tree) => wordIn(tree, to)),
       };
     }
   }
@@ -99,12 +99,12 @@ function oldNameWords(oldName: Partial<OldName> | null): string {
 }
 
 /** Returns the range of a part of a JSON text, limited to its first line; `undefined` when there is no such part. */
-function placeIn(text: string, find: (tree: Node) => Node | undefined): TextRange | undefined {
+function rangeIn(text: string, find: (tree: Node) => Node | undefined): TextRange | undefined {
   const tree = parseTree(text);
   const node = tree && find(tree);
   if (!node) return undefined;
   const [line = ''] = text.slice(node.offset, node.offset + node.length).split('\n');
-  return placeAt(text, node.offset, line.length);
+  return rangeAt(text, node.offset, line.length);
 }
 
 /** Returns the first string with that value in a JSON tree. */

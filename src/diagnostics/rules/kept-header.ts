@@ -11,6 +11,6 @@ export const rule: Rule<'kept-header'> = {
   hint: ({ name }) =>
     `Delete the line. To send another value, write security: { headers: { ${name}: … } } in pages/_site.yaml.`,
   fix: ({ line, length }) => ({
-    place: { line, column: 1, endLine: line, endColumn: length + 1 },
+    range: { line, column: 1, endLine: line, endColumn: length + 1 },
   }),
 };

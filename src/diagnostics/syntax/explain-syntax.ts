@@ -72,7 +72,7 @@ export function explainSyntax(text: string): Mistake[] {
     const best = text.length > largestText ? undefined : bestMatch(current, error);
     if (!best) return found.length > 0 ? found : unexplained(current, error);
     // A second mistake in the same line is caused by the repair.
-    if (found.at(-1)?.place.line === best.line.number) break;
+    if (found.at(-1)?.range.line === best.line.number) break;
     found.push(mistakeOf(best, found.length === 0));
     // When the repair is one of several, further mistakes may only follow from it.
     if (best.unsure || found.length === mostMistakes) break;
@@ -157,10 +157,10 @@ export function mistakeOf(
 ): Mistake {
   // The offsets of later matches are those of a text that is already repaired.
   const sure = unsure || !isFirst ? {} : { edits };
-  return { code, params, place: placeIn(line.number, from, to), ...sure };
+  return { code, params, range: rangeOnLine(line.number, from, to), ...sure };
 }
 
-function placeIn(line: number, from: number, to: number): TextRange {
+function rangeOnLine(line: number, from: number, to: number): TextRange {
   return { line, column: from + 1, endLine: line, endColumn: Math.max(from, to) + 1 };
 }
 
@@ -198,12 +198,12 @@ const codesOfJsYaml: [reason: RegExp, code: SyntaxName][] = [
 function unexplained(text: string, error: ParserError): Mistake[] {
   const lines = sourceLines(text.trimEnd());
   const line = lines[Math.min(error.line, lines.length) - 1] as SourceLine;
-  const whole = placeIn(line.number, line.indent, line.text.trimEnd().length);
+  const whole = rangeOnLine(line.number, line.indent, line.text.trimEnd().length);
   const known = codesOfJsYaml.find(([reason]) => reason.test(error.reason))?.[1];
   if (known || text.length > largestText) {
     const at = Math.max(0, error.column - 2);
-    const place = known === 'unprintable-character' ? placeIn(line.number, at, at + 1) : whole;
-    return [{ code: known ?? 'syntax-error', params: {}, place }];
+    const range = known === 'unprintable-character' ? rangeOnLine(line.number, at, at + 1) : whole;
+    return [{ code: known ?? 'syntax-error', params: {}, range }];
   }
   // Only a part of the text is parsed: for nonsense the package yaml needs too much time and memory.
   const isDuplicate = error.reason === 'duplicated mapping key';
@@ -214,12 +214,12 @@ function unexplained(text: string, error: ParserError): Mistake[] {
   const [first] = errors;
   const code = codes[first?.code ?? ''] ?? 'syntax-error';
   // The two parsers may report different lines; that of js-yaml, which failed first, is reported.
-  const isSame = first && (first.place.line === line.number || first.code === 'MULTIPLE_DOCS');
-  if (!isSame) return [{ code, params: {}, place: whole }];
-  const { line: number, column, endColumn } = first.place;
+  const isSame = first && (first.range.line === line.number || first.code === 'MULTIPLE_DOCS');
+  if (!isSame) return [{ code, params: {}, range: whole }];
+  const { line: number, column, endColumn } = first.range;
   const stop = lines[number - 1]?.text.trimEnd().length ?? 0;
-  const to = first.place.endLine === number ? endColumn - 1 : stop;
-  return [{ code, params: {}, place: placeIn(number, column - 1, to) }];
+  const to = first.range.endLine === number ? endColumn - 1 : stop;
+  return [{ code, params: {}, range: rangeOnLine(number, column - 1, to) }];
 }
 
 /** Returns the mistake of Git's conflict markers; `undefined` when there are none. */
@@ -228,6 +228,6 @@ function conflictIn(text: string): Mistake | undefined {
   const index = lines.findIndex((line) => /^\s*[<>]{7}(?: |$)/.test(line));
   const line = lines[index];
   if (line === undefined) return undefined;
-  const place = placeIn(index + 1, line.search(/\S/), line.trimEnd().length);
-  return { code: 'conflict-marker', params: { found: line.trim().slice(0, 1) }, place };
+  const range = rangeOnLine(index + 1, line.search(/\S/), line.trimEnd().length);
+  return { code: 'conflict-marker', params: { found: line.trim().slice(0, 1) }, range };
 }

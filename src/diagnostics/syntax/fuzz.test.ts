@@ -66,13 +66,13 @@ function answer(text: string): void {
   const told = explainSyntax(text);
   expect(told.length).toBeGreaterThan(0);
   for (const mistake of told) {
-    const { place, edits = [] } = mistake;
+    const { range, edits = [] } = mistake;
     const { message, hint } = sentencesOfMistake(mistake, { file: '', path: [] }, {} as Site);
     expect(message.length * hint.length).toBeGreaterThan(0);
-    expect(place?.line).toBeGreaterThan(0);
-    expect(place?.line).toBeLessThanOrEqual(lines.length);
-    expect(place?.column).toBeGreaterThan(0);
-    expect(place?.column).toBeLessThanOrEqual((lines[(place?.line ?? 1) - 1]?.length ?? 0) + 2);
+    expect(range?.line).toBeGreaterThan(0);
+    expect(range?.line).toBeLessThanOrEqual(lines.length);
+    expect(range?.column).toBeGreaterThan(0);
+    expect(range?.column).toBeLessThanOrEqual((lines[(range?.line ?? 1) - 1]?.length ?? 0) + 2);
     for (const { start, end } of edits)
       expect([start <= end, end <= text.length]).toEqual([true, true]);
   }

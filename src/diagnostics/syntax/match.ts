@@ -38,7 +38,7 @@ export interface Match {
 export interface Mistake {
   code: SyntaxName;
   params: Found;
-  place: TextRange;
+  range: TextRange;
   edits?: TextEdit[];
 }
 

@@ -39,7 +39,7 @@ const findersAbove: Finder[] = [commentedStart, gluedDash];
  */
 export function silentMistake(issue: Explained, files: FileCache): Mistake | undefined {
   const { file, path, atKey, within, severity } = issue;
-  if (issue.place || path.length === 0 || severity === 'warning') return undefined;
+  if (issue.range || path.length === 0 || severity === 'warning') return undefined;
   const text = files.readableText(file);
   const location = files.positions(file)?.locate(path, atKey, within);
   const before = files.data(file);
@@ -63,23 +63,23 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
 type Location = ReturnType<Positions['locate']>;
 
 /** Finds a wrong kind of space within a value. */
-function spaceMistake(text: string, lines: SourceLine[], { place, start, end }: Location) {
-  const line = lines[place.line - 1];
+function spaceMistake(text: string, lines: SourceLine[], { range, start, end }: Location) {
+  const line = lines[range.line - 1];
   // A space at the end of the line is outside the value's range.
   const value = `${text.slice(start, end)}${/^[^\S\n]*/.exec(text.slice(end))?.[0]}`;
   const found = oddSpaces.exec(value)?.[0];
   if (!line || found === undefined) return undefined;
-  const at = place.column - 1 + value.indexOf(found);
+  const at = range.column - 1 + value.indexOf(found);
   const params = { found };
   return replacing('odd-space', line, [at, at + found.length], plainSpaces(found), { params });
 }
 
 /** Finds the mistakes in the lines of a value and, for a key, in the lines of its entry above. */
-function matchesNear(source: Source, { place, lastLine }: Location, atKey = false): Match[] {
+function matchesNear(source: Source, { range, lastLine }: Location, atKey = false): Match[] {
   const { lines } = source;
-  const entry = lines.slice(0, place.line - 1).findLastIndex(({ dashes }) => dashes.length > 0);
-  const above = atKey ? lines.slice(entry + 1, place.line) : [];
-  const own = lines.slice(place.line - 1, lastLine);
+  const entry = lines.slice(0, range.line - 1).findLastIndex(({ dashes }) => dashes.length > 0);
+  const above = atKey ? lines.slice(entry + 1, range.line) : [];
+  const own = lines.slice(range.line - 1, lastLine);
   const findAll = (all: Finder[], among: SourceLine[]) =>
     among.flatMap((line) => all.flatMap((find) => find(line, source)));
   return [...findAll(findersAbove, above), ...findAll(finders, own)];

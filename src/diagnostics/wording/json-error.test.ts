@@ -18,8 +18,8 @@ test.each([
   [good, '', '1:1 the file is empty'],
 ])('%j as %j', (from, to, said) => {
   const text = good.replace(from, () => to);
-  const { message, place } = jsonError(text) ?? {};
-  expect(`${place?.line}:${place?.column} ${message}`).toContain(said);
+  const { message, range } = jsonError(text) ?? {};
+  expect(`${range?.line}:${range?.column} ${message}`).toContain(said);
   expect(() => JSON.parse(text)).toThrow();
 });
 

@@ -1,12 +1,12 @@
 /** Explains why a text is not valid JSON, with the place of the error. */
 import { printParseErrorCode, visit } from 'jsonc-parser';
-import { placeAt } from '../../content/model/data.ts';
+import { rangeAt } from '../../content/model/data.ts';
 import type { TextRange } from '../../content/model/types.ts';
 
 /** A message without a full stop, and its place. */
 interface JsonError {
   message: string;
-  place: TextRange;
+  range: TextRange;
 }
 
 const words: { [code: string]: string } = {
@@ -27,11 +27,11 @@ const words: { [code: string]: string } = {
 
 /** Returns the first error of a text as JSON; `undefined` when it is valid. */
 export function jsonError(text: string): JsonError | undefined {
-  if (text.trim() === '') return { message: 'the file is empty', place: placeAt(text, 0, 1) };
+  if (text.trim() === '') return { message: 'the file is empty', range: rangeAt(text, 0, 1) };
   const open: number[] = [];
   const found: JsonError[] = [];
   const add = (message: string, at: number, length = 1) =>
-    found.push({ message, place: placeAt(text, at, length) });
+    found.push({ message, range: rangeAt(text, at, length) });
   visit(
     text,
     {

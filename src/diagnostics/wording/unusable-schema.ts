@@ -1,5 +1,5 @@
 /** Rewords the validator's messages about invalid schemas. */
-import { placeAt } from '../../content/model/data.ts';
+import { rangeAt } from '../../content/model/data.ts';
 import type { TextRange } from '../../content/model/types.ts';
 import { formats } from '../../content/schemas/validate.ts';
 import { nearest } from '../../content/words/nearest.ts';
@@ -65,8 +65,8 @@ export function unusableSchema(message: string, definitions: string[]): SchemaPr
 }
 
 /** Returns the range of a word's first occurrence in the text of a schema; `undefined` when there is none. */
-export function placeOfWord(word: string | undefined, text: string): TextRange | undefined {
+export function rangeOfWord(word: string | undefined, text: string): TextRange | undefined {
   const literal = JSON.stringify(word ?? '');
   const at = text.indexOf(literal);
-  return word === undefined || at === -1 ? undefined : placeAt(text, at, literal.length);
+  return word === undefined || at === -1 ? undefined : rangeAt(text, at, literal.length);
 }
