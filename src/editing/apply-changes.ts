@@ -207,11 +207,11 @@ function moveItem(texts: Texts, change: Change): void {
 
 /** Returns an item with its source text, for another place. */
 function readItem({ tree }: TextEditor, path: DataPath, value: Data): Incoming {
-  const { spot, index, missing } = resolvePath(tree, path);
-  if (!spot || missing.length > 0) {
+  const { holder, index, missing } = resolvePath(tree, path);
+  if (!holder || missing.length > 0) {
     throw new EditRefused('elsewhere', `${pathText(path)} is written elsewhere in the file.`);
   }
-  const { parent, entry } = spot;
+  const { parent, entry } = holder;
   if (!parent.isFlow) return { value, lines: readLines(tree, parent, index) };
   const flow = tree.text.slice(entry.mark, entry.end);
   return { value, flow, lines: { lines: `- ${flow}`.split(/\r?\n/), keepsEmptyLines: false } };

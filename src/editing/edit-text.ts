@@ -10,7 +10,7 @@ import { insertInBrackets, removeFromBrackets } from './flow-entries.ts';
 import { lineEndOf, shiftLines } from './lines.ts';
 import { type PrintOptions, printFieldLine, printFlow, printItemLines, printKey } from './print.ts';
 import { EditRefused } from './refused.ts';
-import { replacePrinted, replaceValue, type Spot } from './replace-value.ts';
+import { type Holder, replacePrinted, replaceValue } from './replace-value.ts';
 import { elsewhere, isMerging, resolvePath } from './resolve-path.ts';
 import { type Style, styleOf } from './style.ts';
 import { readTree, type Tree, type TreeNode } from './tree.ts';
@@ -58,7 +58,7 @@ export class TextEditor {
 
   /** Sets the value at a path. In a list or object only the differences are written. */
   set(path: DataPath, value: Data): void {
-    const { node, spot, missing } = resolvePath(this.tree, path);
+    const { node, holder, missing } = resolvePath(this.tree, path);
     const [first, ...rest] = missing;
     if (first !== undefined) {
       this.#setMissing(path, missing, around(rest, value));
@@ -71,15 +71,15 @@ export class TextEditor {
       this.#setItems(path, before, value);
     } else if (isMergeable && isGroup(before) && isGroup(value) && Object.keys(value).length > 0) {
       this.#setFields(path, before, value);
-    } else if (spot) {
-      this.#apply(replaceValue(this.tree, spot, value, this.style, this.forcesDoubleQuotes));
+    } else if (holder) {
+      this.#apply(replaceValue(this.tree, holder, value, this.style, this.forcesDoubleQuotes));
     } else this.#setWhole(value);
   }
 
   #setMissing(path: DataPath, missing: DataPath, value: Data): void {
     const at = path.slice(0, path.length - missing.length);
     const [first] = missing;
-    const { node, spot } = resolvePath(this.tree, at);
+    const { node, holder } = resolvePath(this.tree, at);
     if (node?.kind === 'scalar' && node.value !== null) {
       throw new EditRefused('misfit', `${pathText(at)} is a single value and has no parts.`);
     }
@@ -95,9 +95,9 @@ export class TextEditor {
       this.insert(at, first, { value });
     } else if (hasEntries(node) && node.kind === 'map') {
       this.#insertField(node, first ?? '', value);
-    } else if (spot) {
+    } else if (holder) {
       const made = { [first ?? '']: value };
-      this.#apply(replaceValue(this.tree, spot, made, this.style, this.forcesDoubleQuotes));
+      this.#apply(replaceValue(this.tree, holder, made, this.style, this.forcesDoubleQuotes));
     } else this.#setWhole({ [first ?? '']: value });
   }
 
@@ -161,7 +161,7 @@ export class TextEditor {
 
   /** Inserts an item into the list at `path`, which is created when it does not exist. */
   insert(path: DataPath, index: number, { value, lines, flow }: Incoming): void {
-    const { node, spot, missing } = resolvePath(this.tree, path);
+    const { node, holder, missing } = resolvePath(this.tree, path);
     if (missing.length > 0) {
       this.#setMissing(path, missing, around(missing.slice(1), [value]));
       return;
@@ -170,13 +170,13 @@ export class TextEditor {
       if (node.kind === 'alias') throw elsewhere(path);
       throw new EditRefused('misfit', `${pathText(path)} is no list.`);
     }
-    const isIntoBrackets = hasEntries(node) ? node.isFlow : spot?.parent.isFlow;
+    const isIntoBrackets = hasEntries(node) ? node.isFlow : holder?.parent.isFlow;
     if (isIntoBrackets && flow === undefined && lines?.lines.some(mayHaveComment)) {
       const message = `${pathText(path)} is written in brackets, where the comments of what is moved have no place. Take them out first.`;
       throw new EditRefused('misfit', message);
     }
     const name = path.filter((step) => typeof step === 'string').at(-1);
-    if (!hasEntries(node)) this.#insertFirst(spot, { value, lines, flow });
+    if (!hasEntries(node)) this.#insertFirst(holder, { value, lines, flow });
     else if (node.isFlow) {
       const written = flow ?? printFlow(value, `${name}-`, this.#options);
       this.#apply(insertInBrackets(this.tree, node, index, written, this.style));
@@ -190,31 +190,31 @@ export class TextEditor {
   }
 
   /** Inserts an item into an empty list. */
-  #insertFirst(spot: Spot | undefined, { value, lines }: Incoming): void {
-    if (!spot) this.#setWhole([value]);
-    else if (lines && !spot.parent.isFlow) this.#insertFirstLines(spot, lines);
-    else this.#apply(replaceValue(this.tree, spot, [value], this.style, this.forcesDoubleQuotes));
+  #insertFirst(holder: Holder | undefined, { value, lines }: Incoming): void {
+    if (!holder) this.#setWhole([value]);
+    else if (lines && !holder.parent.isFlow) this.#insertFirstLines(holder, lines);
+    else this.#apply(replaceValue(this.tree, holder, [value], this.style, this.forcesDoubleQuotes));
   }
 
-  #insertFirstLines(spot: Spot, { lines }: EntryLines): void {
-    const by = spot.parent.kind === 'map' ? this.style.dashStep : 2;
+  #insertFirstLines(holder: Holder, { lines }: EntryLines): void {
+    const by = holder.parent.kind === 'map' ? this.style.dashStep : 2;
     const printed = { head: '', body: shiftLines(lines, by) };
-    this.#apply(replacePrinted(this.tree, spot, printed, this.style));
+    this.#apply(replacePrinted(this.tree, holder, printed, this.style));
   }
 
   /** Removes the value at a path. Without its last item or field, a list becomes `[]` and an object `{}`. */
   remove(path: DataPath): void {
-    const { spot, index, missing } = resolvePath(this.tree, path);
-    if (missing.length > 0 || !spot) {
+    const { holder, index, missing } = resolvePath(this.tree, path);
+    if (missing.length > 0 || !holder) {
       const message = `There is nothing at ${pathText(path)} that can be removed: it is merged in (<<) or not there.`;
       throw new EditRefused('missing', message);
     }
-    const { parent } = spot;
+    const { parent } = holder;
     if (parent.entries.length === 1) {
       const empty: Data = parent.kind === 'map' ? {} : [];
       const whole = resolvePath(this.tree, path.slice(0, -1));
-      if (!whole.spot) this.#setWhole(empty);
-      else this.#apply(replaceValue(this.tree, whole.spot, empty, this.style, false));
+      if (!whole.holder) this.#setWhole(empty);
+      else this.#apply(replaceValue(this.tree, whole.holder, empty, this.style, false));
       return;
     }
     const edits = parent.isFlow

@@ -6,7 +6,7 @@ import type { Style } from './style.ts';
 import type { Tree, TreeEntry, TreeNode } from './tree.ts';
 
 /** A value in its list or map. */
-export interface Spot {
+export interface Holder {
   parent: TreeNode;
   entry: TreeEntry;
   /** The key of the list or map around it, by which the style of list items is looked up. */
@@ -16,7 +16,7 @@ export interface Spot {
 /** Returns the edits that replace a value, or write one where there is none. */
 export function replaceValue(
   tree: Tree,
-  { parent, entry, name }: Spot,
+  { parent, entry, name }: Holder,
   value: Data,
   style: Style,
   forcesDoubleQuotes: boolean,
@@ -53,7 +53,7 @@ function replaceInBrackets({ node, slot, end }: TreeEntry, written: string): Tex
 /** Returns the edits that replace the value of an entry by printed text. */
 export function replacePrinted(
   { text }: Tree,
-  { parent, entry }: Spot,
+  { parent, entry }: Holder,
   { head, body }: Printed,
   { lineEnd: newline }: Style,
 ): TextEdit[] {

@@ -2,7 +2,7 @@
 import type { DataPath } from '../content/model/types.ts';
 import { pathText } from './data-changes.ts';
 import { EditRefused } from './refused.ts';
-import type { Spot } from './replace-value.ts';
+import type { Holder } from './replace-value.ts';
 import type { Tree, TreeNode } from './tree.ts';
 
 /** The result of resolving a path. */
@@ -10,7 +10,7 @@ interface Resolved {
   /** The last value that was found; `undefined` when nothing is written there, such as after a key without a value. */
   node: TreeNode | undefined;
   /** Its entry in the list or map around it; `undefined` for the whole file. */
-  spot: Spot | undefined;
+  holder: Holder | undefined;
   /** The index of that entry. */
   index: number;
   /** The remaining steps, which do not exist yet. */
@@ -20,20 +20,20 @@ interface Resolved {
 /** Resolves a path as far as it exists. Throws an EditRefused when it leads through an alias. */
 export function resolvePath(tree: Tree, path: DataPath): Resolved {
   let node = tree.root;
-  let spot: Spot | undefined;
+  let holder: Holder | undefined;
   let index = 0;
   let name: string | undefined;
   for (const [depth, step] of path.entries()) {
     const found = stepInto(node, step, path);
-    if (!node || found === -1) return { node, spot, index, missing: path.slice(depth) };
+    if (!node || found === -1) return { node, holder, index, missing: path.slice(depth) };
     const entry = node.entries[found];
-    if (!entry) return { node, spot, index, missing: path.slice(depth) };
-    spot = { parent: node, entry, name };
+    if (!entry) return { node, holder, index, missing: path.slice(depth) };
+    holder = { parent: node, entry, name };
     index = found;
     name = node.kind === 'map' ? entry.key : `${name}-`;
     node = entry.node;
   }
-  return { node, spot, index, missing: [] };
+  return { node, holder, index, missing: [] };
 }
 
 function stepInto(node: TreeNode | undefined, step: string | number, path: DataPath): number {
