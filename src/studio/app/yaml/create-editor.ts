@@ -37,7 +37,7 @@ import type { Path, Problem } from '../../contract/values.ts';
 import { editorTheme } from './editor-theme.ts';
 import { fixChanges } from './fix-changes.ts';
 import { type HintFacts, hintExtensions } from './hint-extensions.ts';
-import { rangeOf, spotAt } from './tree-path.ts';
+import { rangeOf, spanAt } from './tree-path.ts';
 
 interface EditorEvents {
   /** Called with the text after each key. */
@@ -144,7 +144,7 @@ export function createEditor(parent: HTMLElement, text: string, events: EditorEv
         EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions }) => {
           if (transactions.some((one) => one.annotation(fromElsewhere))) return;
           if (docChanged || selectionSet) {
-            events.onMove(spotAt(state, state.selection.main.head).path);
+            events.onMove(spanAt(state, state.selection.main.head).path);
           }
           if (docChanged) events.onType(state.sliceDoc());
         }),

@@ -24,7 +24,7 @@ import {
   namesAt,
   namesBeside,
   rangeOf,
-  spotAt,
+  spanAt,
   type TypingPlace,
   typeAt,
 } from './tree-path.ts';
@@ -132,12 +132,12 @@ export function hintExtensions(facts: () => HintFacts): Extension {
     }),
     hoverTooltip((view, position) => {
       const source = sourceOf(view.state, facts());
-      const spot = spotAt(view.state, position);
-      const meaning = source && spot.path.length > 0 ? meaningAt(spot.path, source) : undefined;
+      const span = spanAt(view.state, position);
+      const meaning = source && span.path.length > 0 ? meaningAt(span.path, source) : undefined;
       if (!meaning) return null;
       return {
-        pos: spot.from,
-        end: spot.to,
+        pos: span.from,
+        end: span.to,
         above: true,
         create: () => ({ dom: explained(meaning) }),
       };

@@ -1,7 +1,7 @@
 import { yaml } from '@codemirror/lang-yaml';
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { rangeOf, spotAt, typeAt } from './tree-path.ts';
+import { rangeOf, spanAt, typeAt } from './tree-path.ts';
 
 const text = `title: Home
 blocks:
@@ -14,7 +14,7 @@ blocks:
       - title: Pipes
 `;
 const state = EditorState.create({ doc: text, extensions: [yaml()] });
-const at = (words: string) => spotAt(state, text.indexOf(words)).path;
+const at = (words: string) => spanAt(state, text.indexOf(words)).path;
 
 test('a position is converted to the path of its value', () => {
   expect(at('Home')).toEqual(['title']);

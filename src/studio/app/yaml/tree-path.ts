@@ -49,7 +49,7 @@ const itemIndex = (item: SyntaxNode) =>
   item.parent?.getChildren('Item').findIndex((one) => one.from === item.from) ?? 0;
 
 /** A value of the text, with its path. */
-interface Spot {
+interface ValueSpan {
   path: Path;
   /** The range of the name or the value at the position. */
   from: number;
@@ -68,7 +68,7 @@ function pathOf(state: EditorState, part: SyntaxNode): Path {
 }
 
 /** Returns the value at a position. */
-export function spotAt(state: EditorState, position: number): Spot {
+export function spanAt(state: EditorState, position: number): ValueSpan {
   let node: SyntaxNode | null = treeOf(state).resolveInner(position, 1);
   if (NESTED.includes(node.name) || node.name === 'Document') {
     node = treeOf(state).resolveInner(position, -1);
