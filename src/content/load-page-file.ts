@@ -145,8 +145,8 @@ function checkFields(transform: PageTransform, { fields, blocks }: Draft): void 
   const { site, sources } = transform;
   const invalid = site.checks.page(shell);
   if (invalid) {
-    const spot = { file: sources[0]?.file ?? '', path: [] };
-    transform.issues.push(withOrigin(invalid, { sources, at: [] }, spot));
+    const location = { file: sources[0]?.file ?? '', path: [] };
+    transform.issues.push(withOrigin(invalid, { sources, at: [] }, location));
   }
   const wrong = timeIssue(fields, transform.site);
   if (wrong) {

@@ -84,14 +84,14 @@ type Template = NonNullable<ReturnType<typeof traceBack>['template']>;
  */
 function issueAtTemplate(
   finding: SchemaIssue,
-  { name, spot }: Template,
+  { name, location }: Template,
   found: SourceLocation,
   site: Site,
 ) {
   if (isOneText(finding) && issuesOfEntry(found, site).length === 0) {
     const value = valueAt(site.files.data(found.file), found.path);
     if (typeof value === 'object' && value !== null) {
-      return sentencesOf({ ...notText(name, value), ...spot, within: name.join('.') }, site);
+      return sentencesOf({ ...notText(name, value), ...location, within: name.join('.') }, site);
     }
   }
   const last = name.at(-1) ?? '';
@@ -99,11 +99,11 @@ function issueAtTemplate(
   // The template refers to one field of the object that is needed.
   if (name.length > 2 && isTextForGroup(finding) && Object.hasOwn(needed.properties ?? {}, last)) {
     const hint = `All of the group is needed: write "{{ ${name.slice(0, -1).join('.')} }}".`;
-    return { ...withFollows(spot, site), hint };
+    return { ...withFollows(location, site), hint };
   }
   // A text that is right in other places: the template is in the wrong place, not the text.
   if (!isTextForGroup(finding) || !found.file.endsWith('_site.yaml')) return undefined;
-  return { ...withFollows(spot, site), ...(isRefused(found, site) ? { follows: true } : {}) };
+  return { ...withFollows(location, site), ...(isRefused(found, site) ? { follows: true } : {}) };
 }
 
 /**

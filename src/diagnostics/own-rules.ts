@@ -41,13 +41,13 @@ function found(rule: Rule, page: RulePage, review: PageReview, site: Site): Diag
     return rule.applies(page).map(({ path = [], params }) => {
       const textOf = (sentence: Rule['message']) =>
         typeof sentence === 'function' ? sentence(params ?? {}) : sentence;
-      const { usedBy, ...spot } = traceBack(site.files, review.sources, path);
-      const wording = { message: textOf(rule.message), hint: textOf(rule.hint), ...spot };
+      const { usedBy, ...location } = traceBack(site.files, review.sources, path);
+      const wording = { message: textOf(rule.message), hint: textOf(rule.hint), ...location };
       return {
         code,
         name,
         severity,
-        file: spot.file,
+        file: location.file,
         ...placedWording(wording, site.files),
         route: review.route,
         usedBy: usedBy && `${usedBy.file}:${lineOf(site, usedBy)}`,

@@ -88,23 +88,23 @@ function rowsOf(data: Data, file: string, issues: Issue[]): Row[] {
     return [];
   }
   return data.flatMap((row, index) => {
-    const spot = { file, path: [index] };
-    if (isGroup(row)) return [{ data: row, written: row, view: row, spot }];
-    issues.push({ code: 'wrong-type', params: { reason: 'entry-without-fields' }, ...spot });
+    const location = { file, path: [index] };
+    if (isGroup(row)) return [{ data: row, written: row, view: row, location }];
+    issues.push({ code: 'wrong-type', params: { reason: 'entry-without-fields' }, ...location });
     return [];
   });
 }
 
 function entryOf(data: Data, file: string, issues: Issue[]): Row[] {
-  const spot = { file, path: [] };
+  const location = { file, path: [] };
   if (!isGroup(data)) {
     const reason = Array.isArray(data) ? 'entry-is-list' : 'entry-without-fields';
-    issues.push({ code: 'wrong-type', params: { reason }, ...spot });
+    issues.push({ code: 'wrong-type', params: { reason }, ...location });
     return [];
   }
   const slug = file.slice(file.lastIndexOf('/') + 1, -5);
   const row = { slug, ...data };
-  return [{ data: row, written: data, view: row, spot }];
+  return [{ data: row, written: data, view: row, location }];
 }
 
 function schemaFile(root: string, name: string): string {
@@ -159,11 +159,11 @@ function checkRows(
   const validate = source.validators.validator(schema, `collection-${name}`);
   try {
     const subject = { kind: 'entry', collection: name } as const;
-    for (const { data: whole, written, spot } of rows) {
+    for (const { data: whole, written, location } of rows) {
       const data = schema.properties?.slug ? whole : written;
       const errors = validate(data);
       if (errors)
-        issues.push({ code: 'invalid', params: { errors, data, subject, schema }, ...spot });
+        issues.push({ code: 'invalid', params: { errors, data, subject, schema }, ...location });
     }
   } catch (error) {
     const message = messageOf(error);

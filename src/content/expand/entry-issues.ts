@@ -47,7 +47,7 @@ export function readsLostField(
   if (code !== 'unknown-variable' || !within.startsWith('entry.')) return false;
   const steps = within.split('.');
   for (let row = scope.row; row; row = row.scope?.row) {
-    const issues = issuesOfEntry(row.spot, site);
+    const issues = issuesOfEntry(row.location, site);
     if (issues.some((issue) => steps.some((step) => isAbout(issue, step)))) return true;
   }
   return false;
@@ -58,9 +58,9 @@ export function entriesAt(sources: Source[], path: DataPath): SourceLocation[] {
   const source = sourceOf(sources, path);
   const index = source && path[source.at.length];
   const own = typeof index === 'number' ? source?.rows?.[index] : undefined;
-  const spots: SourceLocation[] = [];
-  for (let row = own ?? source?.scope.row; row; row = row.scope?.row) spots.push(row.spot);
-  return spots;
+  const locations: SourceLocation[] = [];
+  for (let row = own ?? source?.scope.row; row; row = row.scope?.row) locations.push(row.location);
+  return locations;
 }
 
 /**
@@ -69,7 +69,7 @@ export function entriesAt(sources: Source[], path: DataPath): SourceLocation[] {
  */
 export function isOfBrokenEntry({ scope, site }: Expansion): boolean {
   for (let row = scope.row; row; row = row.scope?.row) {
-    if (issuesOfEntry(row.spot, site).length > 0) return true;
+    if (issuesOfEntry(row.location, site).length > 0) return true;
   }
   return false;
 }
@@ -88,17 +88,17 @@ export function emptyFieldIssue(
     root !== 'entry' ||
     more.length > 0 ||
     !row ||
-    issuesOfEntry(row.spot, expansion.site).length > 0
+    issuesOfEntry(row.location, expansion.site).length > 0
   )
     return [];
-  const collection = collectionAt(row.spot, expansion.site);
+  const collection = collectionAt(row.location, expansion.site);
   if (!collection || collection.schema) return [];
   const { rows } = collection;
   // A field that many entries do not have is left out on purpose.
   const without = rows.filter(({ written }) => !(name in written)).length;
   if (without * 3 > rows.length || hasOtherName(name, row, rows)) return [];
   const params = { reason: 'entry-value', collection: collection.name, name, text } as const;
-  return [{ code: 'missing-field', severity: 'warning', params, ...row.spot }];
+  return [{ code: 'missing-field', severity: 'warning', params, ...row.location }];
 }
 
 const collectionAt = ({ file }: SourceLocation, { collections }: Site) =>
@@ -111,7 +111,7 @@ const collectionAt = ({ file }: SourceLocation, { collections }: Site) =>
 export function isMisnamed({ file, path }: SourceLocation, site: Site): boolean {
   const { rows = [], schema } = collectionAt({ file, path }, site) ?? {};
   const at = String(path.slice(0, -1));
-  const row = rows.find(({ spot }) => spot.file === file && String(spot.path) === at);
+  const row = rows.find(({ location }) => location.file === file && String(location.path) === at);
   return row !== undefined && !schema && hasOtherName(String(path.at(-1)), row, rows);
 }
 
@@ -135,8 +135,8 @@ export function missingFragmentValue(
   }
   const fragment = expansion.inside.at(-1) ?? '';
   const names = isGroup(values.with) ? Object.keys(values.with) : [];
-  const { spot } = given;
-  const use = spot.path.slice(0, -1);
+  const { location } = given;
+  const use = location.path.slice(0, -1);
   const text = expansion.site.files.text(expansion.file) ?? '';
   const unused = names.filter(
     (name) => !new RegExp(`with\\.${name.replace(/\W/g, '\\$&')}\\b`).test(text),
@@ -155,8 +155,8 @@ export function missingFragmentValue(
     return {
       code: 'unknown-key',
       params,
-      file: spot.file,
-      path: [...spot.path, other],
+      file: location.file,
+      path: [...location.path, other],
       atKey: true,
     };
   }
@@ -174,7 +174,7 @@ export function missingFragmentValue(
   return {
     code: 'missing-field',
     params,
-    file: spot.file,
-    path: names.length > 0 ? spot.path : use,
+    file: location.file,
+    path: names.length > 0 ? location.path : use,
   };
 }

@@ -75,7 +75,7 @@ export function expandFragment(
     scope: {
       ...scope,
       values: { ...scope.values, with: given },
-      given: { spot: { file, path: [...path, 'with'] }, scope },
+      given: { location: { file, path: [...path, 'with'] }, scope },
     },
   };
   reportUnusedValues(given, fragment, name, expansion);

@@ -107,8 +107,8 @@ const isMenuForLater = ({ hidden }: Collection, { file, path }: Expansion) =>
 function listRows(wanted: DataObject, expansion: Expansion): Row[] {
   const { site, file, scope } = expansion;
   const rows = (wanted.list as DataObject[]).map((data, index): Row => {
-    const spot = { file, path: [...expansion.path, 'list', index] };
-    return rowOf(site, data) ?? { data, written: data, view: data, spot, scope };
+    const location = { file, path: [...expansion.path, 'list', index] };
+    return rowOf(site, data) ?? { data, written: data, view: data, location, scope };
   });
   return wanted.limit === undefined ? rows : rows.slice(0, Number(wanted.limit));
 }

@@ -150,7 +150,7 @@ function paramsOf(
     const value = isKey ? repairedName(String(key)) : fieldOf(row.data, name);
     if (value === undefined || value === null || typeof value === 'object') {
       // The schema may have reported the same field.
-      const isReported = issuesOfEntry(row.spot, expansion.site).some((issue) =>
+      const isReported = issuesOfEntry(row.location, expansion.site).some((issue) =>
         isAbout(issue, name),
       );
       const follows = isReported ? { follows: true } : {};
@@ -194,10 +194,15 @@ function pagesOf({ rows, key }: Unit, base: string, values: Values, size: number
   });
 }
 
-function reportAtRow({ spot }: Row, expansion: Expansion, issue: Unplaced, field?: string): void {
+function reportAtRow(
+  { location }: Row,
+  expansion: Expansion,
+  issue: Unplaced,
+  field?: string,
+): void {
   const usedBy = { file: expansion.file, path: ['each'] };
-  const path = field === undefined ? spot.path : [...spot.path, field];
-  expansion.output.issues.push({ ...issue, file: spot.file, path, usedBy });
+  const path = field === undefined ? location.path : [...location.path, field];
+  expansion.output.issues.push({ ...issue, file: location.file, path, usedBy });
 }
 
 function reportSameRoute(
@@ -213,8 +218,8 @@ function reportSameRoute(
     const params = { file: expansion.file };
     if (!already) report(expansion, { code: 'missing-parameter', params }, ['each']);
   } else if (row) {
-    const file = contexts.find((one) => one.route === route)?.row?.spot.file;
-    const params = { route, ...(file !== row.spot.file && { entry: file }) };
+    const file = contexts.find((one) => one.route === route)?.row?.location.file;
+    const params = { route, ...(file !== row.location.file && { entry: file }) };
     reportAtRow(row, expansion, { code: 'duplicate-route', params }, parameters.at(-1));
   }
 }

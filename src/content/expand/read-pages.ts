@@ -133,7 +133,7 @@ function readDraft(
   const { blocks } = raw;
   const fields = ownFields(raw);
   const source: Source = { at: [], file, path: [], scope: { values, row } };
-  const written = row && row.spot.file !== file ? [file, row.spot.file] : [file];
+  const written = row && row.location.file !== file ? [file, row.location.file] : [file];
   const ofRow = row?.unpublished;
   if (!loaded.dynamic) {
     const rest = { sources: [source], wholeEntries: [], issues: [], unpublished: ofRow };

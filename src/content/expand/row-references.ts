@@ -32,10 +32,10 @@ export function referenceIssues(collections: ReadonlyMap<string, Collection>): I
   return [...collections.values()].flatMap(({ name, schema, rows, hidden }) => {
     if (!schema) return [];
     const [, language] = name.split('.');
-    return [...rows, ...hidden].flatMap(({ written, spot }) =>
-      referencesIn(schema, written, spot.path).flatMap(({ reference, value, path }) => {
+    return [...rows, ...hidden].flatMap(({ written, location }) =>
+      referencesIn(schema, written, location.path).flatMap(({ reference, value, path }) => {
         const issue = referenceIssue(reference, value, collections, language);
-        return issue ? [{ ...issue, file: spot.file, path }] : [];
+        return issue ? [{ ...issue, file: location.file, path }] : [];
       }),
     );
   });

@@ -15,7 +15,7 @@ export interface Origin extends SourceLocation {
    * The template through which the value was found, when the value is in a site file or an entry: its place, and the
    * name in it.
    */
-  template?: { spot: SourceLocation; name: string[] };
+  template?: { location: SourceLocation; name: string[] };
 }
 
 /** The context of a trace: the files, the scope of the templates, and where the file is used. */
@@ -59,7 +59,7 @@ export function traceBack(
   }
   const { file, usedBy } = best;
   if (!row) return { file, path: best.path, usedBy };
-  const use = row.spot.file === file ? usedBy : (usedBy ?? { file, path: best.path });
+  const use = row.location.file === file ? usedBy : (usedBy ?? { file, path: best.path });
   return followRow(row, below, { files, usedBy: use });
 }
 
@@ -90,26 +90,26 @@ export function traceNames(
     parts.push(...template.parts.filter((part) => typeof part !== 'string'));
   }
   const context = { files, scope: source.scope, usedBy: undefined };
-  return parts.flatMap((name) => followName({ name, spot: source }, [], context) ?? []);
+  return parts.flatMap((name) => followName({ name, location: source }, [], context) ?? []);
 }
 
 /** Traces a value of an entry, which may itself come from a list of another entry. */
 function followRow(
-  { spot, scope = { values: {} } }: Row,
+  { location, scope = { values: {} } }: Row,
   below: DataPath,
   context: Omit<TraceContext, 'scope'>,
 ): Origin {
-  return follow(within(spot, below), { ...context, scope });
+  return follow(within(location, below), { ...context, scope });
 }
 
-/** Follows the template at `spot`, or at a value around it, to the value that it refers to. */
+/** Follows the template at `location`, or at a value around it, to the value that it refers to. */
 function follow({ file, path }: SourceLocation, context: TraceContext, atKey = false): Origin {
   const { files, usedBy } = context;
   let value = files.data(file);
   for (let depth = 0; depth <= path.length; depth += 1) {
     if (typeof value === 'string' && !(atKey && depth === path.length)) {
-      const spot = { file, path: path.slice(0, depth) };
-      return followTemplate(value, spot, path.slice(depth), context) ?? { ...spot, usedBy };
+      const location = { file, path: path.slice(0, depth) };
+      return followTemplate(value, location, path.slice(depth), context) ?? { ...location, usedBy };
     }
     value = childOf(value, path[depth] ?? '');
   }
@@ -118,14 +118,15 @@ function follow({ file, path }: SourceLocation, context: TraceContext, atKey = f
 
 function followTemplate(
   text: string,
-  spot: SourceLocation,
+  location: SourceLocation,
   below: DataPath,
   context: TraceContext,
 ): Origin | undefined {
   const template = parseTemplate(text);
-  if (template.kind === 'value') return followName({ name: template.name, spot }, below, context);
+  if (template.kind === 'value')
+    return followName({ name: template.name, location }, below, context);
   const name = template.kind === 'liquid' ? nameWithDefault(template.template) : undefined;
-  const found = name && followName({ name, spot }, below, context);
+  const found = name && followName({ name, location }, below, context);
   // Without a given value, the template's default applies, which is written in the template.
   const isGiven = found && valueAt(context.files.data(found.file), found.path) !== undefined;
   return isGiven ? found : undefined;
@@ -135,7 +136,7 @@ function followTemplate(
 function followName(
   template: NonNullable<Origin['template']>,
   below: DataPath,
-  { files, scope, usedBy = template.spot }: TraceContext,
+  { files, scope, usedBy = template.location }: TraceContext,
 ): Origin | undefined {
   const [first, ...steps] = template.name;
   const path = [...pathOfSteps(steps), ...below];
@@ -144,8 +145,8 @@ function followName(
     return { ...followRow(scope.row, path, { files, usedBy }), ...named };
   }
   if (first === 'with' && scope.given) {
-    const { spot, scope: outer } = scope.given;
-    return follow(within(spot, path), { files, scope: outer, usedBy: undefined });
+    const { location, scope: outer } = scope.given;
+    return follow(within(location, path), { files, scope: outer, usedBy: undefined });
   }
   if (first === 'site') {
     const written = writtenPath(scope.values.site, path);

@@ -176,8 +176,8 @@ test('a field may have any name that a server wants, and a hidden one a value', 
 
 test('a field with an odd name is reported with the name to write', () => {
   const [found] = checkForm(form([{ name: 'Your name (first)', label: 'A' }]));
-  const spot = { file: 'pages/index.yaml', path: [] };
-  const [diagnostic] = found ? diagnose(makeSite({}), [{ ...found.issue, ...spot }]) : [];
+  const location = { file: 'pages/index.yaml', path: [] };
+  const [diagnostic] = found ? diagnose(makeSite({}), [{ ...found.issue, ...location }]) : [];
   expect(diagnostic?.message).toContain('cannot have a space in it');
   expect(diagnostic?.hint).toContain('Write your-name-first;');
 });

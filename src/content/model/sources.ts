@@ -17,7 +17,7 @@ export interface Scope {
   /** The entry that `entry` refers to. */
   row?: Row | undefined;
   /** Where the values of the fragment are given, with the scope there. */
-  given?: { spot: SourceLocation; scope: Scope } | undefined;
+  given?: { location: SourceLocation; scope: Scope } | undefined;
 }
 
 /** One entry of a collection. */
@@ -27,10 +27,10 @@ export interface Row {
   written: DataObject;
   /** The data as templates see it, with `null` for fields that only other entries have. */
   view: DataObject;
-  spot: SourceLocation;
+  location: SourceLocation;
   /** Why the entry is not published now; it is in no list then. `undefined` when it is published. */
   unpublished?: string;
-  /** The scope of the templates at `spot`, when the entry is not one of a collection. */
+  /** The scope of the templates at `location`, when the entry is not one of a collection. */
   scope?: Scope;
 }
 

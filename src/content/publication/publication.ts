@@ -123,7 +123,7 @@ export function nextChange(moments: Iterable<number | undefined>): number | unde
 export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; leftOut: boolean } {
   if (withoutTimes(row.data) === row.data) return { row, leftOut: false };
   const wrong = timeIssue(row.data, site);
-  const { file, path } = row.spot;
+  const { file, path } = row.location;
   if (wrong) issues.push({ ...wrong.issue, file, path: [...path, ...wrong.path] });
   const reason = unpublishedReason(row.data, site);
   const data = withoutTimes(row.data);

@@ -12,9 +12,9 @@ export type Invalid = Extract<Unplaced, { code: 'invalid' }>;
 export function withOrigin(
   invalid: Invalid,
   origin: NonNullable<Invalid['params']['origin']>,
-  spot: SourceLocation,
+  location: SourceLocation,
 ): Invalid & SourceLocation {
-  return { ...invalid, params: { ...invalid.params, origin }, ...spot };
+  return { ...invalid, params: { ...invalid.params, origin }, ...location };
 }
 
 /** Validates data that is not a block; returns `undefined` when it is valid. */

@@ -19,7 +19,7 @@ export type FieldPlan =
   /** A text that may be the address of a public file. */
   | { kind: 'text' }
   | { kind: 'heading'; level: number }
-  | { kind: 'among'; way: string }
+  | { kind: 'among'; fieldPath: string }
   | { kind: 'entry'; reference: RowReference }
   | { kind: 'opens'; block: string }
   | { kind: 'blocks' }
@@ -114,7 +114,7 @@ function keywordPlan(schema: Schema): FieldPlan | undefined {
   if (schema.opens) return { kind: 'opens', block: schema.opens };
   const reference = referenceOf(schema);
   if (reference) return { kind: 'entry', reference };
-  return schema.among ? { kind: 'among', way: schema.among } : undefined;
+  return schema.among ? { kind: 'among', fieldPath: schema.among } : undefined;
 }
 
 function formatPlan(format: string): FieldPlan | undefined {

@@ -45,9 +45,9 @@ export function checkBlock(
     const oldNames = site.oldNames.fields.get(type) ?? [];
     const subject = { kind: 'block', type } as const;
     const at = path.slice();
-    const spot = traceBack(site.files, sources, at);
+    const location = traceBack(site.files, sources, at);
     const params = { errors, data, subject, schema, oldNames };
-    transform.add(withOrigin({ code: 'invalid', params }, { sources, at }, spot));
+    transform.add(withOrigin({ code: 'invalid', params }, { sources, at }, location));
   } catch (error) {
     const message = messageOf(error);
     const params = { reason: 'unusable', type, message, text } as const;
@@ -104,10 +104,10 @@ export function brokenType(type: string, { issues }: Site): BrokenType | undefin
  * Reports values that do not occur where they should.
  *
  * @param value a text or a list of texts in the current object
- * @param way where the value has to occur in the same object: a list, and the field of its entries
+ * @param fieldPath where the value has to occur in the same object: a list, and the field of its entries
  */
-export function checkAmong(value: Data, way: string, { notes, path }: PageTransform): void {
-  const [list = '', field = ''] = way.split('.');
+export function checkAmong(value: Data, fieldPath: string, { notes, path }: PageTransform): void {
+  const [list = '', field = ''] = fieldPath.split('.');
   const entries = notes.group[list];
   if (!Array.isArray(entries)) return;
   const there = new Set(entries.flatMap((entry) => (isGroup(entry) ? (entry[field] ?? []) : [])));

@@ -110,7 +110,7 @@ function transformValue(plan: FieldPlan, value: Data, transform: PageTransform):
       if (typeof value === 'string') transform.notes.addHeading(plan.level, transform.path);
       return value;
     case 'among':
-      checkAmong(value, plan.way, transform);
+      checkAmong(value, plan.fieldPath, transform);
       return value;
     case 'entry':
       checkReference(plan.reference, value, transform);

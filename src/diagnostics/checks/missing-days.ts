@@ -9,15 +9,15 @@ const publicationFields = /^publish(?:From|Until)$/;
  * schema does not check.
  */
 export function missingDays({ rows, hidden, schema }: Collection): Issue[] {
-  return [...rows, ...hidden].flatMap(({ written, spot }) =>
+  return [...rows, ...hidden].flatMap(({ written, location }) =>
     Object.entries(written).flatMap(([name, value]): Issue[] => {
       const { format, $ref } = schema?.properties?.[name] ?? {};
       if (format || $ref || typeof value !== 'string' || publicationFields.test(name)) return [];
       const nearest = nearestDay(value);
       if (nearest === undefined || nearest === value) return [];
       const params = { reason: 'no-such-day', text: value, nearest } as const;
-      const path = [...spot.path, name];
-      return [{ code: 'odd-time', severity: 'warning', params, file: spot.file, path }];
+      const path = [...location.path, name];
+      return [{ code: 'odd-time', severity: 'warning', params, file: location.file, path }];
     }),
   );
 }

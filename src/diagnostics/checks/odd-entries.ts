@@ -11,7 +11,7 @@ import { numberIn } from '../schema/number-in-text.ts';
 import { otherForms } from '../schema/other-forms.ts';
 import { switchOf } from '../schema/value-words.ts';
 
-type Entry = { written: DataObject; spot: SourceLocation };
+type Entry = { written: DataObject; location: SourceLocation };
 
 /** The minimum number of entries for a comparison. */
 const fewest = 3;
@@ -34,10 +34,10 @@ export function oddEntryIssues(site: Site): Issue[] {
   });
 }
 
-const placed = (field: string, { spot }: Entry) => ({
+const placed = (field: string, { location }: Entry) => ({
   severity: 'warning' as const,
-  file: spot.file,
-  path: [...spot.path, field],
+  file: location.file,
+  path: [...location.path, field],
 });
 
 /** Returns the issue of a field that only one entry has and that is similar to a field of all other entries. */
@@ -156,7 +156,9 @@ export function twinIssues(site: Site): Issue[] {
         return false;
       });
       if (twins.length === 0 || isRoute(site, name, field)) return [];
-      return twins.map(({ data, spot }): Issue => twin(name, field, String(data[field]), spot));
+      return twins.map(
+        ({ data, location }): Issue => twin(name, field, String(data[field]), location),
+      );
     }),
   );
 }

@@ -40,12 +40,12 @@ function isOfOddEntry(route: string, site: Site): boolean {
   const parts = new Set(route.split('/').slice(1));
   const names = pageFiles.flatMap(({ pattern }) => parametersOf(pattern));
   return [...collections.values()].some(({ rows }) =>
-    rows.some(({ data, spot }) =>
+    rows.some(({ data, location }) =>
       names.some((name) => {
         const value = data[name];
         if (typeof value !== 'string') return false;
         // The address of an entry with mistakes may change when they are corrected.
-        if (parts.has(value) && issuesOfEntry(spot, site).some((issue) => isAbout(issue, name)))
+        if (parts.has(value) && issuesOfEntry(location, site).some((issue) => isAbout(issue, name)))
           return true;
         const repaired = repairedName(value);
         return repaired !== value && (route.includes(value) || parts.has(repaired));

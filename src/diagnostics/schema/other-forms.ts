@@ -154,11 +154,11 @@ function colours(text: string): string[] {
 function sortedBy(text: string): string[] {
   if (/^(?:newest|latest|most recent)\b/i.test(text)) return ['-date'];
   if (/^oldest\b/i.test(text)) return ['date'];
-  const [, field, way = ''] = /^([\w.]+)[\s:,-]+(asc|desc|↑|↓)(?:ending)?$/i.exec(text) ?? [];
+  const [, field, direction = ''] = /^([\w.]+)[\s:,-]+(asc|desc|↑|↓)(?:ending)?$/i.exec(text) ?? [];
   // A list is sorted by one field only.
   const [, only] = /^(-?[\w.]+)\s*,\s*-?[\w.]+/.exec(text) ?? [];
   if (only && !field) return [only];
-  return field ? [`${/desc|↓/i.test(way) ? '-' : ''}${field}`] : [];
+  return field ? [`${/desc|↓/i.test(direction) ? '-' : ''}${field}`] : [];
 }
 
 /** Returns a day in the form of the site: 31.01.2026 and 31 January 2026 are 2026-01-31. */

@@ -111,9 +111,9 @@ function oneTextHint(data: unknown, refused: Refused): string {
   }
   // Other tools write the sort order as { date: desc } or { by: date, order: desc }.
   const values = Object.values(group).map(String);
-  const way = values.find((one) => /^(?:asc|desc)/i.test(one));
-  const [sorted] = way
-    ? otherForms(`${isAlone ? key : values.find((one) => one !== way)} ${way}`)
+  const direction = values.find((one) => /^(?:asc|desc)/i.test(one));
+  const [sorted] = direction
+    ? otherForms(`${isAlone ? key : values.find((one) => one !== direction)} ${direction}`)
     : [];
   if (sorted) return `Write one text: ${written}${sorted}.`;
   const parts = /path|link/.test(format)

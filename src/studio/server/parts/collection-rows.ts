@@ -33,12 +33,12 @@ function listFile({ watch: { site } }: StudioContext, { name }: Collection): str
 
 function rowOf(
   { watch: { site } }: StudioContext,
-  { data, spot, unpublished }: Row,
+  { data, location, unpublished }: Row,
 ): CollectionRow {
-  const written = valueAt(site.files.data(spot.file), spot.path);
+  const written = valueAt(site.files.data(location.file), location.path);
   return {
-    file: spot.file,
-    path: spot.path,
+    file: location.file,
+    path: location.path,
     title: rowTitle(data),
     slug: text(data.slug),
     data: isGroup(written) ? written : {},
@@ -117,9 +117,11 @@ export async function deleteRowFile(
 ): Promise<ChangesAnswer> {
   const collection = collectionOf(studio, body.name);
   const rows = [...collection.rows, ...collection.hidden];
-  const row = rows.find(({ spot }) => spot.file === body.file && spot.path.length === 0);
+  const row = rows.find(
+    ({ location }) => location.file === body.file && location.path.length === 0,
+  );
   if (!row) throw new Refusal(422, 'Name the file of a row of this collection.');
-  const found = readSeen(studio, row.spot.file, body.digest);
+  const found = readSeen(studio, row.location.file, body.digest);
   const change: FileChange = { file: found.file, before: found.bytes, after: undefined };
   return writeAll(studio, [change]);
 }
