@@ -1,10 +1,10 @@
 import { isGroup, valueAt } from '../model/data.ts';
-import type { Unplaced } from '../model/issue.ts';
+import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Collection, Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { knownWords } from '../words/nearest.ts';
 
-type Report = (issue: Unplaced, below: DataPath) => void;
+type Report = (issue: UnlocatedIssue, below: DataPath) => void;
 
 const collator = new Intl.Collator('en', { numeric: true });
 
@@ -104,7 +104,10 @@ function sorted(rows: readonly Row[], sort: string): Row[] {
 }
 
 /** Returns the issue of a field that no entry of a collection has. */
-export function unknownField(name: string, { name: collection, fields }: Collection): Unplaced {
+export function unknownField(
+  name: string,
+  { name: collection, fields }: Collection,
+): UnlocatedIssue {
   return { code: 'unknown-field', params: { name, collection, fields } };
 }
 
@@ -115,7 +118,7 @@ export function unknownField(name: string, { name: collection, fields }: Collect
 function strayValue(
   collection: Collection,
   where: DataObject,
-): { issue: Unplaced; path: DataPath } | undefined {
+): { issue: UnlocatedIssue; path: DataPath } | undefined {
   for (const [field, wanted] of Object.entries(where)) {
     if (!Array.isArray(wanted) || collection.broken) continue;
     const found = [...wanted.entries()].find(
@@ -131,13 +134,13 @@ function strayValue(
 }
 
 /** Returns the issue of a condition that no entry meets, whatever the other conditions. */
-function noValue(collection: Collection, field: string, wanted: Data): Unplaced {
+function noValue(collection: Collection, field: string, wanted: Data): UnlocatedIssue {
   const values = valuesIn(collection, field);
   return { code: 'no-entries', params: { collection: collection.name, field, wanted, values } };
 }
 
 /** Returns the issue of conditions that no entry meets together, or of a collection without entries. */
-function noRows({ name, rows }: Collection, isFiltered: boolean): Unplaced {
+function noRows({ name, rows }: Collection, isFiltered: boolean): UnlocatedIssue {
   const params = { collection: name, isEmpty: rows.length === 0, isFiltered };
   return { code: 'no-entries', params };
 }

@@ -1,7 +1,7 @@
 /** Finds collection entries with issues of their own that cause other issues. */
 import { collectionOf } from '../files/collection-files.ts';
 import { errorPath, isGroup } from '../model/data.ts';
-import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Row, Scope, Source } from '../model/sources.ts';
 import type { DataPath, SourceLocation } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
@@ -40,7 +40,7 @@ export function isAbout(issue: Issue, field: string): boolean {
  * separately: a field that is left out, misspelt or misplaced.
  */
 export function readsLostField(
-  { code, within = '' }: Pick<Unplaced, 'code' | 'within'>,
+  { code, within = '' }: Pick<UnlocatedIssue, 'code' | 'within'>,
   scope: Scope,
   site: Site,
 ): boolean {
@@ -125,7 +125,7 @@ function hasOtherName(name: string, row: Row, rows: Row[]): boolean {
  * mistake is more likely in the fragment.
  */
 export function missingFragmentValue(
-  { code, within = '' }: Unplaced,
+  { code, within = '' }: UnlocatedIssue,
   expansion: Expansion,
 ): Issue | undefined {
   const { given, values } = expansion.scope;

@@ -4,7 +4,7 @@
  */
 
 import { errorPath, isGroup } from '../model/data.ts';
-import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import type { Caches, Site } from '../site/site.ts';
@@ -224,10 +224,13 @@ function isFragment(block: Data): block is DataObject {
   return (block as DataObject | null)?.type === 'fragment';
 }
 
-const twoLists: Unplaced = {
+const twoLists: UnlocatedIssue = {
   code: 'wrong-value',
   params: { reason: 'two-lists' },
   atKey: true,
 };
 
-const tooManyParts: Unplaced = { code: 'too-many-parts', params: { most: maxParts, of: 'page' } };
+const tooManyParts: UnlocatedIssue = {
+  code: 'too-many-parts',
+  params: { most: maxParts, of: 'page' },
+};

@@ -1,6 +1,6 @@
 /** The state while the data of a file is expanded. */
 
-import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Scope, Source, Values } from '../model/sources.ts';
 import type { Data, DataObject, DataPath, SourceLocation } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
@@ -103,7 +103,7 @@ export function newExpansion(
 }
 
 /** Reports an issue at the current value, or below it. */
-export function report(expansion: Expansion, issue: Unplaced, below: DataPath = []): void {
+export function report(expansion: Expansion, issue: UnlocatedIssue, below: DataPath = []): void {
   const { file, path, usedBy } = expansion;
   expansion.output.issues.push({ ...issue, file, path: [...path, ...below], usedBy });
 }

@@ -1,5 +1,5 @@
 import { childOf, isGroup } from '../model/data.ts';
-import type { Unplaced } from '../model/issue.ts';
+import type { UnlocatedIssue } from '../model/issue.ts';
 import { resolveRef, type Schema } from '../model/json-schema.ts';
 import type { Collection, Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
@@ -146,7 +146,7 @@ function madeItems(
 }
 
 /** Returns the issue of a collection that does not exist. */
-export function unknownCollection(name: string, site: Site): Unplaced {
+export function unknownCollection(name: string, site: Site): UnlocatedIssue {
   const params = { name, known: [...site.collections.keys()] };
   const follows = isInMisnamed(site, '_collections', name);
   return { code: 'unknown-collection', params, follows };

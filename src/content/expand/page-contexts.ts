@@ -1,7 +1,7 @@
 /** Evaluates `each:`: which pages a file makes, and the values that the templates of each page see. */
 import { filledPattern, parametersOf, validSegment } from '../model/address-parts.ts';
 import { isGroup } from '../model/data.ts';
-import type { Unplaced } from '../model/issue.ts';
+import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Row, Values } from '../model/sources.ts';
 import type { Data, DataObject, PageFile } from '../model/types.ts';
 import { localName } from '../site/site.ts';
@@ -197,7 +197,7 @@ function pagesOf({ rows, key }: Unit, base: string, values: Values, size: number
 function reportAtRow(
   { location }: Row,
   expansion: Expansion,
-  issue: Unplaced,
+  issue: UnlocatedIssue,
   field?: string,
 ): void {
   const usedBy = { file: expansion.file, path: ['each'] };
@@ -229,7 +229,7 @@ function unknownParameter(
   parameters: string[],
   { collection, groupBy }: DataObject,
   { site, file }: Expansion,
-): Unplaced | undefined {
+): UnlocatedIssue | undefined {
   const local = localName(site, String(collection), site.collections);
   const { rows = [], fields } = site.collections.get(local) ?? {};
   if (!fields || rows.length === 0) return undefined;
@@ -242,7 +242,7 @@ function unknownParameter(
 }
 
 /** Returns the issue of a parameter's value that cannot be a segment of an address; `undefined` when it can. */
-function invalidParameter(name: string, value: string): Unplaced | undefined {
+function invalidParameter(name: string, value: string): UnlocatedIssue | undefined {
   if (value === 'index') return { code: 'odd-path', params: { reason: 'value-index', name } };
   if (validSegment.test(value)) return undefined;
   return { code: 'odd-path', params: { reason: 'value', name, value } };

@@ -1,6 +1,6 @@
 /** Validates references to entries of a collection: fields with `x-collection` in their schema. */
 
-import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import { type RowReference, referenceOf, type Schema } from '../model/json-schema.ts';
 import type { Collection } from '../model/sources.ts';
 import type { Data, DataPath } from '../model/types.ts';
@@ -12,7 +12,7 @@ export function referenceIssue(
   wanted: Data,
   collections: ReadonlyMap<string, Collection>,
   language: string | undefined,
-): Unplaced | undefined {
+): UnlocatedIssue | undefined {
   const collection = collections.get(`${name}.${language}`) ?? collections.get(name);
   if (!collection) {
     return { code: 'unknown-collection', params: { name, known: [...collections.keys()] } };

@@ -1,14 +1,17 @@
 /** Makes the issues of templates, with what was probably meant. */
 
 import { isGroup } from '../model/data.ts';
-import type { Unplaced } from '../model/issue.ts';
+import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
 /** The path of a value in the scope: `['entry', 'title']`. */
 export type Name = string[];
 
 /** An issue of a template. */
-export type TemplateIssue = Extract<Unplaced, { code: 'unknown-variable' | 'template-error' }>;
+export type TemplateIssue = Extract<
+  UnlocatedIssue,
+  { code: 'unknown-variable' | 'template-error' }
+>;
 
 /** The error of a template that cannot be filled in. */
 export class TemplateError extends Error {

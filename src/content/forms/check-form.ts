@@ -3,7 +3,7 @@
 import { acceptedEndings } from '../../../blocks/_shared/browser/file-limits.ts';
 import { isGroup } from '../model/data.ts';
 import type { FormField } from '../model/form-definition.ts';
-import type { Unplaced, ValueIssue } from '../model/issue.ts';
+import type { UnlocatedIssue, ValueIssue } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
 /** Returns whether data is a form, by its fields and messages. Any block type may be a form. */
@@ -63,7 +63,7 @@ function fieldIssues(field: FormField): ValueIssue[] {
 }
 
 /** Returns an issue at a property of a field; at the whole field when it does not have the property. */
-function issueAt(word: string, field: FormField, issue: Unplaced): ValueIssue {
+function issueAt(word: string, field: FormField, issue: UnlocatedIssue): ValueIssue {
   return { issue, path: word in field ? [word] : [] };
 }
 

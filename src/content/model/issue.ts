@@ -29,16 +29,16 @@ export interface Details {
 }
 
 /** An issue before its place is known. */
-export type Unplaced = {
+export type UnlocatedIssue = {
   [Name in IssueName]: { code: Name; params: IssueParams[Name] } & Details;
 }[IssueName];
 
 /** An issue of a value of a finished page, before its place in the files is known. */
 export interface ValueIssue {
-  issue: Unplaced;
+  issue: UnlocatedIssue;
   /** The path of the value in the finished page. */
   path: DataPath;
 }
 
 /** An issue with the file and path of its value. Lines and columns are looked up when it is reported. */
-export type Issue = Unplaced & SourceLocation;
+export type Issue = UnlocatedIssue & SourceLocation;

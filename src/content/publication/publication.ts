@@ -1,6 +1,6 @@
 /** `draft`, `publishFrom` and `publishUntil` of pages, blocks and entries of collections. */
 import { isGroup } from '../model/data.ts';
-import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Row } from '../model/sources.ts';
 import type { Block, Data, DataObject, DataPath } from '../model/types.ts';
 import { type Clock, type Site, type SiteOptions, siteFileName } from '../site/site.ts';
@@ -90,7 +90,7 @@ export function markedBlock(block: Block, site: Site): Block {
 export function timeIssue(
   data: DataObject,
   { clock: { timeZone } }: Site,
-): { issue: Unplaced; path: DataPath } | undefined {
+): { issue: UnlocatedIssue; path: DataPath } | undefined {
   if (data.publishFrom === undefined && data.publishUntil === undefined) return undefined;
   const { from, until } = moments(data, timeZone);
   for (const [field, moment] of [

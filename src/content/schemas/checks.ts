@@ -1,4 +1,4 @@
-import type { Unplaced } from '../model/issue.ts';
+import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { OldNames } from '../model/schema-facts.ts';
 import type { Data, SourceLocation } from '../model/types.ts';
@@ -6,7 +6,7 @@ import type { EngineSchemas } from './compose-schema.ts';
 import type { Validators } from './validate.ts';
 
 /** The issue of data that does not match its schema. */
-export type Invalid = Extract<Unplaced, { code: 'invalid' }>;
+export type Invalid = Extract<UnlocatedIssue, { code: 'invalid' }>;
 
 /** Returns the issue at the place of the whole value, with the sources of the value's parts. */
 export function withOrigin(

@@ -1,6 +1,6 @@
 /** The site: the state that reading, checking and rendering of pages share. */
 import type { Extensions } from '../model/extensions.ts';
-import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Pictures } from '../model/pictures.ts';
 import type { OldNames } from '../model/schema-facts.ts';
 import type { Collection, Row, Source } from '../model/sources.ts';
@@ -106,7 +106,7 @@ interface Icons {
    * Returns the markup inside the icon's `<svg>`, or the issue that prevents showing it; `undefined` when the icon
    * does not exist.
    */
-  read(name: string): string | Unplaced | undefined;
+  read(name: string): string | UnlocatedIssue | undefined;
   /** Returns the names of all icons: the same set while no icon of the site is added or removed. */
   names(): Set<string>;
   /** Returns the icons for a word, the likeliest first. */
@@ -203,7 +203,7 @@ export function localName(site: Site, name: string, names: { has(name: string): 
 export interface Caches {
   fragments: Map<string, YamlFile | Issue[]>;
   /** Icon names to their markup, or to the issue that prevents showing it; `undefined` for icons that do not exist. */
-  icons: Map<string, string | Unplaced | undefined>;
+  icons: Map<string, string | UnlocatedIssue | undefined>;
   /** Picture paths to sizes. */
   sizes: Map<string, { width: number; height: number } | undefined>;
   /** The folders of pages/ whose names are nearly that of a special folder. */

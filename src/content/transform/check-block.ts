@@ -5,7 +5,7 @@ import { referenceIssue } from '../expand/row-references.ts';
 import { hasTemplate } from '../expand/template.ts';
 import { traceBack } from '../expand/trace-back.ts';
 import { errorPath, isGroup, startsWith } from '../model/data.ts';
-import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { RowReference, SchemaError } from '../model/json-schema.ts';
 import { messageOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
@@ -69,7 +69,11 @@ function isWhereTemplateFailed(error: SchemaError, transform: PageTransform): bo
  * Returns the issue of a block without a valid `type`; `undefined` when it has one. `above` is the block before it in
  * its list.
  */
-export function typeIssue(data: Data, above: Data | undefined, site: Site): Unplaced | undefined {
+export function typeIssue(
+  data: Data,
+  above: Data | undefined,
+  site: Site,
+): UnlocatedIssue | undefined {
   if (!isGroup(data)) {
     // Only a name, or a JSX tag.
     const [, word = ''] = /^<?([\w-]+)/.exec(String(data)) ?? [];
@@ -82,7 +86,7 @@ export function typeIssue(data: Data, above: Data | undefined, site: Site): Unpl
 }
 
 /** Returns the issue of a block type that does not exist. A broken folder of that name is reported separately; a block with fields is no fragment. */
-export function unknownBlock(type: string, data: Data, site: Site): Unplaced {
+export function unknownBlock(type: string, data: Data, site: Site): UnlocatedIssue {
   const isFragment = site.fragmentNames.has(type) && Object.keys(data as object).length === 1;
   const params = { type, isFragment };
   return { code: 'unknown-block', params, follows: brokenType(type, site) !== undefined };

@@ -1,5 +1,5 @@
 import { barePath, decoded } from '../model/bare-path.ts';
-import type { Unplaced } from '../model/issue.ts';
+import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Site } from '../site/site.ts';
 import { knownWords } from '../words/nearest.ts';
 import type { PageTransform } from './page-transform.ts';
@@ -58,12 +58,12 @@ export function namedFileIssue(
   path: string,
   isImage: boolean,
   publicFiles: Set<string>,
-): Unplaced | undefined {
+): UnlocatedIssue | undefined {
   if (/^https?:\/\//i.test(path) || fileOf(path, publicFiles) !== undefined) return undefined;
   return fileIssue(path, isImage, publicFiles);
 }
 
-function fileIssue(path: string, isImage: boolean, publicFiles: Set<string>): Unplaced {
+function fileIssue(path: string, isImage: boolean, publicFiles: Set<string>): UnlocatedIssue {
   const file = barePath(path);
   const right = knownWords(publicFiles).inOtherCapitals(file);
   if (right) return { code: 'letter-case', params: { written: path, right }, within: path };

@@ -6,7 +6,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { listFolder } from '../files/folders.ts';
-import type { Unplaced } from '../model/issue.ts';
+import type { UnlocatedIssue } from '../model/issue.ts';
 
 const iconName = /^[a-z0-9][a-z0-9-]*$/;
 
@@ -32,7 +32,7 @@ export class Icons {
    * Returns the markup inside the icon's `<svg>`, or the issue that prevents showing it; `undefined` when the icon
    * does not exist.
    */
-  read(name: string): string | Unplaced | undefined {
+  read(name: string): string | UnlocatedIssue | undefined {
     if (!iconName.test(name)) return undefined;
     const own = textOf(this.#own, name);
     if (own !== undefined) return ownIcon(name, own);
@@ -96,7 +96,7 @@ const USUAL_AREA = '0 0 24 24';
  *
  * @returns the markup, or the issue when it cannot be inlined into a page
  */
-export function ownIcon(name: string, text: string): string | Unplaced {
+export function ownIcon(name: string, text: string): string | UnlocatedIssue {
   const { svg, isDamaged } = readSvg(text);
   const odd = isDamaged || !svg?.children.length ? {} : forbiddenPart(svg);
   if (!svg || odd) return { code: 'broken-picture', within: name, params: { icon: name, ...odd } };

@@ -1,5 +1,5 @@
 /** Classifies addresses: internal, external, and invalid ones. */
-import type { Unplaced } from '../model/issue.ts';
+import type { UnlocatedIssue } from '../model/issue.ts';
 
 /** The schemes that addresses may have. */
 export const schemes = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'webcal']);
@@ -15,7 +15,7 @@ export const isExternal = (to: string) => /^(?:https?:)?\/\//i.test(to);
 /** The `rel` of external links in texts: other sites must not get access to the page that links to them. */
 export const EXTERNAL_REL = 'noopener external';
 
-type OddLink = Extract<Unplaced, { code: 'odd-link' }>;
+type OddLink = Extract<UnlocatedIssue, { code: 'odd-link' }>;
 
 /**
  * Returns the issue of an address that is neither an internal nor a valid external one; `undefined` when it is valid.

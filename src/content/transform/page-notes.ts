@@ -1,5 +1,5 @@
 /** Collects the headings, links and pictures of a page during its transform, for the checks of the whole page. */
-import type { Unplaced } from '../model/issue.ts';
+import type { UnlocatedIssue } from '../model/issue.ts';
 import type { DataObject, DataPath, DialogName, DialogNames, Dialogs } from '../model/types.ts';
 
 /** A heading of the page; they are listed in document order. */
@@ -55,7 +55,7 @@ export class PageNotes implements Dialogs {
   readonly dialogs: DialogName[] = [];
   readonly openers: DialogName[] = [];
   /** Other issues of texts and links. */
-  readonly textIssues: { issue: Unplaced; path: DataPath }[] = [];
+  readonly textIssues: { issue: UnlocatedIssue; path: DataPath }[] = [];
   /** Lines of texts that look like fields. */
   readonly fields: { written: string; path: DataPath }[] = [];
   /** The object that contains the current value, and the names of its fields that are rendered as headings. */
@@ -114,7 +114,7 @@ export class PageNotes implements Dialogs {
   }
 
   /** Adds an issue of the value at `path`. */
-  addTextIssue(issue: Unplaced, path: DataPath): void {
+  addTextIssue(issue: UnlocatedIssue, path: DataPath): void {
     this.textIssues.push({ issue, path: path.slice() });
   }
 

@@ -1,7 +1,7 @@
 import { issuesOfEntry } from '../expand/entry-issues.ts';
 import { traceBack } from '../expand/trace-back.ts';
 import { startsWith } from '../model/data.ts';
-import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
 import type { Block, Data, DataPath, LinkUse, SourceLocation } from '../model/types.ts';
 import { type Site, siteFileName } from '../site/site.ts';
@@ -71,7 +71,7 @@ export class PageTransform {
    * Reports an issue of the current value, or below it, at the place where an editor wrote it. Ignored when a
    * template there has already failed.
    */
-  report(issue: Unplaced, below: DataPath = []): void {
+  report(issue: UnlocatedIssue, below: DataPath = []): void {
     const { site, sources } = this;
     const origin = originOf(issue.atKey, [...this.path, ...below], site, sources);
     const known = this.failedTemplates.some(

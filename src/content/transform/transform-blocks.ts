@@ -3,7 +3,7 @@
 import { traceBack } from '../expand/trace-back.ts';
 import { checkForm, isForm } from '../forms/check-form.ts';
 import { isGroup, startsWith } from '../model/data.ts';
-import type { Issue, Unplaced } from '../model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Block, Data, DataObject } from '../model/types.ts';
 import { markedBlock, timeIssue } from '../publication/publication.ts';
 import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
@@ -61,7 +61,7 @@ function checkedBlock(
   if (type === undefined) return undefined;
   if (!blockType) {
     const oldName = renamed(transform.site.oldNames.blocks, type);
-    const old: Unplaced | undefined = oldName && { code: 'renamed-block', params: oldName };
+    const old: UnlocatedIssue | undefined = oldName && { code: 'renamed-block', params: oldName };
     transform.report(old ?? unknownBlock(type, data, transform.site), ['type']);
     return undefined;
   }
@@ -82,7 +82,7 @@ function checkedBlock(
 /** The maximum number of blocks in a list: more were not written by hand. */
 const maxBlocks = 1_000;
 
-const tooManyBlocks: Unplaced = {
+const tooManyBlocks: UnlocatedIssue = {
   code: 'too-many-parts',
   params: { most: maxBlocks, of: 'list' },
 };

@@ -5,7 +5,7 @@ import { sameRoute } from '../../content/find-pages.ts';
 import type { LoadedFrame } from '../../content/loaded.ts';
 import { decoded } from '../../content/model/bare-path.ts';
 import { valueAt } from '../../content/model/data.ts';
-import type { Issue, Unplaced } from '../../content/model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
 import type {
   DataPath,
   LinkUse,
@@ -55,7 +55,7 @@ export function checkSite(
     const own = frame.others?.find((other) => other.folder === folder);
     if (own) checker.checkFrame(local, own.links);
   }
-  const issueOf = (to: string): Unplaced | undefined => checker.issueFor(to, undefined);
+  const issueOf = (to: string): UnlocatedIssue | undefined => checker.issueFor(to, undefined);
   const hasPage = (route: string) => checker.hasPage(route);
   const isKnown = (route: string) => hasPage(route) || checker.isUnread(route);
   checker.issues.push(...redirectIssues(site, hasPage, issueOf), ...feedIssues(site, isKnown));
@@ -82,7 +82,7 @@ class SiteChecker {
   /** Returns whether a route is that of a page with an issue, reported elsewhere, for which it could not be made. */
   readonly isUnread: (route: string) => boolean;
   /** The issue of each address that was checked. */
-  readonly #known = new Map<string, Unplaced | undefined>();
+  readonly #known = new Map<string, UnlocatedIssue | undefined>();
   readonly #locator: SourceLocator;
 
   constructor(
@@ -116,8 +116,8 @@ class SiteChecker {
   }
 
   /** Returns the issues of the addresses that a page links to; most pages have none. */
-  brokenLinks(page: PageSummary): Map<string, Unplaced> {
-    const broken = new Map<string, Unplaced>();
+  brokenLinks(page: PageSummary): Map<string, UnlocatedIssue> {
+    const broken = new Map<string, UnlocatedIssue>();
     for (const to of page.leadsTo) {
       const issue = this.issueFor(to, page);
       if (issue) broken.set(to, issue);
@@ -126,7 +126,7 @@ class SiteChecker {
   }
 
   /** Reports broken links at each of their places. */
-  reportBroken(page: PageSummary, broken: Map<string, Unplaced>): void {
+  reportBroken(page: PageSummary, broken: Map<string, UnlocatedIssue>): void {
     for (const { to, path } of this.#locator.linksOf(page)) {
       const issue = broken.get(to);
       if (!issue) continue;
@@ -158,14 +158,14 @@ class SiteChecker {
   }
 
   /** Returns the issue of an internal address on a page; `undefined` when its target exists. */
-  issueFor(to: string, page: PageSummary | undefined): Unplaced | undefined {
+  issueFor(to: string, page: PageSummary | undefined): UnlocatedIssue | undefined {
     // Outside of pages, as in the frame, a hash alone may refer to an anchor of any page.
     if (to.startsWith('#')) return page && this.#anchorIssue(to.slice(1), page, to);
     if (!this.#known.has(to)) this.#known.set(to, this.#issueOf(to));
     return this.#known.get(to);
   }
 
-  #issueOf(to: string): Unplaced | undefined {
+  #issueOf(to: string): UnlocatedIssue | undefined {
     // A failed template is reported separately.
     if (to.includes('{{')) return undefined;
     const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(to) ?? [];
@@ -179,7 +179,7 @@ class SiteChecker {
     return this.isUnread(route) ? undefined : this.#noPage(route, to);
   }
 
-  #noPage(route: string, to: string): Unplaced {
+  #noPage(route: string, to: string): UnlocatedIssue {
     const rest = /[?#].*$/s.exec(to)?.[0] ?? '';
     this.#routes ??= new KnownWords(this.#byRoute.keys());
     const files = knownWords(this.#site.publicFiles);
@@ -219,7 +219,7 @@ class SiteChecker {
     return this.#byTitle.get(key(route, route.slice(route.lastIndexOf('/') + 1)));
   }
 
-  #anchorIssue(id: string, page: PageSummary, to: string): Unplaced | undefined {
+  #anchorIssue(id: string, page: PageSummary, to: string): UnlocatedIssue | undefined {
     if (ofEveryPage.has(id)) return undefined;
     const anchors = this.#anchorsOf(page);
     // The block with the anchor may be invalid, which is reported separately.

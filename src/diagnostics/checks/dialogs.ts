@@ -1,5 +1,5 @@
 /** Checks that each dialog, such as a film's, has a button that opens it, and each such button a dialog. */
-import type { Issue, Unplaced, ValueIssue } from '../../content/model/issue.ts';
+import type { Issue, UnlocatedIssue, ValueIssue } from '../../content/model/issue.ts';
 import type { DialogNames, Dialogs, PageSummary } from '../../content/model/types.ts';
 import { type Site, siteInEach } from '../../content/site/site.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
@@ -46,8 +46,8 @@ function lostIn(
 }
 
 function lost(
-  params: Extract<Unplaced, { code: 'lost-dialog'; params: object }>['params'],
-): Unplaced {
+  params: Extract<UnlocatedIssue, { code: 'lost-dialog'; params: object }>['params'],
+): UnlocatedIssue {
   return { code: 'lost-dialog', severity: 'warning', params };
 }
 

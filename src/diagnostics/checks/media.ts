@@ -1,7 +1,7 @@
 /** Finds pictures and films that are too large for visitors. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue, Unplaced } from '../../content/model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
 import type { Settings } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { imageSizeOf } from '../../content/transform/pictures.ts';
@@ -43,7 +43,7 @@ export function mediaIssues(site: Site, uses: Set<string>): Issue[] {
   });
 }
 
-type TooLarge = Extract<Unplaced, { code: 'large-picture' | 'large-video'; params: object }>;
+type TooLarge = Extract<UnlocatedIssue, { code: 'large-picture' | 'large-video'; params: object }>;
 
 function tooLarge(
   site: Site,

@@ -3,7 +3,7 @@
  */
 
 import { barePath } from '../../content/model/bare-path.ts';
-import type { Issue, Unplaced } from '../../content/model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
 import { hasParameter, type Redirect, Redirects, routeOf } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
 import { siteFileName } from '../../content/site/site.ts';
@@ -18,7 +18,7 @@ import { isInternal, oddLink } from '../../content/transform/links.ts';
 export function redirectIssues(
   site: Site,
   hasPage: (route: string) => boolean,
-  issueOf: (to: string) => Unplaced | undefined,
+  issueOf: (to: string) => UnlocatedIssue | undefined,
 ): Issue[] {
   const redirects = new Redirects(site);
   const repeated = redirects.repeated();
@@ -39,7 +39,7 @@ function fromIssue(
   { from, to }: Redirect,
   isRepeated: boolean,
   hasPage: (route: string) => boolean,
-): Unplaced | undefined {
+): UnlocatedIssue | undefined {
   if (isRepeated || hasPage(routeOf(from))) {
     const isOld = /^\/[\w-]/.test(to) && !hasPage(routeOf(to));
     const isFile = /\.\w+$/.test(from) || /\.\w+$/.test(to);
@@ -68,8 +68,8 @@ function toIssue(
   redirect: Redirect,
   redirects: Redirects,
   hasPage: (route: string) => boolean,
-  issueOf: (to: string) => Unplaced | undefined,
-): Unplaced | undefined {
+  issueOf: (to: string) => UnlocatedIssue | undefined,
+): UnlocatedIssue | undefined {
   const { from, to } = redirect;
   const known = parameters(from);
   const lost = from && parameters(to).find((name) => !known.includes(name));

@@ -4,7 +4,7 @@
  */
 import { traceBack } from '../../content/expand/trace-back.ts';
 import type { LoadedFile } from '../../content/loaded.ts';
-import type { Issue, Unplaced, ValueIssue } from '../../content/model/issue.ts';
+import type { Issue, UnlocatedIssue, ValueIssue } from '../../content/model/issue.ts';
 import type { Dialogs } from '../../content/model/types.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
 import type { Heading, PageNotes, VagueLink } from '../../content/transform/page-notes.ts';
@@ -68,7 +68,7 @@ function headingIssues(headings: Heading[], hasOutline: boolean): ValueIssue[] {
   return found;
 }
 
-function at({ path, written }: Heading, issue: Unplaced): ValueIssue {
+function at({ path, written }: Heading, issue: UnlocatedIssue): ValueIssue {
   return { issue: written ? { ...issue, within: written } : issue, path };
 }
 
@@ -90,7 +90,7 @@ function linkIssue(link: VagueLink, links: VagueLink[]): ValueIssue[] {
   }
 }
 
-function altIssue(problem: PageNotes['alts'][number]['problem'], alt: string): Unplaced {
+function altIssue(problem: PageNotes['alts'][number]['problem'], alt: string): UnlocatedIssue {
   switch (problem) {
     case 'missing':
       return { code: 'missing-alt', params: { src: alt } };
@@ -102,7 +102,7 @@ function altIssue(problem: PageNotes['alts'][number]['problem'], alt: string): U
 }
 
 /** Returns the issue of a line of text that looks like a field. */
-function fieldInText(written: string): Unplaced {
+function fieldInText(written: string): UnlocatedIssue {
   const [name = ''] = written.split(':');
   return { code: 'indentation', params: { reason: 'field-in-text', name }, within: written };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { colorsNamed } from 'culori';
 import { type Declaration, transform } from 'lightningcss';
 import { textsBelow } from '../../content/files/folders.ts';
-import type { Issue, Unplaced } from '../../content/model/issue.ts';
+import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
@@ -85,6 +85,6 @@ function isLength(value: string): boolean {
 }
 
 /** Returns a warning about a word in the theme. */
-function wordIssue(issue: Unplaced, path: DataPath): Issue {
+function wordIssue(issue: UnlocatedIssue, path: DataPath): Issue {
   return { ...issue, severity: 'warning', file: siteFileName, path };
 }
