@@ -7,9 +7,9 @@
 import './inline-islands.ts';
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
+import { REPLACE_SCROLL_DELAY } from './delayed-scroll.ts';
 import { loadApp, root, TIMEOUT } from './load-app.ts';
 import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
-import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 
 /** Reads a value of localStorage, or writes one; returns `undefined` where storage is blocked. */
 function remember(name: string, value?: string): string | undefined {
@@ -72,10 +72,10 @@ function followLink(event: MouseEvent, link: HTMLAnchorElement) {
   if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
   if ('replace' in link.dataset) {
     event.preventDefault();
-    const isHere = link.pathname === location.pathname;
-    if (!isHere && isTrusted) return followInApp(link);
+    const isCurrentPage = link.pathname === location.pathname;
+    if (!isCurrentPage && isTrusted) return followInApp(link);
     // A click by script, perhaps the one above that the app did not handle either.
-    setTimeout(() => location.replace(link.href), isHere ? REPLACE_SCROLL_DELAY : 0);
+    setTimeout(() => location.replace(link.href), isCurrentPage ? REPLACE_SCROLL_DELAY : 0);
   } else if (!link.target && link.href === location.href.split('#')[0]) {
     event.preventDefault();
     scrollTo(0, 0);

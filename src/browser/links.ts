@@ -1,10 +1,10 @@
 /** Handles links once the app is loaded. Most of them are in static HTML, so there is one listener for all. */
 import type { DataRouter } from 'react-router-dom';
 import { anchorIn } from '../../blocks/_shared/ui/anchor.ts';
+import { type DelayedScroll, REPLACE_SCROLL_DELAY } from './delayed-scroll.ts';
 import { preparePage } from './load-page.ts';
 import { hydrateAll, INTENT_EVENTS } from './near.ts';
 import { deferOffScreen } from './off-screen.ts';
-import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 
 declare global {
   interface Navigator {
@@ -27,23 +27,23 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 const hashOf = ({ hash }: HTMLAnchorElement) => hash && `#${encodeURIComponent(anchorIn(hash))}`;
 
 /** Returns whether a link leads to the current page, whatever its query. */
-const isHere = ({ pathname }: HTMLAnchorElement) => pathname === location.pathname;
+const isCurrentPage = ({ pathname }: HTMLAnchorElement) => pathname === location.pathname;
 
 /** Moves the focus to the target of a hash, as the browser does when it jumps there itself. */
-function focusPlace(hash: string) {
-  const place = document.getElementById(anchorIn(hash));
-  if (!place) return;
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+function focusTarget(hash: string) {
+  const target = document.getElementById(anchorIn(hash));
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
-async function goToPlace(link: HTMLAnchorElement, router: DataRouter, replace: boolean) {
+async function goToHash(link: HTMLAnchorElement, router: DataRouter, replace: boolean) {
   const { pathname, search } = link;
   const hash = hashOf(link);
   // The target's position depends on the layout of all blocks above.
   deferOffScreen(false);
   await router.navigate({ pathname, search, hash }, { replace });
-  focusPlace(hash);
+  focusTarget(hash);
 }
 
 function scrollToTop() {
@@ -55,20 +55,21 @@ function follow(link: HTMLAnchorElement, router: DataRouter) {
   const { pathname, search, href } = link;
   const hash = hashOf(link);
   const replace = link.dataset.replace !== undefined;
-  if (!isHere(link)) {
+  if (!isCurrentPage(link)) {
     const to = replace ? { pathname, search } : { pathname, search, hash };
     // The scroll follows when the page is shown: page.tsx.
-    void router.navigate(to, { replace, state: replace && hash ? { place: hash } : null });
+    const state: DelayedScroll | null = replace && hash ? { scrollTo: hash } : null;
+    void router.navigate(to, { replace, state });
   } else if (!hash && search === location.search) scrollToTop();
-  else if (replace) setTimeout(() => goToPlace(link, router, true), REPLACE_SCROLL_DELAY);
-  else void goToPlace(link, router, href === location.href);
+  else if (replace) setTimeout(() => goToHash(link, router, true), REPLACE_SCROLL_DELAY);
+  else void goToHash(link, router, href === location.href);
 }
 
 function prepare({ target }: Pick<Event, 'target'>) {
   const link = pageLink(target);
   if (!link) return;
   hydrateAll();
-  if (isHere(link) || navigator.connection?.saveData) return;
+  if (isCurrentPage(link) || navigator.connection?.saveData) return;
   // A failure is ignored here: the page is fetched again, and the error reported, when the link is followed.
   preparePage(link.pathname).catch(() => {});
 }

@@ -11,11 +11,11 @@ import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView } from '../render/page-view.tsx';
 import { useArrival } from './arrival.ts';
+import { type DelayedScroll, REPLACE_SCROLL_DELAY } from './delayed-scroll.ts';
 import { renderIsland } from './island.tsx';
 import { layOutOffScreen } from './off-screen.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import type { PageContent } from './read-page.ts';
-import { REPLACE_SCROLL_DELAY } from './scroll-delay.ts';
 
 const frameOf = ({ tree: { before, after } }: PageContent) => ({ before, after });
 const hasFrame = ({ tree }: PageContent) => tree.before.length + tree.after.length > 0;
@@ -52,15 +52,15 @@ function useFrame(page: PageContent, pathname: string): Pick<PageTree, 'before' 
 const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** Scrolls to the target of a link with `data-replace` once its page is shown: links.ts. */
-function usePlaceLater({ pathname, search, state }: Location<{ place?: string } | null>) {
+function useDelayedScroll({ pathname, search, state }: Location<DelayedScroll | null>) {
   const navigate = useNavigate();
-  const place = state?.place;
+  const target = state?.scrollTo;
   useEffect(() => {
-    if (!place) return;
-    const to = { pathname, search, hash: place };
+    if (!target) return;
+    const to = { pathname, search, hash: target };
     const timer = setTimeout(() => navigate(to, { replace: true }), REPLACE_SCROLL_DELAY);
     return () => clearTimeout(timer);
-  }, [navigate, pathname, search, place]);
+  }, [navigate, pathname, search, target]);
 }
 
 /** Sets whether scrolling follows the style sheet, which is smooth, or jumps. */
@@ -71,7 +71,7 @@ function setSmooth(isSmooth: boolean) {
 /** Scrolls smoothly to a hash, and jumps to the top of a page and to a restored position. */
 function Scrolling() {
   const location = useLocation();
-  usePlaceLater(location);
+  useDelayedScroll(location);
   const { hash, key } = location;
   const type = useNavigationType();
   const isSmooth = hash !== '' && type !== 'POP';
@@ -90,8 +90,8 @@ const FIRST_BLOCKS = 3;
 /** Renders the page of the router's location. */
 export function Page() {
   const page = useLoaderData<PageContent>();
-  const { pathname, hash, state }: Location<{ place?: string } | null> = useLocation();
-  const isFromTop = useNavigationType() !== 'POP' && !hash && !state?.place;
+  const { pathname, hash, state }: Location<DelayedScroll | null> = useLocation();
+  const isFromTop = useNavigationType() !== 'POP' && !hash && !state?.scrollTo;
   const frame = useFrame(page, pathname);
   const messages = useMessagesSoFar(page);
   useArrival(page, pathname, isFromTop);
