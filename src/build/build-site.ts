@@ -38,7 +38,7 @@ interface BuildOptions extends PrepareOptions {
   /** False for pages that are only looked at: their links may be broken. */
   linksAreChecked?: boolean;
   /** Measures the steps. */
-  watch?: Stopwatch;
+  stopwatch?: Stopwatch;
 }
 
 export interface BuildResult {
@@ -70,8 +70,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildOnce(options: BuildOptions): Promise<BuildResult> {
-  const watch = options.watch ?? new Stopwatch();
-  return new Build(await prepare(options, watch), { ...options, watch }).run();
+  const stopwatch = options.stopwatch ?? new Stopwatch();
+  return new Build(await prepare(options, stopwatch), { ...options, stopwatch }).run();
 }
 
 /** The state that a build stores for the next one. */
@@ -89,7 +89,7 @@ class Build {
 
   constructor(
     private readonly prepared: Prepared,
-    private readonly options: BuildOptions & { watch: Stopwatch },
+    private readonly options: BuildOptions & { stopwatch: Stopwatch },
   ) {
     const { site, shared } = prepared;
     const { siteRoot, out } = options;
@@ -121,12 +121,12 @@ class Build {
   }
 
   private async build(): Promise<BuildResult> {
-    const { watch, out, linksAreChecked, strict } = this.options;
+    const { stopwatch, out, linksAreChecked, strict } = this.options;
     const { site, frame } = this.prepared;
     const { files, rendered } = await this.renderPages();
     const problemsOf = linksAreChecked === false ? ownProblems : allProblems;
     const problems = sortedProblems(await problemsOf(site, frame, files));
-    watch.lap('check pages together');
+    stopwatch.lap('check pages together');
     const pages = files.flatMap((file) => file.pages);
     const result = { out, pages: pages.length, problems, next: this.nextBuild(files) };
     if (problems.some(({ severity }) => strict || severity === 'error')) {
@@ -141,15 +141,15 @@ class Build {
 
   /** Returns the results of all page files, and the pages that had to be rendered. */
   private async renderPages(): Promise<{ files: ProcessedFile[]; rendered: PageSummary[] }> {
-    const { watch, onProgress } = this.options;
+    const { stopwatch, onProgress } = this.options;
     const { site, renderer, bundle } = this.prepared;
     const { kept, stale } = this.cache.split();
-    watch.lap('see what changed');
+    stopwatch.lap('see what changed');
     const earlier = this.cache.earlier(stale);
     const folder = this.folder.stagingFolder;
     const render = { renderer, folder, bundle, earlier };
-    const read = await processInParallel({ site, pageFiles: stale, render, onProgress, watch });
-    watch.lap('pages: wait for other threads');
+    const read = await processInParallel({ site, pageFiles: stale, render, onProgress, stopwatch });
+    stopwatch.lap('pages: wait for other threads');
     const pages = read.flatMap((file) => file.pages);
     const rendered = pages.filter((page) => !sameEarlierPage(earlier, page));
     return { files: inOrder([...kept, ...read]), rendered };
@@ -164,7 +164,7 @@ class Build {
 
   /** Adds all other files and publishes the output. */
   private async publish(files: ProcessedFile[], pages: PageSummary[]): Promise<void> {
-    const { watch, compress, onProgress } = this.options;
+    const { stopwatch, compress, onProgress } = this.options;
     const { site, bundle, frame, shared } = this.prepared;
     const { outputFiles } = this;
     const uses = new Set([...files.flatMap((file) => file.uses), ...frame.uses]);
@@ -172,15 +172,15 @@ class Build {
       pages,
       uses,
     );
-    watch.lap('public files, pictures and what hosts read');
+    stopwatch.lap('public files, pictures and what hosts read');
     this.folder.complete(new Set(Object.keys(outputFiles.states)));
     if (compress) await this.compressAll();
     deletePageCache(this.cacheFile);
     this.folder.publish();
-    watch.lap('put the output in place');
+    stopwatch.lap('put the output in place');
     const cached = this.cache.cachedPages(shared, files);
     writePageCache<BuildCache>(this.cacheFile, { ...cached, outputs: outputFiles.states });
-    watch.lap('remember for the next build');
+    stopwatch.lap('remember for the next build');
   }
 
   private async compressAll(): Promise<void> {

@@ -45,14 +45,14 @@ export interface Prepared {
  *
  * @throws the bundler's error when a block's code is broken
  */
-export async function prepare(options: PrepareOptions, watch: Stopwatch): Promise<Prepared> {
+export async function prepare(options: PrepareOptions, stopwatch: Stopwatch): Promise<Prepared> {
   const { siteRoot, engineRoot, moreBlocks, asOf } = options;
   const { extensions, vite } =
     options.configuration ?? (await readConfiguration(siteRoot, engineRoot));
   const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
-  watch.lap('read blocks, site and collections');
+  stopwatch.lap('read blocks, site and collections');
   const site = await surveyPictures(opened, options.onProgress);
-  watch.lap('look at pictures');
+  stopwatch.lap('look at pictures');
   const frame = loadFrame(site);
   const changes = [...site.clock.changes];
   const bundle = await bundleSite({
@@ -67,6 +67,6 @@ export async function prepare(options: PrepareOptions, watch: Stopwatch): Promis
   site.reads.clear();
   const renderer = loadRenderer(site, bundle);
   const shared = [bundle.stamp, sharedDigest(site), siteValues(site, site.reads)].join(' ');
-  watch.lap('bundle, and render the frame');
+  stopwatch.lap('bundle, and render the frame');
   return { site, bundle, frame, renderer, shared, changes };
 }

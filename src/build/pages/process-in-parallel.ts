@@ -67,7 +67,7 @@ interface ProcessOptions {
   render?: RenderOptions;
   onProgress?: Progress | undefined;
   /** Measures this thread's share of the work. */
-  watch?: Stopwatch;
+  stopwatch?: Stopwatch;
 }
 
 /**
@@ -112,7 +112,7 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     next,
     onProcessed: copy,
     render,
-    stopwatch: options.watch,
+    stopwatch: options.stopwatch,
   });
   try {
     await Promise.all([

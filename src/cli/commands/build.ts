@@ -28,13 +28,13 @@ export const build: Run<BuildCommandOptions> = async (
   { out: folder = 'dist', base = '', asOf, compress = false, strict = false, profile },
 ) => {
   const began = performance.now();
-  const watch = new Stopwatch();
+  const stopwatch = new Stopwatch();
   const out = outputPlace(siteRoot, folder);
   const configuration = await readConfiguration(siteRoot, engineRoot);
   const { hooks } = configuration;
   await runHook(hooks, 'beforeBuild', { root: siteRoot, out });
   const { pages, rendered, problems, isPublished, next } = await buildSite({
-    watch,
+    stopwatch,
     siteRoot,
     engineRoot,
     configuration,
@@ -59,7 +59,7 @@ export const build: Run<BuildCommandOptions> = async (
   }
   await runHook(hooks, 'afterBuild', { root: siteRoot, out, pages });
   const fresh = rendered === pages ? '' : `, ${rendered} of them rendered`;
-  if (profile) console.log(String(watch));
+  if (profile) console.log(String(stopwatch));
   console.log(`${pc.green('Built')} ${pages} pages in ${seconds} s${fresh}: ${out}`);
   if (next)
     console.log(`Build again at ${pc.bold(next)}: content is due to appear or disappear then.`);
