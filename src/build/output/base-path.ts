@@ -4,7 +4,7 @@
  */
 import { isGroup } from '../../content/model/data.ts';
 import type { Block, Data, DataObject, Settings } from '../../content/model/types.ts';
-import type { FieldPlan, GroupPlan } from '../../content/schemas/field-plan.ts';
+import type { FieldPlan, ObjectPlan } from '../../content/schemas/field-plan.ts';
 import type { Site } from '../../content/site/site.ts';
 import { mapAddresses } from './html-addresses.ts';
 
@@ -52,8 +52,8 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
         return Array.isArray(value) ? (value as Block[]).map(ofBlock) : value;
       case 'list':
         return Array.isArray(value) ? value.map((item) => ofValue(plan.item, item)) : value;
-      case 'group':
-        return isGroup(value) ? ofGroup(plan, value) : value;
+      case 'object':
+        return isGroup(value) ? ofObject(plan, value) : value;
     }
   };
   const ofText = (format: string, text: string) => {
@@ -61,9 +61,9 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
     if (!TEXTS.includes(format)) return text;
     return mapAddresses(text, (address) => addressWithBase(address, base));
   };
-  const ofGroup = ({ fields, rest }: GroupPlan, group: DataObject) => {
+  const ofObject = ({ fields, rest }: ObjectPlan, object: DataObject) => {
     const plans = new Map(fields);
-    const entries = Object.entries(group).map(([name, value]) => {
+    const entries = Object.entries(object).map(([name, value]) => {
       const plan = plans.get(name) ?? rest;
       return [name, plan ? ofValue(plan, value) : value];
     });

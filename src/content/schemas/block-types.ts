@@ -94,7 +94,7 @@ function plansIn(plan: FieldPlan, found = new Set<FieldPlan>()): Set<FieldPlan> 
   if (found.has(plan)) return found;
   found.add(plan);
   if (plan.kind === 'list') plansIn(plan.item, found);
-  if (plan.kind !== 'group') return found;
+  if (plan.kind !== 'object') return found;
   for (const [, field] of plan.fields) plansIn(field, found);
   return plan.rest ? plansIn(plan.rest, found) : found;
 }

@@ -24,11 +24,11 @@ export type FieldPlan =
   | { kind: 'opens'; block: string }
   | { kind: 'blocks' }
   | { kind: 'list'; item: FieldPlan }
-  | GroupPlan;
+  | ObjectPlan;
 
 /** The fields of an object that need work. */
-export interface GroupPlan {
-  kind: 'group';
+export interface ObjectPlan {
+  kind: 'object';
   fields: [name: string, plan: FieldPlan][];
   /** The fields that are rendered as headings. */
   headings: string[];
@@ -46,7 +46,7 @@ export function fieldPlan(schema: Schema, root: Schema, shared: Schema): FieldPl
 }
 
 class Planner {
-  readonly #groups = new Map<Schema, GroupPlan>();
+  readonly #objects = new Map<Schema, ObjectPlan>();
   readonly #shared: Schema;
 
   constructor(shared: Schema) {
@@ -63,7 +63,7 @@ class Planner {
     if (schema.format) return formatPlan(schema.format);
     if (schema.type === 'string' && !schema.enum && !schema.pattern) return { kind: 'text' };
     if (schema.items) return this.#list(schema.items, root);
-    return this.#group(schema, root);
+    return this.#object(schema, root);
   }
 
   #list(items: Schema, root: Schema): FieldPlan | undefined {
@@ -72,28 +72,32 @@ class Planner {
     return item && { kind: 'list', item };
   }
 
-  #group(schema: Schema, root: Schema): FieldPlan | undefined {
-    const known = this.#groups.get(schema);
+  #object(schema: Schema, root: Schema): FieldPlan | undefined {
+    const known = this.#objects.get(schema);
     if (known) return known;
-    const group: GroupPlan = { kind: 'group', fields: [], headings: [] };
-    this.#groups.set(schema, group);
+    const object: ObjectPlan = { kind: 'object', fields: [], headings: [] };
+    this.#objects.set(schema, object);
     for (const part of variantsOf(schema)) {
       const isMapping = part.properties || part.additionalProperties;
       const whole = isMapping || part === schema ? undefined : this.plan(part, root);
-      if (whole && whole.kind !== 'group') return whole;
-      if (whole) group.fields.push(...whole.fields);
-      this.#addFields(part, root, group);
+      if (whole && whole.kind !== 'object') return whole;
+      if (whole) object.fields.push(...whole.fields);
+      this.#addFields(part, root, object);
     }
-    group.headings = group.fields.flatMap(([name, { kind }]) => (kind === 'heading' ? name : []));
-    const picture = group.fields.find(
+    object.headings = object.fields.flatMap(([name, { kind }]) => (kind === 'heading' ? name : []));
+    const picture = object.fields.find(
       ([, plan]) => plan.kind === 'format' && plan.format === 'image-path',
     );
     if (picture && schema.properties?.width && schema.properties.height)
-      group.pictureField = picture[0];
-    return group.fields.length > 0 || group.rest ? group : undefined;
+      object.pictureField = picture[0];
+    return object.fields.length > 0 || object.rest ? object : undefined;
   }
 
-  #addFields({ properties = {}, additionalProperties }: Schema, root: Schema, to: GroupPlan): void {
+  #addFields(
+    { properties = {}, additionalProperties }: Schema,
+    root: Schema,
+    to: ObjectPlan,
+  ): void {
     for (const [name, property] of Object.entries(properties)) {
       if (to.fields.some(([other]) => other === name)) continue;
       const isAnchor = name === 'id' && property.type === 'string';

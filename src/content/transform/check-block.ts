@@ -112,7 +112,7 @@ export function brokenType(type: string, { issues }: Site): BrokenType | undefin
  */
 export function checkAmong(value: Data, fieldPath: string, { notes, path }: PageTransform): void {
   const [list = '', field = ''] = fieldPath.split('.');
-  const entries = notes.group[list];
+  const entries = notes.object[list];
   if (!Array.isArray(entries)) return;
   const there = new Set(entries.flatMap((entry) => (isGroup(entry) ? (entry[field] ?? []) : [])));
   const isLabel = entries.some((entry) => isGroup(entry) && Array.isArray(entry[field]));

@@ -58,19 +58,44 @@ export class PageNotes implements Dialogs {
   readonly textIssues: { issue: UnlocatedIssue; path: DataPath }[] = [];
   /** Lines of texts that look like fields. */
   readonly fields: { written: string; path: DataPath }[] = [];
-  /** The object that contains the current value, and the names of its fields that are rendered as headings. */
-  group: DataObject = {};
-  headingNames: string[] = [];
+  /** The object that contains the current value. */
+  object: DataObject = {};
+  /** The names of its fields that are rendered as headings. */
+  #headingNames: string[] = [];
   /** Whether the current block already has a heading of its own. */
-  hasHeading = false;
+  #hasHeading = false;
   /** Whether the levels of all headings are known; the site's own blocks need not declare theirs. */
   hasOutline = true;
 
+  /** Runs an action that transforms a block, and returns its result. */
+  inBlock<Result>(action: () => Result): Result {
+    const hasOuterHeading = this.#hasHeading;
+    this.#hasHeading = false;
+    const result = action();
+    this.#hasHeading = hasOuterHeading;
+    return result;
+  }
+
+  /**
+   * Runs an action that transforms the fields of an object, and returns its result.
+   *
+   * @param headingNames the fields that are rendered as headings
+   */
+  inObject<Result>(object: DataObject, headingNames: string[], action: () => Result): Result {
+    const outer = { object: this.object, headingNames: this.#headingNames };
+    this.object = object;
+    this.#headingNames = headingNames;
+    const result = action();
+    this.object = outer.object;
+    this.#headingNames = outer.headingNames;
+    return result;
+  }
+
   /** Adds a heading of a block. An entry's heading has level 2 instead of 3 when the block itself has no heading. */
   addHeading(level: number, path: DataPath): void {
-    const isFirst = level === 1 && !this.hasHeading;
-    const shown = level === 1 ? (isFirst ? 1 : 2) : level === 3 && !this.hasHeading ? 2 : level;
-    if (level < 3) this.hasHeading = true;
+    const isFirst = level === 1 && !this.#hasHeading;
+    const shown = level === 1 ? (isFirst ? 1 : 2) : level === 3 && !this.#hasHeading ? 2 : level;
+    if (level < 3) this.#hasHeading = true;
     this.headings.push({ level: shown, path: path.slice() });
   }
 
@@ -99,8 +124,8 @@ export class PageNotes implements Dialogs {
   }
 
   #repeatsHeading(alt: string): boolean {
-    for (const name of this.headingNames) {
-      const text = this.group[name];
+    for (const name of this.#headingNames) {
+      const text = this.object[name];
       if (typeof text !== 'string' || text.length !== alt.length || alt === '') continue;
       if (text.toLowerCase() === alt.toLowerCase()) return true;
     }

@@ -40,7 +40,7 @@ export class PageTransform {
   /** The number of issues from before the transform. */
   readonly issuesOfExpansion: number;
   /** Whether the current block itself has an issue, not only a block inside it. */
-  isBroken = false;
+  #isBroken = false;
   /** Whether the first visible picture of the page was found. */
   #firstIsTaken = false;
 
@@ -61,10 +61,20 @@ export class PageTransform {
     return result;
   }
 
+  /** Runs an action that transforms a block. Returns its result, and whether the block itself has an issue. */
+  inBlock<Result>(action: () => Result): { block: Result; isBroken: boolean } {
+    const isOuterBroken = this.#isBroken;
+    this.#isBroken = false;
+    const block = this.notes.inBlock(action);
+    const isBroken = this.#isBroken;
+    this.#isBroken = isOuterBroken;
+    return { block, isBroken };
+  }
+
   /** Adds an issue of the current block. */
   add(issue: Issue): void {
     this.issues.push(issue);
-    this.isBroken = true;
+    this.#isBroken = true;
   }
 
   /**

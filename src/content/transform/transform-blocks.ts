@@ -6,7 +6,7 @@ import { isGroup, startsWith } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Block, Data, DataObject } from '../model/types.ts';
 import { markedBlock, timeIssue } from '../publication/publication.ts';
-import type { FieldPlan, GroupPlan } from '../schemas/field-plan.ts';
+import type { FieldPlan, ObjectPlan } from '../schemas/field-plan.ts';
 import { renamed } from '../schemas/old-names.ts';
 import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { checkAmong, checkBlock, checkReference, typeIssue, unknownBlock } from './check-block.ts';
@@ -26,17 +26,11 @@ export function transformBlocks(list: Data[], transform: PageTransform): Block[]
 }
 
 function transformBlock(data: Data, above: Data | undefined, transform: PageTransform): Block {
-  const { issues, notes } = transform;
+  const { issues } = transform;
   const before = issues.length;
-  const around = { isBroken: transform.isBroken, hasHeading: notes.hasHeading };
-  transform.isBroken = false;
-  notes.hasHeading = false;
-  const block = checkedBlock(data, above, transform);
-  const isSound = block && !transform.isBroken;
-  transform.isBroken = around.isBroken;
-  notes.hasHeading = around.hasHeading;
+  const { block, isBroken } = transform.inBlock(() => checkedBlock(data, above, transform));
   const early = transform.issuesOfExpansion > 0 ? issuesWithin(transform) : [];
-  if (isSound && early.length === 0) return markedBlock(block, transform.site);
+  if (block && !isBroken && early.length === 0) return markedBlock(block, transform.site);
   const card: Block = { type: problemType, problems: [] };
   transform.cards.push({ card, issues: [...early, ...issues.slice(before)] });
   return card;
@@ -129,40 +123,52 @@ function transformValue(plan: FieldPlan, value: Data, transform: PageTransform):
       return value.map((item, index) =>
         transform.at(index, () => transformValue(plan.item, item, transform)),
       );
-    case 'group':
-      return isGroup(value) ? transformGroup(plan, value, transform) : value;
+    case 'object':
+      return isGroup(value) ? transformObject(plan, value, transform) : value;
   }
 }
 
-function transformGroup(plan: GroupPlan, group: DataObject, transform: PageTransform): DataObject {
+function transformObject(
+  plan: ObjectPlan,
+  object: DataObject,
+  transform: PageTransform,
+): DataObject {
   const { notes } = transform;
-  const around = { group: notes.group, headingNames: notes.headingNames };
-  const done = { ...group };
-  notes.group = group;
-  notes.headingNames = plan.headings;
+  const done = notes.inObject(object, plan.headings, () =>
+    transformFields(plan, object, transform),
+  );
+  notes.addLink(object, transform.path);
+  if (!plan.pictureField) return done;
+  notes.addPicture(object, plan.pictureField, transform.path);
+  return transformPicture(done, plan.pictureField, transform);
+}
+
+/** Returns a copy of an object with its fields transformed, except for its picture. */
+function transformFields(
+  plan: ObjectPlan,
+  object: DataObject,
+  transform: PageTransform,
+): DataObject {
+  const done = { ...object };
   for (const [name, field] of plan.fields) {
-    const value = group[name];
+    const value = object[name];
     if (value === undefined || name === plan.pictureField) continue;
     done[name] = transform.at(name, () => transformValue(field, value, transform));
   }
   if (plan.rest) transformRest(plan, plan.rest, done, transform);
-  Object.assign(notes, around);
-  notes.addLink(group, transform.path);
-  if (!plan.pictureField) return done;
-  notes.addPicture(group, plan.pictureField, transform.path);
-  return transformPicture(done, plan.pictureField, transform);
+  return done;
 }
 
 /** Transforms the fields of an object that have no plan of their own. */
 function transformRest(
-  { fields }: GroupPlan,
+  { fields }: ObjectPlan,
   rest: FieldPlan,
-  group: DataObject,
+  object: DataObject,
   transform: PageTransform,
 ): void {
-  for (const [name, value] of Object.entries(group)) {
+  for (const [name, value] of Object.entries(object)) {
     if (fields.some(([known]) => known === name)) continue;
-    group[name] = transform.at(name, () => transformValue(rest, value, transform));
+    object[name] = transform.at(name, () => transformValue(rest, value, transform));
   }
 }
 
