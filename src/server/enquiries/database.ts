@@ -5,7 +5,7 @@ import { openSqlite } from './sqlite-database.ts';
 import { loadSqlite } from './sqlite-driver.ts';
 import { StoreError } from './store-error.ts';
 import { syncFolderNow } from './sync-folder.ts';
-import { createTables, type Tables } from './tables.ts';
+import { createFileContentTable, createTables, type Tables } from './tables.ts';
 
 export interface DatabaseOptions {
   /** The private folder of the site: `.data`. */
@@ -75,7 +75,7 @@ export async function openDatabase({
   const database = new Kysely<Tables>({ dialect });
   try {
     if (url) await createSharedTables(database);
-    else await createTables(database, false);
+    else await createTables(database);
     return database;
   } catch (error) {
     await database.destroy();
@@ -90,6 +90,7 @@ const TABLES_LOCK = 417_300;
 function createSharedTables(database: Kysely<Tables>): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(transaction);
-    await createTables(transaction, true);
+    await createTables(transaction);
+    await createFileContentTable(transaction);
   });
 }

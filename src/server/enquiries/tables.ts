@@ -68,23 +68,9 @@ export interface Tables {
   inbox_sessions: SessionRow;
 }
 
-/**
- * Makes the tables where they are not there yet; the same words in SQLite and PostgreSQL.
- *
- * @param holdsFiles whether the database is PostgreSQL, which keeps files as well
- */
-export async function createTables(database: Kysely<Tables>, holdsFiles: boolean): Promise<void> {
+/** Creates the tables that do not exist yet, with the same statements in SQLite and PostgreSQL. */
+export async function createTables(database: Kysely<Tables>): Promise<void> {
   await createEnquiryTables(database);
-  if (holdsFiles) {
-    await database.schema
-      .createTable('enquiry_file_contents')
-      .ifNotExists()
-      .addColumn('file_id', 'text', (column) =>
-        column.primaryKey().references('enquiry_files.id').onDelete('cascade'),
-      )
-      .addColumn('content', 'bytea', (column) => column.notNull())
-      .execute();
-  }
   await database.schema
     .createTable('enquiry_notices')
     .ifNotExists()
@@ -105,6 +91,18 @@ export async function createTables(database: Kysely<Tables>, holdsFiles: boolean
     .ifNotExists()
     .addColumn('key', 'integer', (column) => column.primaryKey())
     .addColumn('id', 'text', (column) => column.notNull())
+    .execute();
+}
+
+/** Creates the table of the contents of files, which PostgreSQL stores as well. Needs the other tables. */
+export async function createFileContentTable(database: Kysely<Tables>): Promise<void> {
+  await database.schema
+    .createTable('enquiry_file_contents')
+    .ifNotExists()
+    .addColumn('file_id', 'text', (column) =>
+      column.primaryKey().references('enquiry_files.id').onDelete('cascade'),
+    )
+    .addColumn('content', 'bytea', (column) => column.notNull())
     .execute();
 }
 
