@@ -4,8 +4,11 @@ import type { Site } from '../site/site.ts';
 import { knownWords } from '../words/nearest.ts';
 import type { PageTransform } from './page-transform.ts';
 
+/** What a path has to lead to; a missing picture and a missing file are different issues. */
+export type FileKind = 'picture' | 'file';
+
 /** Returns whether a file of the public folder exists, and reports when it does not. Full addresses are not checked. */
-export function checkFile(path: string, isImage: boolean, transform: PageTransform): boolean {
+export function checkFile(path: string, kind: FileKind, transform: PageTransform): boolean {
   // A failed template, which is reported separately.
   if (path.includes('{{')) return false;
   const { publicFiles } = transform.site;
@@ -23,7 +26,7 @@ export function checkFile(path: string, isImage: boolean, transform: PageTransfo
     transform.uses.add(`public${found}`);
     return true;
   }
-  transform.report(fileIssue(path, isImage, publicFiles));
+  transform.report(fileIssue(path, kind, publicFiles));
   return false;
 }
 
@@ -56,19 +59,19 @@ export function fileAddress(path: string, publicFiles: Set<string>): string {
 /** Returns the issue of a file path in the site file; `undefined` when the file exists. */
 export function namedFileIssue(
   path: string,
-  isImage: boolean,
+  kind: FileKind,
   publicFiles: Set<string>,
 ): UnlocatedIssue | undefined {
   if (/^https?:\/\//i.test(path) || fileOf(path, publicFiles) !== undefined) return undefined;
-  return fileIssue(path, isImage, publicFiles);
+  return fileIssue(path, kind, publicFiles);
 }
 
-function fileIssue(path: string, isImage: boolean, publicFiles: Set<string>): UnlocatedIssue {
+function fileIssue(path: string, kind: FileKind, publicFiles: Set<string>): UnlocatedIssue {
   const file = barePath(path);
   const right = knownWords(publicFiles).inOtherCapitals(file);
   if (right) return { code: 'letter-case', params: { written: path, right }, within: path };
   const params = { path, known: publicFiles };
-  return { code: isImage ? 'missing-image' : 'missing-file', params, within: path };
+  return { code: kind === 'picture' ? 'missing-image' : 'missing-file', params, within: path };
 }
 
 /** The field formats that `checkFilm` handles. */
@@ -80,7 +83,7 @@ const PICTURE = /\.(?:svg|jpe?g|png|webp|avif|gif|tiff?|heic|ico|apng)$/i;
 
 /** Reports films and captions of a page that do not exist or that no browser plays. */
 export function checkFilm(path: string, format: FilmFormat, transform: PageTransform): void {
-  if (!checkFile(path, false, transform)) return;
+  if (!checkFile(path, 'file', transform)) return;
   const [ending = ''] = /\.\w+$/.exec(barePath(path)) ?? [];
   const isElsewhere = /^https?:\/\//i.test(path);
   // On other servers the files may have any extension.

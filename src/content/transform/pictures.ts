@@ -64,14 +64,14 @@ export function previewPictures(tree: Root, site: Site): void {
 /** Returns whether a picture of a page exists and can be shown, and reports when not. */
 export function checkPicture(path: string, transform: PageTransform): boolean {
   if (transform.pictures.has(path)) return true;
-  const isValid = isPicture(path, transform);
+  const isValid = checkUncached(path, transform);
   // Only valid pictures are remembered: the issue of a broken one is reported for each use.
   if (isValid) transform.pictures.add(path);
   return isValid;
 }
 
-function isPicture(path: string, transform: PageTransform): boolean {
-  if (!checkFile(path, true, transform)) return false;
+function checkUncached(path: string, transform: PageTransform): boolean {
+  if (!checkFile(path, 'picture', transform)) return false;
   const facts = surveyed(transform.site, path);
   if (facts && 'problem' in facts) {
     const params = { path, reason: facts.problem };
@@ -96,8 +96,8 @@ export function transformPicture(
 ): DataObject {
   const path = group[field];
   if (typeof path !== 'string') return group;
-  const isThere = transform.at(field, () => checkPicture(path, transform));
-  const size = isThere ? sizeFor(group, path, field, transform) : undefined;
+  const isUsable = transform.at(field, () => checkPicture(path, transform));
+  const size = isUsable ? sizeFor(group, path, field, transform) : undefined;
   if (!size) return group;
   // Some pages have hundreds of pictures, and `{ ...group, ...size }` takes six times as long.
   const finished: DataObject = Object.assign({}, group, size);

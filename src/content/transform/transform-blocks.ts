@@ -185,7 +185,7 @@ function transformText(format: string, text: string, transform: PageTransform): 
     case 'image-path':
       return checkPicture(text, transform) ? variantAddress(transform.site, text, 'webp') : text;
     case 'file-path':
-      checkFile(text, false, transform);
+      checkFile(text, 'file', transform);
       return fileAddress(text, transform.site.publicFiles);
     case 'film-path':
     case 'captions-path':

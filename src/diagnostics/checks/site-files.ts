@@ -5,7 +5,7 @@ import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
-import { namedFileIssue } from '../../content/transform/check-file.ts';
+import { type FileKind, namedFileIssue } from '../../content/transform/check-file.ts';
 
 /** Matches the files that browsers accept as fonts. */
 const FONT = /\.(?:woff2?|[ot]tf)$/i;
@@ -19,25 +19,25 @@ export function siteFileIssues(
   const font = isGroup(theme.font) ? theme.font : {};
   const headingFont = isGroup(theme.headingFont) ? theme.headingFont : {};
   const others = Array.isArray(font.others) ? font.others : [];
-  const files: [path: DataPath, file: Data | undefined, isImage: boolean][] = [
-    [['icon'], config.icon, false],
-    [['image'], config.image, true],
-    [['theme', 'font', 'file'], font.file, false],
-    [['theme', 'headingFont', 'file'], headingFont.file, false],
-    ...others.map((one, index): [DataPath, Data | undefined, boolean] => [
+  const files: [path: DataPath, file: Data | undefined, kind: FileKind][] = [
+    [['icon'], config.icon, 'file'],
+    [['image'], config.image, 'picture'],
+    [['theme', 'font', 'file'], font.file, 'file'],
+    [['theme', 'headingFont', 'file'], headingFont.file, 'file'],
+    ...others.map((one, index): [DataPath, Data | undefined, FileKind] => [
       ['theme', 'font', 'others', index, 'file'],
       isGroup(one) ? one.file : undefined,
-      false,
+      'file',
     ]),
   ];
-  return files.flatMap(([path, file, isImage]): Issue[] => {
+  return files.flatMap(([path, file, kind]): Issue[] => {
     // The files of a theme package are its own.
     if (extensions.themeFiles.has(String(file))) return [];
     if (path.at(-1) === 'file' && /^https?:/i.test(String(file))) {
       const params = { reason: 'font-of-other-site' } as const;
       return [{ code: 'wrong-value', params, ...locator.inSiteFile(path) }];
     }
-    const issue = typeof file === 'string' ? namedFileIssue(file, isImage, publicFiles) : undefined;
+    const issue = typeof file === 'string' ? namedFileIssue(file, kind, publicFiles) : undefined;
     if (issue) return [{ ...issue, ...locator.inSiteFile(path) }];
     if (path.at(-1) !== 'file' || typeof file !== 'string' || FONT.test(file)) return [];
     const params = { reason: 'no-font', file } as const;
