@@ -108,11 +108,11 @@ async function problemIssues(
   if (problems.length === 0) return [];
   const { rangeInConfig } = await import('./config-places.ts');
   const code = readFileSync(path.join(siteRoot, name), 'utf8');
-  return problems.map(({ params, path: way, atKey }) => ({
+  return problems.map(({ params, path: keyPath, atKey }) => ({
     code: 'broken-config',
     params,
     file: name,
     path: [],
-    range: rangeInConfig(code, name, way, atKey),
+    range: rangeInConfig(code, name, keyPath, atKey),
   }));
 }
