@@ -55,7 +55,7 @@ export const rule: Rule<'wrong-value'> = {
       hint: 'Put the file into the public folder and write its path: file: /fonts/lora.woff2.',
     },
     'no-font': {
-      message: ({ file }) => `${file} is no font.`,
+      message: ({ file }) => `${file} is not a font file.`,
       hint: 'A font is a file in WOFF2 format, such as /fonts/lora.woff2.',
     },
     colour: {
