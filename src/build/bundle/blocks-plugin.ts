@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBlockFolders } from '../../content/schemas/read-block-folders.ts';
+import { PHOTOGRAPH } from '../../content/transform/pictures.ts';
 import { parseSheet, styleFiles } from './style-files.ts';
 
 const BLOCKS = 'virtual:pagewright/blocks';
@@ -156,6 +157,8 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
     config: () => ({
       // The site may have a PostCSS configuration of its own.
       css: { modules: { generateScopedName: className }, postcss: siteFolder },
+      // A photograph within the code or the styles would keep its metadata.
+      build: { assetsInlineLimit: (file) => (PHOTOGRAPH.test(file) ? false : undefined) },
     }),
     resolveId(id, importer) {
       if (id === BLOCKS || id === ISLANDS) return asModule(id);

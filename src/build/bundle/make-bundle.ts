@@ -3,8 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type InlineConfig, mergeConfig, type Rolldown } from 'vite';
 import type { ViteConfig } from '../../config/define-config.mjs';
+import { PHOTOGRAPH } from '../../content/transform/pictures.ts';
 import type { deferredCss } from '../../render/entry.tsx';
 import { digestOf } from '../cache/digest.ts';
+import { bareContent } from '../pictures/strip-metadata.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { describeCodeError, formatCodeError } from './code-error.ts';
 import { iconsPlugin } from './icons-plugin.ts';
@@ -43,7 +45,12 @@ function baseConfig({
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
-    plugins: [viewPlugin, iconsPlugin, blocksPlugin({ blocksFolders, containerTypes })],
+    plugins: [
+      viewPlugin,
+      iconsPlugin,
+      blocksPlugin({ blocksFolders, containerTypes }),
+      stylePlugin,
+    ],
   };
 }
 
@@ -57,12 +64,19 @@ type Output = Rolldown.RolldownOutput;
 
 type OutputFiles = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
+/** Returns the content of an output file; of a photograph that a block imports, without its metadata. */
+async function contentOf(file: OutputFiles[number]): Promise<string | Uint8Array> {
+  if (file.type === 'chunk') return file.code;
+  if (!PHOTOGRAPH.test(file.fileName)) return file.source;
+  return (await bareContent(Buffer.from(file.source))) ?? file.source;
+}
+
 /** Writes the output. The bundler could do it, but it hides the system's errors. */
 async function writeOutput(files: OutputFiles, folder: string): Promise<void> {
   for (const file of files) {
     const place = path.join(folder, file.fileName);
     await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, file.type === 'chunk' ? file.code : file.source);
+    await writeFile(place, await contentOf(file));
   }
 }
 

@@ -12,8 +12,26 @@ export const BARE_RECIPE = '2';
 const QUALITY = 92;
 
 /**
- * Returns a picture without metadata (place, owner, comments), turned upright; the file itself if it has none or is
- * not a picture.
+ * Returns the content of a picture without metadata (place, owner, comments), turned upright; `undefined` if it has
+ * none or is not a picture.
+ */
+export async function bareContent(content: Uint8Array): Promise<Buffer | undefined> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(content, { animated: true });
+    const { exif, xmp, iptc, comments, format } = await picture.metadata();
+    if (!exif && !xmp && !iptc && !comments) return undefined;
+    // A quality setting would reduce PNG to 256 colours; without one it is lossless.
+    const encoding = format === 'png' ? {} : { quality: QUALITY };
+    return await picture.autoOrient().keepIccProfile().toFormat(format, encoding).toBuffer();
+  } catch {
+    // An unreadable picture is reported where a page shows it.
+    return undefined;
+  }
+}
+
+/**
+ * Returns a picture without metadata; the file itself if it has none or is not a picture.
  *
  * @param file absolute path
  * @param folder where such pictures are kept, by their content
@@ -24,18 +42,8 @@ export async function withoutMetadata(file: string, folder: string): Promise<str
   const content = await readFile(file);
   const made = path.join(folder, `bare-${BARE_RECIPE}-${digestOf(content)}${path.extname(file)}`);
   if (existsSync(made)) return made;
-  const { default: sharp } = await import('sharp');
-  try {
-    const picture = sharp(content, { animated: true });
-    const { exif, xmp, iptc, comments, format } = await picture.metadata();
-    if (!exif && !xmp && !iptc && !comments) return file;
-    // A quality setting would reduce PNG to 256 colours; without one it is lossless.
-    const encoding = format === 'png' ? {} : { quality: QUALITY };
-    const bare = picture.autoOrient().keepIccProfile().toFormat(format, encoding);
-    writeWhole(made, await bare.toBuffer());
-    return made;
-  } catch {
-    // An unreadable picture is reported where a page shows it.
-    return file;
-  }
+  const bare = await bareContent(content);
+  if (!bare) return file;
+  writeWhole(made, bare);
+  return made;
 }
