@@ -10,6 +10,7 @@ import { bareContent } from '../pictures/strip-metadata.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { describeCodeError, formatCodeError } from './code-error.ts';
 import { iconsPlugin } from './icons-plugin.ts';
+import { stylePlugin } from './style-plugin.ts';
 import { viewPlugin } from './view-plugin.ts';
 
 export interface BundleOptions {

@@ -18,6 +18,7 @@ import { dataFolder } from '../../server/data-folders.ts';
 import { blocksPlugin } from '../bundle/blocks-plugin.ts';
 import { iconsPlugin } from '../bundle/icons-plugin.ts';
 import { buildInlineScript } from '../bundle/make-bundle.ts';
+import { stylePlugin } from '../bundle/style-plugin.ts';
 import { viewPlugin } from '../bundle/view-plugin.ts';
 import { type Configuration, noConfiguration } from '../config/configuration.ts';
 import { surveyPictures } from '../pictures/survey-pictures.ts';
@@ -166,6 +167,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       iconsPlugin,
       viewPlugin,
       blocksPlugin(blocks),
+      stylePlugin,
       watch.plugin,
       themeFilesPlugin(opened),
       // Before the forms, which handle every POST.
