@@ -1,11 +1,21 @@
 /** The assets that the component of a site's own block may import. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, expect, test, vi } from 'vitest';
 import { SmallSite } from './small-site.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const drawing = (words: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><desc>${words}</desc></svg>`;
+
+/** Returns a small photograph of a camera that writes its owner into the file. */
+const photograph = (background: string) =>
+  sharp({ create: { width: 16, height: 16, channels: 3, background } })
+    .withExif({ IFD0: { Artist: 'Somebody' } })
+    .jpeg()
+    .toBuffer();
 
 const site = new SmallSite({
   'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
@@ -44,9 +54,7 @@ export default function Badge({ label }: { label: string }) {
 });
 afterAll(() => site.remove());
 
-test('a CSS module is in the page, by the names that the component uses', {
-  timeout: 60_000,
-}, async () => {
+test('a CSS module is in the page, by the names that the component uses', async () => {
   const { code, stderr } = await site.run('build');
   expect(stderr).toBe('');
   expect(code).toBe(0);
@@ -58,4 +66,49 @@ test('a CSS module is in the page, by the names that the component uses', {
   expect(readFileSync(path.join(site.root, 'dist', address), 'utf8')).toContain(
     'A long description.',
   );
+});
+
+test('a photograph that a component or a style sheet imports loses its metadata', async () => {
+  site.write('blocks/badge/photo.jpg', await photograph('teal'));
+  site.write('blocks/badge/ground.jpg', await photograph('tan'));
+  site.write(
+    'blocks/badge/view.tsx',
+    "import photo from './photo.jpg';\nexport default () => <img src={photo} alt='' />;\n",
+  );
+  site.write('blocks/badge/style.css', ".block-badge { background: url('./ground.jpg') }\n");
+  const { code, stderr } = await site.run('build');
+  expect([code, stderr]).toEqual([0, '']);
+  const assets = path.join(site.root, 'dist/assets');
+  const photographs = readdirSync(assets).filter((name) => name.endsWith('.jpg'));
+  expect(photographs.map((name) => name.replace(/-.+/, ''))).toEqual(['ground', 'photo']);
+  for (const name of photographs) {
+    expect(readFileSync(path.join(assets, name)).includes('Somebody')).toBe(false);
+  }
+  expect(site.read('dist/index.html')).not.toContain('data:image/jpeg');
+});
+
+test('a rule that no plugin has replaced is an error at its line', async () => {
+  site.restore();
+  site.delete('postcss.config.mjs');
+  const { code, stderr } = await site.run('build');
+  expect(code).toBe(1);
+  expect(stderr).toContain('blocks/badge/look.module.css:1:32: Browsers ignore @apply');
+  site.restore();
+});
+
+test('a style attribute of a component is an error that names the block', async () => {
+  site.write(
+    'blocks/badge/view.tsx',
+    `const Coloured = (props: object) => <b {...props}>New</b>;
+export default () => <Coloured style={{ color: 'red' }} />;
+`,
+  );
+  const { code, stderr } = await site.run('build');
+  expect(code).toBe(1);
+  expect(stderr).toContain('blocks/badge renders <b style="color:red"></b>, which');
+  const running = await site.serve('dev', '--port', '0');
+  const answer = await fetch(`${running.origin}/`, { headers: { accept: 'text/html' } });
+  expect(await answer.text()).toContain('blocks/badge renders &lt;b style=');
+  running.process.kill('SIGTERM');
+  await running.ended;
 });

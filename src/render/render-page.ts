@@ -27,6 +27,8 @@ export interface RendererOptions {
 /** A rendered page. */
 export interface RenderedPage {
   html: string;
+  /** The part of it that blocks have rendered. */
+  blocks: string;
   /** The size of its styles, in bytes. */
   css: number;
   /** The types of its blocks and of the frame's. */
@@ -124,6 +126,7 @@ export function createRenderer({
       });
       return {
         html,
+        blocks: hoisted + body,
         css: style.bytes,
         types: new Set([...types, ...(page.frame ? frameTypes : [])]),
       };

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { withReference } from '../../content/model/json-schema.ts';
 import type { Block, Data } from '../../content/model/types.ts';
 import { fieldsOf, groupsIn } from '../../content/schemas/schema-fields.ts';
+import { isBlocked, withoutContent } from '../pages/blocked-markup.ts';
 import { type ContractBlock, ownReference } from './contract-block.ts';
 import { unreported } from './unreported.ts';
 
@@ -117,7 +117,8 @@ export const contract: ContractCheck[] = [
   {
     title: 'renders nothing that the Content-Security-Policy forbids',
     renders: true,
-    violations: ({ render, blocks }) => elementsIn(render(blocks)).filter(isForbidden).map(nameOf),
+    violations: ({ render, blocks }) =>
+      elementsIn(render(blocks)).filter(isBlocked).map(withoutContent),
   },
   {
     title: 'keeps the place of pictures while they load',
@@ -134,8 +135,8 @@ export const contract: ContractCheck[] = [
         ({ tagName, properties }) => tagName === 'img' && properties.alt === undefined,
       );
       return [
-        ...loose.map((element) => `without width and height: ${nameOf(element)}`),
-        ...silent.map((element) => `without alt: ${nameOf(element)}`),
+        ...loose.map((element) => `without width and height: ${withoutContent(element)}`),
+        ...silent.map((element) => `without alt: ${withoutContent(element)}`),
       ];
     },
   },
@@ -161,16 +162,6 @@ function elementsIn(html: string): Element[] {
   visit(fromHtml(html, { fragment: true }), 'element', (element) => void found.push(element));
   return found;
 }
-
-/** Returns whether the pages' Content-Security-Policy blocks an element or one of its attributes. */
-const isForbidden = ({ tagName, properties }: Element) =>
-  ['script', 'style'].includes(tagName) ||
-  Object.entries(properties).some(
-    ([name, value]) => /^(?:style|on.+)$/i.test(name) || /^javascript:/i.test(String(value)),
-  );
-
-/** Returns an element's start tag: `<img src="/images/oak.jpg">`. */
-const nameOf = (element: Element) => toHtml({ ...element, children: [] });
 
 /** Returns a copy with other ids and names, as a page with two such blocks has to have. */
 function withOtherIds(value: Data): Data {

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { codeFrame } from '../../diagnostics/report/terminal.ts';
 import type { Renderer } from '../../render/render-page.ts';
 import { blankPage } from '../pages/blank-page.ts';
+import { refuseBlockedMarkup } from '../pages/blocked-markup.ts';
 import { identity, loadRoute } from './load-route.ts';
 import type { DevReview } from './review.ts';
 
@@ -74,7 +75,8 @@ export function renderRoute(
   const warnings = rest.filter((problem) => !isError(problem));
   if (errors.length > 0) blocks.unshift(problemBlock(root, errors));
   if (warnings.length > 0) blocks.push(problemBlock(root, warnings, true));
-  const { html } = makeRenderer({ ...settings, frame: shownFrame }).renderPage({ ...page, blocks });
+  const rendered = makeRenderer({ ...settings, frame: shownFrame }).renderPage({ ...page, blocks });
+  refuseBlockedMarkup(rendered.blocks);
   review?.checkSoon(site, frame);
-  return { html, status: isFound ? 200 : 404 };
+  return { html: rendered.html, status: isFound ? 200 : 404 };
 }

@@ -17,6 +17,7 @@ const page = (title: string, words = 'Hello.') =>
 const cards = () =>
   ({
     renderPage: ({ blocks }: Page) => ({
+      blocks: '',
       html: blocks
         .filter(({ type }) => type === '_problem')
         .flatMap((block: Block) =>

@@ -10,6 +10,7 @@ import type { RenderedPage } from '../../render/render-page.ts';
 import { GZIP } from '../../server/http/compressed.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 
+type Measured = Pick<RenderedPage, 'html' | 'css' | 'types'>;
 type Heavy = NonNullable<PageWeight['heaviest']['html']>;
 
 /** Measures the pages of a site. */
@@ -26,7 +27,7 @@ export class PageWeights {
   }
 
   /** Returns the size of a page's HTML, of its styles, and of the scripts that it may load. */
-  of({ html, css, types }: RenderedPage, { route, blocks }: Page): PageWeight {
+  of({ html, css, types }: Measured, { route, blocks }: Page): PageWeight {
     const { bytes: javascript, heaviest } = this.#javascript([...types].sort());
     const all = Buffer.byteLength(html);
     const weight = {

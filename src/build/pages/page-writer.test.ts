@@ -25,7 +25,7 @@ const home = blankPage({
 function writerOf(html: string, earlier: EarlierPages = new Map()): PageWriter {
   const site = { config: {}, settings: {}, pictures: new Map([['/a.jpg', {}]]) };
   const bundle = { base: '' } as SiteBundle;
-  const renderer = { renderPage: () => ({ html }) } as unknown as Renderer;
+  const renderer = { renderPage: () => ({ html, blocks: html }) } as unknown as Renderer;
   return new PageWriter(site as unknown as Site, { bundle, renderer, folder, earlier });
 }
 
@@ -70,7 +70,7 @@ test.each([
 ])('the block that cannot be rendered is named: %s', (thrown, told) => {
   const renderPage = ({ blocks }: Page) => {
     if (blocks.some(({ type }) => type === 'note')) throw new Error(thrown);
-    return { html: '' };
+    return { html: '', blocks: '' };
   };
   const site = { config: {}, settings: {}, pictures: new Map() } as unknown as Site;
   const renderer = { renderPage } as unknown as Renderer;

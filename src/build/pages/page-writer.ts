@@ -12,6 +12,7 @@ import { PageWeights } from '../output/page-weight.ts';
 import { pictureVariantsIn } from '../pictures/make-variants.ts';
 import type { Stopwatch } from '../progress/stopwatch.ts';
 import { SocialPictures } from '../social/social-picture.ts';
+import { refuseBlockedMarkup } from './blocked-markup.ts';
 
 /** How pages are rendered, and where they are written. */
 export interface RenderOptions {
@@ -53,7 +54,7 @@ export class PageWriter {
    * Writes a page, unless the last build wrote the same.
    *
    * @param isOneOfMany whether its file makes more pages: most of them stay as they are when one changes
-   * @throws whatever a block's component throws, with the page's file named
+   * @throws whatever a block's component throws, and when browsers would block its HTML, with the page's file named
    */
   write(loaded: Page, isOneOfMany: boolean): WrittenPage {
     const social = this.#social.of(loaded);
@@ -78,7 +79,9 @@ export class PageWriter {
     const { bundle, renderer } = this.#options;
     const blocks = blocksWithBase(this.#site, page.blocks, bundle.base);
     try {
-      return renderer.renderPage({ ...page, blocks });
+      const rendered = renderer.renderPage({ ...page, blocks });
+      refuseBlockedMarkup(rendered.blocks);
+      return rendered;
     } catch (cause) {
       const broken = blocks.find((block) => !this.#canRender(block, page));
       const what = broken ? `The block ${broken.type} of the page` : 'The page';
