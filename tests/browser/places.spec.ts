@@ -127,6 +127,11 @@ for (const [name, open] of [
       await expectStill(page.locator('main'));
       expect(await page.evaluate(() => scrollY)).toBe(before);
     }
+    for (const key of ['PageDown', 'End', 'ArrowDown']) {
+      await page.keyboard.press(key);
+      await expectStill(page.locator('main'));
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    }
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog:modal')).toBeHidden();
     const scrolled = () => page.mouse.wheel(0, 300).then(() => page.evaluate(() => scrollY));
