@@ -68,6 +68,40 @@ test('a CSS module is in the page, by the names that the component uses', async 
   );
 });
 
+test('every style sheet that the code of a block imports is in the page', async () => {
+  site.write(
+    'blocks/badge/view.tsx',
+    `import './plain.css';
+import { lazy } from 'react';
+import { Label } from './parts/label.tsx';
+import type { Nothing } from './types.ts';
+lazy(() => import('./later.tsx'));
+export default (props: Nothing) => <Label {...props} />;
+`,
+  );
+  site.write('blocks/badge/types.ts', "import './unused.css';\nexport type Nothing = object;\n");
+  site.write('blocks/badge/unused.css', '.unused { color: red }\n');
+  site.write('blocks/badge/later.tsx', "import './later.css';\nexport default () => null;\n");
+  site.write('blocks/badge/later.css', '.later { color: red }\n');
+  site.write('blocks/badge/plain.css', "@import './imported.css';\n.plain { color: red }\n");
+  site.write('blocks/badge/imported.css', '.imported { color: red }\n');
+  site.write(
+    'blocks/badge/parts/label.tsx',
+    `import styles from './label.module.css';
+export { styles };
+export const Label = () => <b className={styles.label}>New</b>;
+`,
+  );
+  site.write('blocks/badge/parts/label.module.css', '.label { color: red }\n');
+  const { code, stderr } = await site.run('build');
+  expect([code, stderr]).toEqual([0, '']);
+  const html = site.read('dist/index.html');
+  for (const name of ['plain', 'imported', 'later', 'parts-label__label']) {
+    expect(html).toContain(`.${name}{color:red}`);
+  }
+  expect(html).not.toContain('.unused');
+});
+
 test('a photograph that a component or a style sheet imports loses its metadata', async () => {
   site.write('blocks/badge/photo.jpg', await photograph('teal'));
   site.write('blocks/badge/ground.jpg', await photograph('tan'));

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBlockFolders } from '../../content/schemas/read-block-folders.ts';
 import { PHOTOGRAPH } from '../../content/transform/pictures.ts';
+import { ImportedStyles } from './imported-styles.ts';
 import { parseSheet, styleFiles } from './style-files.ts';
 
 const BLOCKS = 'virtual:pagewright/blocks';
@@ -27,7 +28,7 @@ interface BlockFiles {
   kind: 'view' | 'island';
   /** Absolute path of `view.tsx` or `island.tsx`. */
   component: string;
-  /** Absolute paths of its style sheets: the imports of `style.css`, `style.css` itself, then its CSS modules. */
+  /** Absolute paths of its style sheets: the imports of `style.css`, then `style.css` itself. */
   sheets: string[];
   /** Absolute paths of `deferred.css` and its imports. */
   deferred: string[];
@@ -37,13 +38,8 @@ interface BlockFiles {
   parts: string | undefined;
 }
 
+/** https://github.com/css-modules/css-modules */
 const isCssModule = (file: string) => file.endsWith('.module.css');
-
-/** Returns the CSS modules of a block (https://github.com/css-modules/css-modules). */
-const cssModules = (folder: string) =>
-  readdirSync(folder)
-    .filter(isCssModule)
-    .map((name) => path.join(folder, name));
 
 /** Returns the global name of a class of a CSS module: `opening-hours-list__day` for `day` of list.module.css. */
 function className(name: string, file: string): string {
@@ -67,7 +63,7 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
       type,
       kind,
       component: path.join(folder, `${kind}.tsx`),
-      sheets: [...sheetsOf('style.css'), ...cssModules(folder)],
+      sheets: sheetsOf('style.css'),
       deferred: sheetsOf('deferred.css'),
       structuredData: known('structured-data.ts'),
       parts: known('parts.tsx'),
@@ -167,15 +163,25 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
       if (entry) return { id: path.join(engineBlocks, '_shared', entry), moduleSideEffects: false };
       return sharedFallback(id, importer, blocksFolders);
     },
-    load(id) {
-      if (id === asModule(BLOCKS))
-        return blocksModule(
-          findBlockFiles(blocksFolders),
-          { sheets: shared('base.css'), deferred: shared('deferred.css') },
-          options,
+    async load(id) {
+      if (id === asModule(ISLANDS))
+        return islandsModule(findBlockFiles(blocksFolders), options.containerTypes);
+      if (id !== asModule(BLOCKS)) return undefined;
+      const styles = new ImportedStyles(async (name, importer) => {
+        return (await this.resolve(name, importer))?.id;
+      });
+      const withImported = async (block: BlockFiles) => {
+        const imported = await styles.of([block.component, ...(block.parts ? [block.parts] : [])]);
+        const sheets = imported.flatMap((file) =>
+          isCssModule(file) ? file : styleFiles(file, engineBlocks),
         );
-      if (id !== asModule(ISLANDS)) return undefined;
-      return islandsModule(findBlockFiles(blocksFolders), options.containerTypes);
+        return { ...block, sheets: [...new Set([...block.sheets, ...sheets])] };
+      };
+      const folders = await Promise.all(findBlockFiles(blocksFolders).map(withImported));
+      // The imports may change with the code.
+      for (const file of styles.code) this.addWatchFile(file);
+      const base = { sheets: shared('base.css'), deferred: shared('deferred.css') };
+      return blocksModule(folders, base, options);
     },
     transform(code, id) {
       const [file = ''] = id.split('?');
