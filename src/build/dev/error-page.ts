@@ -3,15 +3,8 @@
  * next save.
  */
 import { escapeHtml } from '../../render/head-tags.ts';
+import style from './error-page.css?raw';
 import { RENDERED, SAVED } from './watch.ts';
-
-const STYLE = `:root{color-scheme:light dark}
-body{margin:0;padding:clamp(1rem,4vw,4rem);font:1rem/1.6 system-ui,sans-serif;background:light-dark(#faf8f5,#16191b);color:light-dark(#1d2326,#eceff0)}
-main{max-inline-size:56rem;margin-inline:auto;padding:clamp(1rem,3vw,2rem);border:2px solid light-dark(#b3261e,#ff8a80);border-radius:.75rem;background:light-dark(#fff,#1f2427)}
-h1{margin:0;font-size:1.25rem;line-height:1.35;color:light-dark(#b3261e,#ff8a80);text-wrap:balance}
-h1,p{overflow-wrap:anywhere}p{margin-block:.75rem 0}
-pre{overflow-x:auto;margin-block:1rem 0;padding:1rem;border-radius:.5rem;background:light-dark(#f1eeea,#121516)}
-pre,.place{font-family:ui-monospace,monospace;font-size:.9375rem}`;
 
 /** Returns the script that reloads the page when Vite's client reports a save. */
 const script = (saves: number | undefined) => `import { createHotContext } from '/@vite/client';
@@ -38,7 +31,7 @@ export function devErrorPage({ title, place, frame, hint, saves }: DevError): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Something to fix</title>
 <link rel="icon" href="data:,">
-<style>${STYLE}</style>
+<style>${style}</style>
 <script type="module">${script(saves)}</script>
 <main role="alert">
 <h1>${escapeHtml(title)}</h1>

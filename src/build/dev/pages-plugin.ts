@@ -12,6 +12,7 @@ import { describeCodeError } from '../bundle/code-error.ts';
 import { firstPageRedirects, redirectsFile } from '../output/host-files.ts';
 import { devPictures } from '../pictures/dev-pictures.ts';
 import { devErrorPage } from './error-page.ts';
+import marks from './marks.css?raw';
 import { renderRoute } from './render-route.ts';
 import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
@@ -25,33 +26,12 @@ interface DevPagesOptions {
 
 const CODE_HINT = 'This page reloads when the file is fixed and saved.';
 
-/** Marks unpublished content: a page at its foot, a block at its head. */
-const MARKS = `[data-unpublished]::before {
-  content: 'Not published: ' attr(data-unpublished);
-  display: block;
-  padding: 0.4rem 0.8rem;
-  background: #ffd84d;
-  color: #221a00;
-  font: 600 14px/1.4 system-ui, sans-serif;
-}
-.no-page-yet { position: fixed; inset: auto auto 0 0; margin: 0; padding: 0.4rem 0.8rem; background: #ffd84d; color: #221a00; font: 600 14px/1.4 system-ui, sans-serif; }
-.edit-this-page { position: fixed; inset: auto auto 0.75rem 0.75rem; z-index: 98; padding: 0.45rem 0.85rem; border-radius: 999px; background: #1b1f24; color: #fff; font: 600 14px/1.4 system-ui, sans-serif; text-decoration: none; box-shadow: 0 2px 10px #0006; }
-@media (max-width: 1022.98px) { .edit-this-page { inset-block-end: 4.25rem; } }
-.edit-this-page[data-covers]:not(:focus) { opacity: 0; pointer-events: none; }
-.edit-this-page:hover { background: #2f6fed; }
-.no-page-yet ~ .edit-this-page, body[data-unpublished] > .edit-this-page { inset-block-end: 3rem; }
-body:has(form :focus) > .edit-this-page { display: none; }
-@media print { .edit-this-page { display: none; } }
-body[data-unpublished]::before { position: fixed; inset: auto auto 0 0; z-index: 99; }
-.block[data-unpublished] { outline: 3px dashed #ffd84d; outline-offset: -3px; }
-[data-alt] [data-path]:not(:has([data-path]:hover)):hover { outline: 3px solid #2f6fed; outline-offset: -3px; cursor: pointer; }`;
-
 /** Returns Vite's client and our dev script; `saves` lets it find out whether something was saved since. */
 function headTags(saves: number): string {
   const scripts = ['/@vite/client', '/src/browser/dev.ts'].map(
     (address) => `<script type="module" src="${address}"></script>`,
   );
-  return `<meta name="saves" content="${saves}">${scripts.join('')}<style>${MARKS}</style>`;
+  return `<meta name="saves" content="${saves}">${scripts.join('')}<style>${marks}</style>`;
 }
 
 /**
