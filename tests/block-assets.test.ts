@@ -146,3 +146,24 @@ export default () => <Coloured style={{ color: 'red' }} />;
   running.process.kill('SIGTERM');
   await running.ended;
 });
+
+test('a block of a package has the style sheets that its code imports', async () => {
+  const block = 'node_modules/acme-blocks/blocks/acme-note';
+  const own = JSON.stringify({ name: 'acme-blocks', version: '1.0.0', type: 'module' });
+  site.restore();
+  site.write('node_modules/acme-blocks/package.json', own);
+  site.write(`${block}/schema.json`, site.read('blocks/badge/schema.json'));
+  site.write(
+    `${block}/view.tsx`,
+    "import './note.css';\nexport default ({ label }: { label: string }) => <p>{label}</p>;\n",
+  );
+  site.write(`${block}/note.css`, '.acme-note { color: red }\n');
+  site.write('pagewright.config.ts', "export default { blocks: ['acme-blocks'] };\n");
+  site.write(
+    'pages/index.yaml',
+    site.read('pages/index.yaml').replace('type: badge', 'type: acme-note'),
+  );
+  const { code, stderr } = await site.run('build');
+  expect([code, stderr]).toEqual([0, '']);
+  expect(site.read('dist/index.html')).toContain('.acme-note{color:red}');
+});

@@ -171,7 +171,8 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
         return (await this.resolve(name, importer))?.id;
       });
       const withImported = async (block: BlockFiles) => {
-        const imported = await styles.of([block.component, ...(block.parts ? [block.parts] : [])]);
+        const code = [block.component, ...(block.parts ? [block.parts] : [])];
+        const imported = await styles.of(code);
         const sheets = imported.flatMap((file) =>
           isCssModule(file) ? file : styleFiles(file, engineBlocks),
         );

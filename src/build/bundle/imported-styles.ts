@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
 /** Returns the file that an import names; `undefined` when there is none, which the bundler reports. */
 type Resolve = (name: string, importer: string) => Promise<string | undefined>;
 
-/** Returns whether a file is code of the site or of Pagewright. Packages are not searched. */
-const isOwnCode = (file: string) => /\.[jt]sx?$/.test(file) && !file.includes('node_modules');
+/** Returns whether a file is code of a site or package, and not of a package that is installed there. */
+function isCodeOf(root: string, file: string): boolean {
+  const below = path.relative(root, file);
+  return /\.[jt]sx?$/.test(file) && !/^\.\.|node_modules/.test(below);
+}
 
 /** Returns the names of the modules that a file imports, also later with `import()`. */
 function importsIn(file: string): string[] {
@@ -47,10 +51,13 @@ export class ImportedStyles {
    * @param code absolute paths of its modules
    */
   async of(code: string[]): Promise<string[]> {
-    const visited = new Set(code);
+    // The bundler resolves links, such as those to packages in development.
+    const visited = new Set(code.map((file) => realpathSync(file)));
+    const [component = ''] = visited;
+    const root = path.resolve(component, '../../..');
     for (const file of visited) {
-      if (isOwnCode(file))
-        for (const imported of await this.#importsOf(file)) visited.add(imported);
+      if (!isCodeOf(root, file)) continue;
+      for (const imported of await this.#importsOf(file)) visited.add(imported);
     }
     return [...visited].filter((file) => file.endsWith('.css'));
   }
