@@ -38,8 +38,8 @@ interface BlockFiles {
   parts: string | undefined;
 }
 
-/** https://github.com/css-modules/css-modules */
-const isCssModule = (file: string) => file.endsWith('.module.css');
+/** Returns whether a file is a style sheet without anything to compile, as CSS modules and Sass have. */
+const isPlainSheet = (file: string) => file.endsWith('.css') && !file.endsWith('.module.css');
 
 /** Returns the global name of a class of a CSS module: `opening-hours-list__day` for `day` of list.module.css. */
 function className(name: string, file: string): string {
@@ -174,7 +174,7 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
         const code = [block.component, ...(block.parts ? [block.parts] : [])];
         const imported = await styles.of(code);
         const sheets = imported.flatMap((file) =>
-          isCssModule(file) ? file : styleFiles(file, engineBlocks),
+          isPlainSheet(file) ? styleFiles(file, engineBlocks) : file,
         );
         return { ...block, sheets: [...new Set([...block.sheets, ...sheets])] };
       };
@@ -187,8 +187,7 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
     transform(code, id) {
       const [file = ''] = id.split('?');
       // Without its imports: each of them is a sheet of its own, which a page carries once.
-      const isSheet = file.endsWith('.css') && !isCssModule(file);
-      return isSheet ? parseSheet(code, file).css : undefined;
+      return isPlainSheet(file) ? parseSheet(code, file).css : undefined;
     },
   };
 }

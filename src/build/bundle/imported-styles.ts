@@ -5,6 +5,9 @@ import { parseSync, Visitor } from 'vite';
 /** Returns the file that an import names; `undefined` when there is none, which the bundler reports. */
 type Resolve = (name: string, importer: string) => Promise<string | undefined>;
 
+/** Style sheets, also those that Vite compiles: https://vite.dev/guide/features#css-pre-processors */
+const STYLES = /\.(?:css|scss|sass|less|styl|stylus)$/;
+
 /** Returns whether a file is code of a site or package, and not of a package that is installed there. */
 function isCodeOf(root: string, file: string): boolean {
   const below = path.relative(root, file);
@@ -59,7 +62,7 @@ export class ImportedStyles {
       if (!isCodeOf(root, file)) continue;
       for (const imported of await this.#importsOf(file)) visited.add(imported);
     }
-    return [...visited].filter((file) => file.endsWith('.css'));
+    return [...visited].filter((file) => STYLES.test(file));
   }
 
   #importsOf(file: string): Promise<string[]> {

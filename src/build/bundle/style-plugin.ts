@@ -17,9 +17,10 @@ export function findUnknownRule(css: string, file: string): string | undefined {
   return names[0];
 }
 
-/** Returns the location of the first occurrence of `words` in a file, if any. */
-function locate(words: string, file: string) {
-  const before = readFileSync(file, 'utf8').split(words, 2)[0] ?? '';
+/** Returns the location of an at-rule in a file; the file's start when it is in an imported file. */
+function locate(name: string, file: string) {
+  const [before = '', ...after] = readFileSync(file, 'utf8').split(`@${name}`);
+  if (after.length === 0) return { file, line: 1, column: 1 };
   const lines = before.split('\n');
   return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
@@ -37,7 +38,7 @@ export const stylePlugin: Plugin = {
       const name = findUnknownRule(css, file);
       if (!name) return;
       const message = `Browsers ignore @${name}: it is not a rule of CSS. If a tool such as Tailwind or a PostCSS plugin is to replace it, add the tool to the site (docs/blocks.md).`;
-      this.error({ message, id: file, loc: locate(`@${name}`, file) });
+      this.error({ message, id: file, loc: locate(name, file) });
     },
   },
 };
