@@ -15,6 +15,6 @@ export const rule: Rule<'duplicate-key'> = {
     advice && !wanted
       ? `${advice} Otherwise keep one of the two and delete the other.`
       : wanted
-        ? `If another entry of a list begins here, write a dash before it: "${wanted}". Otherwise keep one of the two and delete the other.`
+        ? `If another entry of a list begins here, write a dash before it instead of two of the spaces: "${wanted}". Otherwise keep one of the two and delete the other.`
         : 'Keep one of the two and delete the other.',
 };
