@@ -97,7 +97,7 @@ const USUAL_AREA = '0 0 24 24';
  * @returns the markup, or the issue when it cannot be inlined into a page
  */
 export function ownIcon(name: string, text: string): string | UnlocatedIssue {
-  const { svg, isDamaged } = readSvg(text);
+  const { svg, isDamaged } = readSvg(withoutStyles(text));
   const odd = isDamaged || !svg?.children.length ? {} : forbiddenPart(svg);
   if (!svg || odd) return { code: 'broken-picture', within: name, params: { icon: name, ...odd } };
   const { viewBox = USUAL_AREA, ...rest } = svg.properties;
@@ -110,6 +110,21 @@ export function ownIcon(name: string, text: string): string | UnlocatedIssue {
   const usual = { fill: 'currentColor', stroke: 'none' };
   const properties = { viewBox: area, ...(look.length > 0 ? Object.fromEntries(look) : usual) };
   return svgText([{ ...svg, properties }]);
+}
+
+/**
+ * Replaces `style` attributes, which the pages' Content-Security-Policy blocks, by attributes such as `fill`. Drawing
+ * programs write them; svgo is loaded when an icon has one.
+ */
+function withoutStyles(text: string): string {
+  if (!/\sstyle=/.test(text)) return text;
+  const { optimize } = createRequire(import.meta.url)('svgo') as typeof import('svgo');
+  try {
+    return optimize(text, { plugins: ['convertStyleToAttrs'] }).data;
+  } catch {
+    // What is no SVG is reported by its reader.
+    return text;
+  }
 }
 
 /** Returns the markup inside an `<svg>`, without comments and the white space between elements. */
@@ -132,7 +147,10 @@ function readSvg(text: string): { svg: Element | undefined; isDamaged: boolean }
       parent.children.splice(index, 1);
       return index;
     }
-    if (node.type === 'element' && isLeftOpen(node, text)) isDamaged = true;
+    if (node.type !== 'element') return undefined;
+    if (isLeftOpen(node, text)) isDamaged = true;
+    // What has no attribute of its own, such as the notes of a drawing program.
+    delete node.properties.style;
     return undefined;
   });
   const [svg, ...more] = tree.children;

@@ -16,6 +16,11 @@ test('it is what stands inside, and brings a drawing area of its own along', () 
   );
 });
 
+test('the styles of a drawing program become attributes, which the pages allow', () => {
+  const drawn = svg('<path style="fill:none;stroke:#000;-inkscape-stroke:none" d="M1 1h9"/>');
+  expect(ownIcon('a', drawn)).toBe('<path d="M1 1h9" fill="none" stroke="#000"/>');
+});
+
 test.each([
   ['', {}],
   ['Not a drawing', {}],
