@@ -49,6 +49,14 @@ test.describe('Search box', () => {
     await expect(dialog(page, 'Search').getByRole('status')).not.toBeEmpty();
   });
 
+  test('finds a page by other usual words for it', async ({ page }) => {
+    const field = await open(page);
+    await field.fill('Air conditioning');
+    await expect(results(page)).toHaveText(['HVAC Systems']);
+    await field.fill('housekeeping');
+    await expect(results(page)).toHaveText(['House Keeping']);
+  });
+
   test('finds the same after a page that has no search box', async ({ page }) => {
     await page.goto('/coming-soon');
     await page.evaluate(() => Object.assign(window, { stays: true }));
