@@ -45,13 +45,13 @@ function Articles({ problems }: Pick<ProblemCardProps, 'problems'>) {
 export function ProblemCard({ problems, isQuiet = false }: ProblemCardProps) {
   if (!isQuiet) {
     return (
-      <div className="problem-card container" role="alert">
+      <div className="problem-card container" lang="en" dir="ltr" role="alert">
         <Articles problems={problems} />
       </div>
     );
   }
   return (
-    <details className="problem-card quiet container">
+    <details className="problem-card quiet container" lang="en" dir="ltr">
       <summary>
         {problems.length === 1 ? '1 thing' : `${problems.length} things`} to make better on this
         page
