@@ -172,7 +172,7 @@ export const exportAll: Run<Filtered & { format?: 'csv' | 'json' }> = (folders, 
         null,
         2,
       );
-    await print(options.format === 'json' ? `${json()}\n` : toCsv(found));
+    await print(options.format === 'json' ? `${json()}\n` : toCsv(found, formsOf(folders)));
     return 0;
   });
 };

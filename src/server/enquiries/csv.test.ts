@@ -1,6 +1,35 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.ts';
 import type { Enquiry } from './enquiry.ts';
+import { knownForms } from './site-forms.ts';
+
+const forms = knownForms({
+  version: 1,
+  site: {
+    name: 'Site',
+    languages: [{ folder: '', lang: 'en', dir: 'ltr', words: {} }],
+    timeZone: 'Asia/Dubai',
+  },
+  cors: [],
+  received: [
+    {
+      path: '/api/ask',
+      fields: [],
+      schema: {},
+      honeypots: [],
+      forms: [
+        {
+          path: '/api/ask',
+          name: 'ask',
+          heading: 'Ask us',
+          fields: [],
+          messages: { success: '', failure: '' },
+          routes: ['/'],
+        },
+      ],
+    },
+  ],
+});
 
 const enquiry = (fields: Record<string, string>): Enquiry => ({
   id: '1',
@@ -23,18 +52,18 @@ test.each([
   '  =1',
   '\uff1d1',
 ])('%j does not begin as a formula', (text) => {
-  const [, row = ''] = toCsv([enquiry({ name: text })]).split('\r\n1,');
+  const [, row = ''] = toCsv([enquiry({ name: text })], forms).split('\r\n1,');
   expect(row.split(',')[4]).toMatch(/^"'/);
 });
 
 test('there is a column for each field, and what would break a row is quoted', () => {
-  const csv = toCsv([
-    enquiry({ name: 'A "B", C' }),
-    enquiry({ phone: '800', name: 'Line\nbreak' }),
-  ]);
+  const csv = toCsv(
+    [enquiry({ name: 'A "B", C' }), enquiry({ phone: '800', name: 'Line\nbreak' })],
+    forms,
+  );
   expect(csv).toBe(
-    'id,received,form,status,suspicion,name,phone,files\r\n' +
-      '1,2026-01-02T03:04:05.000Z,/api/ask,new,,"A ""B"", C",,\r\n' +
-      '1,2026-01-02T03:04:05.000Z,/api/ask,new,,"Line\nbreak",800,\r\n',
+    'id,received (Asia/Dubai),form,status,suspicion,name,phone,files\r\n' +
+      '1,2026-01-02 07:04,Ask us,new,,"A ""B"", C",,\r\n' +
+      '1,2026-01-02 07:04,Ask us,new,,"Line\nbreak",800,\r\n',
   );
 });

@@ -1,4 +1,6 @@
+import { clockTime, formName, timeZoneOf } from './describe-enquiry.ts';
 import type { Enquiry } from './enquiry.ts';
+import type { KnownForms } from './site-forms.ts';
 
 /**
  * Values that a spreadsheet would take for a formula: OWASP, “CSV Injection”. An apostrophe in front makes it text; the
@@ -13,18 +15,25 @@ function cell(value: string): string {
     : text;
 }
 
-/** Writes enquiries as a table for a spreadsheet (RFC 4180), with a column for each field that any of them has. */
-export function toCsv(enquiries: Enquiry[]): string {
+/**
+ * Writes enquiries as a table for a spreadsheet (RFC 4180), with a column for each field that any of them has. Forms and
+ * times are those that the inbox shows.
+ */
+export function toCsv(enquiries: Enquiry[], forms: KnownForms): string {
   const names = [...new Set(enquiries.flatMap(({ fields }) => Object.keys(fields)))];
-  const head = ['id', 'received', 'form', 'status', 'suspicion', ...names, 'files'];
-  const rows = enquiries.map(({ id, received_at, form, status, suspicion, fields, files }) => [
-    id,
-    received_at,
-    form,
-    status,
-    suspicion ?? '',
-    ...names.map((name) => (Object.hasOwn(fields, name) ? (fields[name] ?? '') : '')),
-    files.map((file) => `files/${file.id} ${file.name}`).join('; '),
-  ]);
+  const received = `received (${timeZoneOf(forms)})`;
+  const head = ['id', received, 'form', 'status', 'suspicion', ...names, 'files'];
+  const rows = enquiries.map((enquiry) => {
+    const { id, received_at, status, suspicion, fields, files } = enquiry;
+    return [
+      id,
+      clockTime(enquiry, forms) ?? received_at,
+      formName(enquiry, forms),
+      status,
+      suspicion ?? '',
+      ...names.map((name) => (Object.hasOwn(fields, name) ? (fields[name] ?? '') : '')),
+      files.map((file) => `files/${file.id} ${file.name}`).join('; '),
+    ];
+  });
   return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }

@@ -8,20 +8,26 @@ export function formName({ form }: Pick<Enquiry, 'form'>, { byPath }: KnownForms
   return names.size > 0 ? [...names].join(', ') : form;
 }
 
-/** Returns when an enquiry was received, by the clocks of the site: `2026-12-01 08:00 (Asia/Dubai)`. */
-export function receivedTime(
+export const timeZoneOf = ({ site }: KnownForms): string => site.timeZone ?? 'UTC';
+
+/** Returns when an enquiry was received, by the clocks of the site: `2026-12-01 08:00`, or `undefined` for a damaged row. */
+export function clockTime(
   { received_at }: Pick<Enquiry, 'received_at'>,
-  { site }: KnownForms,
-): string {
+  forms: KnownForms,
+): string | undefined {
   const moment = Date.parse(received_at);
-  // A damaged row may hold none.
-  if (Number.isNaN(moment)) return received_at;
-  const { timeZone = 'UTC' } = site;
+  if (Number.isNaN(moment)) return undefined;
   // Swedes write times as ISO 8601 does.
   const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
+    timeZone: timeZoneOf(forms),
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  return `${clock.format(moment)} (${timeZone})`;
+  return clock.format(moment);
+}
+
+/** Returns when an enquiry was received, with the time zone: `2026-12-01 08:00 (Asia/Dubai)`. */
+export function receivedTime(enquiry: Pick<Enquiry, 'received_at'>, forms: KnownForms): string {
+  const time = clockTime(enquiry, forms);
+  return time ? `${time} (${timeZoneOf(forms)})` : enquiry.received_at;
 }

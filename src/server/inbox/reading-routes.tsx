@@ -50,7 +50,7 @@ export function readingRoutes(server: FastifyInstance, context: InboxContext): v
   server.get('/export.csv', async (request, reply) => {
     const store = await context.store();
     const wanted = { ...wantedBy(readFilter(request.query)), limit: undefined, offset: undefined };
-    const table = BYTE_ORDER_MARK + toCsv(await store.list(wanted));
+    const table = BYTE_ORDER_MARK + toCsv(await store.list(wanted), forms());
     const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
     return sendAttachment(reply, name, 'text/csv; charset=utf-8', table);
   });
