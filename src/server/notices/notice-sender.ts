@@ -117,7 +117,7 @@ export class NoticeSender {
     const reason = message?.startsWith('no address')
       ? message
       : [code ?? 'unknown', responseCode].filter(Boolean).join(' ');
-    if (reason !== this.#logged) console.error(`No mail can be sent of enquiries (${reason})`);
+    if (reason !== this.#logged) console.error(`Mails about enquiries cannot be sent (${reason})`);
     this.#logged = reason;
   }
 
