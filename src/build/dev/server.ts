@@ -29,7 +29,7 @@ import { devFormsPlugin } from './forms-plugin.ts';
 import { devPagesPlugin, rendererEntry } from './pages-plugin.ts';
 import { DevReview } from './review.ts';
 import { themeFilesPlugin } from './theme-files-plugin.ts';
-import { DevWatch, watchedByUs } from './watch.ts';
+import { DevWatch, notForVite } from './watch.ts';
 
 interface DevOptions {
   /** Absolute path of the site's folder. */
@@ -160,7 +160,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       port: port ?? USUAL_PORT,
       strictPort: port !== undefined,
       ...(host === undefined ? {} : { host }),
-      watch: { ignored: watchedByUs(siteRoot) },
+      watch: { ignored: notForVite(siteRoot, engineRoot) },
       fs: { allow: [engineRoot, siteRoot, ...codeFolders(opened)], deny: PRIVATE },
     },
     plugins: [

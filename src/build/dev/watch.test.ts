@@ -7,7 +7,7 @@ import { makeSite } from '../../../tests/make-test-site.ts';
 import { writeFiles } from '../../content/files/write-files.ts';
 import type { Site } from '../../content/site/site.ts';
 import { FolderWatch } from './folder-watch.ts';
-import { DevWatch, watchedByUs } from './watch.ts';
+import { DevWatch, notForVite } from './watch.ts';
 
 // The system tells of changes when it comes to it.
 const SOON = { timeout: 10_000 };
@@ -120,10 +120,18 @@ test('the public folder may go and come back, with other files in it', async () 
   expect(added).toContain(join(folder, 'ash.txt'));
 });
 
+test('Vite does not watch what builds write', () => {
+  const isIgnored = notForVite('/site', '/engine');
+  const files = ['/site/dist/index.html', '/site/.pagewright/a', '/engine/.pagewright/bundle'];
+  expect(files.filter(isIgnored)).toEqual(files);
+  const watched = ['/site/blocks/dist/view.tsx', '/site/distance.css', '/engine/src/dist/a.ts'];
+  expect(watched.filter(isIgnored)).toEqual([]);
+});
+
 test('where the system tells of no changes, it is left to Vite to look for them', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
   const pages = join(site.root, 'pages');
-  const isIgnored = watchedByUs(site.root);
+  const isIgnored = notForVite(site.root, '/engine');
   expect(isIgnored(pages.replaceAll('\\', '/'))).toBe(true);
   expect(isIgnored(`${site.root.replaceAll('\\', '/')}/pages-of-old/index.yaml`)).toBe(false);
   const quiet = watchSite(site);

@@ -32,10 +32,22 @@ function isPolled(): boolean {
   return !/^(?:false|0|)$/i.test(process.env.CHOKIDAR_USEPOLLING ?? '');
 }
 
-/** Returns the predicate of the paths that Vite's watcher ignores, because `FolderWatch` watches them. */
-export function watchedByUs(siteRoot: string): (file: string) => boolean {
-  const folder = withSlashes(path.join(siteRoot, 'pages'));
-  return (file) => !isPolled() && (file === folder || file.startsWith(`${folder}/`));
+/**
+ * Returns the predicate of the paths that Vite's watcher ignores: what builds write, which may be thousands of files,
+ * and what `FolderWatch` watches.
+ */
+export function notForVite(siteRoot: string, engineRoot: string): (file: string) => boolean {
+  const isBelow = (folder: string) => {
+    const name = withSlashes(folder);
+    return (file: string) => file === name || file.startsWith(`${name}/`);
+  };
+  const isPage = isBelow(path.join(siteRoot, 'pages'));
+  const written = [
+    path.join(siteRoot, 'dist'),
+    path.join(siteRoot, '.pagewright'),
+    path.join(engineRoot, '.pagewright'),
+  ].map(isBelow);
+  return (file) => (!isPolled() && isPage(file)) || written.some((isWritten) => isWritten(file));
 }
 
 /** Invalidates the lists of blocks, so that the next page loads them again. */
