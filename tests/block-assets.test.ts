@@ -121,9 +121,27 @@ test('a photograph that a component or a style sheet imports loses its metadata'
   expect(site.read('dist/index.html')).not.toContain('data:image/jpeg');
 });
 
+/** A plugin for Vite that replaces `@apply bold`, after Vite has compiled the CSS. */
+const boldPlugin = `export default {
+  vite: {
+    plugins: [
+      {
+        name: 'bold',
+        transform: (code, id) =>
+          id.includes('.css') ? code.replace('@apply bold', 'font-weight: 900') : undefined,
+      },
+    ],
+  },
+};
+`;
+
 test('a rule that no plugin has replaced is an error at its line', async () => {
   site.restore();
   site.delete('postcss.config.mjs');
+  site.write('pagewright.config.ts', boldPlugin);
+  expect((await site.run('build')).stderr).toBe('');
+  expect(site.read('dist/index.html')).toMatch(/\.\S+{color:#639;font-weight:900}/);
+  site.delete('pagewright.config.ts');
   const { code, stderr } = await site.run('build');
   expect(code).toBe(1);
   expect(stderr).toContain('blocks/badge/look.module.css:1:32: Browsers ignore @apply');

@@ -46,19 +46,15 @@ function baseConfig({
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
-    plugins: [
-      viewPlugin,
-      iconsPlugin,
-      blocksPlugin({ blocksFolders, containerTypes }),
-      stylePlugin,
-    ],
+    plugins: [viewPlugin, iconsPlugin, blocksPlugin({ blocksFolders, containerTypes })],
   };
 }
 
 /** Returns the options for code that includes blocks: with those of the site's configuration. */
 async function configOfBlocks(options: BundleOptions): Promise<InlineConfig> {
   const own = baseConfig(options);
-  return options.vite ? mergeConfig(own, await options.vite()) : own;
+  const all = options.vite ? mergeConfig(own, await options.vite()) : own;
+  return mergeConfig(all, { plugins: [stylePlugin] });
 }
 
 type Output = Rolldown.RolldownOutput;

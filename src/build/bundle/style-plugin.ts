@@ -27,7 +27,8 @@ function locate(name: string, file: string) {
 
 /**
  * Rejects at-rules in the style sheets of blocks that are left for browsers although only a tool understands them, such
- * as Tailwind's `@apply` without Tailwind. It has no `enforce`, and so gets the CSS that all other plugins have made.
+ * as Tailwind's `@apply` without Tailwind. Without `enforce` and as the last plugin, it gets the CSS that all
+ * others have made.
  */
 export const stylePlugin: Plugin = {
   name: 'pagewright:styles',

@@ -167,7 +167,6 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       iconsPlugin,
       viewPlugin,
       blocksPlugin(blocks),
-      stylePlugin,
       watch.plugin,
       themeFilesPlugin(opened),
       // Before the forms, which handle every POST.
@@ -178,8 +177,8 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       devPagesPlugin({ engineRoot, inlineScript, watch, review }),
     ],
   };
-  const added = await configuration.vite?.();
-  const server = await createServer(added ? mergeConfig(own, added) : own);
+  const all = mergeConfig(own, (await configuration.vite?.()) ?? {});
+  const server = await createServer(mergeConfig(all, { plugins: [stylePlugin] }));
   try {
     await server.listen();
   } catch (error) {
