@@ -55,6 +55,7 @@ const OWN = [
   'timed.yaml',
   'linked.yaml',
   'odd.yaml',
+  'sent.yaml',
   'ignored.yaml',
   'texts.yaml',
   '_collections/rows.ar.yaml',
@@ -170,6 +171,18 @@ test('only changed files and files with errors are read again', async () => {
   write('pages/new.yaml', 'title: New\nblocks:\n  - { type: txt, body: New }\n');
   expect((await check()).read).toBe(1);
   expect((await check()).read).toBe(1);
+});
+
+test('a form is read again when the path to which it is sent becomes a page', async () => {
+  for (const file of OWN) remove(file);
+  await makeSite();
+  const form =
+    '{ type: form, name: f, action: /sent, submit: S, fields: [{ name: a, label: A }], messages: { success: S, failure: F } }';
+  write('pages/odd.yaml', `title: F\nblocks:\n  - ${form}\n`);
+  const names = async () => (await told(true)).problems.map(({ name }: { name: string }) => name);
+  expect(await names()).not.toContain('form-action');
+  write('pages/sent.yaml', linked('/plain'));
+  expect(await names()).toContain('form-action');
 });
 
 test('another engine invalidates the cache, its generated schemas do not', async () => {

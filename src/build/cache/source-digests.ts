@@ -73,7 +73,8 @@ export function sharedDigest(site: Site): string {
  * Returns the digest of a dependency of a page.
  *
  * @param name as `uses` names it: `collections/services`, `fragments/partners`, `icons/phone`, `public/images/team.svg`,
- * `site/contact.phone`, which is `renderer/contact.phone` where the renderer read it; `texts/pages/index.yaml` for a file whose lines are named
+ * `site/contact.phone`, which is `renderer/contact.phone` where the renderer read it; `pages/thanks` for whether
+ * there is such a page; `texts/pages/index.yaml` for a file whose lines are named
  */
 export const sourceDigest = (site: Site, name: string) => digestOf(contentOf(site, name));
 
@@ -84,6 +85,8 @@ function contentOf(site: Site, name: string): string {
     case 'site':
     case 'renderer':
       return siteValues(site, [own]);
+    case 'pages':
+      return String(site.pageFiles.some(({ pattern }) => pattern === `/${own}`));
     case 'public':
       return JSON.stringify(pictureFacts(site, `/${own}`));
     case 'icons':

@@ -104,7 +104,7 @@ export class PageTransform {
 
   /** Returns whether a path is that of a page; the answer becomes a dependency. */
   isPage(path: string): boolean {
-    this.uses.add(`pages${path}.yaml`);
+    this.uses.add(`pages${path}`);
     return this.site.pageFiles.some(({ pattern }) => pattern === path);
   }
 
