@@ -77,6 +77,16 @@ describe('build', () => {
     expect(site.read('dist/crew/bo.html')).toContain('<title>Harbour | Bo</title>');
   });
 
+  test('with --profile says why page files were read again', async () => {
+    await build();
+    site.write('pages/about.yaml', about.replace('the harbour', 'the lighthouse'));
+    site.write('pages/_collections/crew.yaml', crew('Ada', 'Boris'));
+    const { stdout } = await site.run('build', '--profile');
+    expect(stdout).toContain('because of their own text: 1\n');
+    expect(stdout).toContain('because of collections/crew: 1\n');
+    await build();
+  });
+
   test('renders a new page and clears away what a deleted one had made', async () => {
     site.write('pages/tides.yaml', about.replace('title: About', 'title: Tides'));
     site.write('public/old.txt', 'old');

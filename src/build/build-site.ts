@@ -47,6 +47,8 @@ export interface BuildResult {
   pages: number;
   /** Number of pages that had to be rendered. */
   rendered: number;
+  /** Number of page files that had to be read, by the reason: `collections/services`. */
+  reasons: Map<string, number>;
   problems: Diagnostic[];
   /** Whether the output was published; if not, the last good output is unchanged. */
   isPublished: boolean;
@@ -123,12 +125,13 @@ class Build {
   private async build(): Promise<BuildResult> {
     const { stopwatch, out, linksAreChecked, strict } = this.options;
     const { site, frame } = this.prepared;
-    const { files, rendered } = await this.renderPages();
+    const { files, rendered, reasons } = await this.renderPages();
     const problemsOf = linksAreChecked === false ? ownProblems : allProblems;
     const problems = sortedProblems(await problemsOf(site, frame, files));
     stopwatch.lap('check pages together');
     const pages = files.flatMap((file) => file.pages);
-    const result = { out, pages: pages.length, problems, next: this.nextBuild(files) };
+    const next = this.nextBuild(files);
+    const result = { out, pages: pages.length, reasons, problems, next };
     if (problems.some(({ severity }) => strict || severity === 'error')) {
       this.folder.discard();
       return { ...result, rendered: 0, isPublished: false };
@@ -139,11 +142,13 @@ class Build {
     return { ...result, rendered: rendered.length, isPublished: true };
   }
 
-  /** Returns the results of all page files, and the pages that had to be rendered. */
-  private async renderPages(): Promise<{ files: ProcessedFile[]; rendered: PageSummary[] }> {
+  /** Returns the results of all page files, the pages that had to be rendered, and why. */
+  private async renderPages(): Promise<
+    Pick<BuildResult, 'reasons'> & { files: ProcessedFile[]; rendered: PageSummary[] }
+  > {
     const { stopwatch, onProgress } = this.options;
     const { site, renderer, bundle } = this.prepared;
-    const { kept, stale } = this.cache.split();
+    const { kept, stale, reasons } = this.cache.split();
     stopwatch.lap('see what changed');
     const earlier = this.cache.earlier(stale);
     const folder = this.folder.stagingFolder;
@@ -152,7 +157,7 @@ class Build {
     stopwatch.lap('pages: wait for other threads');
     const pages = read.flatMap((file) => file.pages);
     const rendered = pages.filter((page) => !sameEarlierPage(earlier, page));
-    return { files: inOrder([...kept, ...read]), rendered };
+    return { files: inOrder([...kept, ...read]), rendered, reasons };
   }
 
   private nextBuild(files: ProcessedFile[]): string | undefined {

@@ -168,7 +168,7 @@ function commandLine(action: CommandAction, argv: string[], version: string): Co
     .addOption(asOfOption())
     .option('--compress', 'also write .br and .gz files, for static hosts')
     .option('--strict', 'fail on warnings too')
-    .option('--profile', 'print how long each step takes')
+    .option('--profile', 'print how long each step takes, and why pages are rendered again')
     .action(action(async () => (await import('./commands/build.ts')).build));
   program
     .command('serve')

@@ -113,16 +113,22 @@ export class PageCache {
     for (const name of site.fragmentNames) this.#digest(`fragments/${name}`);
   }
 
-  /** Returns the results that are still valid, and the page files that have to be read. */
-  split(): { kept: ProcessedFile[]; stale: PageFile[] } {
+  /**
+   * Returns the results that are still valid, and the page files that have to be read, with how many of these there
+   * are for each reason.
+   */
+  split(): { kept: ProcessedFile[]; stale: PageFile[]; reasons: Map<string, number> } {
     const kept: ProcessedFile[] = [];
     const stale: PageFile[] = [];
+    const reasons = new Map<string, number>();
     for (const pageFile of this.#site.pageFiles) {
-      const remembered = this.#last?.files.get(pageFile.file);
-      if (remembered && this.#isUnchanged(remembered)) kept.push(remembered);
+      const result = this.#last?.files.get(pageFile.file);
+      const reason = this.#reasonToRead(pageFile, result);
+      if (result && reason === undefined) kept.push(result);
       else stale.push(pageFile);
+      if (reason !== undefined) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
     }
-    return { kept, stale };
+    return { kept, stale, reasons };
   }
 
   /**
@@ -169,12 +175,14 @@ export class PageCache {
     return { ...file, uses: [...new Set([...file.uses, ...texts, ...values])] };
   }
 
-  #isUnchanged({ file, digest, changes, uses }: ProcessedFile): boolean {
-    return (
-      digest === textDigest(this.#site, file) &&
-      !(changes !== undefined && changes <= this.#site.clock.now) &&
-      uses.every((name) => this.#isSame(name))
-    );
+  /** Returns why a page file has to be read: a dependency, by its name in `uses`, or another reason in words. */
+  #reasonToRead({ file }: PageFile, result: ProcessedFile | undefined): string | undefined {
+    if (!this.#last) return 'what all pages share';
+    if (!result) return 'no result of an earlier run';
+    const { digest, changes, uses } = result;
+    if (digest !== textDigest(this.#site, file)) return 'their own text';
+    if (changes !== undefined && changes <= this.#site.clock.now) return 'a date that has come';
+    return uses.find((name) => !this.#isSame(name));
   }
 
   /** Returns whether a dependency is unchanged. */

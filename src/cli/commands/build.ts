@@ -33,7 +33,7 @@ export const build: Run<BuildCommandOptions> = async (
   const configuration = await readConfiguration(siteRoot, engineRoot);
   const { hooks } = configuration;
   await runHook(hooks, 'beforeBuild', { root: siteRoot, out });
-  const { pages, rendered, problems, isPublished, next } = await buildSite({
+  const { pages, rendered, reasons, problems, isPublished, next } = await buildSite({
     stopwatch,
     siteRoot,
     engineRoot,
@@ -59,7 +59,11 @@ export const build: Run<BuildCommandOptions> = async (
   }
   await runHook(hooks, 'afterBuild', { root: siteRoot, out, pages });
   const fresh = rendered === pages ? '' : `, ${rendered} of them rendered`;
-  if (profile) console.log(String(stopwatch));
+  if (profile) {
+    console.log(String(stopwatch));
+    for (const [reason, files] of reasons)
+      console.log(`page files read because of ${reason}: ${files}`);
+  }
   console.log(`${pc.green('Built')} ${pages} pages in ${seconds} s${fresh}: ${out}`);
   if (next)
     console.log(`Build again at ${pc.bold(next)}: content is due to appear or disappear then.`);
