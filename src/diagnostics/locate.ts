@@ -104,10 +104,10 @@ function editOf(issue: Omit<Explained, 'code'>, source: string): string | undefi
 }
 
 function locationOf(files: FileCache, { file, path, atKey, within }: Omit<Explained, 'code'>) {
-  return files.positions(file)?.locate(path, atKey, within);
+  return files.positions(file)?.locate(path, { atKey, within });
 }
 
 function rangeOf(files: FileCache, { file, path }: SourceLocation): TextRange {
   if (path.length === 0) return start;
-  return files.positions(file)?.find(path) ?? start;
+  return files.positions(file)?.locate(path).range ?? start;
 }

@@ -62,4 +62,4 @@ function found(rule: Rule, page: RulePage, review: PageReview, site: Site): Diag
 }
 
 const lineOf = ({ files }: Site, { file, path }: { file: string; path: (string | number)[] }) =>
-  files.positions(file)?.find(path)?.line ?? 1;
+  files.positions(file)?.locate(path).range.line ?? 1;

@@ -109,6 +109,6 @@ export function placeOfBlock(
   if (steps[0] === 'blocks' && !page) return undefined;
   const origin =
     steps[0] === 'blocks' && page ? locator.inPage(page, steps) : locator.inFrame(steps, local);
-  const found = site.files.positions(origin.file)?.find(origin.path);
+  const found = site.files.positions(origin.file)?.locate(origin.path).range;
   return found && { file: origin.file, line: found.line, column: found.column };
 }

@@ -112,7 +112,7 @@ export function resolveSite(site: Site): ResolvedSite {
     ];
     const found = new Map<string, ResolvedLink>();
     for (const { to, file, path } of origins) {
-      const location = site.files.positions(file)?.locate(path, false, to);
+      const location = site.files.positions(file)?.locate(path, { within: to });
       const { line = 1, column = 1 } = location?.range ?? {};
       found.set(`${file}:${line}:${column}`, {
         to,

@@ -22,7 +22,10 @@ blocks:
 
 /** Returns the text at a place, and where it begins: `3:1 words`. */
 function words(path: DataPath, atKey = false, within = ''): string {
-  const { line, column, endLine, endColumn } = readPositions(text).find(path, atKey, within);
+  const { line, column, endLine, endColumn } = readPositions(text).locate(path, {
+    atKey,
+    within,
+  }).range;
   expect(endLine).toBe(line);
   const row = text.split('\n')[line - 1] ?? '';
   return `${line}:${column} ${row.slice(column - 1, endColumn - 1)}`;
@@ -45,6 +48,19 @@ test.each<[string, string, DataPath]>([
   expect(words(path)).toBe(expected);
 });
 
+test.each<[string, boolean, DataPath]>([
+  ['a value of its own', true, ['base', 'card', 'title']],
+  ['a value through an alias', false, ['blocks', 1, 'items', 0, 'title']],
+  ['a value further down through an alias', false, ['more', 'card', 'title']],
+  ['a value through a merge', false, ['blocks', 1, 'tone']],
+  ['a value that goes before a merged one', true, ['blocks', 1, 'items', 1, 'title']],
+  ['what is not there', false, ['blocks', 7]],
+])('%s is exactly that of its path: %s', (_name, exact, path) => {
+  const positions = readPositions(`${text}more: *base\n`);
+  expect(positions.locate(path).exact).toBe(exact);
+  expect(positions.span(path) !== undefined).toBe(exact);
+});
+
 test('a name stands where it is written', () => {
   expect(words(['blocks', 0, 'type'], true)).toBe('7:5 type');
   expect(words(['base', 'card', 'big'], true)).toBe('5:29 "big"');
@@ -58,9 +74,11 @@ test('a part of a text is found within it', () => {
 test('a text that cannot be read gives its errors, and the places before them', () => {
   const positions = readPositions('title: Home\nitems: [1, 2\nend: x\n');
   expect(positions.errors[0]).toMatchObject({ code: 'BAD_INDENT', range: { line: 3, column: 1 } });
-  expect(positions.find(['title'])).toMatchObject({ line: 1, column: 8 });
+  expect(positions.locate(['title']).range).toMatchObject({ line: 1, column: 8 });
 });
 
 test('merges that go round in circles end', () => {
-  expect(readPositions('a: &a\n  <<: *a\n  b: 1\n').find(['a', 'c'])).toMatchObject({ line: 2 });
+  expect(readPositions('a: &a\n  <<: *a\n  b: 1\n').locate(['a', 'c']).range).toMatchObject({
+    line: 2,
+  });
 });

@@ -26,28 +26,32 @@ export interface TextNode extends Span {
   isKey: boolean;
 }
 
-/** A location as lines and columns, and as offsets from 0. */
-interface Location {
+/** What is looked for at a path instead of its whole value. */
+export interface Part {
+  /** The key of the value. */
+  atKey?: boolean | undefined;
+  /** A text within the value. */
+  within?: string | undefined;
+}
+
+/** Where a value is. Of several lines, only the first is marked: the code frame shows the lines below. */
+export interface Location {
   range: TextRange;
-  /** The offsets of `range`, which is only the first line of a value with several lines. */
+  /** The offsets of `range`. */
   start: number;
   end: number;
-  /** The line in which the whole value ends. */
+  /** The offset at which the whole value ends, and its line. */
+  wholeEnd: number;
   lastLine: number;
-  /** Whether the value itself was found, not only the one around it. */
+  /** Whether exactly this value was found: not one around it, nor one that other paths share by an alias. */
   exact: boolean;
 }
 
 /** The positions of a text's values. */
 export interface Positions {
-  /**
-   * Returns the range of the value at `path`, of its key, or of the text `within` it; when it does not exist, the
-   * range of the nearest value around it.
-   */
-  find(path: DataPath, atKey?: boolean, within?: string): TextRange;
-  /** Returns the same as `find`, with offsets. */
-  locate(path: DataPath, atKey?: boolean, within?: string): Location;
-  /** Returns the offsets of the value at `path`, or of its key; `undefined` when there is no such node. */
+  /** Returns where the value at `path` is, or a part of it; of a missing value, where the nearest one around it is. */
+  locate(path: DataPath, part?: Part): Location;
+  /** Returns the offsets of exactly the value at `path`, or of its key; `undefined` when there is no such node. */
   span(path: DataPath, atKey?: boolean): Span | undefined;
   /** Returns all text values and keys, in document order. */
   texts(): TextNode[];
@@ -75,17 +79,20 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
     const to = lines.linePos(Math.max(start, end));
     return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
   };
-  const locate = (path: DataPath, atKey = false, within = ''): Location => {
+  const locate = (path: DataPath, { atKey = false, within = '' }: Part = {}): Location => {
     const { shown, end: wholeEnd, exact } = findRange(document, path, atKey, text);
     const value = wordsWithin(text, shown[0], wholeEnd, within);
     const [start, end] = value.isFound ? [value.start, value.end] : shown;
     const lastLine = lines.linePos(Math.max(shown[0], wholeEnd - 1)).line;
-    return { range: rangeOf(start, end), start, end, lastLine, exact };
+    return { range: rangeOf(start, end), start, end, wholeEnd, lastLine, exact };
+  };
+  const span = (path: DataPath, atKey = false): Span | undefined => {
+    const { start, wholeEnd, exact } = locate(path, { atKey });
+    return exact ? { start, end: wholeEnd } : undefined;
   };
   return {
-    find: (path, atKey, within) => locate(path, atKey, within).range,
     locate,
-    span: (path, atKey = false) => exactSpan(document, path, atKey),
+    span,
     texts: () => [...textNodes(document.contents)],
     errors: document.errors.map(({ code, pos }) => ({ code, range: rangeOf(pos[0], pos[1]) })),
     toData: () => document.toJS({ maxAliasCount: -1 }),
@@ -110,14 +117,15 @@ function findRange(document: Document, path: DataPath, atKey: boolean, text: str
   const { isAlias } = yaml();
   let node = document.contents as Node | null;
   let found = rangeOf(node, text) ?? { shown: [0, 0], end: 0, exact: false };
+  let isShared = false;
   for (const [depth, step] of path.entries()) {
-    const solid = isAlias(node) ? node.resolve(document) : node;
-    const child = childOf(document, solid, step, text);
+    const parent = isAlias(node) ? node.resolve(document) : node;
+    const child = childOf(document, parent, step, text);
     if (!child) return { ...found, exact: false };
+    isShared ||= parent !== node || child.isMerged;
     const isKey = atKey && depth === path.length - 1;
-    found = (isKey ? child.key : child.value) ?? found;
-    // An aliased value belongs to other places as well.
-    if (solid !== node) found = { ...found, exact: false };
+    const part = (isKey ? child.key : child.value) ?? found;
+    found = { ...part, exact: part.exact && !isShared };
     node = child.node;
   }
   return found;
@@ -128,6 +136,8 @@ interface Child {
   node: Node | null;
   key?: Found;
   value?: Found;
+  /** Whether it is part of another map, which `<<` merges. */
+  isMerged: boolean;
 }
 
 function childOf(
@@ -143,12 +153,13 @@ function childOf(
     const node = pair.value as Node | null;
     const key = rangeOf(pair.key as Node, text);
     // A key without a value: the key's range stands in for it.
-    return { node, key, value: rangeOf(node, text) ?? (key && { ...key, exact: false }) };
+    const value = rangeOf(node, text) ?? (key && { ...key, exact: false });
+    return { node, key, value, isMerged: !parent.items.includes(pair) };
   }
   const node = isSeq(parent) ? (parent.items[Number(step)] as Node | undefined) : undefined;
   if (!node) return undefined;
   const value = rangeOf(node, text) ?? dashOf(node, text);
-  return { node, key: value, value };
+  return { node, key: value, value, isMerged: false };
 }
 
 /** Returns the range of the dash before an empty list item. */
@@ -157,21 +168,6 @@ function dashOf(node: Node, text: string): Found | undefined {
   const start = text.lastIndexOf('-', at);
   if (start === -1 || !/^-\s*(?:#.*\s*)?$/.test(text.slice(start, at))) return undefined;
   return { shown: [start, start + 1], end: start + 1, exact: false };
-}
-
-/** Returns the span of exactly the value at `path`, or of its key; `undefined` for values behind an alias. */
-function exactSpan(document: Document, path: DataPath, atKey: boolean): Span | undefined {
-  const { isMap, isNode, isScalar, isSeq } = yaml();
-  let node: unknown = document.contents;
-  for (const [depth, step] of path.entries()) {
-    if (isMap(node)) {
-      const pair = node.items.find(
-        ({ key }) => isScalar(key) && String(key.value ?? '') === String(step),
-      );
-      node = atKey && depth === path.length - 1 ? pair?.key : pair?.value;
-    } else node = isSeq(node) ? node.items[Number(step)] : undefined;
-  }
-  return isNode(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined;
 }
 
 function* textNodes(node: unknown, path: DataPath = [], isKey = false): Generator<TextNode> {

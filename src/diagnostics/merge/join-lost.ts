@@ -69,7 +69,7 @@ function atDefinition(
   const { usedBy: _use, route: _route, suggestion, ...rest } = problem;
   const asked = { places, whole, name };
   const placed = (at: DataPath, atKey: boolean, params: Sentences) => {
-    const found = site.files.positions(siteFile)?.locate(at, atKey);
+    const found = site.files.positions(siteFile)?.locate(at, { atKey });
     return found?.exact
       ? worded({ ...rest, file: siteFile, ...found.range }, params, site)
       : undefined;

@@ -5,7 +5,7 @@ import type { Data } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import type { FileCache } from '../../content/yaml/file-cache.ts';
 import { parse } from '../../content/yaml/parse.ts';
-import type { Positions } from '../../content/yaml/positions.ts';
+import type { Location } from '../../content/yaml/positions.ts';
 import type { Explained } from '../model/explained.ts';
 import { commaInAddress, doubledBraces, spaceInBraces, unquotedComma } from './brace-patterns.ts';
 import { largestText, mistakeOf } from './explain-syntax.ts';
@@ -41,7 +41,7 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
   const { file, path, atKey, within, severity } = issue;
   if (issue.range || path.length === 0 || severity === 'warning') return undefined;
   const text = files.readableText(file);
-  const location = files.positions(file)?.locate(path, atKey, within);
+  const location = files.positions(file)?.locate(path, { atKey, within });
   const before = files.data(file);
   if (text === undefined || !location || before === undefined) return undefined;
   if (text.length > largestText) return undefined;
@@ -59,8 +59,6 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
   });
   return fixing && mistakeOf(fixing);
 }
-
-type Location = ReturnType<Positions['locate']>;
 
 /** Finds a wrong kind of space within a value. */
 function spaceMistake(text: string, lines: SourceLine[], { range, start, end }: Location) {

@@ -79,7 +79,7 @@ function linesAt(text: string, path: DataPath | undefined): Lines | undefined {
   if (!path) return undefined;
   const positions = readPositions(text);
   const { lastLine } = positions.locate(path);
-  return { first: positions.find(path, true).line, last: lastLine };
+  return { first: positions.locate(path, { atKey: true }).range.line, last: lastLine };
 }
 
 /** Returns a difference with an id that is unique and changes with its content. */
