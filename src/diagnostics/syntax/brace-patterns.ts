@@ -2,10 +2,11 @@
 import { quoted } from '../../content/yaml/edits.ts';
 import { oddAddresses } from '../wording/email-address.ts';
 import { type Finder, isNameElsewhere, lineAbove, replacing } from './match.ts';
-import { finder, inQuotes } from './pattern.ts';
+import { finder, inQuotes, parts, regex } from './pattern.ts';
 
 export const spaceInBraces = finder({
   code: 'missing-space',
+  sample: '- { label:Team, to: /team }',
   line: /(?<=[{,]\s*)([A-Za-z][\w-]*):(?!\/\/)(?=[^\s,}\]][^,}\]]*[,}\]])/,
   repair: ([, name]) => `${name}: `,
 });
@@ -20,7 +21,8 @@ export const commaInAddress: Finder = (line) =>
 
 export const unquotedComma = finder({
   code: 'unquoted-comma',
-  line: /(?<=[{,]\s*[\w-]+:\s+)[^\s"'[{,}\]:][^[{}\]:]*?,[^[{}\]:]*?(?=\s*(?:,\s*["']?[\w-]+["']?:\s|\}))/,
+  sample: '- { label: Team, Dubai, to: /team }',
+  line: regex`${parts.afterKey}[^\s"'[{,}\]:][^[{}\]:]*?,[^[{}\]:]*?${parts.beforeField}`,
   repair: (found, line, source) => {
     const [, name = ''] = /,\s*([a-z][\w-]*)\s/.exec(found[0]) ?? [];
     // A comma and then a field without its colon.
@@ -37,6 +39,7 @@ export const unquotedComma = finder({
 /** Finds `{{ label: Team, to: /team }}`: an object in the braces of a template. */
 export const doubledBraces = finder({
   code: 'unquoted-template',
+  sample: 'title: {{ label: Team }}',
   value: /^\{(\{\s*[\w-]+:\s[^{}]*\})\}$/,
   repair: ([, group]) => group,
   advice: ([, group], { name }) =>
@@ -46,11 +49,13 @@ export const doubledBraces = finder({
 export const bracePatterns: Finder[] = [
   finder({
     code: 'escape',
+    sample: String.raw`src: "\images\hall.svg"`,
     line: /"(?:[\w-]*\\[\w-]+)+\.\w+"/,
     repair: ([path]) => path.replace(/^"\\?/, '"/').replaceAll('\\', '/'),
   }),
   finder({
     code: 'escape',
+    sample: String.raw`src: "C:\Users\me\hall.svg"`,
     line: /"[A-Za-z]:\\(?:[^"\\]*\\)*([^"\\]+\.(\w+))"/,
     repair: ([, name, ending = '']) =>
       `"/${/^(?:svg|png|jpe?g|webp|avif|gif)$/i.test(ending) ? 'images' : 'files'}/${name}"`,
@@ -59,16 +64,19 @@ export const bracePatterns: Finder[] = [
   }),
   finder({
     code: 'missing-space',
+    sample: '- { label "Team" }',
     line: /(?<=\{(?:[^[\]{}]*,)?\s*)(["']?)([A-Za-z][\w-]*)\1\s+(?=["'][^"']*["']\s*[,}])/,
     repair: ([, , name]) => `${name}: `,
   }),
   finder({
     code: 'missing-comma',
+    sample: '- { label: Team; to: /team }',
     line: /\s*[;،、，；](?=\s*["']?[\w-]+["']?:\s)/,
     repair: () => ',',
   }),
   finder({
     code: 'missing-comma',
+    sample: '- { to: /team label: Team }',
     line: /(?<=[^\s,{[:;-])\s+(?=(["']?)([\w-]+)\1:\s)/,
     repair: (found, line, source) => {
       const [gap, mark, name = ''] = found;
@@ -78,54 +86,67 @@ export const bracePatterns: Finder[] = [
         : undefined;
     },
     unsure: true,
-    after: true,
+    pointsAfter: true,
   }),
   finder({
     code: 'missing-comma',
+    sample: 'tags: ["One" "Two"]',
     line: /(?<=["'\]}])\s+(?=["'[{])/,
     repair: ([gap]) => `,${gap}`,
     unsure: true,
-    after: true,
+    pointsAfter: true,
   }),
   finder({
     code: 'missing-comma',
+    sample: '  "Two"]',
     line: /^\s*(?=["'{[])/,
     repair: ([indent], line, source) =>
       /[^\s,{[:]\s*$/.test(lineAbove(source, line)?.text ?? '') ? `${indent}, ` : undefined,
     unsure: true,
-    after: true,
+    pointsAfter: true,
   }),
   finder({
     code: 'unclosed-quote',
+    sample: '- { label: "Team, to: /team }',
     line: /(?<=[{,]\s*[\w-]+:\s*)(["'])((?:(?!\1).)+?)(?=\s*(?:,\s*[\w-]+:\s|\}))/,
     repair: ([text, mark]) => text + mark,
     unsure: true,
   }),
   finder({
     code: 'unclosed-quote',
+    sample: 'tags: ["One, Two]',
     line: /(?<=[{,[:]\s*)(["'])((?:(?!\1).)+?)(?=\s*(?:[,}\]]|$))/,
     repair: ([text, mark]) => text + mark,
     unsure: true,
   }),
   finder({
     code: 'text-after-quote',
+    sample: 'tags: ["a "b" c"]',
     line: /(?<=[{,[:]\s*)(["'])((?:(?!\1\s*[,}\]]).)*)\1(?=\s*[,}\]])/,
     repair: ([, mark = '', inner = '']) => (inner.includes(mark) ? quoted(inner) : undefined),
   }),
   finder({
     code: 'unquoted-colon',
+    sample: '- { label: Team: ours }',
     line: /(?<=[{,]\s*["']?[\w-]+["']?:\s+)[^\s"'[{,}\]][^,}\]]*?:(?:\s[^,}\]]*?)?(?=\s*[,}])/,
     repair: inQuotes,
   }),
   finder({
     code: 'unquoted-template',
+    sample: '- { label: {{ entry.title }} }',
     line: /(?<=[{,]\s*[\w-]+:\s+|[[,]\s*)(?:(?!:\s)[^\s"'{},[\]])?(?:(?!:\s)[^"'{},[\]])*(?:\{\{.*?\}\}|\{%.*?%\})[^"'{},[\]]*?(?=\s*[,}\]])/,
     repair: inQuotes,
   }),
   finder({
     code: 'unquoted-comment',
+    sample: '- { to: /about #team }',
     line: /(?<=[{,[]\s*(?:[\w-]+:\s+)?)(\/[\w/-]*)\s+(#[\w-]+)(?=\s*[,}\]])/,
     repair: ([, page = '', place = '']) => page + place,
   }),
-  finder({ code: 'unquoted-comment', line: /(?<=[{,[].*?\s)#[^\s,\]}]+/, repair: inQuotes }),
+  finder({
+    code: 'unquoted-comment',
+    sample: '- { to: #team }',
+    line: /(?<=[{,[].*?\s)#[^\s,\]}]+/,
+    repair: inQuotes,
+  }),
 ];

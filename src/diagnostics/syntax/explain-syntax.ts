@@ -15,31 +15,32 @@ import {
   oddFirst,
   shallowFields,
   strayDash,
-  tabs,
 } from './indentation.ts';
-import { afterBrackets, beforeQuotes, quotes, unclosed } from './line-patterns.ts';
+import { beforeValues, lastPatterns } from './line-patterns.ts';
 import { edgeBlock, loneEntry, lostDash, missingDash } from './lost-dashes.ts';
 import { commentedStart, gluedDash, lostFold, lostList } from './lost-starts.ts';
 import type { Finder, Match, Mistake, ParserError, Source } from './match.ts';
 import { isBlank, type SourceLine, sourceLines } from './source-lines.ts';
 import { colonInQuotes, nameless, unknownAlias } from './special-lines.ts';
+import { tabs } from './tabs.ts';
+import { unclosed, valuePatterns } from './value-patterns.ts';
 
-const spacing: Finder[] = [commentedStart, gluedDash, tabs, oddDash, ...beforeQuotes.slice(0, 3)];
+const spacing: Finder[] = [commentedStart, gluedDash, tabs, oddDash, ...beforeValues.slice(0, 3)];
 
 /** All finders, in order of precedence: of matches that repair a text equally well the first is reported. */
 const finders: Finder[] = [
   ...spacing,
-  ...beforeQuotes.slice(3),
+  ...beforeValues.slice(3),
   edgeBlock,
   lostFold,
   lostList,
   blockText,
   unknownAlias,
   colonInQuotes,
-  ...quotes,
+  ...valuePatterns,
   ...bracePatterns,
   brackets,
-  ...afterBrackets,
+  ...lastPatterns,
   doubledDash,
   oddFirst,
   strayDash,

@@ -9,6 +9,7 @@ export const plainSpaces = (odd: string) =>
 
 export const oddSpace = finder({
   code: 'odd-space',
+  sample: '\u00a0 title: Welcome',
   line: new RegExp(`(?<=^[ \\t]*(?:- +)*(?:-|[\\w-]+:)?)(${oddSpaces.source})`),
   repair: ([odd]) => plainSpaces(odd),
 });

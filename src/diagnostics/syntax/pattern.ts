@@ -6,6 +6,8 @@ import type { SourceLine } from './source-lines.ts';
 
 interface Pattern {
   code: SyntaxName;
+  /** A line with the mistake, and with spaces at the start where it has to be indented. */
+  sample: string;
   /** Matched with the value of a key or a list entry; `line` is matched with the whole line. */
   value?: RegExp;
   line?: RegExp;
@@ -13,19 +15,23 @@ interface Pattern {
   repair(found: RegExpExecArray, line: SourceLine, source: Source): string | undefined;
   /** Returns what else may have been meant; the repair then needs confirmation. */
   advice?(found: RegExpExecArray, line: SourceLine, source: Source): string | undefined;
+  /** Whether the repair is one of several, so that it needs confirmation. */
   unsure?: true;
   /** Whether the value has to have a key. */
-  named?: true;
+  needsKey?: true;
   /** Whether the message points at the text after the match instead of the match. */
-  after?: true;
+  pointsAfter?: true;
 }
 
+/** A finder that is made from a pattern. */
+export type PatternFinder = Finder & Pick<Pattern, 'sample'>;
+
 /** Returns the finder for a pattern. */
-export function finder(of: Pattern): Finder {
-  const { code, value, line: anywhere, repair, advice, unsure, named, after } = of;
-  return (line, source) => {
+export function finder(of: Pattern): PatternFinder {
+  const { code, sample, value, line: anywhere, repair, advice, unsure, needsKey, pointsAfter } = of;
+  const find: Finder = (line, source) => {
     const isOwned = line.name !== undefined || line.dashes.length > 0;
-    if ((value && !isOwned) || (named && line.name === undefined)) return [];
+    if ((value && !isOwned) || (needsKey && line.name === undefined)) return [];
     const pattern = new RegExp((value ?? anywhere)?.source ?? '', 'g');
     const start = value ? line.valueAt : 0;
     return [...(value ? line.value : line.text).matchAll(pattern)].flatMap((found) => {
@@ -36,11 +42,32 @@ export function finder(of: Pattern): Finder {
       const more = given || unsure ? { unsure: true as const } : {};
       const params = { found: found[1] ?? found[0].trim().slice(0, 1), advice: given };
       const to = from + found[0].length;
-      const shown = after ? { from: to, to: line.text.trimEnd().length } : {};
+      const shown = pointsAfter ? { from: to, to: line.text.trimEnd().length } : {};
       return replacing(code, line, [from, to], text, { ...more, ...shown, params });
     });
   };
+  return Object.assign(find, { sample });
 }
+
+/** Joins parts, such as those of `parts`, to a regular expression. */
+export const regex = (text: TemplateStringsArray, ...named: string[]): RegExp =>
+  new RegExp(String.raw(text, ...named));
+
+/** Parts of regular expressions. */
+export const parts = {
+  /** The place where a key or a text begins in its line: after the indentation and dashes. */
+  lineStart: String.raw`(?<=^\s*(?:-\s+)*)`,
+  /** A key as people write it. */
+  key: String.raw`[A-Za-z][\w-]*`,
+  /** A key in quotation marks. */
+  quotedKey: String.raw`"[\w-]+"|'[\w-]+'`,
+  /** A text in quotation marks that are closed. */
+  quotedText: String.raw`"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'`,
+  /** The place after a key in braces. */
+  afterKey: String.raw`(?<=[{,]\s*[\w-]+:\s+)`,
+  /** The place before the next field in braces, or before their end. */
+  beforeField: String.raw`(?=\s*(?:,\s*["']?[\w-]+["']?:\s|\}))`,
+};
 
 /**
  * Returns the matched text in quotation marks, which replace curly ones; in addresses such as `tel:` spaces are

@@ -42,6 +42,7 @@ export const unknownAlias: Finder = (line, { text }) => {
 /** Finds a colon inside quotation marks: `"title:" Welcome`. */
 export const colonInQuotes = finder({
   code: 'line-without-name',
+  sample: '"title:" Welcome',
   line: /(?<=^\s*(?:-\s+)*)(["'])([\w-]+):\1(?=\s+\S)/,
   repair: ([, , name]) => `${name}:`,
   advice: ([, , name]) => `The colon stands outside of the quotation marks: ${name}:`,

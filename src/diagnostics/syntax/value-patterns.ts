@@ -1,0 +1,160 @@
+/** Finds mistakes in and around quotation marks, and values that need them. */
+import { inBraces, quoted } from '../../content/yaml/edits.ts';
+import { type Finder, isFieldName, type Source } from './match.ts';
+import { finder, inQuotes, parts, regex } from './pattern.ts';
+import type { SourceLine } from './source-lines.ts';
+import { tagAdvice } from './template-tags.ts';
+
+/** A character that has a meaning in YAML, and a list or a group with a text after it. */
+const sign = '[@`%*&!]';
+const listAndText = String.raw`\[(?=[^\][]*\]\s*[^\s,\]])`;
+const groupAndText = String.raw`\{(?=[^{}]*\}\s*[^\s,}\]])`;
+
+export const curly = finder({
+  code: 'smart-quote',
+  sample: 'title: “Welcome”',
+  value: /^[“”„‟«‘’‚]\s?(.*?)\s?([”“»’‘"]?)$/,
+  repair: ([whole, inner = '', end]) => {
+    // `true` and numbers are not texts.
+    if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(inner)) return inner;
+    return quoted(end || !/[”“»’‘]/.test(inner) ? inner : whole);
+  },
+});
+
+/** Matches an apostrophe that stands for omitted characters: `'90s`, `'til`. */
+const elision = /^'(?:\d0s|til|tis|twas|em|cause|bout|round|n)\b/i;
+
+export const unclosed = finder({
+  code: 'unclosed-quote',
+  sample: 'title: "Welcome',
+  value: /^(["'])((?:(?!\1).)+?)(["'”“’]?)$/,
+  repair: ([whole, mark = '', inner, other]) => {
+    if (elision.test(whole)) return quoted(whole);
+    return other === mark ? undefined : `${mark}${inner}${mark}`;
+  },
+  advice: ([, , inner = '']) => (inner.endsWith('\\') ? ' ' : undefined),
+});
+
+/** Returns the advice when the words before a second colon are another field; `undefined` in other cases. */
+function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) {
+  if (/^[\w-]+:\s+[^\s,]+(?:\s*,\s*[\w-]+:\s+[^\s,]+)+$/.test(value)) {
+    return `Put braces around the fields: ${line.name}: { ${value} }.`;
+  }
+  const [, before = '', name = ''] = /^(.*?)([a-z][\w-]*):(?:\s|$)/.exec(value) ?? [];
+  const isAddress = /\b(?:to|href|src):\s+(?:[/#]|https?:|mailto:|tel:)/.test(value);
+  const isField = name !== '' && (isAddress || isFieldName(source, name, line));
+  if (before === '' && (isField || value === `${name}:`)) {
+    return `Write ${name}: in the next line, indented by two more spaces, or put braces around the fields: ${line.name}: { ${value} }.`;
+  }
+  if (before === '' || !isField) return undefined;
+  return `Begin a new line before ${name}:, in the column of ${line.name}, or put braces around the fields: { ${line.name}: ${before.replace(/[\s,]+$/, '')}, ${value.slice(before.length)} }.`;
+}
+
+/** Returns `"a" b` in other quotation marks, and `'it's'` in double ones. */
+function requoted(text: string): string {
+  const second = text.indexOf(text[0] ?? '', 1);
+  // In "One" and "two" the second mark closes a quotation within the text.
+  const isClosing =
+    /\S/.test(text[second - 1] ?? ' ') && /^[\s.,;:!?)]/.test(text.slice(second + 1));
+  const isWhole = text.at(-1) === text[0] && !isClosing;
+  return quoted(isWhole ? text.slice(1, -1).replaceAll("''", "'") : text);
+}
+
+/** The finders of values, in the order in which they are tried. */
+export const valuePatterns: Finder[] = [
+  finder({
+    code: 'line-without-name',
+    sample: '"title: Welcome"',
+    line: regex`${parts.lineStart}(["'])([\w-]+:\s+[^"']+)\1(?=\s*$)`,
+    repair: ([, , field]) => field,
+    advice: ([, , field]) => `The name stands outside of the quotation marks: ${field}.`,
+  }),
+  finder({
+    code: 'unclosed-quote',
+    sample: '"title: Welcome',
+    line: regex`${parts.lineStart}(["'])([\w-]+):\s*(?=\S)`,
+    repair: ([, mark, name]) => `${mark}${name}${mark}: `,
+  }),
+  finder({
+    code: 'missing-space',
+    sample: '"title":"Welcome"',
+    line: regex`${parts.lineStart}(${parts.quotedKey}):(?=\S)`,
+    repair: ([, name]) => `${name}: `,
+  }),
+  unclosed,
+  finder({
+    code: 'text-after-quote',
+    sample: 'title: "Welcome",',
+    value: regex`(?<=^(?:${parts.quotedText}|\{.*\}|\[.*\]))\s*([,;])$`,
+    repair: () => '',
+  }),
+  finder({
+    code: 'text-after-quote',
+    sample: 'title: "One" and two',
+    value: regex`^(?:${parts.quotedText}(?!'))(?!\s*[,;]?$).+$`,
+    repair: ([text]) => requoted(text),
+    advice: ([text]) => (/^"[^"]*",\s*["']/.test(text) ? ' ' : undefined),
+  }),
+  curly,
+  finder({
+    code: 'special-character',
+    sample: 'password: !secret mail',
+    value: /^!(?:secret|include\w*|env_var|input|lambda)\b.*$/,
+    repair: inQuotes,
+    advice: ([value]) =>
+      `${value.split(/\s/)[0]} belongs to another program and means nothing here: write the value itself. Blocks for several pages are fragments.`,
+  }),
+  finder({
+    code: 'unquoted-template',
+    sample: 'title: {{ entry.title }}',
+    value: /^\{[{%].*$/,
+    // Of two quotation marks only the closing one may be there.
+    repair: ([tag]) => quoted(tag.replace(/([}%]\})["'”]$/, '$1')),
+    advice: ([tag], { name }) => (name === undefined ? tagAdvice(tag) : undefined),
+  }),
+  finder({
+    code: 'special-character',
+    sample: '- (label: Team, to: /team)',
+    line: /(?<=^\s*(?:-\s+)+)\(\s*([\w-]+:\s.*?)\s*\)(?=\s*$)/,
+    repair: ([, fields]) => `{ ${fields} }`,
+    advice: ([, fields]) => `The fields of a group stand in braces: - { ${fields} }.`,
+  }),
+  finder({
+    code: 'special-character',
+    sample: 'to: (label: Team, to: /team)',
+    value: /^\(\s*(\{.*\}|[\w-]+:\s.*?)\s*\)$/,
+    repair: inQuotes,
+    advice: ([, fields = ''], { name }) =>
+      fields.startsWith('{')
+        ? `A list stands in square brackets: ${name}: [${fields}].`
+        : `The fields of a group stand in braces: ${name}: { ${fields} }.`,
+  }),
+  finder({
+    code: 'special-character',
+    sample: 'title: @team',
+    value: regex`^(${sign}|\?(?=\s)|${listAndText}|${groupAndText}).*$`,
+    repair: inQuotes,
+    advice: ([value], { name }) => {
+      const [, mark, words = '', address] = /^(!?)\[([^\]]*)\]\((\S+)\)$/.exec(value) ?? [];
+      // In a text, a link is Markdown.
+      if (/^(?:to|href|url|link)$/.test(name ?? '')) {
+        const handle = /^@([\w.-]+)$/.exec(value)?.[1];
+        const right = address ?? (handle && `https://www.example.org/${handle}`);
+        return right && `An address stands there by itself: ${name}: ${right}.`;
+      }
+      if (address === undefined || (!mark && name)) return undefined;
+      const fields = mark
+        ? `src: ${address}, alt: ${inBraces(words) || '""'}`
+        : `label: ${inBraces(words)}, to: ${address}`;
+      return `A ${mark ? 'picture' : 'link'} is a group of fields: ${name ? `${name}:` : '-'} { ${fields} }.`;
+    },
+  }),
+  finder({
+    code: 'unquoted-colon',
+    sample: 'title: Welcome: to all',
+    value: /^[^"'[{|>&*!#%@`“„].*?:(?:\s.*|$)/,
+    // In `image { src: a.svg }` another colon is missing.
+    repair: (found, { name = '' }) => (/[{[]/.test(name) ? undefined : inQuotes(found)),
+    advice: otherField,
+  }),
+];
