@@ -1,5 +1,5 @@
 /** Inserts and removes the lines of entries in block lists and maps, those without brackets. */
-import type { TextEdit } from '../content/model/types.ts';
+import type { Data, TextEdit } from '../content/model/types.ts';
 import { emptyLinesAbove, emptyLinesBelow, extentOf, isSpaced, placeBefore } from './extents.ts';
 import { lineEnd, nextLine, shiftLines } from './lines.ts';
 import type { Style } from './style.ts';
@@ -74,4 +74,11 @@ export function removeLines(tree: Tree, node: TreeNode, index: number): TextEdit
     start -= text[start - 2] === '\r' ? 2 : 1;
   }
   return [{ start, end, text: '' }];
+}
+
+/** Returns whether the text of a value may end with a block text that would include empty lines below it. */
+export function keepsEmptyLines(value: Data): boolean {
+  const last = typeof value === 'object' && value ? Object.values(value).at(-1) : undefined;
+  if (last !== undefined) return keepsEmptyLines(last);
+  return typeof value === 'string' && /\n\s*\n$/.test(value);
 }

@@ -3,7 +3,7 @@ import { isGroup, valueAt } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath, TextEdit } from '../content/model/types.ts';
 import { applyEdits } from '../content/yaml/edits.ts';
 import { parse } from '../content/yaml/parse.ts';
-import { type EntryLines, insertLines, removeLines } from './block-entries.ts';
+import { type EntryLines, insertLines, keepsEmptyLines, removeLines } from './block-entries.ts';
 import { isSame, pathText } from './data-changes.ts';
 import { extentOf } from './extents.ts';
 import { insertInBrackets, removeFromBrackets } from './flow-entries.ts';
@@ -20,7 +20,7 @@ export type Incoming = { value: Data; lines?: EntryLines | undefined; flow?: str
 
 const hasEntries = (node: TreeNode | undefined): node is TreeNode =>
   node !== undefined && node.entries.length > 0;
-const isOfValues = (value: Data | undefined) => value !== null && typeof value === 'object';
+const isNested = (value: Data | undefined) => value !== null && typeof value === 'object';
 
 /** The text of a file during a series of edits. The caller has to verify that the resulting data is what was wanted. */
 export class TextEditor {
@@ -56,23 +56,28 @@ export class TextEditor {
     this.#tree = undefined;
   }
 
+  /** Writes a value in place of the one that its list or map holds. */
+  #replace(holder: Holder, value: Data): void {
+    this.#apply(replaceValue(this.tree, holder, value, this.#options));
+  }
+
   /** Sets the value at a path. In a list or object only the differences are written. */
   set(path: DataPath, value: Data): void {
     const { node, holder, missing } = resolvePath(this.tree, path);
     const [first, ...rest] = missing;
     if (first !== undefined) {
-      this.#setMissing(path, missing, around(rest, value));
+      this.#setMissing(path, missing, wrapped(rest, value));
       return;
     }
     const before = valueAt(parse(this.text).data, path);
     if (isSame(before, value)) return;
-    const isMergeable = hasEntries(node) && node.kind !== 'alias' && isOfValues(value);
+    const isMergeable = hasEntries(node) && node.kind !== 'alias' && isNested(value);
     if (isMergeable && Array.isArray(before) && Array.isArray(value) && value.length > 0) {
       this.#setItems(path, before, value);
     } else if (isMergeable && isGroup(before) && isGroup(value) && Object.keys(value).length > 0) {
       this.#setFields(path, before, value);
     } else if (holder) {
-      this.#apply(replaceValue(this.tree, holder, value, this.style, this.forcesDoubleQuotes));
+      this.#replace(holder, value);
     } else this.#setWhole(value);
   }
 
@@ -97,7 +102,7 @@ export class TextEditor {
       this.#insertField(node, first ?? '', value);
     } else if (holder) {
       const made = { [first ?? '']: value };
-      this.#apply(replaceValue(this.tree, holder, made, this.style, this.forcesDoubleQuotes));
+      this.#replace(holder, made);
     } else this.#setWhole({ [first ?? '']: value });
   }
 
@@ -131,7 +136,7 @@ export class TextEditor {
     }
     const lines = printFieldLine(key, value, this.#options);
     const added = { lines, keepsEmptyLines: keepsEmptyLines(value) };
-    const at = isOfValues(value) ? node.entries.length : fieldPlace(node);
+    const at = isNested(value) ? node.entries.length : indexForField(node);
     this.#apply(insertLines(this.tree, node, at, added, this.style));
   }
 
@@ -163,7 +168,7 @@ export class TextEditor {
   insert(path: DataPath, index: number, { value, lines, flow }: Incoming): void {
     const { node, holder, missing } = resolvePath(this.tree, path);
     if (missing.length > 0) {
-      this.#setMissing(path, missing, around(missing.slice(1), [value]));
+      this.#setMissing(path, missing, wrapped(missing.slice(1), [value]));
       return;
     }
     if (node && node.kind !== 'seq' && node.value !== null) {
@@ -193,7 +198,7 @@ export class TextEditor {
   #insertFirst(holder: Holder | undefined, { value, lines }: Incoming): void {
     if (!holder) this.#setWhole([value]);
     else if (lines && !holder.parent.isFlow) this.#insertFirstLines(holder, lines);
-    else this.#apply(replaceValue(this.tree, holder, [value], this.style, this.forcesDoubleQuotes));
+    else this.#replace(holder, [value]);
   }
 
   #insertFirstLines(holder: Holder, { lines }: EntryLines): void {
@@ -214,7 +219,7 @@ export class TextEditor {
       const empty: Data = parent.kind === 'map' ? {} : [];
       const whole = resolvePath(this.tree, path.slice(0, -1));
       if (!whole.holder) this.#setWhole(empty);
-      else this.#apply(replaceValue(this.tree, whole.holder, empty, this.style, false));
+      else this.#replace(whole.holder, empty);
       return;
     }
     const edits = parent.isFlow
@@ -227,7 +232,7 @@ export class TextEditor {
 const mayHaveComment = (line: string) => /(?:^|\s)#/.test(line);
 
 /** Returns a value wrapped in the objects and lists of a path that do not exist yet. */
-function around(path: DataPath, value: Data): Data {
+function wrapped(path: DataPath, value: Data): Data {
   return path.reduceRight<Data>(
     (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
     value,
@@ -235,16 +240,9 @@ function around(path: DataPath, value: Data): Data {
 }
 
 /** Returns the index for a new scalar field: before the lists and objects at the end of the object, as people write. */
-function fieldPlace({ entries }: TreeNode): number {
+function indexForField({ entries }: TreeNode): number {
   const isSimple = ({ node }: TreeNode['entries'][number]) =>
     !node || node.isFlow || node.entries.length === 0;
   const last = entries.findLastIndex(isSimple);
   return last === -1 ? entries.length : last + 1;
-}
-
-/** Returns whether the text of a value may end with a block text that would include empty lines below it. */
-function keepsEmptyLines(value: Data): boolean {
-  const last = isOfValues(value) ? Object.values(value as object).at(-1) : undefined;
-  if (last !== undefined) return keepsEmptyLines(last);
-  return typeof value === 'string' && /\n\s*\n$/.test(value);
 }

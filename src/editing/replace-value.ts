@@ -18,17 +18,16 @@ export function replaceValue(
   tree: Tree,
   { parent, entry, name }: Holder,
   value: Data,
-  style: Style,
-  forcesDoubleQuotes: boolean,
+  given: PrintOptions,
 ): TextEdit[] {
-  const options: PrintOptions = { style, forcesDoubleQuotes, ...keptOptions(tree, entry) };
+  const options = { ...given, ...keptOptions(tree, entry) };
   if (parent.isFlow) {
     const key = parent.kind === 'map' ? entry.key : `${name}-`;
     return replaceInBrackets(entry, printFlow(value, key, options));
   }
   const printed =
     parent.kind === 'map' ? printField(value, entry.key, options) : printItem(value, name, options);
-  return replacePrinted(tree, { parent, entry, name }, printed, style);
+  return replacePrinted(tree, { parent, entry, name }, printed, options.style);
 }
 
 /** Returns the parts of a text's current style that are kept. */

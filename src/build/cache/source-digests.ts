@@ -7,7 +7,7 @@ import path from 'node:path';
 import { allTranslations } from '../../content/languages/translations.ts';
 import { otherLanguages, type Site, siteFileName } from '../../content/site/site.ts';
 import { trackedValue } from '../../content/site/track-reads.ts';
-import { imageSizeOf } from '../../content/transform/pictures.ts';
+import { imageSizeOf } from '../../content/transform/image-size.ts';
 import { readText } from '../../content/yaml/load-yaml.ts';
 import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
 import { digestOf } from './digest.ts';

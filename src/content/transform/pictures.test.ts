@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { makeSite, pagesOf, readAll } from '../../../tests/make-test-site.ts';
-import { svgSize } from './pictures.ts';
+import { svgSize } from './image-size.ts';
 
 const page = (blocks: string) => `title: Page\nblocks:\n${blocks}`;
 

@@ -1,15 +1,13 @@
 /** Adds their sizes to the pictures of a page, and to photographs their variants. */
 
-import { closeSync, openSync, readSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Element, Properties, Root } from 'hast';
-import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 import { choiceOf, largestWidth, PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
-import type { PictureFacts, Size } from '../model/pictures.ts';
+import type { Size } from '../model/pictures.ts';
 import type { DataObject } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
-import { checkFile, fileAddress, fileOf } from './check-file.ts';
+import { checkFile, fileAddress } from './check-file.ts';
+import { imageSizeOf, pictureFacts, surveyResult } from './image-size.ts';
 import type { PageTransform } from './page-transform.ts';
 
 /** Matches photographs, of which variants are made; drawings and animations are shown unchanged. */
@@ -22,14 +20,6 @@ const SHOWN_UNCHANGED = /\.(svg|gif|ico|apng)$/i;
 /** The `sizes` of pictures in texts. */
 const TEXT_SIZES = '(min-width: 800px) 760px, 100vw';
 
-const surveyed = ({ pictures, publicFiles }: Site, path: string) =>
-  pictures.get(fileOf(path, publicFiles) ?? path);
-
-function factsOf(site: Site, path: string): PictureFacts | undefined {
-  const facts = surveyed(site, path);
-  return facts && 'stem' in facts ? facts : undefined;
-}
-
 /** Returns the address of a variant of a photograph; other pictures keep their address. */
 export function variantAddress(
   site: Site,
@@ -37,7 +27,7 @@ export function variantAddress(
   format: 'webp' | 'jpg',
   pixels = Infinity,
 ) {
-  const facts = factsOf(site, path);
+  const facts = pictureFacts(site, path);
   if (!facts) return fileAddress(path, site.publicFiles);
   return `${PICTURES}${facts.stem}-${Math.min(largestWidth(facts.width), pixels)}.${format}`;
 }
@@ -64,15 +54,15 @@ export function previewPictures(tree: Root, site: Site): void {
 /** Returns whether a picture of a page exists and can be shown, and reports when not. */
 export function checkPicture(path: string, transform: PageTransform): boolean {
   if (transform.pictures.has(path)) return true;
-  const isValid = checkUncached(path, transform);
+  const isValid = checkFormat(path, transform);
   // Only valid pictures are remembered: the issue of a broken one is reported for each use.
   if (isValid) transform.pictures.add(path);
   return isValid;
 }
 
-function checkUncached(path: string, transform: PageTransform): boolean {
+function checkFormat(path: string, transform: PageTransform): boolean {
   if (!checkFile(path, 'picture', transform)) return false;
-  const facts = surveyed(transform.site, path);
+  const facts = surveyResult(transform.site, path);
   if (facts && 'problem' in facts) {
     const params = { path, reason: facts.problem };
     transform.report({ code: 'broken-picture', within: path, params });
@@ -102,7 +92,7 @@ export function transformPicture(
   // Some pages have hundreds of pictures, and `{ ...group, ...size }` takes six times as long.
   const finished: DataObject = Object.assign({}, group, size);
   finished[field] = variantAddress(transform.site, path, 'webp');
-  const colour = factsOf(transform.site, path)?.colour;
+  const colour = pictureFacts(transform.site, path)?.colour;
   if (colour) finished.colour = colour;
   if (field === 'src' && transform.takeFirst()) finished.first = true;
   return finished;
@@ -137,19 +127,6 @@ function reportNoSize(path: string, field: string, transform: PageTransform): vo
   transform.report({ code: 'image-without-size', params: { path, isElsewhere } }, [field]);
 }
 
-/** Returns the size of a picture of the public folder, read once; `undefined` when it is not known. */
-export function imageSizeOf(site: Site, path: string): Size | undefined {
-  const facts = factsOf(site, path);
-  if (facts) return facts;
-  const { sizes } = site.caches;
-  const known = sizes.get(path);
-  if (known || sizes.has(path)) return known;
-  const file = fileOf(path, site.publicFiles);
-  const size = file === undefined ? undefined : readImageSize(site.root, file);
-  sizes.set(path, size);
-  return size;
-}
-
 /** Returns a picture of a text with its size; a photograph with its variants. */
 export function sizedPicture(picture: Element, transform: PageTransform): Element {
   const { src, ...rest } = picture.properties;
@@ -175,66 +152,4 @@ export function sizedPicture(picture: Element, transform: PageTransform): Elemen
       image({ src: choice.src, srcSet: choice.webp, sizes: TEXT_SIZES }),
     ],
   };
-}
-
-/**
- * How many bytes of a picture are read: enough for the header of each format, including a photograph's embedded
- * preview.
- */
-const headerBytes = 256 * 1024;
-
-/**
- * Reads the size of a picture of the site; `undefined` when the file has none. `path` is the one that pages use:
- * `/images/team.svg`.
- */
-function readImageSize(root: string, path: string): Size | undefined {
-  try {
-    const header = readHeader(join(root, 'public', path));
-    if (path.endsWith('.svg')) return svgSize(header.toString('utf8'));
-    const { width, height, orientation = 1 } = imageSize(header);
-    // The result for empty and truncated files.
-    if (!width || !height) return undefined;
-    // Orientations from 5 on are rotated by 90 degrees (https://exiftool.org/TagNames/EXIF.html).
-    return orientation >= 5 ? { width: height, height: width } : { width, height };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the `width` and `height` of an SVG picture, or else the size of its `viewBox`. */
-export function svgSize(text: string): Size | undefined {
-  const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
-  const viewBox =
-    attribute(tag, 'viewBox')
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  const width = pixels(attribute(tag, 'width'));
-  const height = pixels(attribute(tag, 'height'));
-  const [, , boxWidth = 0, boxHeight = 0] = viewBox;
-  if (width && height) return { width, height };
-  if (!boxWidth || !boxHeight) return undefined;
-  if (width) return { width, height: Math.round((width * boxHeight) / boxWidth) };
-  if (height) return { width: Math.round((height * boxWidth) / boxHeight), height };
-  return { width: Math.round(boxWidth), height: Math.round(boxHeight) };
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1];
-}
-
-function pixels(length: string | undefined): number {
-  return length && /^[\d.]+(?:px)?$/.test(length.trim())
-    ? Math.round(Number.parseFloat(length))
-    : 0;
-}
-
-function readHeader(file: string): Buffer {
-  const descriptor = openSync(file, 'r');
-  try {
-    const buffer = Buffer.alloc(headerBytes);
-    return buffer.subarray(0, readSync(descriptor, buffer, 0, headerBytes, 0));
-  } finally {
-    closeSync(descriptor);
-  }
 }

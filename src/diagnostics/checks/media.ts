@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
 import type { Settings } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { imageSizeOf } from '../../content/transform/pictures.ts';
+import { imageSizeOf } from '../../content/transform/image-size.ts';
 import { findUsages } from '../../content/usages/find-usages.ts';
 import { yamlSources } from '../../content/usages/yaml-sources.ts';
 import { bytesOf } from '../wording/bytes.ts';

@@ -1,15 +1,9 @@
 /** A page as Studio shows it: its blocks, where each is written, and its problems. */
 
-import { candidates, loadRoute } from '../../build/dev/load-route.ts';
+import { loadRoute } from '../../build/dev/load-route.ts';
 import { readPages } from '../../content/expand/read-pages.ts';
 import { isGroup, valueAt } from '../../content/model/data.ts';
-import type {
-  Data,
-  DataObject,
-  DataPath,
-  PageFile,
-  SourceLocation,
-} from '../../content/model/types.ts';
+import type { Data, DataObject, DataPath, SourceLocation } from '../../content/model/types.ts';
 import { siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { markdownToTree, TextTooComplex, wordsOf } from '../../content/transform/markdown.ts';
@@ -26,18 +20,20 @@ export function readPage(studio: StudioContext, route: string): PageAnswer {
   if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`, { route });
   const { file } = answer;
   const { digest } = readKnown(studio, file);
-  const pageFile = candidates(site, route).find((one) => one.file === file) as PageFile;
-  const local = siteFor(site, file);
-  const draft = readPages(local, pageFile).drafts.find((one) => one.route === route);
+  const languageSite = siteFor(site, file);
+  const pageFile = site.pageFiles.find((one) => one.file === file);
+  const drafts = pageFile ? readPages(languageSite, pageFile).drafts : [];
+  const draft = drafts.find((one) => one.route === route);
   const locator = new SourceLocator(site);
   const blocks = blockEntries(draft?.blocks, ['blocks'], (path) =>
-    placed(locator.inPage({ route, file }, path)),
+    originOf(locator.inPage({ route, file }, path)),
   );
   const frame = (['before', 'after'] as const).flatMap((side) =>
-    blockEntries(local.config.frame[side], ['frame', side], (path) =>
-      placed(locator.inFrame(path, local)),
+    blockEntries(languageSite.config.frame[side], ['frame', side], (path) =>
+      originOf(locator.inFrame(path, languageSite)),
     ),
   );
+  // A template or a fragment may give the type; the entry shows the one that is written.
   for (const entry of flat([...blocks, ...frame])) {
     const written = valueAt(site.files.data(entry.source.file), entry.source.path);
     if (isGroup(written) && typeof written.type === 'string') entry.type = written.type;
@@ -53,11 +49,9 @@ export function readPage(studio: StudioContext, route: string): PageAnswer {
 
 type Origin = Pick<BlockEntry, 'source' | 'usedBy'>;
 
-const placed = ({
-  file,
-  path,
-  usedBy,
-}: SourceLocation & { usedBy?: SourceLocation | undefined }): Origin => ({
+type Located = SourceLocation & { usedBy?: SourceLocation | undefined };
+
+const originOf = ({ file, path, usedBy }: Located): Origin => ({
   source: { file, path },
   ...(usedBy && { usedBy }),
 });
@@ -66,17 +60,17 @@ const placed = ({
 function blockEntries(
   list: Data | undefined,
   path: DataPath,
-  originOf: (path: DataPath) => Origin,
+  originAt: (path: DataPath) => Origin,
 ): BlockEntry[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((block, index): BlockEntry[] => {
     if (!isGroup(block)) return [];
-    const own = [...path, index];
-    const inside = blockLists(block, own).flatMap(([inner, at]) =>
-      blockEntries(inner, at, originOf),
+    const at = [...path, index];
+    const nested = blockLists(block, at).flatMap(([inner, below]) =>
+      blockEntries(inner, below, originAt),
     );
-    const entry = { path: own, type: text(block.type), title: titleOf(block), ...originOf(own) };
-    return [inside.length > 0 ? { ...entry, blocks: inside } : entry];
+    const entry = { path: at, type: text(block.type), title: titleOf(block), ...originAt(at) };
+    return [nested.length > 0 ? { ...entry, blocks: nested } : entry];
   });
 }
 

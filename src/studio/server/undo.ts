@@ -49,18 +49,20 @@ export function readEdits(value: unknown): TextEdit[] {
   throw new Refusal(400, 'edits has to be what a problem gives as edits.');
 }
 
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
+
+/** Returns whether a value undoes the change of one file: by its earlier bytes, its earlier text, or by edits. */
+function isFileUndo(value: unknown): value is FileUndo {
+  const { file, digest, kept, text, edits } = (value ?? {}) as { [name: string]: unknown };
+  const hasEdits = Array.isArray(edits) && edits.every(isEdit);
+  const hasContent = isTextOrNull(kept) || isTextOrNull(text) || hasEdits;
+  return typeof file === 'string' && isTextOrNull(digest) && hasContent;
+}
+
 /** Returns the undo step of a request. Throws a Refusal when there is none. */
 export function readUndo(value: unknown): Undo {
   const files = (value as Undo | undefined)?.files;
-  const isFile = (one: FileUndo) =>
-    typeof one?.file === 'string' &&
-    (one.digest === null || typeof one.digest === 'string') &&
-    (one.kept === null ||
-      typeof one.kept === 'string' ||
-      one.text === null ||
-      typeof one.text === 'string' ||
-      one.edits?.every?.(isEdit) === true);
-  if (Array.isArray(files) && files.length > 0 && files.every(isFile)) return { files };
+  if (Array.isArray(files) && files.length > 0 && files.every(isFileUndo)) return { files };
   throw new Refusal(400, 'undo has to be what the answer to a change gave as undo.');
 }
 
@@ -89,22 +91,23 @@ export function textsBefore(
  */
 export function movedEdits(seen: string, now: string, edits: TextEdit[]): TextEdit[] | undefined {
   const changed = changedSpans(seen, now);
-  const isMet = edits.some(({ start, end }) =>
-    changed?.some((change) => change.start <= end && change.end >= start),
-  );
-  if (!changed || isMet) return undefined;
+  if (!changed) return undefined;
+  const overlaps = ({ start, end }: TextEdit) =>
+    changed.some((change) => change.start <= end && change.end >= start);
+  if (edits.some(overlaps)) return undefined;
   return edits.map(({ start, end, text }) => {
     const before = changed.filter((change) => change.end < start);
-    const shift = before.reduce((sum, { by }) => sum + by, 0);
+    const shift = before.reduce((sum, { growth }) => sum + growth, 0);
     return { start: start + shift, end: end + shift, text };
   });
 }
 
-/** A changed part of a text, and by how many characters the text became longer there. */
+/** A changed part of a text. */
 interface ChangedSpan {
   start: number;
   end: number;
-  by: number;
+  /** By how many characters the text became longer there. */
+  growth: number;
 }
 
 /** Returns the changed parts of a text; `undefined` when the two texts have too little in common. */
@@ -113,8 +116,8 @@ function changedSpans(seen: string, now: string): ChangedSpan[] | undefined {
   const changed: ChangedSpan[] = [];
   const parts = lineDiff(seen, now);
   for (const { value, added, removed } of parts ?? []) {
-    if (added) changed.push({ start: at, end: at, by: value.length });
-    if (removed) changed.push({ start: at, end: at + value.length, by: -value.length });
+    if (added) changed.push({ start: at, end: at, growth: value.length });
+    if (removed) changed.push({ start: at, end: at + value.length, growth: -value.length });
     if (!added) at += value.length;
   }
   return parts && changed;

@@ -3,7 +3,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../../content/site/site.ts';
-import { imageSizeOf, PHOTOGRAPH, variantAddress } from '../../../content/transform/pictures.ts';
+import { imageSizeOf } from '../../../content/transform/image-size.ts';
+import { PHOTOGRAPH, variantAddress } from '../../../content/transform/pictures.ts';
 import { isPicture } from '../../../diagnostics/checks/pictures-in-text.ts';
 import type { PublicFile } from '../../contract/pictures.ts';
 import { isFilm } from '../choices.ts';
