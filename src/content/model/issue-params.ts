@@ -3,7 +3,6 @@ import type { CheckParams } from './check-params.ts';
 import type { ConfigParams } from './config-params.ts';
 import type { Schema, SchemaError } from './json-schema.ts';
 import type { OddValue } from './odd-value.ts';
-import type { ReferenceParams } from './reference-params.ts';
 import type { OldName } from './schema-facts.ts';
 import type { Source } from './sources.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
@@ -14,7 +13,7 @@ export type Subject =
   | { kind: 'block'; type: string }
   | { kind: 'entry'; collection: string };
 
-export interface IssueParams extends CheckParams, ConfigParams, ReferenceParams {
+export interface IssueParams extends CheckParams, ConfigParams {
   /** A file that is not valid YAML, with the parser's message and position. */
   'invalid-yaml': { reason: string; line: number; column: number };
   /** A file without a value. */

@@ -1,7 +1,6 @@
 /** Makes objects in one line, filled with the value that is in their place. */
 
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import type { DataObject } from '../../content/model/types.ts';
 import { repairedName } from '../../content/words/nearest.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { exampleLine } from './example-value.ts';
@@ -182,10 +181,4 @@ function withFields(
     .filter((name) => !Object.hasOwn(given, name))
     .map((name) => exampleLine(name, schema.properties?.[name] ?? {}, shared));
   return `{ ${[...own, ...rest].join(', ')} }`;
-}
-
-/** Returns whether a group has one unknown field and lacks one: the one can only be the other. */
-export function isOnlyUnknown(of: { written: DataObject; fields: string[]; missing: string[] }) {
-  const unknown = Object.keys(of.written).filter((name) => !of.fields.includes(name));
-  return unknown.length === 1 && of.missing.length === 1;
 }

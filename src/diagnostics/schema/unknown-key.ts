@@ -5,7 +5,7 @@ import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
-import { isOnlyUnknown, namedEntry } from './filled-group.ts';
+import { namedEntry } from './filled-group.ts';
 import { foreignField, negated, unwrapped, withSecond } from './foreign-keys.ts';
 import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
 import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
@@ -200,8 +200,10 @@ function otherName(of: UnknownField): Answer | undefined {
   if (suggestion === undefined) return undefined;
   const both = withSecond(suggestion, key, of);
   const advice = withOtherValue(suggestion, key, both, field(suggestion), checked.shared);
-  const isSure =
-    suggestion === needed && !advice && canHold(field(needed), value) && isOnlyUnknown(of);
+  // One unknown field and one missing field can only be the same.
+  const unknown = Object.keys(of.written).filter((name) => !of.fields.includes(name));
+  const isOnly = unknown.length === 1 && of.missing.length === 1;
+  const isSure = suggestion === needed && !advice && canHold(field(needed), value) && isOnly;
   return { meant: isSure ? { suggestion, sure: true } : { suggestion }, advice };
 }
 
