@@ -30,8 +30,8 @@ const degrees = /\b(?:lat|latitude|lon|lng|long|longitude):\s+$/;
 /** Returns the issues of numbers in a file that lose a character or were meant to be a thousand times as large. */
 export function oddNumbers(file: string, text: string): Issue[] {
   // Pages have schemas, which require texts where needed.
-  const ofAnyField: OddNumber[] = file.includes('/_') ? ['number'] : [];
-  return numbersIn(file, text, [...ofAnyField, 'plus', 'thousands']);
+  const withoutSchema: OddNumber[] = file.includes('/_') ? ['number'] : [];
+  return numbersIn(file, text, [...withoutSchema, 'plus', 'thousands']);
 }
 
 /**
@@ -49,15 +49,15 @@ export function lostZeros(
 }
 
 function numbersIn(file: string, text: string, reasons: OddNumber[]): Issue[] {
-  let longer: TextNode[] | undefined;
+  let textNodes: TextNode[] | undefined;
   return [...text.matchAll(numbers)].flatMap(({ index, 0: written }): Issue[] => {
     const reason = reasons.find((one) => kinds[one].test(written));
     if (!reason) return [];
     const before = text.slice(0, index);
     if (!valueBefore.test(before.slice(-100))) return [];
     if (reason === 'thousands' && degrees.test(before.slice(-100))) return [];
-    longer ??= readPositions(text).texts();
-    if (longer.some(({ start, end }) => start <= index && index < end)) return [];
+    textNodes ??= readPositions(text).texts();
+    if (textNodes.some(({ start, end }) => start <= index && index < end)) return [];
     const name = /([\w-]+):\s*$/.exec(before.slice(-100))?.[1];
     const top = before.match(/^[\w-]+(?=:)/gm)?.at(-1) ?? '';
     const params = { reason, name, value: written, found: written };

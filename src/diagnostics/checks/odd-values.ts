@@ -50,46 +50,54 @@ function issueOf(params: OddValue<Reason>, at: Omit<Issue, 'code' | 'params'>): 
 
 /** Patterns that match a template with one of each pair of braces missing, and one in the syntax of other tools. */
 const roots = '(?:entry|site|page|with|params|pager|group)';
-const otherBraces = new RegExp(
+const foreignBraces = new RegExp(
   String.raw`(?:\$|\{ )?(?<!\{)\{ ?${roots}\.[\w.]+ ?\}(?!\})(?: \})?|(?:\[\[|<%=?|%) ?${roots}\.[\w.]+ ?(?:\]\]|%>|%)|(?<![\w.])@${roots}\.[a-z]\w*\b(?!\.\w*\/)`,
   'g',
 );
 /** A quick test that most texts fail. */
 const mayBeBraces = new RegExp(`[{[%@]=? ?${roots}\\.`);
 /** Matches such templates without a root name, in files where only an entry or a given value can be meant. */
-const otherNames =
+const foreignNames =
   /\$\{ ?(\w+) ?\}|\[\[ ?(\w+) ?\]\]|<%=? ?(\w+) ?%>|%([a-z]\w+)%|(?<!\{)\{(title|name|heading|label|text|date|slug)\}(?!\})/g;
 
 /** The maximum length of a text: a longer one was not written by hand. */
-const longest = 10_000;
+const LONGEST_TEXT = 10_000;
+
+/** A file with the positions of its values, which are read when they are first needed. */
+interface Source extends YamlFile {
+  positions(): Positions;
+}
+
+function withPositions(read: YamlFile): Source {
+  let positions: Positions | undefined;
+  return { ...read, positions: () => (positions ??= readPositions(read.text)) };
+}
 
 /** The issues by file, cached because most files of a served site do not change. */
-const foundIn = new WeakMap<YamlFile, Issue[]>();
+const issuesByFile = new WeakMap<YamlFile, Issue[]>();
 
 /** Returns the odd values in a file as warnings. */
 export function oddValuesIn(read: YamlFile): Issue[] {
-  const found = foundIn.get(read) ?? findOddValues(read);
-  foundIn.set(read, found);
-  return found;
+  const issues = issuesByFile.get(read) ?? findOddValues(withPositions(read));
+  issuesByFile.set(read, issues);
+  return issues;
 }
 
-function findOddValues(read: YamlFile): Issue[] {
-  const { file, text, data } = read;
-  let known: Positions | undefined;
-  const positions = () => (known ??= readPositions(text));
+function findOddValues(source: Source): Issue[] {
+  const { file, text, data } = source;
   const issues: Issue[] = [];
   let hasNumbers = false;
   walk(data, [], (value, path) => {
     if (typeof value === 'number') hasNumbers = true;
-    const found = oddAt(value, path, text, positions);
-    if (found) issues.push(issueOf(found.params, { file, ...found.where }));
+    const odd = oddAt(value, path, source);
+    if (odd) issues.push(issueOf(odd.params, { file, ...odd.where }));
   });
   return [
     ...issues,
-    ...otherTemplates(read),
-    ...misspeltAddresses(read),
-    ...lostParts(read, positions),
-    ...runOnTexts(read, positions),
+    ...foreignTemplates(source),
+    ...misspeltAddresses(source),
+    ...lostParts(source),
+    ...runOnTexts(source),
     ...(hasNumbers ? oddNumbers(file, text) : []),
   ];
 }
@@ -105,35 +113,30 @@ function walk(value: Data, path: DataPath, onValue: (value: Data, path: DataPath
   }
 }
 
-interface Found {
+interface Odd {
   params: OddValue<Reason>;
   where: Pick<Issue, 'path' | 'range' | 'within'>;
 }
 
 /** Returns the problem of a value itself, without the values below it. */
-function oddAt(
-  value: Data,
-  path: DataPath,
-  text: string,
-  positions: () => Positions,
-): Found | undefined {
+function oddAt(value: Data, path: DataPath, source: Source): Odd | undefined {
   if (Array.isArray(value)) {
     const [only] = value;
     const isOne = value.length === 1 && typeof only === 'string' && otherComma.test(only);
-    return isOne ? writtenWithin('comma', only, [...path, 0], text, positions()) : undefined;
+    return isOne ? oddNotation('comma', only, [...path, 0], source) : undefined;
   }
-  if (typeof value !== 'string' || value.length > longest) return undefined;
+  if (typeof value !== 'string' || value.length > LONGEST_TEXT) return undefined;
   const odd = oddText(value, path.at(-1));
   if (!odd) return undefined;
   const at = path.slice();
   switch (odd.reason) {
     case 'control':
-      return writtenWithin(odd.reason, value, at, text, positions());
+      return oddNotation(odd.reason, value, at, source);
     case 'end':
     case 'curly':
     case 'quote': {
-      const { start, exact } = positions().locate(at);
-      const isPlain = exact && !/["'|>&*!]/.test(text[start] ?? '');
+      const { start, exact } = source.positions().locate(at);
+      const isPlain = exact && !/["'|>&*!]/.test(source.text[start] ?? '');
       return isPlain ? { params: odd, where: { path: at } } : undefined;
     }
     case 'name':
@@ -144,16 +147,15 @@ function oddAt(
 }
 
 /** Returns a problem in the notation of a value: an escape sequence in quotation marks, or a wrong comma in a list. */
-function writtenWithin(
+function oddNotation(
   reason: 'control' | 'comma',
   value: string,
   path: DataPath,
-  text: string,
-  positions: Positions,
-): Found | undefined {
-  const { start, end, exact } = positions.locate(path);
-  const form = reason === 'control' ? escapes : otherComma;
-  const [found] = form.exec(text.slice(start, end)) ?? [];
+  { text, positions }: Source,
+): Odd | undefined {
+  const { start, end, exact } = positions().locate(path);
+  const pattern = reason === 'control' ? escapes : otherComma;
+  const [found] = pattern.exec(text.slice(start, end)) ?? [];
   // In a path, all backslashes are wrong.
   if (reason === 'control' && exact && withSlashes(value)) {
     return { params: { reason, name: undefined, value, found: value }, where: { path } };
@@ -166,14 +168,14 @@ function writtenWithin(
 }
 
 /** Returns the issues of templates in the syntax of other tools, or with a missing brace. */
-function otherTemplates({ file, text, data }: YamlFile): Issue[] {
+function foreignTemplates({ file, text, data }: YamlFile): Issue[] {
   const root = file.includes('/_fragments/') ? 'with' : 'entry';
   const isOfMany = root === 'with' || (isGroup(data) && data.each !== undefined);
-  const found = [
-    ...(mayBeBraces.test(text) ? text.matchAll(otherBraces) : []),
-    ...(isOfMany ? text.matchAll(otherNames) : []),
+  const templates = [
+    ...(mayBeBraces.test(text) ? text.matchAll(foreignBraces) : []),
+    ...(isOfMany ? text.matchAll(foreignNames) : []),
   ];
-  return found.flatMap(({ index, 0: written }): Issue[] => {
+  return templates.flatMap(({ index, 0: written }): Issue[] => {
     if (isInComment(text, index)) return [];
     const name = written.replace(/[^\w.]/g, '');
     const value = name.includes('.') ? name : `${root}.${name}`;
@@ -202,7 +204,7 @@ const isCode = (text: string, index: number): boolean =>
   text.slice(text.lastIndexOf('\n', index) + 1, index).split('`').length % 2 === 0;
 
 /** Returns the issues of text that YAML reads as a comment or an anchor. */
-function lostParts({ file, text }: YamlFile, positions: () => Positions): Issue[] {
+function lostParts({ file, text, positions }: Source): Issue[] {
   if (!/ [#&]/.test(text) || !/ #(?:[^\s#!]| \d)|[:-] &[^\s&]+ \S/.test(text)) return [];
   return positions()
     .texts()
@@ -217,16 +219,16 @@ function lostParts({ file, text }: YamlFile, positions: () => Positions): Issue[
 }
 
 /** Returns the issues of texts whose paragraphs, lists or next entries would be shown as one paragraph. */
-function runOnTexts({ file, text }: YamlFile, positions: () => Positions): Issue[] {
+function runOnTexts({ file, text, positions }: Source): Issue[] {
   const nodes = mayRunOn.test(text) || mayHoldEntry.test(text) ? positions().texts() : [];
   return nodes.flatMap((node): Issue[] => {
     const { path } = node;
     const odd = runOnText(node, text);
     if (odd) return [issueOf(odd, { file, path })];
-    const found = entryInText(node, text);
-    if (found === undefined) return [];
-    const params = { reason: 'entry-in-text', found } as const;
-    const range = rangeAt(text, text.indexOf(found, node.start), found.length);
+    const entry = entryInText(node, text);
+    if (entry === undefined) return [];
+    const params = { reason: 'entry-in-text', found: entry } as const;
+    const range = rangeAt(text, text.indexOf(entry, node.start), entry.length);
     return [{ code: 'indentation', severity: 'warning', params, file, path, range }];
   });
 }

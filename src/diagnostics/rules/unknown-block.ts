@@ -24,7 +24,7 @@ export const rule: Rule<'unknown-block'> = {
       return `A fragment is used with two lines, type: fragment and below it name: ${type}.`;
     }
     const owner = packageOf(type, site);
-    if (owner) return restoreAdvice(owner, site);
+    if (owner) return adviceOnPackage(owner, site);
     const broken = brokenType(type, site);
     if (broken)
       return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site)}`;
@@ -49,7 +49,7 @@ const adviceAbout = (type: string, { engine }: Site): string | undefined =>
   foreignField(type, type, engine.shared.definitions?.block?.properties?.type ?? {})?.advice;
 
 /** Returns what to do about blocks whose package is not available. */
-function restoreAdvice(owner: string, { extensions }: Site): string {
+function adviceOnPackage(owner: string, { extensions }: Site): string {
   const known = extensions.packages.find(({ name }) => name === owner);
   if (known && !known.blocks) return `Install it with npm install ${owner}, or remove this block.`;
   const file = extensions.file ?? 'pagewright.config.ts';
@@ -75,12 +75,13 @@ function typeFor(type: string, site: Site): Meant {
     /^(?:core|wp|acf|wix|elementor)[-:/](?:block-)?|[-_ ]?(?:section|block|component|module|widget|area|list|grid)s?$/gi,
     '',
   );
-  const ofBare =
-    bare !== type && bare !== ''
-      ? (meant(bare, types).sure && meant(bare, types).suggestion) || typeByKeyword(bare, site)
-      : undefined;
-  const suggestion = other ?? ofBare;
+  const suggestion = other ?? (bare === type || bare === '' ? undefined : bareType(bare, site));
   return suggestion ? { suggestion } : near;
+}
+
+function bareType(bare: string, site: Site): string | undefined {
+  const { suggestion, sure } = meant(bare, typesOf(site));
+  return sure ? suggestion : typeByKeyword(bare, site);
 }
 
 /** Returns one or two types for a name of several words, by those words that are keywords. */
@@ -93,7 +94,7 @@ function typesNear(type: string, site: Site): string[] {
 function typeByKeyword(word: string, { blockTypes, engine }: Site): string | undefined {
   const fragment = engine.page.definitions?.fragment ?? {};
   const all = [...blockTypes, ['fragment', { schema: fragment }] as const];
-  const typeOf = (isIt: (keyword: string) => boolean) =>
-    all.find(([, { schema }]) => schema.keywords?.some(isIt))?.[0];
-  return typeOf((one) => one === word.toLowerCase()) ?? typeOf((one) => isSameWord(one, word));
+  const typeWith = (matches: (keyword: string) => boolean) =>
+    all.find(([, { schema }]) => schema.keywords?.some(matches))?.[0];
+  return typeWith((one) => one === word.toLowerCase()) ?? typeWith((one) => isSameWord(one, word));
 }
