@@ -5,7 +5,7 @@ import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/trace-back.ts';
 import { translationsOf } from './languages/translations.ts';
 import type { LoadedFile, PageReview } from './loaded.ts';
-import { isGroup } from './model/data.ts';
+import { isObject } from './model/data.ts';
 import type { Issue } from './model/issue.ts';
 import type { Block, Data, Page, PageFile } from './model/types.ts';
 import { nextChange, timeIssue } from './publication/publication.ts';
@@ -120,7 +120,7 @@ function finishedPage(
     ...(notes.dialogs.length + notes.openers.length > 0 && { dialogs: dialogNames(notes) }),
     ...(unpublished && { unpublished }),
     ...(config.budgets && { unscaled: unscaledIn(uses) }),
-    ...(isGroup(fields.about) && { about: fields.about }),
+    ...(isObject(fields.about) && { about: fields.about }),
     ...(text(fields.seoTitle) && { seoTitle: text(fields.seoTitle) }),
     ...(!issues.every(isWarning) && { broken: true }),
   };

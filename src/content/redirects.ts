@@ -1,6 +1,6 @@
 /** The redirects of `_site.yaml` and the addresses that they match. */
 
-import { isGroup } from './model/data.ts';
+import { isObject } from './model/data.ts';
 import { addressFinder, readAddress } from './model/old-addresses.ts';
 import type { Site } from './site/site.ts';
 
@@ -20,7 +20,7 @@ export class Redirects {
   constructor({ config }: Site) {
     const list = Array.isArray(config.redirects) ? config.redirects : [];
     this.list = list.map((entry) => {
-      const { from, to } = isGroup(entry) ? entry : {};
+      const { from, to } = isObject(entry) ? entry : {};
       return { from: typeof from === 'string' ? from : '', to: typeof to === 'string' ? to : '' };
     });
     this.#find = addressFinder(this.list.map(({ from }) => readAddress(from)));

@@ -1,6 +1,6 @@
 /** Applies changes to the data of a file, regardless of its text. Data is never changed in place. */
 import { isDeepStrictEqual } from 'node:util';
-import { isGroup } from '../content/model/data.ts';
+import { isObject } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../content/model/types.ts';
 import { EditRefused } from './refused.ts';
 
@@ -68,7 +68,7 @@ function removed(data: Data | undefined, path: DataPath, whole: DataPath): Data 
     if (rest.length === 0) return data.filter((_, index) => index !== step);
     return data.map((item, index) => (index === step ? removed(item, rest, whole) : item));
   }
-  if (!isGroup(data) || !Object.hasOwn(data, step)) throw missing(whole);
+  if (!isObject(data) || !Object.hasOwn(data, step)) throw missing(whole);
   if (rest.length > 0) return { ...data, [step]: removed(data[step], rest, whole) };
   const { [step]: _gone, ...others } = data;
   return others;
@@ -87,7 +87,7 @@ function listOf(data: Data | undefined, whole: DataPath): Data[] {
 
 function groupOf(data: Data | undefined, whole: DataPath): DataObject {
   if (data === undefined || data === null) return {};
-  if (isGroup(data)) return data;
+  if (isObject(data)) return data;
   const message = `${pathText(whole)} leads into something that has no fields. Look at the path again.`;
   throw new EditRefused('misfit', message);
 }

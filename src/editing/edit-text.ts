@@ -1,5 +1,5 @@
 /** Changes the text of a file so that its data changes as requested and all other characters stay. */
-import { isGroup, valueAt } from '../content/model/data.ts';
+import { isObject, valueAt } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath, TextEdit } from '../content/model/types.ts';
 import { applyEdits } from '../content/yaml/edits.ts';
 import { parse } from '../content/yaml/parse.ts';
@@ -71,10 +71,11 @@ export class TextEditor {
     }
     const before = valueAt(parse(this.text).data, path);
     if (isSame(before, value)) return;
-    const isMergeable = hasEntries(node) && node.kind !== 'alias' && isNested(value);
-    if (isMergeable && Array.isArray(before) && Array.isArray(value) && value.length > 0) {
+    const isFilled = isNested(value) && Object.keys(value as object).length > 0;
+    const isMergeable = hasEntries(node) && node.kind !== 'alias' && isFilled;
+    if (isMergeable && Array.isArray(before) && Array.isArray(value)) {
       this.#setItems(path, before, value);
-    } else if (isMergeable && isGroup(before) && isGroup(value) && Object.keys(value).length > 0) {
+    } else if (isMergeable && isObject(before) && isObject(value)) {
       this.#setFields(path, before, value);
     } else if (holder) {
       this.#replace(holder, value);
@@ -109,7 +110,7 @@ export class TextEditor {
   /** Writes the value of a whole file. */
   #setWhole(value: Data): void {
     const { root } = this.tree;
-    const lines = isGroup(value)
+    const lines = isObject(value)
       ? Object.entries(value).flatMap(([key, inner]) => printFieldLine(key, inner, this.#options))
       : Array.isArray(value)
         ? value.flatMap((item) => printItemLines(item, undefined, this.#options))

@@ -1,7 +1,7 @@
 /** Prints values as YAML in the style of their file. */
 import { createRequire } from 'node:module';
 import type * as Yaml from 'yaml';
-import { isGroup } from '../content/model/data.ts';
+import { isObject } from '../content/model/data.ts';
 import type { Data, DataObject } from '../content/model/types.ts';
 import { shiftLines } from './lines.ts';
 import type { Style } from './style.ts';
@@ -99,7 +99,7 @@ export function printFlow(value: Data, key: string | undefined, options: PrintOp
     const items = value.map((item) => printFlow(item, `${key}-`, options));
     return around('[', items, ']', style.padsBrackets);
   }
-  if (isGroup(value)) {
+  if (isObject(value)) {
     const fields = Object.entries(value).map(
       ([name, inner]) => `${printKey(name, options)}: ${printFlow(inner, name, options)}`,
     );

@@ -1,7 +1,7 @@
 /** Checks the values of a configuration file: its types may never have been checked. */
 import type { Config } from '../../config/define-config.mjs';
 import type { ConfigParams, ConfigValue } from '../../content/model/config-params.ts';
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import type { DataObject, DataPath } from '../../content/model/types.ts';
 
 export interface ConfigProblem {
@@ -30,7 +30,7 @@ function texts(value: unknown, path: DataPath): ConfigProblem[] {
 
 /** Checks an object whose values are all functions, such as the filters. */
 function functions(value: unknown, path: DataPath): ConfigProblem[] {
-  if (!isGroup(value)) return [wrong(path, 'functions')];
+  if (!isObject(value)) return [wrong(path, 'functions')];
   return Object.entries(value).flatMap(([name, one]) =>
     typeof one === 'function' ? [] : [wrong([...path, name], 'function')],
   );
@@ -54,12 +54,12 @@ function unknownKeys(
 const hookNames = ['beforeBuild', 'afterBuild'];
 
 function hooks(value: unknown, path: DataPath): ConfigProblem[] {
-  if (!isGroup(value)) return [wrong(path, 'functions')];
+  if (!isObject(value)) return [wrong(path, 'functions')];
   return [...unknownKeys(value, path, 'hooks', hookNames), ...functions(value, path)];
 }
 
 const vite = (value: unknown, path: DataPath): ConfigProblem[] =>
-  isGroup(value)
+  isObject(value)
     ? unknownKeys(value, path, 'vite', ['plugins', 'resolve', 'css', 'define'])
     : [wrong(path, 'group')];
 
@@ -77,7 +77,7 @@ const ruleNames = [
 ];
 
 function rule(value: unknown, path: DataPath): ConfigProblem[] {
-  if (!isGroup(value)) return [wrong(path, 'group')];
+  if (!isObject(value)) return [wrong(path, 'group')];
   const { code, name, severity, applies } = value;
   const problems = unknownKeys(value, path, 'A rule', ruleNames);
   const at = (key: string) => [...path, key];
@@ -129,7 +129,7 @@ const checks: { [key in keyof Config]-?: (value: unknown, path: DataPath) => Con
  * @returns what of it can be used, and what is wrong with the rest
  */
 export function checkConfig(exported: unknown): { config: Config; problems: ConfigProblem[] } {
-  if (!isGroup(exported))
+  if (!isObject(exported))
     return { config: {}, problems: [{ params: { reason: 'no-export' }, path: [] }] };
   const problems = unknownKeys(exported, [], 'A configuration', Object.keys(checks));
   const config: Record<string, unknown> = {};

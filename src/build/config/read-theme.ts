@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { relativePath } from '../../content/files/folders.ts';
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { makeChecks } from '../../content/schemas/checks.ts';
@@ -35,7 +35,7 @@ export function readTheme(siteRoot: string, engineRoot: string, folder: string):
   const files = new Map<string, string>();
   const loaded = loadYaml(siteRoot, file);
   if (Array.isArray(loaded)) return { theme: {}, files, issues: loaded };
-  const data = isGroup(loaded.data) ? loaded.data : {};
+  const data = isObject(loaded.data) ? loaded.data : {};
   const issues = checkTheme(siteRoot, engineRoot, { file, data });
   if (issues.length > 0) return { theme: {}, files, issues };
   const theme = withFonts(data.theme ?? {}, ['theme'], (font, at) => {
@@ -74,7 +74,7 @@ function withFonts(
 ): Data {
   if (Array.isArray(value))
     return value.map((one, index) => withFonts(one, [...at, index], rename));
-  if (!isGroup(value)) return value;
+  if (!isObject(value)) return value;
   const fields = Object.entries(value).map(([name, inner]) => {
     const path = [...at, name];
     const isFont = name === 'file' && typeof inner === 'string';

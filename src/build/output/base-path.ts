@@ -2,7 +2,7 @@
  * Serves a site below a path of its host, such as https://example.org/site/. Pages are written and checked as if the
  * site had the host for itself; the base path is added to addresses when a page is rendered.
  */
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import type { Block, Data, DataObject, Settings } from '../../content/model/types.ts';
 import type { FieldPlan, ObjectPlan } from '../../content/schemas/field-plan.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -53,7 +53,7 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
       case 'list':
         return Array.isArray(value) ? value.map((item) => ofValue(plan.item, item)) : value;
       case 'object':
-        return isGroup(value) ? ofObject(plan, value) : value;
+        return isObject(value) ? ofObject(plan, value) : value;
     }
   };
   const ofText = (format: string, text: string) => {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import pc from 'picocolors';
 import { makeFolder } from '../../content/files/folders.ts';
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import { generate } from '../../content/schemas/write-generated.ts';
 import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { jsonError } from '../../diagnostics/wording/json-error.ts';
@@ -63,7 +63,7 @@ function readPackage(folder: string): PackageJson | undefined {
     throw new Error(`${file}:${problem.range.line} is not valid JSON: ${problem.message}.`);
   }
   const data = JSON.parse(text);
-  if (isGroup(data)) return data;
+  if (isObject(data)) return data;
   throw new Error(`${file} is no package.json: it has to begin with { and end with }.`);
 }
 

@@ -1,4 +1,4 @@
-import { isGroup, valueAt } from '../model/data.ts';
+import { isObject, valueAt } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Collection, Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
@@ -17,8 +17,8 @@ export function chooseRows(
   wanted: DataObject,
   report: Report,
 ): Row[] | undefined {
-  const where = isGroup(wanted.where) ? wanted.where : {};
-  const except = isGroup(wanted.except) ? wanted.except : {};
+  const where = isObject(wanted.where) ? wanted.where : {};
+  const except = isObject(wanted.except) ? wanted.except : {};
   const sort = wanted.sort === undefined ? '' : String(wanted.sort);
   const fields = [
     ...Object.keys(where).map((name) => ({ name, path: ['where', name] })),

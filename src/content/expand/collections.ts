@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionFiles, collectionsFolder } from '../files/collection-files.ts';
 import { readJson } from '../files/read-json.ts';
-import { isGroup } from '../model/data.ts';
+import { isObject } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { Collection, Row } from '../model/sources.ts';
@@ -80,8 +80,8 @@ function readData(
 
 function rowsOf(data: Data, file: string, issues: Issue[]): Row[] {
   if (!Array.isArray(data)) {
-    const [only = '', ...more] = isGroup(data) ? Object.keys(data) : [];
-    const isWrapped = isGroup(data) && more.length === 0 && Array.isArray(data[only]);
+    const [only = '', ...more] = isObject(data) ? Object.keys(data) : [];
+    const isWrapped = isObject(data) && more.length === 0 && Array.isArray(data[only]);
     const name = isWrapped ? { name: only } : {};
     const params = { reason: 'collection-without-list', ...name } as const;
     issues.push({ code: 'wrong-type', params, file, path: [] });
@@ -89,7 +89,7 @@ function rowsOf(data: Data, file: string, issues: Issue[]): Row[] {
   }
   return data.flatMap((row, index) => {
     const location = { file, path: [index] };
-    if (isGroup(row)) return [{ data: row, written: row, view: row, location }];
+    if (isObject(row)) return [{ data: row, written: row, view: row, location }];
     issues.push({ code: 'wrong-type', params: { reason: 'entry-without-fields' }, ...location });
     return [];
   });
@@ -97,7 +97,7 @@ function rowsOf(data: Data, file: string, issues: Issue[]): Row[] {
 
 function entryOf(data: Data, file: string, issues: Issue[]): Row[] {
   const location = { file, path: [] };
-  if (!isGroup(data)) {
+  if (!isObject(data)) {
     const reason = Array.isArray(data) ? 'entry-is-list' : 'entry-without-fields';
     issues.push({ code: 'wrong-type', params: { reason }, ...location });
     return [];

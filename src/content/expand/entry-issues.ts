@@ -1,6 +1,6 @@
 /** Finds collection entries with issues of their own that cause other issues. */
 import { collectionOf } from '../files/collection-files.ts';
-import { errorPath, isGroup } from '../model/data.ts';
+import { errorPath, isObject } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Row, Scope, Source } from '../model/sources.ts';
 import type { DataPath, SourceLocation } from '../model/types.ts';
@@ -134,7 +134,7 @@ export function missingFragmentValue(
     return undefined;
   }
   const fragment = expansion.inside.at(-1) ?? '';
-  const names = isGroup(values.with) ? Object.keys(values.with) : [];
+  const names = isObject(values.with) ? Object.keys(values.with) : [];
   const { location } = given;
   const use = location.path.slice(0, -1);
   const text = expansion.site.files.text(expansion.file) ?? '';

@@ -3,7 +3,7 @@
  * changed in place, and data without anything to expand is not copied.
  */
 
-import { errorPath, isGroup } from '../model/data.ts';
+import { errorPath, isObject } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
@@ -150,7 +150,7 @@ function isOfItemsFrom(name: string, value: Data, { itemsFrom }: DataObject): bo
 }
 
 function isLikeItemsFrom(name: string, value: Data): boolean {
-  if (!/^[a-z]+[-_ ]?[a-z]+$/i.test(name) || name.length > 12 || !isGroup(value)) return false;
+  if (!/^[a-z]+[-_ ]?[a-z]+$/i.test(name) || name.length > 12 || !isObject(value)) return false;
   return (value.collection ?? value.list) !== undefined && meant(name, ['itemsFrom']).sure === true;
 }
 
@@ -205,7 +205,7 @@ function expandBlock(block: Data, index: number, expansion: Expansion, blocks: D
     if (blocks.length !== index || expansion.inside.length > 0) addSource(expansion);
     return expand(block, expansion);
   });
-  if (isGroup(expanded) && expanded.items === noItems) output.sources.length = sources;
+  if (isObject(expanded) && expanded.items === noItems) output.sources.length = sources;
   else if (expanded !== undefined) blocks.push(expanded);
 }
 

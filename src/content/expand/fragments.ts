@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { listFolder } from '../files/folders.ts';
-import { isGroup } from '../model/data.ts';
+import { isObject } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
@@ -65,7 +65,7 @@ export function expandFragment(
     expansion.output.issues.push(...fragment.map((issue) => ({ ...issue, usedBy })));
     return;
   }
-  const given = isGroup(use.with) ? givenValues(use.with, expansion, expander) : {};
+  const given = isObject(use.with) ? givenValues(use.with, expansion, expander) : {};
   const inner: Expansion = {
     ...expansion,
     file: fragment.file,
@@ -81,7 +81,7 @@ export function expandFragment(
   reportUnusedValues(given, fragment, name, expansion);
   const { data } = fragment;
   if (Array.isArray(data)) expander.expandBlocks(data, inner, blocks);
-  else if (isGroup(data) && data.type === undefined && Array.isArray(data.blocks)) {
+  else if (isObject(data) && data.type === undefined && Array.isArray(data.blocks)) {
     const params = { reason: 'fragment-like-page' } as const;
     report(inner, { code: 'wrong-type', params, atKey: true }, ['blocks']);
   } else if (data !== null && typeof data === 'object') expandSingle(data, inner, blocks, expander);

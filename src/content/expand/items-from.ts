@@ -1,4 +1,4 @@
-import { childOf, isGroup } from '../model/data.ts';
+import { childOf, isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
 import { resolveRef, type Schema } from '../model/json-schema.ts';
 import type { Collection, Row } from '../model/sources.ts';
@@ -27,7 +27,7 @@ function chosenItems(written: Data, expansion: Expansion, expander: Expander): D
     const invalid = checks.itemsFrom(value);
     if (invalid) report(expansion, invalid);
   };
-  if (!isGroup(written)) {
+  if (!isObject(written)) {
     check(written);
     return undefined;
   }
@@ -44,7 +44,7 @@ function chosenItems(written: Data, expansion: Expansion, expander: Expander): D
   const isNone = !rows?.length && issues.length === before;
   if (isNone && (wanted.optional || wanted.list === undefined)) return noItems;
   if (!rows) return undefined;
-  return isGroup(as) ? madeItems(rows, as, expansion, expander) : plainItems(rows, expansion);
+  return isObject(as) ? madeItems(rows, as, expansion, expander) : plainItems(rows, expansion);
 }
 
 /** The keywords of schema errors about unknown and missing fields. */
@@ -72,7 +72,7 @@ function expandChoice(choice: DataObject, expansion: Expansion, { expand }: Expa
   const expanded = { ...expand(choice, expansion) };
   for (const name of ['where', 'except']) {
     const conditions = choice[name];
-    if (!isGroup(conditions) || !isGroup(expanded[name])) continue;
+    if (!isObject(conditions) || !isObject(expanded[name])) continue;
     expanded[name] = { ...withNullValues(conditions), ...expanded[name] };
   }
   return expanded;

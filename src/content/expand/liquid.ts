@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import type { Liquid, Output, Template } from 'liquidjs';
 import type { Filter as OwnFilter } from '../../config/define-config.mjs';
-import { isGroup } from '../model/data.ts';
+import { isObject } from '../model/data.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
 /** A parsed template, with the site's own filters. */
@@ -109,7 +109,7 @@ export function filterNames(filters: Filters): string[] {
 
 /** Returns the language of the template's page, or else of its site. */
 function languageOf({ page, site }: DataObject): string {
-  return String((isGroup(page) && page.lang) || (isGroup(site) && site.lang) || 'en');
+  return String((isObject(page) && page.lang) || (isObject(site) && site.lang) || 'en');
 }
 
 /** Returns a language as `Intl` supports it; `en` for an unknown language, which the check of the site file reports. */

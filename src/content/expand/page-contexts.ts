@@ -1,6 +1,6 @@
 /** Evaluates `each:`: which pages a file makes, and the values that the templates of each page see. */
 import { filledPattern, parametersOf, validSegment } from '../model/address-parts.ts';
-import { isGroup } from '../model/data.ts';
+import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Row, Values } from '../model/sources.ts';
 import type { Data, DataObject, PageFile } from '../model/types.ts';
@@ -72,7 +72,7 @@ function wantedRows(each: Data, expansion: Expansion): DataObject | undefined {
     return chosen;
   });
   if (issues.length > before) return undefined;
-  return isGroup(expanded) ? expanded : { collection: expanded };
+  return isObject(expanded) ? expanded : { collection: expanded };
 }
 
 function rowsFor(wanted: DataObject, expansion: Expansion): Row[] | undefined {

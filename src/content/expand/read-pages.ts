@@ -3,7 +3,7 @@
  * validated.
  */
 
-import { isGroup } from '../model/data.ts';
+import { isObject } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
 import type { Data, DataObject, PageFile, Unpublished } from '../model/types.ts';
@@ -61,7 +61,7 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
 function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
   const uses = new Set<string>();
   const { data } = loaded;
-  if (!isGroup(data))
+  if (!isObject(data))
     return {
       drafts: [],
       unpublished: [],
@@ -106,7 +106,7 @@ function hiddenIssues(site: Site, file: string, { fields }: Draft): Issue[] {
 function likeEach(fields: DataObject, { collections, engine }: Site): string | undefined {
   const aliases = engine.page.properties?.each?.['x-aliases'] ?? [];
   return Object.entries(fields).find(([name, value]) => {
-    const named = isGroup(value) ? value.collection : value;
+    const named = isObject(value) ? value.collection : value;
     // Names are compared only where the value is a collection's name, which few pages have.
     if (typeof named === 'object' || !collections.has(String(named))) return false;
     return meant(name, ['each']).sure || aliases.some((alias) => isSameWord(alias, name));

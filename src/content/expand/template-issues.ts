@@ -1,6 +1,6 @@
 /** Makes the issues of templates, with what was probably meant. */
 
-import { isGroup } from '../model/data.ts';
+import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
@@ -55,10 +55,10 @@ function longerName(name: Name, { entry, site, with: given }: DataObject): strin
 
 /** Returns the full name of a site value that is inside an object: `site.contact.phone` for `site.phone`. */
 function deeperName([root, ...rest]: Name, around: Data): string | undefined {
-  if (root !== 'site' || rest.length !== 1 || !isGroup(around)) return undefined;
+  if (root !== 'site' || rest.length !== 1 || !isObject(around)) return undefined;
   const groups = Object.keys(around).filter((group) => {
     const inner = around[group];
-    return isGroup(inner) && Object.hasOwn(inner, rest[0] ?? '');
+    return isObject(inner) && Object.hasOwn(inner, rest[0] ?? '');
   });
   return groups.length === 1 ? [root, groups[0], ...rest].join('.') : undefined;
 }

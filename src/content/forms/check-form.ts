@@ -1,7 +1,7 @@
 /** Checks of a form that its schema cannot express, such as rules across fields. */
 
 import { acceptedEndings } from '../../../blocks/_shared/browser/file-limits.ts';
-import { isGroup } from '../model/data.ts';
+import { isObject } from '../model/data.ts';
 import type { FormField } from '../model/form-definition.ts';
 import type { UnlocatedIssue, ValueIssue } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
@@ -9,7 +9,7 @@ import type { Data, DataObject } from '../model/types.ts';
 /** Returns whether data is a form, by its fields and messages. Any block type may be a form. */
 export function isForm(data: Data | undefined): data is DataObject {
   if (!data || typeof data !== 'object' || Array.isArray(data)) return false;
-  return Array.isArray(data.fields) && isGroup(data.messages);
+  return Array.isArray(data.fields) && isObject(data.messages);
 }
 
 /** Names with a special meaning for the server or in JavaScript. */

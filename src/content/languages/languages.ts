@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newExpansion, newOutput } from '../expand/expansion.ts';
-import { errorPath, isGroup, merged, startsWith } from '../model/data.ts';
+import { errorPath, isObject, merged, startsWith } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
@@ -61,7 +61,7 @@ type WrittenLanguage = DataObject & { lang: string; folder?: string };
 
 /** Returns whether an entry is well-formed; the schema reports the others. */
 function isLanguage(entry: Data): entry is WrittenLanguage {
-  if (!isGroup(entry)) return false;
+  if (!isObject(entry)) return false;
   const { lang, folder = '' } = entry;
   return typeof lang === 'string' && typeof folder === 'string';
 }
@@ -70,7 +70,7 @@ function isLanguage(entry: Data): entry is WrittenLanguage {
 function folderProblem(declared: Data[], index: number, root: string): Issue | undefined {
   const { lang, folder = '' } = declared[index] as { lang: string; folder?: string };
   const file = siteFileName;
-  const first = declared.findIndex((one) => isGroup(one) && one.lang === lang);
+  const first = declared.findIndex((one) => isObject(one) && one.lang === lang);
   if (first < index) {
     const params = { reason: 'language-twice', lang } as const;
     return { code: 'wrong-value', severity: 'warning', params, file, path: ['languages', index] };
@@ -155,7 +155,7 @@ function errorsOfOwn(
 function isWritten(data: DataObject, path: DataPath): boolean {
   let value: Data | undefined = data;
   for (const step of path) {
-    if (!isGroup(value)) return value !== undefined;
+    if (!isObject(value)) return value !== undefined;
     value = value[String(step)];
   }
   return value !== undefined || startsWith(path, ['frame']);

@@ -2,7 +2,7 @@ import type { SchemaError } from './json-schema.ts';
 import type { Data, DataObject, DataPath, TextRange } from './types.ts';
 
 /** Returns whether a value is an object with fields, not a list, a scalar or `null`. */
-export function isGroup(value: unknown): value is DataObject {
+export function isObject(value: unknown): value is DataObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -52,7 +52,7 @@ export function merged(one: DataObject, other: DataObject): DataObject {
   const result: DataObject = { ...one };
   for (const [name, value] of Object.entries(other)) {
     const before = result[name];
-    result[name] = isGroup(before) && isGroup(value) ? merged(before, value) : (value as Data);
+    result[name] = isObject(before) && isObject(value) ? merged(before, value) : (value as Data);
   }
   return result;
 }

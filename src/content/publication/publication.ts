@@ -1,5 +1,5 @@
 /** `draft`, `publishFrom` and `publishUntil` of pages, blocks and entries of collections. */
-import { isGroup } from '../model/data.ts';
+import { isObject } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Row } from '../model/sources.ts';
 import type { Block, Data, DataObject, DataPath } from '../model/types.ts';
@@ -53,12 +53,12 @@ export function publishedEntries(entries: Data[], site: Site): Data[] {
   const places: number[] = [];
   const published = entries.flatMap((entry, place): Data[] => {
     if (isLeftOut(entry, site)) return [];
-    const { items, to } = isGroup(entry) ? entry : {};
+    const { items, to } = isObject(entry) ? entry : {};
     const below = Array.isArray(items) ? publishedEntries(items, site) : undefined;
     // A group whose entries are all left out would lead nowhere.
     if (below?.length === 0 && Array.isArray(items) && items.length > 0 && !to) return [];
     places.push(place);
-    if (!isGroup(entry)) return [entry];
+    if (!isObject(entry)) return [entry];
     return [{ ...withoutTimes(entry), ...(below && { items: below }) }];
   });
   writtenPlaces.set(published, places);

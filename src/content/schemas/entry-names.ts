@@ -1,7 +1,7 @@
 /** The names of a site's collection entries, with which editors complete references. */
 import { basename } from 'node:path';
 import { collectionFiles, collectionNames } from '../files/collection-files.ts';
-import { isGroup } from '../model/data.ts';
+import { isObject } from '../model/data.ts';
 import { mapSchemas, type RowReference, referenceOf, type Schema } from '../model/json-schema.ts';
 import type { Data } from '../model/types.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
@@ -36,8 +36,8 @@ function entriesOf(siteRoot: string, name: string): { [field: string]: Data }[] 
   const { files, areEntries } = collectionFiles(siteRoot, name);
   return files.flatMap((file) => {
     const data = read(siteRoot, file);
-    if (isGroup(data)) return areEntries ? [{ slug: basename(file, '.yaml'), ...data }] : [];
-    return Array.isArray(data) && !areEntries ? data.filter(isGroup) : [];
+    if (isObject(data)) return areEntries ? [{ slug: basename(file, '.yaml'), ...data }] : [];
+    return Array.isArray(data) && !areEntries ? data.filter(isObject) : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newExpansion, newOutput } from '../expand/expansion.ts';
-import { errorPath, isGroup, merged } from '../model/data.ts';
+import { errorPath, isObject, merged } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath, LinkUse, Settings, SiteConfig } from '../model/types.ts';
@@ -25,7 +25,7 @@ const file = siteFileName;
 
 /** Returns the two sides of a `frame:` in a file. */
 export function frameSides(frame: Data | undefined, of: string): SiteFile['frame'] {
-  const { before, after } = isGroup(frame) ? frame : {};
+  const { before, after } = isObject(frame) ? frame : {};
   return {
     before: { blocks: listOf(before), file: of },
     after: { blocks: listOf(after), file: of },
@@ -87,7 +87,7 @@ export function readWritten(root: string, of: string, issues: Issue[]): WrittenF
     return undefined;
   }
   const { data } = loaded;
-  if (isGroup(data)) return { ...loaded, data };
+  if (isObject(data)) return { ...loaded, data };
   issues.push({
     code: 'wrong-type',
     params: { reason: 'site-without-fields' },
@@ -123,7 +123,7 @@ const asSettings = (valid: SiteConfig) => valid as unknown as Settings;
 /** Returns the issues of publication times in menus. */
 function menuTimeIssues(value: Data | undefined, path: DataPath, site: Site): Issue[] {
   if (value === null || typeof value !== 'object') return [];
-  const wrong = isGroup(value) ? timeIssue(value, site) : undefined;
+  const wrong = isObject(value) ? timeIssue(value, site) : undefined;
   const below = Object.entries(value).flatMap(([name, inner]) =>
     menuTimeIssues(inner, [...path, Array.isArray(value) ? Number(name) : name], site),
   );
@@ -133,7 +133,7 @@ function menuTimeIssues(value: Data | undefined, path: DataPath, site: Site): Is
 /** Returns the values of a site file without unpublished menu entries. */
 function withPublishedMenus(data: DataObject, site: Site): DataObject {
   const { menus } = data;
-  if (!isGroup(menus)) return data;
+  if (!isObject(menus)) return data;
   const published = Object.entries(menus).map(([name, entries]) => [
     name,
     Array.isArray(entries) ? publishedEntries(entries, site) : entries,
@@ -146,11 +146,11 @@ function withDefaults(data: DataObject, site: Site): SiteConfig {
   const lang = typeof data.lang === 'string' ? data.lang : 'en';
   const { theme } = site.extensions;
   const messages = site.messages[lang];
-  const ownTheme = isGroup(data.theme) ? data.theme : {};
+  const ownTheme = isObject(data.theme) ? data.theme : {};
   const config = {
     ...data,
     ...(theme && { theme: merged(theme, ownTheme) }),
-    ...(messages && { words: merged(messages, isGroup(data.words) ? data.words : {}) }),
+    ...(messages && { words: merged(messages, isObject(data.words) ? data.words : {}) }),
     // A missing name is reported once; the placeholder is shown wherever the name would be.
     name: typeof data.name === 'string' ? data.name : '…',
     lang,

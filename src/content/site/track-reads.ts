@@ -1,4 +1,4 @@
-import { isGroup } from '../model/data.ts';
+import { isObject } from '../model/data.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
 /**
@@ -12,14 +12,14 @@ export function trackReads(values: DataObject, reads: Set<string>, group = ''): 
   const groups = new Map<string, { of: Data; tracked: DataObject }>();
   const track = (key: string | symbol) => {
     if (typeof key !== 'string') return;
-    const isOuter = group === '' && isGroup(values[key]);
+    const isOuter = group === '' && isObject(values[key]);
     reads.add(isOuter ? `${key}?` : group + key);
   };
   return new Proxy(values, {
     get(target, key) {
       track(key);
       const value = Reflect.get(target, key) as Data;
-      if (group !== '' || typeof key !== 'string' || !isGroup(value)) return value;
+      if (group !== '' || typeof key !== 'string' || !isObject(value)) return value;
       let known = groups.get(key);
       if (known?.of !== value) {
         known = { of: value, tracked: trackReads(value, reads, `${key}.`) };
@@ -45,9 +45,9 @@ export function trackReads(values: DataObject, reads: Set<string>, group = ''): 
 
 /** Returns the current value for a name that `trackReads` recorded. */
 export function trackedValue(values: DataObject, tracked: string): Data {
-  if (tracked.endsWith('?')) return isGroup(values[tracked.slice(0, -1)]);
+  if (tracked.endsWith('?')) return isObject(values[tracked.slice(0, -1)]);
   const [name = '', inner] = tracked.split(/\.(.*)/s);
   const value = values[name];
   if (inner === undefined) return value ?? null;
-  return (isGroup(value) ? value[inner] : undefined) ?? null;
+  return (isObject(value) ? value[inner] : undefined) ?? null;
 }

@@ -4,7 +4,7 @@ import { failedItems } from '../expand/expansion.ts';
 import { referenceIssue } from '../expand/row-references.ts';
 import { hasTemplate } from '../expand/template.ts';
 import { traceBack } from '../expand/trace-back.ts';
-import { errorPath, isGroup, startsWith } from '../model/data.ts';
+import { errorPath, isObject, startsWith } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { RowReference, SchemaError } from '../model/json-schema.ts';
 import { messageOf } from '../model/thrown.ts';
@@ -74,14 +74,14 @@ export function typeIssue(
   above: Data | undefined,
   site: Site,
 ): UnlocatedIssue | undefined {
-  if (!isGroup(data)) {
+  if (!isObject(data)) {
     // Only a name, or a JSX tag.
     const [, word = ''] = /^<?([\w-]+)/.exec(String(data)) ?? [];
     const name = [...site.blockTypes.keys()].find((type) => isSameWord(type, word));
     return { code: 'wrong-type', params: { reason: 'block-without-fields', name } };
   }
   if (typeof data.type === 'string' && data.type !== '') return undefined;
-  const before = isGroup(above) ? String(above.type) : undefined;
+  const before = isObject(above) ? String(above.type) : undefined;
   return { code: 'missing-type', params: { block: data, above: before } };
 }
 
@@ -114,8 +114,8 @@ export function checkAmong(value: Data, fieldPath: string, { notes, path }: Page
   const [list = '', field = ''] = fieldPath.split('.');
   const entries = notes.object[list];
   if (!Array.isArray(entries)) return;
-  const there = new Set(entries.flatMap((entry) => (isGroup(entry) ? (entry[field] ?? []) : [])));
-  const isLabel = entries.some((entry) => isGroup(entry) && Array.isArray(entry[field]));
+  const there = new Set(entries.flatMap((entry) => (isObject(entry) ? (entry[field] ?? []) : [])));
+  const isLabel = entries.some((entry) => isObject(entry) && Array.isArray(entry[field]));
   [value].flat().forEach((wanted, index) => {
     if (typeof wanted !== 'string' || there.has(wanted)) return;
     const known = [...there].map(String);

@@ -2,7 +2,7 @@
 
 import { traceBack } from '../expand/trace-back.ts';
 import { checkForm, isForm } from '../forms/check-form.ts';
-import { isGroup, startsWith } from '../model/data.ts';
+import { isObject, startsWith } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Block, Data, DataObject } from '../model/types.ts';
 import { markedBlock, timeIssue } from '../publication/publication.ts';
@@ -84,7 +84,7 @@ const tooManyBlocks: UnlocatedIssue = {
 function typeOf(data: Data, above: Data | undefined, transform: PageTransform): string | undefined {
   const issue = typeIssue(data, above, transform.site);
   if (!issue) return (data as DataObject).type as string;
-  const isThere = isGroup(data) && data.type !== undefined;
+  const isThere = isObject(data) && data.type !== undefined;
   transform.report(issue, isThere ? ['type'] : []);
   return undefined;
 }
@@ -124,7 +124,7 @@ function transformValue(plan: FieldPlan, value: Data, transform: PageTransform):
         transform.at(index, () => transformValue(plan.item, item, transform)),
       );
     case 'object':
-      return isGroup(value) ? transformObject(plan, value, transform) : value;
+      return isObject(value) ? transformObject(plan, value, transform) : value;
   }
 }
 

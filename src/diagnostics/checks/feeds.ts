@@ -3,7 +3,7 @@ import { fieldOf, unknownField } from '../../content/expand/choose-rows.ts';
 import { unknownCollection } from '../../content/expand/items-from.ts';
 import { feedHead, feedRows, fieldFor, type WrittenFeed } from '../../content/feeds.ts';
 import { collectionOf } from '../../content/files/collection-files.ts';
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Collection } from '../../content/model/sources.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
@@ -55,9 +55,9 @@ function wellFormedFeeds({ config }: Site): { feed: WrittenFeed; index: number }
 }
 
 function isFeed(feed: unknown): feed is WrittenFeed {
-  if (!isGroup(feed as Data)) return false;
+  if (!isObject(feed as Data)) return false;
   const { path, collection, route, fields = {} } = feed as { [name: string]: Data };
-  const texts = [path, collection, route, ...(isGroup(fields) ? Object.values(fields) : [fields])];
+  const texts = [path, collection, route, ...(isObject(fields) ? Object.values(fields) : [fields])];
   return texts.every((text) => typeof text === 'string');
 }
 
@@ -65,7 +65,7 @@ function isFeed(feed: unknown): feed is WrittenFeed {
 function fieldsOf({ rows }: Collection): Set<string> {
   const names = (data: DataObject, before = ''): string[] =>
     Object.entries(data).flatMap(([name, value]) =>
-      isGroup(value) ? names(value, `${before}${name}.`) : `${before}${name}`,
+      isObject(value) ? names(value, `${before}${name}.`) : `${before}${name}`,
     );
   return new Set(rows.flatMap(({ data }) => names(data)));
 }

@@ -1,6 +1,6 @@
 /** Finds valid YAML that its author probably did not mean: a truncated text, a number that was meant as a text. */
 
-import { isGroup, rangeAt } from '../../content/model/data.ts';
+import { isObject, rangeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
@@ -170,7 +170,7 @@ function oddNotation(
 /** Returns the issues of templates in the syntax of other tools, or with a missing brace. */
 function foreignTemplates({ file, text, data }: YamlFile): Issue[] {
   const root = file.includes('/_fragments/') ? 'with' : 'entry';
-  const isOfMany = root === 'with' || (isGroup(data) && data.each !== undefined);
+  const isOfMany = root === 'with' || (isObject(data) && data.each !== undefined);
   const templates = [
     ...(mayBeBraces.test(text) ? text.matchAll(foreignBraces) : []),
     ...(isOfMany ? text.matchAll(foreignNames) : []),

@@ -1,6 +1,6 @@
 /** Checks the files that `_site.yaml` refers to: its icon, its picture and its fonts. */
 
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -15,9 +15,9 @@ export function siteFileIssues(
   { config, publicFiles, extensions }: Site,
   locator: SourceLocator,
 ): Issue[] {
-  const theme = isGroup(config.theme) ? config.theme : {};
-  const font = isGroup(theme.font) ? theme.font : {};
-  const headingFont = isGroup(theme.headingFont) ? theme.headingFont : {};
+  const theme = isObject(config.theme) ? config.theme : {};
+  const font = isObject(theme.font) ? theme.font : {};
+  const headingFont = isObject(theme.headingFont) ? theme.headingFont : {};
   const others = Array.isArray(font.others) ? font.others : [];
   const files: [path: DataPath, file: Data | undefined, kind: FileKind][] = [
     [['icon'], config.icon, 'file'],
@@ -26,7 +26,7 @@ export function siteFileIssues(
     [['theme', 'headingFont', 'file'], headingFont.file, 'file'],
     ...others.map((one, index): [DataPath, Data | undefined, FileKind] => [
       ['theme', 'font', 'others', index, 'file'],
-      isGroup(one) ? one.file : undefined,
+      isObject(one) ? one.file : undefined,
       'file',
     ]),
   ];

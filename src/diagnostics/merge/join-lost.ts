@@ -1,5 +1,5 @@
 /** Merges the diagnostics of a missing value of the site file into one. */
-import { isGroup, valueAt } from '../../content/model/data.ts';
+import { isObject, valueAt } from '../../content/model/data.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -78,7 +78,7 @@ function atDefinition(
     const at = [...path.slice(0, -1), suggestion];
     return placed(at, true, { reason: 'other-name', ...asked, written: suggestion });
   }
-  if (value === undefined || value === null || isGroup(value)) return undefined;
+  if (value === undefined || value === null || isObject(value)) return undefined;
   const names = new Set(group.flatMap(({ lost }) => lost?.field ?? []));
   const fields = [...names].map((field): [string, string] => [
     field,

@@ -1,4 +1,4 @@
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import type { Site } from '../../content/site/site.ts';
 import { addressForms, schemes } from '../../content/transform/links.ts';
 import { isSameWord, nearest, repairedName } from '../../content/words/nearest.ts';
@@ -98,7 +98,7 @@ function pageNamed(text: string, { pageFiles, files }: Site): string | undefined
   const route = `/${repairedName(text)}`;
   const found = pageFiles.find(({ file, pattern }) => {
     const data = files.data(file);
-    const title = isGroup(data) ? String(data.title) : '';
+    const title = isObject(data) ? String(data.title) : '';
     return pattern === route || isSameWord(title, text);
   });
   return found?.pattern;

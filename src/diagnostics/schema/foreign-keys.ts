@@ -1,5 +1,5 @@
 /** Finds fields of other tools that have another equivalent here; the schemas list them as `x-foreign-fields`. */
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { isSameWord } from '../../content/words/nearest.ts';
@@ -32,7 +32,7 @@ export function unwrapped(
   fields: string[],
   schemaOf: (field: string) => Schema,
 ): string | undefined {
-  const names = isGroup(value) ? Object.keys(value) : [];
+  const names = isObject(value) ? Object.keys(value) : [];
   const ofKind = fields.filter((name) => isOfKind(value, schemaOf(name)));
   if (synonym(key, ofKind, schemaOf)) return undefined;
   const isKnown = (name: string) =>

@@ -1,6 +1,6 @@
 /** Converts the validator's errors to issues, one for each mistake. */
 
-import { isGroup, pathOf, valueAt } from '../../content/model/data.ts';
+import { isObject, pathOf, valueAt } from '../../content/model/data.ts';
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { resolved } from '../../content/model/json-schema.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
@@ -102,7 +102,7 @@ function splitOff(names: string[], data: Data, path: DataPath, { required = [] }
   if (typeof last !== 'number') return undefined;
   const below = [...path.slice(0, -1), last + 1];
   const next = valueAt(data, below);
-  const has = (name: string) => isGroup(next) && Object.hasOwn(next, name);
+  const has = (name: string) => isObject(next) && Object.hasOwn(next, name);
   return names.some(has) && !required.every(has) ? below : undefined;
 }
 

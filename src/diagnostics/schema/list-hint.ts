@@ -1,5 +1,5 @@
 /** Makes hints for values in place of a list. */
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
@@ -103,7 +103,7 @@ function textsIn(group: object, { pattern }: Schema): unknown[] {
 
 /** Returns the hint for entries with names; the name may be the value of the first required field. */
 function namedGroups(first: string, inner: object | null, { required = [] }: Schema): string {
-  const key = isGroup(inner) ? required.find((one) => !Object.hasOwn(inner, one)) : undefined;
+  const key = isObject(inner) ? required.find((one) => !Object.hasOwn(inner, one)) : undefined;
   return key === undefined
     ? `A list has no names: write "- " in place of "${first}:", and so for each entry.`
     : `A list has no names: write "- ${key}: ${first}" in place of "${first}:", with its fields below in the column of ${key}, and so for each entry.`;

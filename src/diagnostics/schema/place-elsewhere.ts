@@ -1,5 +1,5 @@
 /** Finds where a misplaced field belongs, one level further out or in. */
-import { isGroup, valueAt } from '../../content/model/data.ts';
+import { isObject, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { type CheckedData, nounOf } from './schema-issue.ts';
@@ -102,7 +102,7 @@ function ofGroupInside(
   { shared }: CheckedData,
 ): Elsewhere | undefined {
   const byName = new Map(fields);
-  const isOfGroup = isGroup(written[key]);
+  const isOfGroup = isObject(written[key]);
   if (byName.has('with') && written.name !== undefined && !isOfGroup) {
     return { to: 'with', move: 'below', isNew: written.with === undefined };
   }
@@ -139,13 +139,13 @@ function ofField(
 
 /** Returns whether an existing group lacks a required field. */
 const lacks = (group: Data | undefined, { required = [] }: Schema, key: string): boolean =>
-  isGroup(group) && required.includes(key) && !Object.hasOwn(group, key);
+  isObject(group) && required.includes(key) && !Object.hasOwn(group, key);
 
 /** Returns whether all entries of a list already have a field. */
 const isInAll = (key: string, list: Data | undefined): boolean =>
   Array.isArray(list) &&
   list.length > 0 &&
-  list.every((one) => isGroup(one) && Object.hasOwn(one, key));
+  list.every((one) => isObject(one) && Object.hasOwn(one, key));
 
 /**
  * Returns the only object in an entry that has the field. A missing required object is reported with an example
@@ -171,8 +171,8 @@ function ofGroupInField(
     );
     if (inner === undefined) continue;
     const outer = written[name];
-    const isNew = !isGroup(outer) || !Object.hasOwn(outer, inner);
-    return { to: inner, move: 'below', isNew, ...(!isGroup(outer) && { within: name }) };
+    const isNew = !isObject(outer) || !Object.hasOwn(outer, inner);
+    return { to: inner, move: 'below', isNew, ...(!isObject(outer) && { within: name }) };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** Finds blocks among the entries of another list, or among the fields of the page. */
 
-import { isGroup, pathOf, valueAt } from '../../content/model/data.ts';
+import { isObject, pathOf, valueAt } from '../../content/model/data.ts';
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { type CheckedData, nounOf, type SchemaIssue } from './schema-issue.ts';
@@ -23,7 +23,7 @@ function edgeBlock(
   data: Data,
   { types, subject }: CheckedData,
 ): { blocks: SchemaIssue[]; others: SchemaError[] } | undefined {
-  if (subject.kind !== 'page' || !isGroup(data) || !isBlock(data, types)) return undefined;
+  if (subject.kind !== 'page' || !isObject(data) || !isBlock(data, types)) return undefined;
   const names = Object.keys(data);
   const own = names.slice(names.indexOf('type'));
   const isAlone = data.blocks === undefined;

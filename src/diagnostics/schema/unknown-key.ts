@@ -1,5 +1,5 @@
 /** Explains unknown fields: which field was meant, or where the field belongs. */
-import { isGroup, valueAt } from '../../content/model/data.ts';
+import { isObject, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../../content/words/nearest.ts';
@@ -134,7 +134,7 @@ function unknownField(
 }
 
 function itemsFromCollection({ value, open }: UnknownField): Answer | undefined {
-  const isOfCollection = isGroup(value) && Object.hasOwn(value, 'collection');
+  const isOfCollection = isObject(value) && Object.hasOwn(value, 'collection');
   return isOfCollection && open.includes('itemsFrom')
     ? { meant: { suggestion: 'itemsFrom' } }
     : undefined;

@@ -21,8 +21,8 @@ export const commentedStart: Finder = (line, { lines }) => {
 /** Finds a list entry that is indented below a field with a value: the key of the list is missing. */
 export const lostList: Finder = (line, source) => {
   const [dash] = line.dashes;
-  const isGroup = line.name === undefined && /^\{ ?[\w-]+:/.test(line.value);
-  if (dash === undefined || (line.name === undefined && !isGroup)) return [];
+  const isInBraces = line.name === undefined && /^\{ ?[\w-]+:/.test(line.value);
+  if (dash === undefined || (line.name === undefined && !isInBraces)) return [];
   const last = lineAbove(source, line);
   const isBelow = last?.name !== undefined && last.value !== '' && !/^[|>]/.test(last.value);
   const above = isBelow && last.at >= dash ? groupAround(source, line, dash) : last;
@@ -35,7 +35,7 @@ export const lostList: Finder = (line, source) => {
     .some(
       (one) =>
         one.name === line.name &&
-        (!isGroup || one.dashes[0] === dash) &&
+        (!isInBraces || one.dashes[0] === dash) &&
         (one.dashes.length > 0 || one.at === line.at || one.at === dash),
     );
   if (isOfList || outer?.name === line.name) return [];

@@ -1,6 +1,6 @@
 /** Finds syntax mistakes in valid YAML, from the issues that their wrong values cause. */
 
-import { isGroup, valueAt } from '../../content/model/data.ts';
+import { isObject, valueAt } from '../../content/model/data.ts';
 import type { Data } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import type { FileCache } from '../../content/yaml/file-cache.ts';
@@ -89,7 +89,7 @@ function isFixed({ code, path, missing }: Explained, before: Data, after: Data):
   const old = valueAt(before, path);
   const value = valueAt(after, path);
   if (code === 'missing-field' || code === 'missing-type') {
-    const has = (one: Data | undefined) => isGroup(one) && Object.hasOwn(one, missing ?? 'type');
+    const has = (one: Data | undefined) => isObject(one) && Object.hasOwn(one, missing ?? 'type');
     return has(value) && !has(old);
   }
   if (/^(?:unknown|misplaced)-key$/.test(code) && old !== null) return value === undefined;

@@ -4,7 +4,7 @@
 
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import {
   addressesOf,
@@ -97,8 +97,8 @@ const cannotBeRead = (file: string) =>
   `${file} cannot be read, so nothing was changed. Fix it first: npx pagewright validate says what is wrong with it.`;
 
 function isPaginated({ data }: YamlSource): boolean {
-  const each = isGroup(data) ? data.each : undefined;
-  return isGroup(each) && each.paginate !== undefined;
+  const each = isObject(data) ? data.each : undefined;
+  return isObject(each) && each.paginate !== undefined;
 }
 
 function redirectsFor({ from, to, isPaginated: pages }: Move): NewRedirect[] {

@@ -1,6 +1,6 @@
 /** Adds redirects to `_site.yaml` from old to new addresses of pages. */
 
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import type { Data } from '../../content/model/types.ts';
 import { siteFileName } from '../../content/site/site.ts';
 import { applyChanges, type Change } from '../apply-changes.ts';
@@ -14,12 +14,12 @@ export interface NewRedirect {
 
 /** Returns the redirects of a site file. */
 export function redirectsIn(data: Data | undefined): Data[] {
-  return isGroup(data) && Array.isArray(data.redirects) ? data.redirects : [];
+  return isObject(data) && Array.isArray(data.redirects) ? data.redirects : [];
 }
 
 /** Returns the index of the redirect whose `from` is one of the two addresses; -1 when there is none. */
 export function indexOfSame(list: Data[], { from, to }: NewRedirect): number {
-  return list.findIndex((entry) => isGroup(entry) && [from, to].includes(String(entry.from)));
+  return list.findIndex((entry) => isObject(entry) && [from, to].includes(String(entry.from)));
 }
 
 /**

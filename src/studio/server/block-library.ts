@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isGroup } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import { type Schema, withReference } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import type { BlockType } from '../../content/schemas/block-types.ts';
@@ -58,7 +58,7 @@ function fitting(value: Data, unresolved: Schema, of: Fitting): Data | undefined
     const items = value.flatMap((item) => fitting(item, schema.items ?? {}, of) ?? []);
     return items.length > 0 || value.length === 0 ? items : undefined;
   }
-  if (!isGroup(value)) return value;
+  if (!isObject(value)) return value;
   const type = schema.properties?.type && of.site.blockTypes.get(String(value.type));
   return type
     ? fittingGroup(value, type.schema, { ...of, root: type.schema })
@@ -83,7 +83,7 @@ function fittingGroup(
 function firstExample({ type, folder }: BlockType): DataObject | undefined {
   try {
     const { data } = parse(readFileSync(path.join(folder, 'example.yaml'), 'utf8'));
-    const entries = Array.isArray(data) ? data.filter(isGroup) : [];
+    const entries = Array.isArray(data) ? data.filter(isObject) : [];
     return entries.find((entry) => entry.type === type && !('itemsFrom' in entry)) ?? entries[0];
   } catch {
     return undefined;
@@ -105,7 +105,7 @@ export function blockLibrary(site: Site, routes: Set<string>): LibraryBlock[] {
       keywords,
       group,
       ...(example === undefined && { example: { type } }),
-      ...(fitted !== undefined && isGroup(fitted) && { example: fitted }),
+      ...(fitted !== undefined && isObject(fitted) && { example: fitted }),
       ...(example && { preview: `/_blocks/${type}/1` }),
     };
   });

@@ -2,7 +2,7 @@
 
 import { loadRoute } from '../../build/dev/load-route.ts';
 import { readPages } from '../../content/expand/read-pages.ts';
-import { isGroup, valueAt } from '../../content/model/data.ts';
+import { isObject, valueAt } from '../../content/model/data.ts';
 import type { Data, DataObject, DataPath, SourceLocation } from '../../content/model/types.ts';
 import { siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
@@ -36,7 +36,7 @@ export function readPage(studio: StudioContext, route: string): PageAnswer {
   // A template or a fragment may give the type; the entry shows the one that is written.
   for (const entry of flat([...blocks, ...frame])) {
     const written = valueAt(site.files.data(entry.source.file), entry.source.path);
-    if (isGroup(written) && typeof written.type === 'string') entry.type = written.type;
+    if (isObject(written) && typeof written.type === 'string') entry.type = written.type;
   }
   const digests: { [name: string]: string } = { [file]: digest };
   for (const { source } of flat(blocks)) {
@@ -64,7 +64,7 @@ function blockEntries(
 ): BlockEntry[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((block, index): BlockEntry[] => {
-    if (!isGroup(block)) return [];
+    if (!isObject(block)) return [];
     const at = [...path, index];
     const nested = blockLists(block, at).flatMap(([inner, below]) =>
       blockEntries(inner, below, originAt),
@@ -82,7 +82,7 @@ function blockLists(value: DataObject | Data[], path: DataPath): [Data[], DataPa
   return entries.flatMap(([step, inner]): [Data[], DataPath][] => {
     const at = [...path, step];
     if (step === 'blocks' && Array.isArray(inner)) return [[inner, at]];
-    return Array.isArray(inner) || isGroup(inner) ? blockLists(inner, at) : [];
+    return Array.isArray(inner) || isObject(inner) ? blockLists(inner, at) : [];
   });
 }
 

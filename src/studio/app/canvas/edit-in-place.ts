@@ -1,6 +1,6 @@
 /** Edits a heading or a plain text in its place on the page. */
 
-import { isGroup } from '../../../content/model/data.ts';
+import { isObject } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
@@ -43,7 +43,7 @@ function pathsOfText(value: Value | undefined, text: string, path: Path = []): P
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => pathsOfText(item, text, [...path, index]));
   }
-  if (!isGroup(value)) return [];
+  if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, field]) =>
     pathsOfText(field, text, [...path, name]),
   );

@@ -1,4 +1,4 @@
-import { isGroup } from '../../../content/model/data.ts';
+import { isObject } from '../../../content/model/data.ts';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { isWholeTemplate } from './sourced-value.tsx';
@@ -11,7 +11,7 @@ export function blocksOf(
   { file, path }: { file: string; path: Path },
 ): BlockEntry[] {
   return list.flatMap((block, index): BlockEntry[] => {
-    if (!isGroup(block)) return [];
+    if (!isObject(block)) return [];
     const at = [...path, index];
     const names = NAMING.map((name) => block[name]);
     // A template is no name: each page fills it in.

@@ -1,6 +1,6 @@
 /** Schemas for values whose field names are chosen by editors: each name in the value becomes a field. */
 
-import { isGroup } from '../../../content/model/data.ts';
+import { isObject } from '../../../content/model/data.ts';
 import { titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Group, Value } from '../../contract/values.ts';
@@ -9,11 +9,11 @@ import { resolved } from './starting-value.ts';
 /** Returns a schema that fits a value without a schema of its own. */
 export function schemaOf(value: Value | undefined): FormSchema {
   if (Array.isArray(value)) {
-    const groups = value.filter(isGroup);
+    const groups = value.filter(isObject);
     const all: Value = groups.length > 0 ? Object.assign({}, ...groups) : (value[0] ?? '');
     return { type: 'array', items: schemaOf(all) };
   }
-  if (isGroup(value)) {
+  if (isObject(value)) {
     const fields = Object.entries(value).map(([name, field]) => [
       name,
       { title: titleOfName(name), ...schemaOf(field) },
@@ -73,7 +73,7 @@ export function withKnownFields(
   if (Array.isArray(value)) return withKnownItems(schema, value, definitions);
   const whole = resolved(schema, definitions);
   const names = namedField(whole);
-  if (!isGroup(value)) {
+  if (!isObject(value)) {
     const isEmpty = value === undefined || value === null;
     return names && isEmpty ? { ...whole, additionalProperties: false, 'x-names': names } : schema;
   }
@@ -107,7 +107,7 @@ function withKnownItems(
   list: Value[],
   definitions: Record<string, FormSchema>,
 ): FormSchema {
-  const groups = list.filter(isGroup);
+  const groups = list.filter(isObject);
   if (!schema.items || groups.length === 0) return schema;
   const entry: Group = Object.assign({}, ...groups);
   const items = withKnownFields(schema.items, entry, definitions);

@@ -4,7 +4,7 @@ import {
   isObject,
 } from '@rjsf/utils';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { isGroup } from '../../../content/model/data.ts';
+import { isObject as isDataObject } from '../../../content/model/data.ts';
 import { titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -62,7 +62,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   const { read } = useFormValues();
   const { onOpen } = useSourcedValue([]);
   const rows = read([...fieldPathId.path.slice(0, -1), 'itemsFrom']);
-  const collection = isGroup(rows) ? rows.collection : undefined;
+  const collection = isDataObject(rows) ? rows.collection : undefined;
   const openEntries = useState(items.length === 1 ? [0] : []);
   const list = useRef<HTMLDivElement>(null);
   const added = useRef<number>(undefined);

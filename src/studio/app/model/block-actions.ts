@@ -1,6 +1,6 @@
 /** Actions on a whole block, as changes to the file that it is written in. */
 
-import { isGroup, startsWith } from '../../../content/model/data.ts';
+import { isObject, startsWith } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
 import type { Group, Path, Value } from '../../contract/values.ts';
 import type { OutlineItem } from './outline-items.ts';
@@ -69,7 +69,7 @@ export const insertion = ({ item: { source }, edge }: Target, value: Value): Cha
 /** Returns a copy of a block without ids, since anchors are unique on a page. */
 export function copyOf(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf);
-  if (!isGroup(value)) return value;
+  if (!isObject(value)) return value;
   const fields = Object.entries(value).filter(([name]) => name !== 'id');
   return Object.fromEntries(fields.map(([name, field]) => [name, copyOf(field)]));
 }
@@ -85,5 +85,5 @@ export function copyToClipboard(value: Value): void {
 export function copiedBlock(): Group | undefined {
   const text = localStorage.getItem(CLIPBOARD);
   const value = text === null ? undefined : (JSON.parse(text) as Value);
-  return isGroup(value) ? value : undefined;
+  return isObject(value) ? value : undefined;
 }

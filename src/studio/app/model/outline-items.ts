@@ -1,6 +1,6 @@
 /** The blocks of a page as a tree: what is shown, and where each block is written. */
 
-import { isGroup } from '../../../content/model/data.ts';
+import { isObject } from '../../../content/model/data.ts';
 import { titleOfName } from '../../../content/model/words.ts';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Value } from '../../contract/values.ts';
@@ -33,7 +33,7 @@ export const wholeOf = (item: OutlineItem): OutlineItem => item.sharedIn ?? item
 type ReadValue = (file: string, path: Path) => Value | undefined;
 
 const isHidden = (value: Value | undefined) =>
-  isGroup(value) && (value.draft === true || 'publishFrom' in value || 'publishUntil' in value);
+  isObject(value) && (value.draft === true || 'publishFrom' in value || 'publishUntil' in value);
 
 function itemOf(entry: BlockEntry, readValue: ReadValue, sharedIn?: OutlineItem): OutlineItem {
   const { path, type, title, source, blocks = [] } = entry;
@@ -54,7 +54,7 @@ function itemOf(entry: BlockEntry, readValue: ReadValue, sharedIn?: OutlineItem)
 /** Returns the item of a fragment, which has no path on the shown page; its blocks become its children. */
 function fragmentItem(usedBy: OutlineItem['source'], readValue: ReadValue): OutlineItem {
   const value = readValue(usedBy.file, usedBy.path);
-  const name = isGroup(value) ? String(value.name) : '';
+  const name = isObject(value) ? String(value.name) : '';
   return {
     key: `fragment.${pathKey(usedBy.path)}`,
     type: 'fragment',
@@ -72,7 +72,7 @@ export function outlineOf(blocks: BlockEntry[], readValue: ReadValue): OutlineIt
   for (const entry of blocks) {
     const { usedBy } = entry;
     const written = usedBy && readValue(usedBy.file, usedBy.path);
-    if (!usedBy || !isGroup(written) || written.type !== 'fragment') {
+    if (!usedBy || !isObject(written) || written.type !== 'fragment') {
       items.push(itemOf(entry, readValue));
       continue;
     }

@@ -1,6 +1,6 @@
 /** Paths into data, and the smallest changes between two values. */
 
-import { isGroup } from '../../../content/model/data.ts';
+import { isObject } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
 import type { Path, Value } from '../../contract/values.ts';
 
@@ -25,7 +25,7 @@ export function changesBetween(
   if (next === undefined) return [{ path, op: 'remove' }];
   // A form creates empty groups and lists for missing values.
   if ((base === undefined || base === null) && isEmpty(next)) return [];
-  if (isGroup(base) && isGroup(next)) {
+  if (isObject(base) && isObject(next)) {
     const names = new Set([...Object.keys(base), ...Object.keys(next)]);
     return [...names].flatMap((name) => changesBetween(base[name], next[name], [...path, name]));
   }
@@ -49,7 +49,7 @@ function withValue(data: Value | undefined, path: Path, to: Value | undefined): 
   if (Array.isArray(data)) {
     return data.map((item, index) => (index === step ? (withValue(item, rest, to) ?? null) : item));
   }
-  const group = isGroup(data) ? data : {};
+  const group = isObject(data) ? data : {};
   const inner = withValue(group[step], rest, to);
   const { [step]: _old, ...others } = group;
   if (inner === undefined) return others;

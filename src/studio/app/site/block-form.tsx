@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isGroup } from '../../../content/model/data.ts';
+import { isObject } from '../../../content/model/data.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { useNameOf, useSessionState, useValue } from '../model/use-session.ts';
@@ -17,7 +17,7 @@ export function BlockForm(props: BlockFormProps): ReactElement {
   const { file, path, onBack } = props;
   const nameOf = useNameOf();
   const value = useValue({ file, path });
-  const type = isGroup(value) ? String(value.type) : '';
+  const type = isObject(value) ? String(value.type) : '';
   const schema = useSessionState('forms')?.schemas.blocks[type];
   return (
     <section className="inspector" aria-label={nameOf(type)} aria-busy={!schema}>

@@ -1,6 +1,6 @@
 /** Chooses the fields of a collection's rows that its table shows. */
 
-import { isGroup } from '../../../content/model/data.ts';
+import { isObject } from '../../../content/model/data.ts';
 import type { CollectionRow } from '../../contract/site.ts';
 import type { Group, Value } from '../../contract/values.ts';
 
@@ -44,7 +44,7 @@ const isPicture = (text: Value | undefined): text is string =>
 export function pictureOf(data: Group): string | undefined {
   for (const value of Object.values(data)) {
     if (isPicture(value)) return value;
-    if (isGroup(value) && isPicture(value.src)) return value.src;
+    if (isObject(value) && isPicture(value.src)) return value.src;
   }
   return undefined;
 }

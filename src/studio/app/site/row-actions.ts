@@ -1,6 +1,6 @@
 /** Actions on the rows of a collection, which are in one file or in a file each. */
 
-import { isGroup } from '../../../content/model/data.ts';
+import { isObject } from '../../../content/model/data.ts';
 import type { Forms } from '../../contract/forms.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
 import type { Group, Path, Value } from '../../contract/values.ts';
@@ -34,7 +34,7 @@ export async function addRow(
   const offered = offeredBy(choices, definitions);
   const [first] = rows;
   const made: Value = schema ? startingValue(schema, offered) : { title: 'New' };
-  const data: Group = isGroup(made) ? made : { title: 'New' };
+  const data: Group = isObject(made) ? made : { title: 'New' };
   const hasSlug = 'slug' in data || (file !== undefined && first && 'slug' in first.data);
   if (hasSlug) data.slug = freeSlug('new-1', rows);
   if (file === undefined) {

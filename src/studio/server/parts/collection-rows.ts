@@ -3,7 +3,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
-import { isGroup, valueAt } from '../../../content/model/data.ts';
+import { isObject, valueAt } from '../../../content/model/data.ts';
 import type { Collection, Row } from '../../../content/model/sources.ts';
 import { repairedName } from '../../../content/words/nearest.ts';
 import { applyChanges } from '../../../editing/apply-changes.ts';
@@ -41,7 +41,7 @@ function rowOf(
     path: location.path,
     title: rowTitle(data),
     slug: text(data.slug),
-    data: isGroup(written) ? written : {},
+    data: isObject(written) ? written : {},
     isHidden: unpublished !== undefined,
   };
 }
@@ -87,7 +87,7 @@ export async function addRowFile(
     throw new Refusal(422, `${from.file} is no row of this collection.`);
   }
   const given = readValue(body.data ?? {}, 'data');
-  const data = isGroup(given) ? given : {};
+  const data = isObject(given) ? given : {};
   const stem = from?.file.slice(folder.length, -5) ?? repairedName(rowTitle(data));
   const file = freeFile(studio, folder, stem || 'row');
   const changes = Object.entries(data).map(([field, value]) => ({

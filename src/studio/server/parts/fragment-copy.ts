@@ -1,6 +1,6 @@
 /** Replaces a reference to a fragment by copies of its blocks, so that they can be changed on that page alone. */
 
-import { isGroup, valueAt } from '../../../content/model/data.ts';
+import { isObject, valueAt } from '../../../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../../../content/model/types.ts';
 import { localName, siteFor } from '../../../content/site/site.ts';
 import { parse } from '../../../content/yaml/parse.ts';
@@ -22,7 +22,7 @@ export async function copyFragment(
   digests: Map<string, string>,
 ): Promise<ChangesAnswer> {
   const use = valueAt(dataOf(studio, file), path);
-  if (!isGroup(use ?? null) || (use as DataObject).type !== 'fragment') {
+  if (!isObject(use ?? null) || (use as DataObject).type !== 'fragment') {
     throw new Refusal(422, 'There are no shared blocks at this place.');
   }
   const { name, with: given = {} } = use as DataObject;
@@ -55,7 +55,7 @@ function dataOf(studio: StudioContext, file: string): Data {
 /** Returns a value with the page's values of `with` filled in. */
 function filled(value: Data, given: Data): Data {
   if (Array.isArray(value)) return value.map((item) => filled(item, given));
-  if (isGroup(value)) {
+  if (isObject(value)) {
     const fields = Object.entries(value).map(([name, field]) => [name, filled(field, given)]);
     return Object.fromEntries(fields);
   }

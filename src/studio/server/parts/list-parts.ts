@@ -1,6 +1,6 @@
 /** Lists the parts of a site other than pages: settings, collections, fragments. */
 
-import { isGroup } from '../../../content/model/data.ts';
+import { isObject } from '../../../content/model/data.ts';
 import type { PageSummary } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import type { SiteParts, UsingPage } from '../../contract/site.ts';
@@ -37,7 +37,7 @@ function settingsOf({ languages, siteFile }: Site): SiteParts['settings'] {
   const own = { file: 'pages/_site.yaml', name: 'All pages', folder: '' };
   const named = Array.isArray(siteFile.written.languages) ? siteFile.written.languages : [];
   const others = languages.flatMap(({ folder, name }) => {
-    const isNamed = named.some((one) => isGroup(one) && one.folder === folder);
+    const isNamed = named.some((one) => isObject(one) && one.folder === folder);
     return folder && isNamed ? [{ file: `pages/${folder}/_site.yaml`, name, folder }] : [];
   });
   return [own, ...others];

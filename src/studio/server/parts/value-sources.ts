@@ -6,7 +6,7 @@
 import { candidates, loadRoute } from '../../../build/dev/load-route.ts';
 import { readPages } from '../../../content/expand/read-pages.ts';
 import { hasTemplate } from '../../../content/expand/template.ts';
-import { isGroup, valueAt } from '../../../content/model/data.ts';
+import { isObject, valueAt } from '../../../content/model/data.ts';
 import type {
   Data,
   DataObject,
@@ -85,7 +85,7 @@ function labelled(
   const [, collection, rest] = ROW.exec(file) ?? [];
   if (collection === undefined) return { file, path, label };
   const row = valueAt(site.files.data(file), rest === '.yaml' ? path.slice(0, 1) : []);
-  const title = isGroup(row ?? null) ? rowTitle(row as DataObject) : '';
+  const title = isObject(row ?? null) ? rowTitle(row as DataObject) : '';
   return {
     file,
     path,
@@ -115,7 +115,7 @@ function templatesIn(
   return Object.entries(value).flatMap(([key, field]): WrittenTemplate[] => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
     if (key === 'blocks' && Array.isArray(field)) return [];
-    const isRows = key === 'as' && path.at(-1) === 'itemsFrom' && isGroup(value);
+    const isRows = key === 'as' && path.at(-1) === 'itemsFrom' && isObject(value);
     const named = isRows ? (value as DataObject).collection : undefined;
     return templatesIn(field as Data, at, typeof named === 'string' ? named : collection);
   });

@@ -3,7 +3,7 @@
  * deleted and an added one.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { isGroup } from '../../../content/model/data.ts';
+import { isObject } from '../../../content/model/data.ts';
 import type { Data, DataPath } from '../../../content/model/types.ts';
 
 /** One difference between two versions of a file's data. */
@@ -34,14 +34,14 @@ export function compareData(
   at: Place = { before: [], after: [] },
 ): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (isGroup(before) && isGroup(after)) return compareGroups(before, after, at);
+  if (isObject(before) && isObject(after)) return compareGroups(before, after, at);
   if (isListOfGroups(before) && isListOfGroups(after)) return compareLists(before, after, at);
   return [{ kind: 'changed', path: at.after, pathBefore: at.before, before, after }];
 }
 
 /** Returns whether a value is a list of groups. Lists of plain values are compared as one value, as people see them. */
 function isListOfGroups(value: Data): value is Data[] {
-  return Array.isArray(value) && value.every(isGroup);
+  return Array.isArray(value) && value.every(isObject);
 }
 
 function compareGroups(
@@ -110,7 +110,7 @@ function pairEntries(before: Data[], after: Data[]): (number | undefined)[] {
 }
 
 function hasSameType(before: Data | undefined, after: Data | undefined): boolean {
-  return isGroup(before) && isGroup(after) && before.type === after.type;
+  return isObject(before) && isObject(after) && before.type === after.type;
 }
 
 /** Returns the share of equal values in two entries, from 0 to 1; 0 for blocks of different types. */
@@ -124,7 +124,7 @@ function similarity(before: Data, after: Data): number {
 /** Returns each value in the data with its name, such as `title=Welcome`. */
 function valuesIn(data: Data, name = ''): string[] {
   if (Array.isArray(data)) return data.flatMap((entry) => valuesIn(entry, name));
-  if (isGroup(data)) return Object.entries(data).flatMap(([key, value]) => valuesIn(value, key));
+  if (isObject(data)) return Object.entries(data).flatMap(([key, value]) => valuesIn(value, key));
   return [`${name}=${data}`];
 }
 

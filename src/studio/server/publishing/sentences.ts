@@ -1,5 +1,5 @@
 /** Describes the differences between two versions of a file in sentences that require no knowledge of YAML. */
-import { isGroup, valueAt } from '../../../content/model/data.ts';
+import { isObject, valueAt } from '../../../content/model/data.ts';
 import type { Block, Data, DataPath } from '../../../content/model/types.ts';
 import { titleOfName, wordsOfName } from '../../../content/model/words.ts';
 import { compareData, type Difference } from './compare-data.ts';
@@ -65,7 +65,7 @@ function nameOfFile(file: string, data: Data | undefined): string {
   const base = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
   if (base === '_site') return 'of the site';
   const isPage = folderOf(file) === undefined;
-  const title = isPage && isGroup(data) ? data.title : undefined;
+  const title = isPage && isObject(data) ? data.title : undefined;
   if (typeof title === 'string' && !title.includes('{{')) return shortened(title);
   return isPage ? file.replace(/^pages|(?:\/index)?\.yaml$/g, '') || '/' : titleOfName(base);
 }
@@ -173,12 +173,12 @@ class Describer {
 }
 
 const isBlock = (value: Data | undefined): value is Block =>
-  isGroup(value) && typeof value.type === 'string';
+  isObject(value) && typeof value.type === 'string';
 
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'An' : 'A');
 
 function nameOf(value: Data | undefined): string | undefined {
-  if (!isGroup(value)) return undefined;
+  if (!isObject(value)) return undefined;
   if (value.type === 'fragment') return titleOfName(String(value.name));
   const name = NAMES.map((key) => value[key]).find((text) => typeof text === 'string' && text);
   return typeof name === 'string' ? shortened(name) : undefined;

@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
-import { isGroup } from '../../../../content/model/data.ts';
+import { isObject } from '../../../../content/model/data.ts';
 import type { Path, Value } from '../../../contract/values.ts';
 import { useSession } from '../../model/use-session.ts';
 import { FileButton } from '../../pictures/file-button.tsx';
@@ -15,7 +15,7 @@ import { emptied } from '../widgets/text-widget.tsx';
 import { type Focus, FocusPicture } from './focus-picture.tsx';
 
 const isFocus = (value: Value | undefined): value is Value & Focus =>
-  isGroup(value) && typeof value.x === 'number' && typeof value.y === 'number';
+  isObject(value) && typeof value.x === 'number' && typeof value.y === 'number';
 
 /** Focuses a text field and selects its text; returns whether the field exists. */
 function focusText(id: string): boolean {
