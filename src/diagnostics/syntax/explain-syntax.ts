@@ -21,7 +21,7 @@ import { edgeBlock, loneEntry, lostDash, missingDash } from './lost-dashes.ts';
 import { commentedStart, gluedDash, lostFold, lostList } from './lost-starts.ts';
 import type { Finder, Match, Mistake, ParserError, Source } from './match.ts';
 import { isBlank, type SourceLine, sourceLines } from './source-lines.ts';
-import { colonInQuotes, nameless, unknownAlias } from './special-lines.ts';
+import { colonInQuotes, missingSpaces, nameless, unknownAlias } from './special-lines.ts';
 import { tabs } from './tabs.ts';
 import { unclosed, valuePatterns } from './value-patterns.ts';
 
@@ -41,6 +41,7 @@ const finders: Finder[] = [
   ...bracePatterns,
   brackets,
   ...lastPatterns,
+  missingSpaces,
   doubledDash,
   oddFirst,
   strayDash,

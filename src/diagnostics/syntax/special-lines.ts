@@ -2,10 +2,24 @@
 
 import { nearest } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
+import { missingSpace } from './line-patterns.ts';
 import { type Finder, isFieldName, lineAbove, replacing, type Source } from './match.ts';
 import { finder } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 import { tagAdvice } from './template-tags.ts';
+
+/** Finds the first of several fields below each other without a space after the colon, which are repaired together. */
+export const missingSpaces: Finder = (line, source) => {
+  const lacks = (one: SourceLine | undefined) =>
+    one?.at === line.at && one.name === undefined ? missingSpace(one, source) : [];
+  const { lines } = source;
+  const end = lines.findIndex((one, index) => index >= line.number && lacks(one).length === 0);
+  const matches = lines.slice(line.number - 1, end < 0 ? undefined : end).flatMap(lacks);
+  const [first] = matches;
+  const isFirst = lacks(lines[line.number - 2]).length === 0;
+  if (first?.line !== line || matches.length < 2 || !isFirst) return [];
+  return [{ ...first, edits: matches.flatMap(({ edits }) => edits) }];
+};
 
 /** Finds an alias `*part` without an anchor `&part` above it. */
 export const unknownAlias: Finder = (line, { text }) => {
