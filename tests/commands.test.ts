@@ -80,6 +80,12 @@ describe('validate', () => {
     expect(stdout).toMatch(/^::error file=pages\/tides\.yaml,line=3,col=11,.*::There is no block/);
   });
 
+  test('says that a site of one language has nothing to translate', async () => {
+    const { stdout, code } = await site.run('validate', '--translations');
+    expect(stdout).toContain('one language');
+    expect(code).toBe(0);
+  });
+
   test('a clean site is reported as clean, in JSON too', async () => {
     expect(await site.run('validate')).toMatchObject({ code: 0, stderr: '' });
     const { code, stdout } = await site.run('validate', '--format', 'json');

@@ -22,6 +22,8 @@ describe('wrong usage', () => {
     ['nginx', '--upstream', 'localhost:4173'],
     ['nginx', '--proxy', 'inbox'],
     ['validate', '--format', 'xml'],
+    ['validate', '--translations', '--format', 'json'],
+    ['validate', '--translations', '--fix'],
     ['validate', '--site'],
     ['validate', '--site', 'no-such-folder'],
     ['new', 'page'],

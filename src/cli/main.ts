@@ -198,7 +198,12 @@ function commandLine(action: CommandAction, argv: string[], version: string): Co
     .option('--fix', 'fix what has only one correction, and show the changes')
     .option('--watch', 'check again after each save')
     .addOption(asOfOption())
-    .option('--translations', 'list the pages that are not translated into every language')
+    .addOption(
+      new Option(
+        '--translations',
+        'list the pages that are not translated into every language',
+      ).conflicts(['format', 'since', 'strict', 'fix', 'watch']),
+    )
     .option('--no-cache', 'check every page again, changed or not')
     .action(action(async () => (await import('./commands/validate.ts')).validate));
   program

@@ -26,6 +26,9 @@ interface ValidateOptions {
   cache?: boolean;
 }
 
+const ONE_LANGUAGE =
+  'The site has one language. List the others under languages: in pages/_site.yaml.';
+
 /**
  * Checks every page and prints every problem; exit code 1 when there is an error (with `--strict`, a warning), 2 for
  * options that contradict each other.
@@ -48,7 +51,8 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
     const onProgress = terminalProgress();
     const checked = await checkPages(siteRoot, engineRoot, { asOf, cache, onProgress });
     if (options.translations) {
-      for (const language of checked.untranslated) console.log(listed(language));
+      const lists = checked.untranslated.map(listed);
+      console.log(lists.join('\n') || ONE_LANGUAGE);
       return 0;
     }
     return print(chosen(checked), checked.pages, folders, options);
