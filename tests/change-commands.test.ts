@@ -92,7 +92,7 @@ test('rename shows what it would do, does it, and leaves a site without a proble
   const { code, stdout } = await site.run('rename', '/crew', '/about/crew');
   expect({ code, last: stdout.trimEnd().split('\n').at(-1) }).toEqual({
     code: 0,
-    last: 'Renamed /crew to /about/crew and rewrote 2 links in 3 files.',
+    last: 'Renamed /crew to /about/crew, rewrote 2 links and changed 3 files.',
   });
   expect(site.read('pages/_site.yaml')).toBe(
     'name: Harbour # a comment\nmenus:\n  main: [{ label: Crew, to: /about/crew }]\nredirects:\n  - from: /crew\n    to: /about/crew\n',

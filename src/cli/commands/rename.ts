@@ -41,8 +41,9 @@ export const rename: Run<{ dryRun?: boolean }> = async (
 function summary({ moves, links, changes }: RenamePlan, isDry: boolean): string {
   const [first] = moves;
   const what = moves.length === 1 ? `${first?.from} to ${first?.to}` : `${moves.length} pages`;
-  const done = `${counted(links, 'link')} in ${counted(changes.length, 'file')}`;
+  const rewritten = counted(links, 'link');
+  const files = counted(changes.length, 'file');
   return isDry
-    ? `Would rename ${what} and rewrite ${done}.`
-    : `Renamed ${what} and rewrote ${done}.`;
+    ? `Would rename ${what}, rewrite ${rewritten} and change ${files}.`
+    : `Renamed ${what}, rewrote ${rewritten} and changed ${files}.`;
 }
