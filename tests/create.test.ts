@@ -68,6 +68,15 @@ describe.skipIf(process.platform === 'win32')('npm create pagewright', () => {
     );
   });
 
+  test('a name of digits is a text, and a blank one none', () => {
+    const named = (folder: string, name: string) => {
+      expect(create([folder, '--yes', '--pagewright', projectRoot, '--name', name]).status).toBe(0);
+      return read(`${folder}/pages/_site.yaml`);
+    };
+    expect(named('digits', '1998')).toContain('\nname: "1998"\n');
+    expect(named('blank', '  ')).toContain('\nname: Alder & Ash\n');
+  });
+
   test('takes name, colours and languages from the command line; the site has no mistakes', () => {
     const choices = ['--name', "Ada's: Café", '--theme', 'clay', '--languages', 'en, ar'];
     expect(create(['chosen', '--yes', '--pagewright', projectRoot, ...choices]).status).toBe(0);

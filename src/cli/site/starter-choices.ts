@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DataPath } from '../../content/model/types.ts';
-import { applyEdits, inBraces } from '../../content/yaml/edits.ts';
+import { applyEdits, quoted } from '../../content/yaml/edits.ts';
+import { parse } from '../../content/yaml/parse.ts';
 import { type Positions, readPositions } from '../../content/yaml/positions.ts';
 
 /** The choices; the starter's own values are the default. */
@@ -64,9 +65,12 @@ export function chosenSiteFile(
 ): string {
   const positions = readPositions(text);
   const edits = [];
-  if (name) {
+  const called = name?.trim();
+  if (called) {
+    // 1998 would be a number.
+    const written = parse(called).data === called ? called : quoted(called);
     for (const at of namePlaces) {
-      edits.push({ ...span(positions, at), text: inBraces(name) });
+      edits.push({ ...span(positions, at), text: written });
     }
   }
   if (theme && theme !== OWN_THEME) {
