@@ -28,7 +28,8 @@ announcer.className = 'visually-hidden';
 announcer.setAttribute('aria-live', 'assertive');
 document.body.append(announcer);
 
-function focusHeading() {
+/** Moves the focus to the heading of the page, without scrolling. */
+export function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

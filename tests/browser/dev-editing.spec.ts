@@ -99,6 +99,19 @@ test('a card applies a fix, and the page shows it', async ({ page }) => {
   expect(site.read('pages/index.yaml')).toBe(home('text'));
 });
 
+test('after a fix by keyboard the next one is at hand', async ({ page }) => {
+  site.write('pages/index.yaml', home('txet').replace('    title', '    titel'));
+  await open(page, '/');
+  const fixes = page.getByRole('button', { name: 'Fix it' });
+  await expect(fixes).toHaveCount(2);
+  await fixes.first().press('Enter');
+  await expect(fixes).toHaveCount(1);
+  await expect(fixes).toBeFocused();
+  await fixes.press('Enter');
+  await expect(fixes).toHaveCount(0);
+  await expect(page.locator('h1')).toBeFocused();
+});
+
 test('a page of another site can neither apply fixes nor open other files', async ({ request }) => {
   const data = { route: '/', file: 'pages/index.yaml', line: 6, column: 11, code: 'PW101' };
   const headers = { origin: 'https://elsewhere.example' };
