@@ -101,7 +101,8 @@ export function emptyFieldIssue(
   return [{ code: 'missing-field', severity: 'warning', params, ...row.location }];
 }
 
-const collectionAt = ({ file }: SourceLocation, { collections }: Site) =>
+/** Returns the collection of an entry. */
+export const collectionAt = ({ file }: SourceLocation, { collections }: Site) =>
   collections.get(collectionOf(file) ?? '');
 
 /**

@@ -1,0 +1,40 @@
+/** Entries of a list within an entry may lack fields, as entries of a collection may. */
+import { expect, test } from 'vitest';
+import { makeSite, pagesOf, readAll } from '../../../tests/make-test-site.ts';
+import type { Page } from '../model/types.ts';
+
+const template = `each: plans
+title: Page
+blocks:
+  - type: card-grid
+    itemsFrom:
+      list: "{{ entry.process.steps }}"
+      as: { title: "{{ entry.name }}", text: "{{ entry.text }}" }
+`;
+const text = { type: 'string', description: 'x' };
+const step = { type: 'object', properties: { name: text, text }, required: ['name'] };
+const process = { type: 'object', properties: { steps: { type: 'array', items: step } } };
+const schema = JSON.stringify({ type: 'object', properties: { process } });
+
+const files = (steps: string) => ({
+  'pages/_collections/plans.yaml': `- { slug: a, process: { steps: [${steps}] } }\n`,
+  'pages/[slug].yaml': template,
+});
+const fields = ([page]: Page[]) => ((page?.blocks[0]?.items ?? []) as object[]).map(Object.keys);
+
+test('a field that another entry of the list has is left out', async () => {
+  const pages = await pagesOf(files('{ name: One }, { name: Two, text: Words }'));
+  expect(fields(pages)).toEqual([['title'], ['title', 'text']]);
+});
+
+test('a field that the schema makes optional is left out', async () => {
+  const withSchema = { ...files('{ name: One }'), 'pages/_collections/plans.schema.json': schema };
+  expect(fields(await pagesOf(withSchema))).toEqual([['title']]);
+});
+
+test('a field that no entry has, and one under another name, are reported', async () => {
+  for (const steps of ['{ name: One }', '{ name: One, txt: Words }, { name: Two, text: Words }']) {
+    const { problems } = await readAll(makeSite(files(steps)));
+    expect(problems.map(({ name }) => name)).toContain('unknown-variable');
+  }
+});
