@@ -38,3 +38,10 @@ test('a field that no entry has, and one under another name, are reported', asyn
     expect(problems.map(({ name }) => name)).toContain('unknown-variable');
   }
 });
+
+test('the text of a template that failed is not taken for a value', async () => {
+  const withIcons = template.replace('text: "{{ entry.text }}"', 'icon: "{{ entry.icon }}"');
+  const site = makeSite({ ...files('{ name: One }'), 'pages/[slug].yaml': withIcons });
+  const errors = (await readAll(site)).problems.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ name }) => name)).toEqual(['unknown-variable']);
+});

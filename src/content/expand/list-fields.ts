@@ -1,5 +1,5 @@
 /** Finds the fields that the entries of a list may lack, as those of a collection may. */
-import { isGroup } from '../model/data.ts';
+import { isObject } from '../model/data.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { Data, DataObject } from '../model/types.ts';
 import { collectionAt } from './entry-issues.ts';
@@ -33,7 +33,7 @@ export function completing(
 /** Returns the schema of a list somewhere in an entry; `undefined` when there is none. */
 function schemaOf(list: Data, data: Data, schema: Schema | undefined): Schema | undefined {
   if (data === list || !schema) return schema;
-  if (!isGroup(data)) return undefined;
+  if (!isObject(data)) return undefined;
   for (const [name, inner] of Object.entries(data)) {
     const found = schemaOf(list, inner, schema.properties?.[name]);
     if (found) return found;

@@ -1,6 +1,6 @@
 import { issuesOfEntry } from '../expand/entry-issues.ts';
 import { traceBack } from '../expand/trace-back.ts';
-import { startsWith } from '../model/data.ts';
+import { startsWith, valueAt } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
 import type { Block, Data, DataPath, LinkUse, SourceLocation } from '../model/types.ts';
@@ -83,11 +83,18 @@ export class PageTransform {
    */
   report(issue: UnlocatedIssue, below: DataPath = []): void {
     const { site, sources } = this;
-    const origin = originOf(issue.atKey, [...this.path, ...below], site, sources);
+    const path = [...this.path, ...below];
+    const origin = originOf(issue.atKey, path, site, sources);
     const known = this.failedTemplates.some(
-      ({ file, path }) => file === origin.file && startsWith(origin.path, path),
+      (failed) => failed.file === origin.file && startsWith(origin.path, failed.path),
     );
-    if (!known) this.add({ ...issue, ...origin });
+    if (!known && !this.#isUnfilled(path)) this.add({ ...issue, ...origin });
+  }
+
+  /** Returns whether a value is the text of a template that failed, whose origin may be an entry. */
+  #isUnfilled([, ...path]: DataPath): boolean {
+    const value = this.failedTemplates.length > 0 && valueAt(this.blocks, path);
+    return typeof value === 'string' && value.includes('{{');
   }
 
   addAnchor(id: string): void {
