@@ -55,7 +55,7 @@ const rules: ImportRule[] = [
     folder: 'src/diagnostics',
     allowed: [
       configuration,
-      /^schema\/other-names\.json$/,
+      /^schema\/(?:other-names|schema-org)\.json$/,
       /^src\/(content|diagnostics)\//,
       packages(...rendering, ...bundling, 'fastify'),
     ],

@@ -159,7 +159,7 @@ export interface IssueParams extends CheckParams, ConfigParams {
     /** `names` are the fragment's values that are not given. */
     | { reason: 'unused-value'; fragment: string; file: string; name: string; names: string[] }
     | { reason: 'other-entries'; collection: string; name: string; wanted: string }
-    | { reason: 'token'; name: string; wanted: string };
+    | { reason: 'token' | 'schema-org'; name: string; wanted: string };
   /** A day or time that does not exist. */
   'odd-time':
     | { reason: 'no-such-time' | 'no-such-zone'; text: string }

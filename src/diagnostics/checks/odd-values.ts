@@ -19,6 +19,7 @@ import {
   otherComma,
   runOnText,
 } from './odd-text.ts';
+import { misspeltTerm } from './schema-org.ts';
 
 /** The issue code for each reason. */
 const codes = {
@@ -89,6 +90,7 @@ function findOddValues(source: Source): Issue[] {
   let hasNumbers = false;
   walk(data, [], (value, path) => {
     if (typeof value === 'number') hasNumbers = true;
+    issues.push(...misspeltTerm(file, path));
     const odd = oddAt(value, path, source);
     if (odd) issues.push(issueOf(odd.params, { file, ...odd.where }));
   });

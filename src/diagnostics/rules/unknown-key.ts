@@ -77,6 +77,12 @@ export const rule: Rule<'unknown-key'> = {
       hint: ({ wanted }) => `Did you mean ${wanted}?`,
       fix: ({ wanted }) => ({ suggestion: wanted }),
     },
+    'schema-org': {
+      message: ({ name }) =>
+        `${name} is no word of https://schema.org, so search engines would not understand it.`,
+      hint: ({ wanted }) => `Did you mean ${wanted}?`,
+      fix: ({ wanted }) => ({ suggestion: wanted }),
+    },
     token: {
       message: ({ name }) => `No style sheet has a token called ${name}, so this changes nothing.`,
       hint: ({ wanted }) =>
