@@ -60,7 +60,7 @@ export function checkSite(
   const isKnown = (route: string) => hasPage(route) || checker.isUnread(route);
   checker.issues.push(...redirectIssues(site, hasPage, issueOf), ...feedIssues(site, isKnown));
   checker.issues.push(...twinIssues(site));
-  checker.issues.push(...siteFileIssues(site, new SourceLocator(site)), ...strayFileIssues(site));
+  checker.issues.push(...siteFileIssues(site), ...strayFileIssues(site));
   return checker.issues;
 }
 

@@ -1,20 +1,21 @@
 /** Checks the files that `_site.yaml` refers to: its icon, its picture and its fonts. */
 
-import { isObject } from '../../content/model/data.ts';
+import { isObject, valueAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import type { Site } from '../../content/site/site.ts';
-import type { SourceLocator } from '../../content/source-locator.ts';
+import { type Site, siteInEach } from '../../content/site/site.ts';
+import { SourceLocator } from '../../content/source-locator.ts';
 import { type FileKind, namedFileIssue } from '../../content/transform/check-file.ts';
 
 /** Matches the files that browsers accept as fonts. */
 const FONT = /\.(?:woff2?|[ot]tf)$/i;
 
-/** Returns the issues of files that are not in the public folder. */
-export function siteFileIssues(
-  { config, publicFiles, extensions }: Site,
-  locator: SourceLocator,
-): Issue[] {
+/** Returns the issues of files that are not in the public folder, for the pages of all languages. */
+export const siteFileIssues = (site: Site): Issue[] => siteInEach(site).flatMap(issuesOfFiles);
+
+function issuesOfFiles(site: Site): Issue[] {
+  const { config, publicFiles, extensions, siteFile } = site;
+  const locator = new SourceLocator(site);
   const theme = isObject(config.theme) ? config.theme : {};
   const font = isObject(theme.font) ? theme.font : {};
   const headingFont = isObject(theme.headingFont) ? theme.headingFont : {};
@@ -31,8 +32,9 @@ export function siteFileIssues(
     ]),
   ];
   return files.flatMap(([path, file, kind]): Issue[] => {
-    // The files of a theme package are its own.
-    if (extensions.themeFiles.has(String(file))) return [];
+    // The files of a theme package are its own, and those of the site's own file are reported there.
+    const isElsewhere = valueAt(siteFile.written, path) === undefined;
+    if (isElsewhere || extensions.themeFiles.has(String(file))) return [];
     if (path.at(-1) === 'file' && /^https?:/i.test(String(file))) {
       const params = { reason: 'font-of-other-site' } as const;
       return [{ code: 'wrong-value', params, ...locator.inSiteFile(path) }];
