@@ -6,7 +6,7 @@ import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
-import { repairedName } from '../../content/words/nearest.ts';
+import { nearest, repairedName } from '../../content/words/nearest.ts';
 
 /**
  * Returns a function that tells whether a route belongs to a page file that could not be read or made into pages. The
@@ -48,7 +48,7 @@ function isOfOddEntry(route: string, site: Site): boolean {
         if (parts.has(value) && issuesOfEntry(location, site).some((issue) => isAbout(issue, name)))
           return true;
         const repaired = repairedName(value);
-        return repaired !== value && (route.includes(value) || parts.has(repaired));
+        return repaired !== value && (route.includes(value) || nearest(repaired, parts));
       }),
     ),
   );
