@@ -140,6 +140,15 @@ describe('--since', () => {
     expect([wrong.code, wrong.stderr.split('\n').length]).toEqual([2, 2]);
     expect(wrong.stderr).toMatch(/^--since nowhere: /);
   });
+
+  test('reports a name that is missing in a changed file too, at its first place', async () => {
+    site.write('pages/about.yaml', page('About', '  - type: fragment\n    name: gone\n'));
+    gitRepository(site.root);
+    site.write('pages/index.yaml', page('Home', '  - type: fragment\n    name: visit\n'));
+    expect(await told('--since', 'HEAD')).toEqual([]);
+    site.write('pages/new.yaml', page('New', '  - type: fragment\n    name: gone\n'));
+    expect(await told('--since', 'HEAD')).toEqual(['pages/about.yaml:7 unknown-fragment']);
+  });
 });
 
 describe('--fix', () => {

@@ -77,6 +77,7 @@ export function problemsSince(
       changed.has(problem.file) ||
       touched.has(problem.file) ||
       touched.has(userOf(problem) ?? '') ||
+      problem.others?.some((place) => changed.has(place.replace(/:\d+:\d+$/, ''))) ||
       // A deleted file breaks links and pictures in pages that did not change.
       (someGone && /^PW[34]/.test(problem.code)),
   );

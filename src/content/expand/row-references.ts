@@ -29,15 +29,22 @@ export function referenceIssue(
 
 /** Returns the issues of references to entries that do not exist. */
 export function referenceIssues(collections: ReadonlyMap<string, Collection>): Issue[] {
-  return [...collections.values()].flatMap(({ name, schema, rows, hidden }) => {
-    if (!schema) return [];
+  const found = [...collections.values()].flatMap(({ name, schema, rows, hidden }) => {
     const [, language] = name.split('.');
-    return [...rows, ...hidden].flatMap(({ written, location }) =>
-      referencesIn(schema, written, location.path).flatMap(({ reference, value, path }) => {
-        const issue = referenceIssue(reference, value, collections, language);
-        return issue ? [{ ...issue, file: location.file, path }] : [];
-      }),
+    return [...rows, ...hidden].flatMap(({ written, location: { file, path } }) =>
+      (schema ? referencesIn(schema, written, path) : []).map((one) => ({
+        ...one,
+        file,
+        language,
+      })),
     );
+  });
+  const named = new Set(found.map(({ value }) => value));
+  return found.flatMap(({ reference, value, path, file, language }): Issue[] => {
+    const issue = referenceIssue(reference, value, collections, language);
+    if (issue?.code !== 'unknown-entry') return issue ? [{ ...issue, file, path }] : [];
+    const unnamed = [...issue.params.values].filter((one) => !named.has(one));
+    return [{ ...issue, params: { ...issue.params, unnamed }, file, path }];
   });
 }
 

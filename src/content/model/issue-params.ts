@@ -66,8 +66,14 @@ export interface IssueParams extends CheckParams, ConfigParams {
   /** The name of a collection that does not exist. */
   'unknown-collection': { name: string; known: string[] };
 
-  /** A value that should identify an entry of a collection by one of its fields. */
-  'unknown-entry': { wanted: string; collection: string; field: string; values: Set<string> };
+  /** A value that should identify an entry of a collection by one of its fields; no entry names the `unnamed` ones. */
+  'unknown-entry': {
+    wanted: string;
+    collection: string;
+    field: string;
+    values: Set<string>;
+    unnamed?: string[];
+  };
   /** A field that no entry of a collection has; `file` is the page file when the field is the parameter in its name. */
   'unknown-field': { name: string; collection: string; fields: Set<string>; file?: string };
   /** A selection of no entries: no entry has the wanted value, or none meets all conditions. */

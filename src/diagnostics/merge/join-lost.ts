@@ -1,53 +1,80 @@
-/** Merges the diagnostics of a missing value of the site file into one. */
+/** Merges the diagnostics of places that refer to the same missing name into one. */
 import { isObject, valueAt } from '../../content/model/data.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
+import { inBraces } from '../../content/yaml/edits.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { sentenceFor } from '../model/rule.ts';
-import { askedByMany } from '../rules/unknown-variable.ts';
 import { addressOf } from '../schema/other-forms.ts';
+import { listed } from '../wording/phrases.ts';
+import { newNames } from './new-names.ts';
 
 const siteFile = 'pages/_site.yaml';
 
+/** Returns the missing name that a problem is about; `undefined` when it is only misspelt in this place. */
+function lostName({ lost, edits, name }: Diagnostic): string | undefined {
+  if (!lost || lost.name) return lost?.name;
+  return edits ? undefined : `${name} ${lost.word} ${lost.known}`;
+}
+
 /**
- * Merges the problems of templates that use the same missing value of the site file: it is most likely one mistake
- * there. The problem is reported in the site file when the value has another form or name there, else at the first
- * template. All other problems are returned unchanged.
+ * Merges the problems of values that refer to the same missing name, links excepted: it is most likely one mistake
+ * where the name is defined. The problem of a value of the site file is reported there when it has another form or name there; else the
+ * problem is reported at the first place. All other problems are returned unchanged.
  */
 export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const problem of problems) {
-    const { name } = problem.lost ?? {};
+    const name = lostName(problem);
     if (name) groups.set(name, [...(groups.get(name) ?? []), problem]);
   }
+  const newName = newNames(site);
+  const joined = problems.flatMap((one): Diagnostic[] => {
+    const group = groups.get(lostName(one) ?? '');
+    if (!group) return [one];
+    const [, ...others] = new Set(group.map(placeOf));
+    const guessed = withGuess(one, newName(one, others.length + 1));
+    // Each link is a mistake of its own page, wherever else there is one to the same address.
+    if (others.length === 0 || /^broken-(?:link|anchor)$/.test(one.name)) return [guessed];
+    if (group[0] !== one) return [];
+    return [{ ...(atDefinition(guessed, group, site) ?? withPlaces(guessed, others)), others }];
+  });
+  return withoutConsequences(joined).map(({ lost: _lost, ...problem }) => problem);
+}
+
+/**
+ * Removes the problems of names that are missing because of another missing name: a part of a value of the site file,
+ * or a choice by the new name of an entry that all others still call by its old one.
+ */
+function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
+  const entries = problems.flatMap((one) => (one.name === 'unknown-entry' ? one.suggestion : []));
   // A value with another name in the site file is reported there.
   const renamed = problems.flatMap(({ file, name, suggestion }) =>
-    file.endsWith('/_site.yaml') && name === 'unknown-key' && suggestion ? suggestion : [],
+    file.endsWith('/_site.yaml') && name === 'unknown-key' ? `site.${suggestion}` : [],
   );
-  return problems.flatMap((one): Diagnostic[] => {
-    const { lost, ...problem } = one;
-    if (!lost) return [problem];
-    if (renamed.some((name) => `${lost.name}.`.startsWith(`site.${name}.`))) return [];
-    const group = groups.get(lost.name) ?? [];
-    if (group.length < 2) return [problem];
-    if (group[0] !== one) return [];
-    const { edits: _unsure, ...first } = problem;
-    return [atDefinition(first, lost.name, group, site) ?? atFirst(first, group.length - 1, site)];
+  const names = [...renamed, ...problems.flatMap(({ lost }) => lost?.name ?? [])];
+  return problems.filter(({ name: rule, lost: { name, word } = {} }) => {
+    if (name && (renamed.includes(name) || names.some((one) => name.startsWith(`${one}.`))))
+      return false;
+    return rule !== 'no-entries' || !entries.includes(word);
   });
 }
 
-type Sentences = Parameters<typeof askedByMany.fix>[0];
+const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`;
 
-/** Returns a problem with the message and hint for all its places. */
-function worded(problem: Diagnostic, params: Sentences, site: Site): Diagnostic {
-  const message = sentenceFor(askedByMany.message, params, site);
-  const hint = sentenceFor(askedByMany.hint, params, site);
-  return { ...problem, message, hint, ...askedByMany.fix(params, site) };
+/** Returns a problem with another name as what was probably meant. */
+function withGuess(problem: Diagnostic, suggestion: string | undefined): Diagnostic {
+  const { hint } = problem;
+  if (suggestion === undefined || suggestion === problem.suggestion) return problem;
+  const rest = hint.startsWith('Did you mean ') ? hint.slice(hint.indexOf('?') + 2) : hint;
+  return { ...problem, suggestion, hint: `Did you mean ${suggestion}? ${rest}`.trim() };
 }
 
-function atFirst(problem: Diagnostic, count: number, site: Site): Diagnostic {
-  const { message, hint } = problem;
-  return worded(problem, { reason: 'missing', count, message, hint, siteFile }, site);
+/** Returns a problem with the other places that have it. */
+function withPlaces({ edits: _unsure, ...problem }: Diagnostic, others: string[]): Diagnostic {
+  const more = others.length === 1 ? 'one more place' : `${others.length} more places`;
+  const message = `${problem.message} The same in ${more}: ${listed(others, 'and', 8)}.`;
+  const renamed = 'If a name has changed, change it back, or change all of these places.';
+  return { ...problem, message, ...(problem.suggestion && { hint: `${problem.hint} ${renamed}` }) };
 }
 
 /**
@@ -56,33 +83,33 @@ function atFirst(problem: Diagnostic, count: number, site: Site): Diagnostic {
  */
 function atDefinition(
   problem: Diagnostic,
-  whole: string,
   group: Diagnostic[],
   site: Site,
 ): Diagnostic | undefined {
-  const places = new Set(group.map(({ file, line, column }) => `${file}:${line}:${column}`)).size;
-  // A single place that several pages show may itself be wrong.
-  if (places === 1) return undefined;
-  const path: DataPath = whole.split('.').slice(1);
+  const whole = problem.lost?.name ?? '';
+  const [root, ...path]: DataPath = whole.split('.');
+  if (root !== 'site') return undefined;
+  const places = new Set(group.map(placeOf)).size;
   const name = String(path.at(-1));
   const value = valueAt(site.files.data(siteFile), path);
-  const { usedBy: _use, route: _route, suggestion, ...rest } = problem;
-  const asked = { places, whole, name };
-  const placed = (at: DataPath, atKey: boolean, params: Sentences) => {
+  const { usedBy: _use, route: _route, edits: _unsure, suggestion, ...rest } = problem;
+  const placed = (at: DataPath, atKey: boolean, wording: Partial<Diagnostic>) => {
     const found = site.files.positions(siteFile)?.locate(at, { atKey });
-    return found?.exact
-      ? worded({ ...rest, file: siteFile, ...found.range }, params, site)
-      : undefined;
+    return found?.exact ? { ...rest, file: siteFile, ...found.range, ...wording } : undefined;
   };
   if (value === undefined && suggestion) {
-    const at = [...path.slice(0, -1), suggestion];
-    return placed(at, true, { reason: 'other-name', ...asked, written: suggestion });
+    return placed([...path.slice(0, -1), suggestion], true, {
+      message: `${places} places ask for {{ ${whole} }}, and there is none: here stands ${suggestion}.`,
+      hint: `Did you mean ${name}? Or change all of these places.`,
+      suggestion: name,
+    });
   }
   if (value === undefined || value === null || isObject(value)) return undefined;
-  const names = new Set(group.flatMap(({ lost }) => lost?.field ?? []));
-  const fields = [...names].map((field): [string, string] => [
-    field,
-    (field === 'to' && addressOf(String(value))) || String(value),
-  ]);
-  return placed(path, false, { reason: 'one-value', ...asked, fields });
+  const fields = [...new Set(group.flatMap(({ lost }) => lost?.field ?? []))];
+  const shown = (field: string) => (field === 'to' && addressOf(String(value))) || String(value);
+  const filled = fields.map((field) => `${field}: ${inBraces(shown(field))}`).join(', ');
+  return placed(path, false, {
+    message: `${name} is one value, and ${places} places ask for its ${fields.length === 1 ? 'field' : 'fields'} ${listed(fields, 'and')}.`,
+    hint: `Write them here: ${name}: { ${filled} }. Or write {{ ${whole} }} in all of these places.`,
+  });
 }

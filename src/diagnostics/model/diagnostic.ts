@@ -42,12 +42,27 @@ export interface Diagnostic {
   route?: string;
   /** Where the fragment or entry is used, for a problem that shows there: `pages/index.yaml:12`. */
   usedBy?: string;
-  /**
-   * The missing value of the site file that a template uses, until `joinLost` has merged all diagnostics of that
-   * value.
-   */
-  lost?: { name: string; field?: string | undefined };
+  /** The other places with the same mistake: `pages/index.yaml:12:5`. */
+  others?: string[];
+  /** The missing name that the value refers to, until `joinLost` has merged all diagnostics of that name. */
+  lost?: Lost;
 }
+
+/** The number of known names from which on no new name is looked for: each is searched for in the whole site. */
+export const mostNames = 60;
+
+/** A name that a value refers to and that nothing has. */
+export type Lost = {
+  /** The missing word: `phone`. */
+  word: string;
+  /** The full name of a value of the site file, `site.contact.phone`, and the field of a single value. */
+  name?: string;
+  field?: string | undefined;
+  /** The names that are there; the same name among others is another one. */
+  known?: string[];
+  /** How a file uses such a name, with a star in its place: `collection: *`. */
+  uses?: string[];
+};
 
 /** Returns the file that uses the file of a diagnostic, as a page uses a fragment. */
 export const userOf = ({ usedBy }: Diagnostic) => usedBy?.replace(/:\d+$/, '');

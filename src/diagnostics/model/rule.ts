@@ -2,7 +2,7 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { TextRange } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import type { DiagnosticName } from './diagnostic.ts';
+import type { DiagnosticName, Lost } from './diagnostic.ts';
 import type { SchemaParams } from './schema-params.ts';
 import type { SyntaxName, SyntaxParams } from './syntax-params.ts';
 
@@ -87,6 +87,6 @@ export interface Fix {
   within?: string;
   /** The place in a file that is not YAML. */
   range?: TextRange;
-  /** The missing value of the site file that a template uses: `site.contact.phone`. */
-  lost?: { name: string; field?: string | undefined };
+  /** The missing name that the value refers to, when it may have been renamed where it is defined. */
+  lost?: Lost;
 }

@@ -32,7 +32,8 @@ export const rule: Rule<'broken-anchor'> = {
   },
   fix: (params) => {
     if (params.reason === 'other-page') return { suggestion: `${params.other}${params.to}` };
-    const { suggestion } = params.near;
-    return suggestion === undefined ? {} : { suggestion };
+    const { id, near, ids } = params;
+    const lost = { word: id, known: ids, uses: ['#*'] };
+    return { ...(near.suggestion && { suggestion: near.suggestion }), lost };
   },
 };

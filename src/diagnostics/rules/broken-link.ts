@@ -1,5 +1,6 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Meant } from '../../content/words/nearest.ts';
+import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 
 export const rule: Rule<'broken-link'> = {
@@ -40,10 +41,14 @@ export const rule: Rule<'broken-link'> = {
         return `${guess} /blog/* means the pages directly below /blog, /blog/** all below it.`.trimStart();
     }
   },
-  fix: (params) => {
+  fix: (params, { pageFiles }) => {
     // Not certain even with a similar name: the page that is meant may not be written yet.
     const { suggestion } = wanted(params);
-    return suggestion === undefined ? {} : { suggestion };
+    const near = suggestion === undefined ? {} : { suggestion };
+    if (params.reason !== 'page') return near;
+    const pages = suggestion === undefined ? pageFiles.map(({ pattern }) => pattern) : [];
+    const known = pages.filter((route) => !/\[|\/404$|^\/$/.test(route)).slice(0, mostNames);
+    return { ...near, lost: { word: params.route, known, uses: ['*'] } };
   },
 };
 

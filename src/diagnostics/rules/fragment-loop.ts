@@ -9,4 +9,5 @@ export const rule: Rule<'fragment-loop'> = {
   good: '# pages/_fragments/team.yaml\n- type: text\n  body: Our team',
   message: ({ names }) => `This fragment would never end: ${names.slice(-8).join(' uses ')}.`,
   hint: 'Delete one of these uses.',
+  fix: ({ names }) => ({ lost: { word: [...new Set(names)].sort().join(' ') } }),
 };

@@ -1,7 +1,7 @@
 import type { Rule } from '../model/rule.ts';
 import { asWritten } from '../wording/escaped-path.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
-import { nearestFile, whereFilesAre } from '../wording/nearest-file.ts';
+import { lostFile, nearestFile, whereFilesAre } from '../wording/nearest-file.ts';
 
 export const rule: Rule<'missing-file'> = {
   code: 402,
@@ -18,5 +18,6 @@ export const rule: Rule<'missing-file'> = {
     player === undefined
       ? whereFilesAre(path, known)
       : insteadOfPage('its path, such as /videos/tour.mp4'),
-  fix: ({ path, known, player }) => (player === undefined ? nearestFile(path, known) : {}),
+  fix: ({ path, known, player }) =>
+    player === undefined ? { ...nearestFile(path, known), lost: lostFile(path, known) } : {},
 };

@@ -1,6 +1,6 @@
 import type { Rule } from '../model/rule.ts';
 import { asWritten } from '../wording/escaped-path.ts';
-import { nearestFile, whereFilesAre } from '../wording/nearest-file.ts';
+import { lostFile, nearestFile, whereFilesAre } from '../wording/nearest-file.ts';
 
 export const rule: Rule<'missing-image'> = {
   code: 401,
@@ -11,5 +11,5 @@ export const rule: Rule<'missing-image'> = {
   good: 'src: /images/team.svg',
   message: ({ path }) => `There is no picture ${asWritten(path)}.`,
   hint: ({ path, known }) => whereFilesAre(path, known),
-  fix: ({ path, known }) => nearestFile(path, known),
+  fix: ({ path, known }) => ({ ...nearestFile(path, known), lost: lostFile(path, known) }),
 };

@@ -1,6 +1,7 @@
 import { wordsOf } from '../../content/expand/choose-rows.ts';
 import type { Data } from '../../content/model/types.ts';
 import { knownWords } from '../../content/words/nearest.ts';
+import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
 
@@ -38,7 +39,11 @@ export const rule: Rule<'no-entries'> = {
   fix: (params) => {
     const suggestion =
       params.field === undefined ? undefined : valueFor(params.wanted, params.values);
-    return suggestion ? { suggestion } : {};
+    const lost =
+      params.field === undefined
+        ? {}
+        : { lost: { word: textOf(params.wanted), known: [...params.values].slice(0, mostNames) } };
+    return { ...(suggestion && { suggestion }), ...lost };
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../content/site/site.ts';
-import { type Meant, meant, withoutFile } from '../../content/words/nearest.ts';
+import { type Meant, meant, ownNames, withoutFile } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
 
@@ -18,7 +18,10 @@ export const rule: Rule<'unknown-collection'> = {
       ? `${guess}Collections: ${listed(known, 'and')}.`
       : `Write it into pages/_collections/${name}.yaml.`;
   },
-  fix: ({ name, known }, site) => collectionFor(name, known, site),
+  fix: ({ name, known }, site) => ({
+    ...collectionFor(name, known, site),
+    lost: { word: name, known: ownNames(known), uses: ['collection: *', 'each: *'] },
+  }),
 };
 
 /** Returns the collection that was probably meant; a single collection is always suggested. */

@@ -19,5 +19,8 @@ export const rule: Rule<'unknown-entry'> = {
       ? `Write one of: ${listed([...values], 'or', 12)}. To have another, add an entry to ${there}.`
       : `Add an entry to ${there}.`;
   },
-  fix: ({ wanted, values }) => knownWords(values).meant(wanted),
+  fix: ({ wanted, values, unnamed }) => ({
+    ...knownWords(values).meant(wanted),
+    lost: { word: wanted, known: unnamed ?? [] },
+  }),
 };

@@ -27,7 +27,10 @@ export const rule: Rule<'unknown-field'> = {
         : `Did you mean [${suggestion}]? ${renamed}`;
     return `${suggestion ? guess : ''}Its fields: ${listed([...fields], 'and')}.`;
   },
-  fix: (params) => (params.file === undefined ? fieldFor(params) : {}),
+  fix: (params) =>
+    params.file === undefined
+      ? { ...fieldFor(params), lost: { word: params.name, known: [...params.fields] } }
+      : {},
 };
 
 /** Returns the field that was probably meant. The parameter of a file's name is mostly the slug. */
@@ -38,6 +41,6 @@ function fieldFor({ name, fields, file }: IssueParams['unknown-field']): Meant {
   const near = meant(name, fields);
   const other = near.sure || file ? undefined : synonym(name, [...fields], () => undefined);
   if (other) return { suggestion: other };
-  const isSlug = near.suggestion === undefined && file !== undefined && fields.has('slug');
+  const isSlug = !near.sure && file !== undefined && fields.has('slug');
   return isSlug ? { suggestion: 'slug' } : near;
 }

@@ -1,4 +1,4 @@
-import { knownWords, withoutFile } from '../../content/words/nearest.ts';
+import { knownWords, ownNames, withoutFile } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
 
@@ -17,5 +17,8 @@ export const rule: Rule<'unknown-fragment'> = {
       ? `${guess}Fragments: ${listed([...known], 'and')}.`
       : `Write it into pages/_fragments/${name}.yaml.`;
   },
-  fix: ({ name, known }) => knownWords(known).meant(withoutFile(name)),
+  fix: ({ name, known }) => ({
+    ...knownWords(known).meant(withoutFile(name)),
+    lost: { word: name, known: ownNames(known), uses: ['name: *'] },
+  }),
 };

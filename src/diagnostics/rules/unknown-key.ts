@@ -46,7 +46,8 @@ export const rule: Rule<'unknown-key'> = {
           ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
           : `${all}${fields.length > 0 ? ' If it is none of them, delete it.' : ''}`;
       },
-      fix: ({ meant }) => meant,
+      fix: ({ meant, name, fields, isOfEntry }) =>
+        isOfEntry ? { ...meant, lost: { word: name, known: fields, uses: ['*:'] } } : meant,
     },
     each: {
       message: ({ name }) => `${name} is not a field of a page.`,

@@ -1,7 +1,6 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import { meant } from '../../content/words/nearest.ts';
-import { inBraces } from '../../content/yaml/edits.ts';
-import { byReason, type Rule } from '../model/rule.ts';
+import type { Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 
@@ -49,53 +48,17 @@ export const rule: Rule<'unknown-variable'> = {
     const { suggestion, repaired, sure } = nameFor(params);
     // A value that is a text instead of an object lacks all fields at once.
     const steps = known.length > 0 ? index + 1 : index;
+    const uses = [`${name.slice(0, index).join('.')}.*`, 'sort: *', 'sort: -*'];
+    const lost = { word: name[index] ?? '', known, uses };
+    const ofSite = { name: name.slice(0, steps).join('.'), field: name[steps] };
     return {
       ...(suggestion ? { suggestion } : {}),
       ...(sure && repaired ? { fix: { text: repaired } } : {}),
-      ...(name[0] === 'site' && index > 0
-        ? { lost: { name: name.slice(0, steps).join('.'), field: name[steps] } }
-        : {}),
+      ...(name[0] === 'site' && index > 0 ? { lost: { ...lost, ...ofSite } } : {}),
+      ...(name[0] === 'entry' && index > 0 ? { lost } : {}),
     };
   },
 };
-
-/** A missing value of the site file, by its full name, that several templates use. */
-type Asked =
-  | { reason: 'missing'; count: number; message: string; hint: string; siteFile: string }
-  | { reason: 'other-name'; places: number; whole: string; name: string; written: string }
-  | {
-      reason: 'one-value';
-      places: number;
-      whole: string;
-      name: string;
-      fields: [string, string][];
-    };
-
-/** The messages about a missing value that several templates use, for one diagnostic for all of them. */
-export const askedByMany = byReason<Asked>({
-  missing: {
-    message: ({ message, count }) =>
-      `${message} It is missing in ${count === 1 ? 'one more place' : `${count} more places`}.`,
-    hint: ({ hint, siteFile }) =>
-      `${hint} If its name in ${siteFile} has changed, change it back, or change all of these places.`,
-  },
-  'other-name': {
-    message: ({ places, whole, written }) =>
-      `${places} places ask for {{ ${whole} }}, and there is none: here stands ${written}.`,
-    hint: ({ name }) => `Did you mean ${name}? Or change all of these places.`,
-    fix: ({ name }) => ({ suggestion: name }),
-  },
-  'one-value': {
-    message: ({ places, name, fields }) => {
-      const asked = fields.map(([field]) => field);
-      return `${name} is one value, and ${places} places ask for its ${asked.length === 1 ? 'field' : 'fields'} ${listed(asked, 'and')}.`;
-    },
-    hint: ({ name, whole, fields }) => {
-      const group = fields.map(([field, value]) => `${field}: ${inBraces(value)}`).join(', ');
-      return `Write them here: ${name}: { ${group} }. Or write {{ ${whole} }} in all of these places.`;
-    },
-  },
-});
 
 /** Returns the name that was probably meant. */
 function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']) {

@@ -82,12 +82,12 @@ export function unknownKey(
   const place: Pick<SchemaIssue, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
   const answer = answerFor(key, path, written, { data, schema, checked, fields });
   if (answer.belongs) {
-    const reason = 'field' as const;
-    const params = { reason, names: [key], owner, ...answer.belongs };
+    const params = { reason: 'field' as const, names: [key], owner, ...answer.belongs };
     return { code: 'misplaced-key', params, ...place };
   }
   const { meant: guess = {}, advice, isValue } = answer;
-  const params = { ...shared, meant: guess, advice, ...(isValue && { isValue }) };
+  const isOfEntry = checked.subject.kind === 'entry' && path.length === 0;
+  const params = { ...shared, meant: guess, advice, ...(isValue && { isValue }), isOfEntry };
   return { code: 'unknown-key', params, ...place };
 }
 

@@ -1,5 +1,6 @@
 import { barePath } from '../../content/model/bare-path.ts';
 import { knownWords, meant } from '../../content/words/nearest.ts';
+import { type Lost, mostNames } from '../model/diagnostic.ts';
 import { withSlashes } from './escaped-path.ts';
 
 const fonts = /\.(?:woff2?|[ot]tf|eot)$/i;
@@ -28,4 +29,11 @@ export function whereFilesAre(path: string, files: Set<string>): string {
     ? `It would have to be public${path}.`
     : 'Paths begin with a slash: /images/team.svg is the file public/images/team.svg.';
   return guess + place;
+}
+
+/** Returns a missing file, which may have been renamed within its folder. */
+export function lostFile(path: string, files: Set<string>): Lost {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const isBeside = (file: string) => file.startsWith(folder) && !file.includes('/', folder.length);
+  return { word: path, known: [...files].filter(isBeside).slice(0, mostNames), uses: ['*'] };
 }

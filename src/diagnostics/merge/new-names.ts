@@ -1,0 +1,38 @@
+/** Finds the names that missing ones have today. */
+import { escapePattern } from '../../content/model/escape-pattern.ts';
+import type { Site } from '../../content/site/site.ts';
+import { yamlTexts } from '../../content/usages/yaml-sources.ts';
+import { nearest } from '../../content/words/nearest.ts';
+import { type Diagnostic, type Lost, mostNames } from '../model/diagnostic.ts';
+import { synonym } from '../wording/synonyms.ts';
+
+/**
+ * Returns a function that returns the name that was probably meant by a missing one. What has been renamed has a new
+ * name that no file uses yet.
+ */
+export function newNames(site: Site) {
+  let text: string | undefined;
+  const found = new Map<string, boolean>();
+  const isUsed = (use: string): boolean => {
+    text ??= [...yamlTexts(site.root)].join('\n');
+    const isThere = found.get(use) ?? new RegExp(`${escapePattern(use)}(?![\\w-])`).test(text);
+    found.set(use, isThere);
+    return isThere;
+  };
+  const isNew = (name: string, { uses = [] }: Lost) => {
+    // The end of a name may come from a template: post-head-{{ entry.format }}.
+    const names = [name, name.replace(/(?<=-)[^-]*$/, '{{')];
+    return !uses.some((use) => names.some((one) => isUsed(use.replace('*', one))));
+  };
+
+  return ({ lost, edits, suggestion }: Diagnostic, places: number): string | undefined => {
+    // A name that is asked for once may be misspelt there.
+    if (!lost || edits || (suggestion !== undefined && places === 1)) return suggestion;
+    const { word, known = [] } = lost;
+    const fresh = known.length >= mostNames ? [] : known.filter((name) => isNew(name, lost));
+    const alike = nearest(word, fresh) ?? synonym(word, known, () => undefined);
+    // A single value of the site file may never have been used.
+    const isOnly = fresh.length === 1 && (known.length > 1 || !lost.name);
+    return alike ?? (isOnly ? fresh[0] : suggestion);
+  };
+}
