@@ -18,8 +18,8 @@ function lostName({ lost, edits, name }: Diagnostic): string | undefined {
 
 /**
  * Merges the problems of values that refer to the same missing name, links excepted: it is most likely one mistake
- * where the name is defined. The problem of a value of the site file is reported there when it has another form or name there; else the
- * problem is reported at the first place. All other problems are returned unchanged.
+ * where the name is defined. The problem of a value of the site file is reported there when it has another form or
+ * name there; else the problem is reported at the first place. All other problems are returned unchanged.
  */
 export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
@@ -61,7 +61,10 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
 
 const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`;
 
-/** Returns a problem with another name as what was probably meant. */
+/**
+ * Returns a problem with another name as what was probably meant. The rules of missing names begin their hints with
+ * "Did you mean ...?" if they suggest one themselves.
+ */
 function withGuess(problem: Diagnostic, suggestion: string | undefined): Diagnostic {
   const { hint } = problem;
   if (suggestion === undefined || suggestion === problem.suggestion) return problem;

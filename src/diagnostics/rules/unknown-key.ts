@@ -80,7 +80,7 @@ export const rule: Rule<'unknown-key'> = {
     },
     'schema-org': {
       message: ({ name }) =>
-        `${name} is no word of https://schema.org, so search engines would not understand it.`,
+        `${name} is not a word of https://schema.org, so search engines would not understand it.`,
       hint: ({ wanted }) => `Did you mean ${wanted}?`,
       fix: ({ wanted }) => ({ suggestion: wanted }),
     },
