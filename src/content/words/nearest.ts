@@ -155,7 +155,10 @@ function steps(word: string, other: string): number {
   const apart = distance(word, other);
   const first = [...word].findIndex((character, index) => character !== other[index]);
   const isSwap =
-    apart === 2 && word[first] === other[first + 1] && word[first + 1] === other[first];
+    apart === 2 &&
+    word.length === other.length &&
+    word[first] === other[first + 1] &&
+    word[first + 1] === other[first];
   return isSwap ? 1 : apart;
 }
 
@@ -173,11 +176,11 @@ function inCommon(word: string, other: string): number {
 }
 
 /**
- * Returns whether two changes can be a typing mistake: only in a longer word with the right first character. `layout`
- * is not `about`, and `noindex` is the opposite of `index`.
+ * Returns whether two changes can be a typing mistake: only between longer words with the same first character.
+ * `layout` is not `about`, `float` is not `flag`, and `noindex` is the opposite of `index`.
  */
 function isTypo(word: string, found: string): boolean {
-  return word.length >= 5 && word[0] === found[0]?.toLowerCase();
+  return Math.min(word.length, found.length) >= 5 && word[0] === found[0]?.toLowerCase();
 }
 
 /** Returns whether a short word has another first character, which people rarely mistype: `fone` is not `bone`. */

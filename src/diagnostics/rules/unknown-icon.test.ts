@@ -9,3 +9,9 @@ test('the mark of a company is not taken for an icon whose name is alike', () =>
   expect(rule.fix?.(params, site)).toEqual({});
   expect(sentenceFor(rule.hint, params, site)).toMatch(/^The marks of companies/);
 });
+
+test('a name that two changes make another one is offered, not certain', () => {
+  const params = { name: 'falaj', known: new Set(['flag', 'phone']), isOdd: false };
+  const site = { icons: { meaning: () => [] } } as unknown as Site;
+  expect(rule.fix?.(params, site)).toEqual({ suggestion: 'flag' });
+});
