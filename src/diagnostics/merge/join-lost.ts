@@ -5,7 +5,7 @@ import type { Site } from '../../content/site/site.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { addressOf } from '../schema/other-forms.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 import { newNames } from './new-names.ts';
 
 const siteFile = 'pages/_site.yaml';
@@ -61,15 +61,10 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
 
 const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`;
 
-/**
- * Returns a problem with another name as what was probably meant. The rules of missing names begin their hints with
- * "Did you mean ...?" if they suggest one themselves.
- */
+/** Returns a problem with another name as what was probably meant. */
 function withGuess(problem: Diagnostic, suggestion: string | undefined): Diagnostic {
-  const { hint } = problem;
   if (suggestion === undefined || suggestion === problem.suggestion) return problem;
-  const rest = hint.startsWith('Did you mean ') ? hint.slice(hint.indexOf('?') + 2) : hint;
-  return { ...problem, suggestion, hint: `Did you mean ${suggestion}? ${rest}`.trim() };
+  return { ...problem, suggestion, hint: guessed(suggestion, problem.lost?.rest) };
 }
 
 /** Returns a problem with the other places that have it. */

@@ -62,6 +62,8 @@ export type Lost = {
   known?: string[];
   /** How a file uses such a name, with a star in its place: `collection: *`. */
   uses?: string[];
+  /** What the hint says besides the name that was probably meant. */
+  rest?: string;
 };
 
 /** Returns the file that uses the file of a diagnostic, as a page uses a fragment. */

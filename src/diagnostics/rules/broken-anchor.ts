@@ -1,6 +1,6 @@
 import { repairedName } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 
 const mostIds = 12;
 
@@ -22,10 +22,8 @@ export const rule: Rule<'broken-anchor'> = {
   hint: (params) => {
     if (params.reason === 'other-page') return `Did you mean ${params.other}${params.to}?`;
     const { suggestion } = params.near;
-    const id = repairedName(params.id);
-    const here = id === params.id.toLowerCase() ? '' : `, and #${id} here`;
-    const write = `Write id: ${here ? id : params.id} in the block that is meant${here}.`;
-    if (suggestion) return `Did you mean #${suggestion}? ${write}`;
+    const write = newId(params.id);
+    if (suggestion) return guessed(`#${suggestion}`, write);
     return params.ids.length > 0
       ? `Ids on that page: ${listed(params.ids, 'and', mostIds)}. Write one of them, or ${lower(write)}`
       : write;
@@ -33,7 +31,15 @@ export const rule: Rule<'broken-anchor'> = {
   fix: (params) => {
     if (params.reason === 'other-page') return { suggestion: `${params.other}${params.to}` };
     const { id, near, ids } = params;
-    const lost = { word: id, known: ids, uses: ['#*'] };
+    const lost = { word: id, known: ids, uses: ['#*'], rest: newId(id) };
     return { ...(near.suggestion && { suggestion: near.suggestion }), lost };
   },
 };
+
+/** Returns how to give a block the id of a link. */
+function newId(id: string): string {
+  const repaired = repairedName(id);
+  return repaired === id.toLowerCase()
+    ? `Write id: ${id} in the block that is meant.`
+    : `Write id: ${repaired} in the block that is meant, and #${repaired} here.`;
+}

@@ -3,7 +3,7 @@ import type { Data } from '../../content/model/types.ts';
 import { knownWords } from '../../content/words/nearest.ts';
 import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'no-entries'> = {
   code: 308,
@@ -29,23 +29,23 @@ export const rule: Rule<'no-entries'> = {
     }
     const { field, wanted, values } = params;
     const suggestion = valueFor(wanted, values);
-    const known =
-      values.size > 0
-        ? `What entries have there: ${listed([...values], 'and', 12)}.`
-        : `No entry has a value for ${field}.`;
-    const guess = suggestion ? `Did you mean ${suggestion}? ` : '';
-    return `${isComparison(textOf(wanted)) ? equalOnly : guess}${known}`;
+    const known = valuesOf(field, values);
+    return isComparison(textOf(wanted)) ? equalOnly + known : guessed(suggestion, known);
   },
   fix: (params) => {
-    const suggestion =
-      params.field === undefined ? undefined : valueFor(params.wanted, params.values);
-    const lost =
-      params.field === undefined
-        ? {}
-        : { lost: { word: textOf(params.wanted), known: [...params.values].slice(0, mostNames) } };
-    return { ...(suggestion && { suggestion }), ...lost };
+    if (params.field === undefined) return {};
+    const { field, wanted, values } = params;
+    const suggestion = valueFor(wanted, values);
+    const known = [...values].slice(0, mostNames);
+    const lost = { word: textOf(wanted), known, rest: valuesOf(field, values) };
+    return { ...(suggestion && { suggestion }), lost };
   },
 };
+
+const valuesOf = (field: string, values: Set<string>) =>
+  values.size > 0
+    ? `What entries have there: ${listed([...values], 'and', 12)}.`
+    : `No entry has a value for ${field}.`;
 
 const isComparison = (text: string) =>
   /^(?:[<>]=?|!=?|==|\*|before|after|not)(?:\s|\w|$)/.test(text);

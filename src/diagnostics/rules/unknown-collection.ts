@@ -1,7 +1,7 @@
 import type { Site } from '../../content/site/site.ts';
 import { type Meant, meant, ownNames, withoutFile } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'unknown-collection'> = {
   code: 306,
@@ -12,17 +12,22 @@ export const rule: Rule<'unknown-collection'> = {
   good: 'itemsFrom:\n  collection: services',
   message: ({ name }) => `There is no collection called ${name}.`,
   hint: ({ name, known }, site) => {
-    const { suggestion } = collectionFor(name, known, site);
-    const guess = suggestion ? `Did you mean ${suggestion}? ` : '';
     return known.length > 0
-      ? `${guess}Collections: ${listed(known, 'and')}.`
+      ? guessed(collectionFor(name, known, site).suggestion, collectionsOf(known))
       : `Write it into pages/_collections/${name}.yaml.`;
   },
   fix: ({ name, known }, site) => ({
     ...collectionFor(name, known, site),
-    lost: { word: name, known: ownNames(known), uses: ['collection: *', 'each: *'] },
+    lost: {
+      word: name,
+      known: ownNames(known),
+      uses: ['collection: *', 'each: *'],
+      rest: collectionsOf(known),
+    },
   }),
 };
+
+const collectionsOf = (known: string[]) => `Collections: ${listed(known, 'and')}.`;
 
 /** Returns the collection that was probably meant; a single collection is always suggested. */
 function collectionFor(name: string, known: string[], { blockTypes }: Site): Meant {

@@ -1,6 +1,6 @@
 import { knownWords } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'unknown-entry'> = {
   code: 335,
@@ -13,7 +13,7 @@ export const rule: Rule<'unknown-entry'> = {
     `“${wanted}” is the ${field} of no entry of ${collection}.`,
   hint: ({ wanted, collection, values }) => {
     const { suggestion } = knownWords(values).meant(wanted);
-    if (suggestion) return `Did you mean ${suggestion}?`;
+    if (suggestion) return guessed(suggestion);
     const there = `pages/_collections/${collection}`;
     return values.size > 0
       ? `Write one of: ${listed([...values], 'or', 12)}. To have another, add an entry to ${there}.`

@@ -1,7 +1,7 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import { type Meant, meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-field'> = {
@@ -20,18 +20,21 @@ export const rule: Rule<'unknown-field'> = {
     const { fields, file, name } = params;
     if (/^(?:sort|limit|as|except)$/.test(name))
       return `If it is no field of the entries, write it beside where:, in its column, and not within it.`;
-    const renamed = `Then call the file ${file?.replace(`[${name}]`, `[${suggestion}]`)}. `;
-    const guess =
-      file === undefined
-        ? `Did you mean ${suggestion}? `
-        : `Did you mean [${suggestion}]? ${renamed}`;
-    return `${suggestion ? guess : ''}Its fields: ${listed([...fields], 'and')}.`;
+    if (file === undefined || !suggestion) return guessed(suggestion, fieldsOf(fields));
+    const renamed = `Then call the file ${file.replace(`[${name}]`, `[${suggestion}]`)}.`;
+    return guessed(`[${suggestion}]`, `${renamed} ${fieldsOf(fields)}`);
   },
   fix: (params) =>
-    params.file === undefined
-      ? { ...fieldFor(params), lost: { word: params.name, known: [...params.fields] } }
-      : {},
+    params.file === undefined ? { ...fieldFor(params), lost: lostField(params) } : {},
 };
+
+const fieldsOf = (fields: Set<string>) => `Its fields: ${listed([...fields], 'and')}.`;
+
+const lostField = ({ name, fields }: IssueParams['unknown-field']) => ({
+  word: name,
+  known: [...fields],
+  rest: fieldsOf(fields),
+});
 
 /** Returns the field that was probably meant. The parameter of a file's name is mostly the slug. */
 function fieldFor({ name, fields, file }: IssueParams['unknown-field']): Meant {

@@ -1,6 +1,6 @@
 import { knownWords, ownNames, withoutFile } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'unknown-fragment'> = {
   code: 304,
@@ -12,13 +12,14 @@ export const rule: Rule<'unknown-fragment'> = {
   message: ({ name }) => `There is no fragment called ${name}.`,
   hint: ({ name, known }) => {
     const { suggestion } = knownWords(known).meant(withoutFile(name));
-    const guess = suggestion ? `Did you mean ${suggestion}? ` : '';
     return known.size > 0
-      ? `${guess}Fragments: ${listed([...known], 'and')}.`
+      ? guessed(suggestion, fragmentsOf(known))
       : `Write it into pages/_fragments/${name}.yaml.`;
   },
   fix: ({ name, known }) => ({
     ...knownWords(known).meant(withoutFile(name)),
-    lost: { word: name, known: ownNames(known), uses: ['name: *'] },
+    lost: { word: name, known: ownNames(known), uses: ['name: *'], rest: fragmentsOf(known) },
   }),
 };
+
+const fragmentsOf = (known: Set<string>) => `Fragments: ${listed([...known], 'and')}.`;

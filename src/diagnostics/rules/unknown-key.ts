@@ -2,7 +2,7 @@ import { meant } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { examplesOf } from '../schema/example-value.ts';
 import { capital } from '../schema/value-words.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-key'> = {
@@ -29,13 +29,9 @@ export const rule: Rule<'unknown-key'> = {
         shared,
       }) => {
         const needs = lacks ? `${capital(owner)} needs ${examplesOf(lacks, shared)}. ` : '';
-        const list =
-          fields.length > 0
-            ? `Fields here: ${listed(fields, 'and')}.`
-            : 'There are no fields here.';
-        const all = needs + list;
+        const all = needs + fieldsHere(fields);
         if (advice) return `${advice} ${needs}`.trim();
-        if (suggestion) return `Did you mean ${suggestion}? ${all}`;
+        if (suggestion) return guessed(suggestion, all);
         if (owner === 'a page' && others.length > 2) {
           return `If this is an entry of a collection, move the file into its folder in pages/_collections. ${all}`;
         }
@@ -47,7 +43,7 @@ export const rule: Rule<'unknown-key'> = {
           : `${all}${fields.length > 0 ? ' If it is none of them, delete it.' : ''}`;
       },
       fix: ({ meant, name, fields, isOfEntry }) =>
-        isOfEntry ? { ...meant, lost: { word: name, known: fields, uses: ['*:'] } } : meant,
+        isOfEntry ? { ...meant, lost: lostField(name, fields) } : meant,
     },
     each: {
       message: ({ name }) => `${name} is not a field of a page.`,
@@ -96,3 +92,13 @@ export const rule: Rule<'unknown-key'> = {
 /** Returns the fragment's value that was probably meant by another name. */
 const valueOfFragment = (name: string, names: string[]): string | undefined =>
   meant(name, names).suggestion ?? synonym(name, names, () => undefined);
+
+const fieldsHere = (fields: string[]) =>
+  fields.length > 0 ? `Fields here: ${listed(fields, 'and')}.` : 'There are no fields here.';
+
+const lostField = (name: string, fields: string[]) => ({
+  word: name,
+  known: fields,
+  uses: ['*:'],
+  rest: fieldsHere(fields),
+});

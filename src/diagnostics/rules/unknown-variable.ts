@@ -39,9 +39,7 @@ export const rule: Rule<'unknown-variable'> = {
         ? guess.trim()
         : guess + (origins[name[0] ?? ''] ?? `What there is: ${listed(known, 'and')}.`);
     }
-    return known.length > 0
-      ? `${guess}The fields of ${before} are ${listed(known, 'and')}.`
-      : `${guess}${before} is one value and has no fields: give it the field ${name[index]} where it is written, or write {{ ${before} }} here.`;
+    return guess + fieldsOf(params);
   },
   fix: (params) => {
     const { name, index, known } = params;
@@ -49,7 +47,7 @@ export const rule: Rule<'unknown-variable'> = {
     // A value that is a text instead of an object lacks all fields at once.
     const steps = known.length > 0 ? index + 1 : index;
     const uses = [`${name.slice(0, index).join('.')}.*`, 'sort: *', 'sort: -*'];
-    const lost = { word: name[index] ?? '', known, uses };
+    const lost = { word: name[index] ?? '', known, uses, rest: fieldsOf(params) };
     const ofSite = { name: name.slice(0, steps).join('.'), field: name[steps] };
     return {
       ...(suggestion ? { suggestion } : {}),
@@ -59,6 +57,14 @@ export const rule: Rule<'unknown-variable'> = {
     };
   },
 };
+
+/** Returns the fields that there are in place of a missing one. */
+function fieldsOf({ name, index, known }: IssueParams['unknown-variable']): string {
+  const before = name.slice(0, index).join('.');
+  return known.length > 0
+    ? `The fields of ${before} are ${listed(known, 'and')}.`
+    : `${before} is one value and has no fields: give it the field ${name[index]} where it is written, or write {{ ${before} }} here.`;
+}
 
 /** Returns the name that was probably meant. */
 function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']) {

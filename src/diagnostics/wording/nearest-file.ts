@@ -2,6 +2,7 @@ import { barePath } from '../../content/model/bare-path.ts';
 import { knownWords, meant } from '../../content/words/nearest.ts';
 import { type Lost, mostNames } from '../model/diagnostic.ts';
 import { withSlashes } from './escaped-path.ts';
+import { guessed } from './phrases.ts';
 
 const fonts = /\.(?:woff2?|[ot]tf|eot)$/i;
 
@@ -19,21 +20,23 @@ export function nearestFile(path: string, files: Set<string>): { suggestion?: st
   return meant(nameOf(bare), [nameOf(suggestion)]).suggestion ? { suggestion } : {};
 }
 
-/** Returns a hint about where the file of a path has to be. */
-export function whereFilesAre(path: string, files: Set<string>): string {
-  const { suggestion } = nearestFile(path, files);
-  const guess = suggestion ? `Did you mean ${suggestion}? ` : '';
+/** Returns a hint about a file that is missing. */
+export const whereFilesAre = (path: string, files: Set<string>): string =>
+  guessed(nearestFile(path, files).suggestion, placeOf(path));
+
+/** Returns where the file of a path has to be. */
+function placeOf(path: string): string {
   const slashed = withSlashes(path);
-  if (slashed) return `${guess}The parts of a path have slashes between them: ${slashed}.`;
-  const place = path.startsWith('/')
+  if (slashed) return `The parts of a path have slashes between them: ${slashed}.`;
+  return path.startsWith('/')
     ? `It would have to be public${path}.`
     : 'Paths begin with a slash: /images/team.svg is the file public/images/team.svg.';
-  return guess + place;
 }
 
 /** Returns a missing file, which may have been renamed within its folder. */
 export function lostFile(path: string, files: Set<string>): Lost {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const isBeside = (file: string) => file.startsWith(folder) && !file.includes('/', folder.length);
-  return { word: path, known: [...files].filter(isBeside).slice(0, mostNames), uses: ['*'] };
+  const known = [...files].filter(isBeside).slice(0, mostNames);
+  return { word: path, known, uses: ['*'], rest: placeOf(path) };
 }

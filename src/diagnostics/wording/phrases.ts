@@ -8,6 +8,10 @@ export function listed(words: string[], last = 'or', most = 30): string {
   return `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1)}`;
 }
 
+/** Returns a hint that begins with what was probably meant, if anything was found. */
+export const guessed = (suggestion: string | undefined, rest = ''): string =>
+  suggestion === undefined ? rest : `Did you mean ${suggestion}? ${rest}`.trimEnd();
+
 /** Returns the first sentence of a text, for hints. */
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
