@@ -3,19 +3,12 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readBlockFolders } from '../../content/schemas/read-block-folders.ts';
 import { PHOTOGRAPH } from '../../content/transform/pictures.ts';
+import { ENTRIES } from './entries.ts';
 import { ImportedStyles } from './imported-styles.ts';
 import { parseSheet, styleFiles } from './style-files.ts';
 
 const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';
-
-/** The engine's modules that blocks may import by package name: the same files as in `exports` of its package.json. */
-export const ENTRIES: Record<string, string> = {
-  'pagewright/blocks': 'entry.ts',
-  'pagewright/carousel': 'carousel/entry.ts',
-  'pagewright/forms': 'forms.ts',
-  'pagewright/icons': 'ui/icons.ts',
-};
 
 const asModule = (id: string) => `\0${id}`;
 /** The virtual modules that list the blocks. They are invalidated when a block's file is added or deleted. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { relativePath, withSlashes } from '../../content/files/folders.ts';
 import { formatCodeFrame } from '../../diagnostics/report/code-frame.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
-import { ENTRIES } from './blocks-plugin.ts';
+import { ENTRIES } from './entries.ts';
 
 /** An error of the bundler has its location in fields or in the message; a runtime error has it in the stack. */
 interface ThrownError extends Error {
