@@ -185,3 +185,31 @@ test('a block of a package has the style sheets that its code imports', async ()
   expect([code, stderr]).toEqual([0, '']);
   expect(site.read('dist/index.html')).toContain('.acme-note{color:red}');
 });
+
+test('the code of a block may import a module that a plugin makes', async () => {
+  site.restore();
+  site.write(
+    'pagewright.config.ts',
+    `const isMade = (id) => id.endsWith('virtual:made.ts');
+export default {
+  vite: {
+    plugins: [
+      {
+        name: 'made',
+        enforce: 'pre',
+        resolveId: (id) => (isMade(id) ? '\\0virtual:made.ts' : undefined),
+        load: (id) => (isMade(id) ? 'export const word = "made";' : undefined),
+      },
+    ],
+  },
+};
+`,
+  );
+  site.write(
+    'blocks/badge/view.tsx',
+    "import { word } from 'virtual:made.ts';\nexport default () => <p>{word}</p>;\n",
+  );
+  const { code, stderr } = await site.run('build');
+  expect([code, stderr]).toEqual([0, '']);
+  expect(site.read('dist/index.html')).toContain('<p>made</p>');
+});

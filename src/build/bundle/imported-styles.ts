@@ -8,10 +8,13 @@ type Resolve = (name: string, importer: string) => Promise<string | undefined>;
 /** Style sheets, also those that Vite compiles: https://vite.dev/guide/features#css-pre-processors */
 const STYLES = /\.(?:css|scss|sass|less|styl|stylus)$/;
 
-/** Returns whether a file is code of a site or package, and not of a package that is installed there. */
-function isCodeOf(root: string, file: string): boolean {
-  const below = path.relative(root, file);
-  return /\.[jt]sx?$/.test(file) && !/^\.\.|node_modules/.test(below);
+/**
+ * Returns whether a module is a file with code of a site or package, and not one of a package that is installed
+ * there. The modules that plugins make have no path.
+ */
+function isCodeOf(root: string, module: string): boolean {
+  if (!path.isAbsolute(module) || !/\.[jt]sx?$/.test(module)) return false;
+  return !/^\.\.|node_modules/.test(path.relative(root, module));
 }
 
 /** Returns the names of the modules that a file imports, also later with `import()`. */
