@@ -1,15 +1,21 @@
 /** Finds what the Content-Security-Policy of the pages blocks in the HTML of blocks. */
-import type { Element, Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 
-/** Returns whether the policy blocks an element or one of its attributes. Scripts that hold data are not executed. */
+/** Attributes whose values are addresses that a browser may open. */
+const ADDRESSES = ['href', 'src', 'action', 'formAction', 'xLinkHref'];
+
+/** Returns whether the policy blocks a script: it allows those of the site's own files, and data is not executed. */
+const isBlockedScript = ({ src, type }: Properties) =>
+  !String(type).endsWith('json') && !/^\/(?!\/)/.test(String(src ?? ''));
+
+/** Returns whether the policy blocks an element or one of its attributes. */
 export const isBlocked = ({ tagName, properties }: Element): boolean =>
   tagName === 'style' ||
-  (tagName === 'script' && !String(properties.type).endsWith('json')) ||
-  Object.entries(properties).some(
-    ([name, value]) => /^(?:style|on.+)$/i.test(name) || /^javascript:/i.test(String(value)),
-  );
+  (tagName === 'script' && isBlockedScript(properties)) ||
+  Object.keys(properties).some((name) => /^(?:style|on.+)$/i.test(name)) ||
+  ADDRESSES.some((name) => /^javascript:/i.test(String(properties[name] ?? '')));
 
 /** Returns the HTML of an element without what is inside: `<img src="/images/oak.jpg">`. */
 export const withoutContent = (element: Element): string => toHtml({ ...element, children: [] });
