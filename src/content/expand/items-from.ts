@@ -8,7 +8,7 @@ import { localName, type Site, siteFileName } from '../site/site.ts';
 import { chooseRows } from './choose-rows.ts';
 import { isOfBrokenEntry } from './entry-issues.ts';
 import { type Expander, type Expansion, noItems, report, within } from './expansion.ts';
-import { completing } from './list-fields.ts';
+import { completer } from './list-fields.ts';
 
 /** Returns the items for an `itemsFrom`; `undefined` after an issue. `expansion` is at the object around it. */
 export function itemsFrom(
@@ -108,10 +108,10 @@ const isMenuForLater = ({ hidden }: Collection, { file, path }: Expansion) =>
 function listRows(wanted: DataObject, expansion: Expansion): Row[] {
   const { site, file, scope } = expansion;
   const list = wanted.list as DataObject[];
-  const completed = completing(list, expansion);
+  const complete = completer(list, expansion);
   const rows = list.map((data, index): Row => {
     const location = { file, path: [...expansion.path, 'list', index] };
-    return rowOf(site, data) ?? { data, written: data, view: completed(data), location, scope };
+    return rowOf(site, data) ?? { data, written: data, view: complete(data), location, scope };
   });
   return wanted.limit === undefined ? rows : rows.slice(0, Number(wanted.limit));
 }

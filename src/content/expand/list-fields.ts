@@ -9,7 +9,7 @@ import type { Expansion } from './expansion.ts';
  * Returns a function that completes an entry of a list: fields that other entries have, or that the schema of the
  * collection makes optional, are `null` where they are missing.
  */
-export function completing(
+export function completer(
   list: DataObject[],
   { scope, site }: Expansion,
 ): (entry: DataObject) => DataObject {
