@@ -1,5 +1,5 @@
 /** Layouts that depend on a rule of a block, and where visitors find what they need at every width. */
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Talk to us' });
@@ -178,75 +178,9 @@ test('a link on a tile is one line on a phone', async ({ page }) => {
   expect(lines).toEqual(Array(8).fill(1));
 });
 
-test('portraits of the team are cropped below the head', async ({ page }) => {
-  await page.goto('/team');
-  const portraits = page.locator('.block-card-grid .card img');
-  await expect(portraits).toHaveCount(6);
-  for (const portrait of await portraits.all()) {
-    await expect(portrait).toHaveCSS('object-position', '50% 20%');
-  }
-});
-
 test('the bar of sections lets nothing shine through', async ({ page }) => {
   await page.goto('/services');
   await expect(page.locator('.block-section-nav')).toHaveCSS('background-color', /^rgb\(/);
-});
-
-test('a map alone in a column is as tall as the column beside it', async ({ page }) => {
-  await page.goto('/estimate-project');
-  const map = page.locator('.block-map');
-  const column = page.locator('.columns').filter({ has: map }).last();
-  const [whole, own] = [await column.boundingBox(), await map.boundingBox()];
-  expect(own?.height).toBeGreaterThan(400);
-  expect(Math.abs((whole?.height ?? 0) - (own?.height ?? 0))).toBeLessThan(2);
-});
-
-/** Returns the shares of a picture that are cropped at its left, right and top. */
-const croppedOff = (of: Locator) =>
-  of.evaluate((picture: HTMLImageElement) => {
-    const { width, height } = picture.getBoundingClientRect();
-    const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight);
-    const whole = [picture.naturalWidth * scale, picture.naturalHeight * scale] as const;
-    const [x = 0, y = 0] = getComputedStyle(picture)
-      .objectPosition.split(' ')
-      .map((share) => Number.parseFloat(share) / 100);
-    const cropped = 1 - width / whole[0];
-    return { left: cropped * x, right: cropped * (1 - x), top: (1 - height / whole[1]) * y };
-  });
-
-test('wide windows crop no roof off the pictures of the hero', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 900 });
-  await page.goto('/');
-  const { top } = await croppedOff(page.locator('.block-hero img').first());
-  // The fans on the roof begin there.
-  expect(top).toBeLessThan(0.15);
-});
-
-/** Returns what is cropped off the map of a page. */
-async function croppedOffMap(page: Page, route: string, width: number) {
-  await page.setViewportSize({ width, height: 844 });
-  await page.goto(route);
-  const map = page.locator('.block-map img').first();
-  await map.scrollIntoViewIfNeeded();
-  await expect.poll(() => map.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
-  return croppedOff(map);
-}
-
-for (const width of [390, 992, 1440]) {
-  test(`the map beside the contacts shows its pin and its name at ${width} px`, async ({
-    page,
-  }) => {
-    const { left, right } = await croppedOffMap(page, '/estimate-project', width);
-    // The pin begins at 56 %, and the name ends at 80 % of the drawing's width.
-    expect(left).toBeLessThan(0.56);
-    expect(right).toBeLessThan(0.2);
-  });
-}
-
-test('phones show all of the compass on the map, or nothing of it', async ({ page }) => {
-  const { left } = await croppedOffMap(page, '/contact-us', 390);
-  // The compass lies between 14 and 21 % of the drawing's width.
-  expect(left < 0.14 || left > 0.21).toBe(true);
 });
 
 for (const width of [820, 1440]) {
