@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll } from 'vitest';
-import { loadFrame } from '../src/content/load-frame.ts';
+import { withFrame } from '../src/content/load-frame.ts';
 import { loadPageFile } from '../src/content/load-page-file.ts';
 import type { Page } from '../src/content/model/types.ts';
 import { openSite } from '../src/content/open-site.ts';
-import type { Site } from '../src/content/site/site.ts';
+import { framesOf, type Site } from '../src/content/site/site.ts';
 import { checkSite } from '../src/diagnostics/checks/check-site.ts';
 import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../src/diagnostics/diagnose.ts';
 import { joinLost } from '../src/diagnostics/merge/join-lost.ts';
@@ -123,22 +123,22 @@ function writeFile(place: string, content: string | Uint8Array): void {
 }
 
 /** Returns the pages of a site and all problems. */
-export async function readAll(site: Site): Promise<{ pages: Page[]; problems: Diagnostic[] }> {
-  const frame = loadFrame(site);
+export async function readAll(opened: Site): Promise<{ pages: Page[]; problems: Diagnostic[] }> {
+  const site = withFrame(opened);
+  const frames = framesOf(site);
   const loaded = [];
   for (const pageFile of site.pageFiles) loaded.push(loadPageFile(site, pageFile));
   const pages = loaded.flatMap((file) => file.pages);
-  for (const { cards } of [frame, ...loaded]) fillCards(site, cards);
+  for (const { cards } of [...frames, ...loaded]) fillCards(site, cards);
   const problems = [
     ...diagnoseSite(site),
-    ...diagnose(site, frame.issues),
+    ...frames.flatMap(({ issues }) => diagnose(site, issues)),
     ...loaded.flatMap((file) => diagnoseFile(site, file)),
     ...diagnose(
       site,
       checkSite(
         site,
         pages,
-        frame,
         loaded.flatMap((file) => file.unpublished),
       ),
     ),

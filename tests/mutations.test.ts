@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loadFrame } from '../src/content/load-frame.ts';
+import { withFrame } from '../src/content/load-frame.ts';
 import { loadPageFile } from '../src/content/load-page-file.ts';
 import type { LoadedFile } from '../src/content/loaded.ts';
 import type { Issue } from '../src/content/model/issue.ts';
@@ -82,8 +82,7 @@ function isWord({ isKey, value, path: way }: TextNode): boolean {
 }
 
 test('a mistake is reported where it is, with the word that was meant, and once', async () => {
-  const site = openSite(root, { engineRoot: projectRoot });
-  const frame = loadFrame(site);
+  const site = withFrame(openSite(root, { engineRoot: projectRoot }));
   const loaded = new Map<string, LoadedFile>();
   for (const pageFile of site.pageFiles) {
     loaded.set(pageFile.file, loadPageFile(site, pageFile));
@@ -108,7 +107,7 @@ test('a mistake is reported where it is, with the word that was meant, and once'
     const isLink = !node.isKey && node.path.at(-1) === 'to';
     if (isLink) {
       const pages = [...loaded].flatMap(([name, one]) => (name === file ? after : one).pages);
-      own.push(...errors(checkSite(site, pages, frame)));
+      own.push(...errors(checkSite(site, pages)));
     }
     writeFileSync(place, text);
     const lines = text.slice(0, node.start).split('\n');

@@ -12,8 +12,8 @@ import { renderRoute } from '../src/build/dev/render-route.ts';
 import { redirectsFile } from '../src/build/output/host-files.ts';
 import { loadRenderer } from '../src/build/pages/load-renderer.ts';
 import { SocialPictures } from '../src/build/social/social-picture.ts';
-import { loadFrame } from '../src/content/load-frame.ts';
-import type { Settings } from '../src/content/model/types.ts';
+import { withFrame } from '../src/content/load-frame.ts';
+import type { FrameBlocks, Settings } from '../src/content/model/types.ts';
 import { openSite } from '../src/content/open-site.ts';
 import type { Site } from '../src/content/site/site.ts';
 import { formatProblems } from '../src/diagnostics/report/terminal.ts';
@@ -191,12 +191,13 @@ test(
  * Renders the home page as the dev server does, with everything that a build makes from a site file before it reports
  * mistakes.
  */
-async function renderedHome(site: Site, bundle: SiteBundle): Promise<string> {
-  loadFrame(site);
+async function renderedHome(opened: Site, bundle: SiteBundle): Promise<string> {
+  const site = withFrame(opened);
   loadRenderer(site, { ...bundle, base: '/below' });
   new SocialPictures(site);
   redirectsFile(site.settings);
-  const rendererOf = (settings: Settings) => loadRenderer({ ...site, settings }, bundle);
+  const rendererOf = (settings: Settings, blocks: FrameBlocks) =>
+    loadRenderer({ ...site, settings, frame: { ...site.frame, ...blocks } }, bundle);
   const { html } = renderRoute(site, '/', rendererOf);
   return html;
 }

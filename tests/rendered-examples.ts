@@ -27,6 +27,7 @@ export class RenderedExamples extends ExampleSite {
     super(blocks, { engineRoot: projectRoot });
     this.#renderer = createRenderer({
       site: this.site.settings,
+      frame: this.site.frame,
       modules: blockModules(this.site.containerTypes),
       baseSheets: {},
       assets: { inlineScript: '', app: '/app.js' },

@@ -1,5 +1,4 @@
-import type { LoadedFrame } from '../content/loaded.ts';
-import type { Site } from '../content/site/site.ts';
+import { framesOf, type Site } from '../content/site/site.ts';
 import { checkSite } from '../diagnostics/checks/check-site.ts';
 import { reviewSite } from '../diagnostics/checks/review-site.ts';
 import { isOfSearch } from '../diagnostics/checks/search-results.ts';
@@ -9,26 +8,21 @@ import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
 
 /** Returns the problems of a site, its frame and its page files, each checked by itself. */
-export function ownProblems(site: Site, frame: LoadedFrame, files: ProcessedFile[]): Diagnostic[] {
+export function ownProblems(site: Site, files: ProcessedFile[]): Diagnostic[] {
   return [
     ...diagnoseSite(site),
-    ...diagnose(site, frame.issues),
+    ...framesOf(site).flatMap(({ issues }) => diagnose(site, issues)),
     ...files.flatMap(({ problems }) => problems),
   ];
 }
 
 /** Returns the problems of `ownProblems` and those that only show across pages. */
-export async function allProblems(
-  site: Site,
-  frame: LoadedFrame,
-  files: ProcessedFile[],
-): Promise<Diagnostic[]> {
+export async function allProblems(site: Site, files: ProcessedFile[]): Promise<Diagnostic[]> {
   const pages = files.flatMap((file) => file.pages);
-  const uses = new Set(frame.uses);
-  for (const file of files) for (const use of file.uses) uses.add(use);
+  const uses = new Set([...framesOf(site), ...files].flatMap((used) => used.uses));
   const unpublished = files.flatMap((file) => file.unpublished);
-  const problems = ownProblems(site, frame, files);
-  problems.push(...diagnose(site, checkSite(site, pages, frame, unpublished)));
+  const problems = ownProblems(site, files);
+  problems.push(...diagnose(site, checkSite(site, pages, unpublished)));
   // Warnings about the site as a whole are reported once there are no errors.
   const all = problems.some(({ severity }) => severity === 'error')
     ? problems.filter((problem) => !isOfSearch(problem))

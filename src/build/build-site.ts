@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PageSummary } from '../content/model/types.ts';
 import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
+import { framesOf } from '../content/site/site.ts';
 import { sortedProblems } from '../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { compressFile } from '../server/http/compressed.ts';
@@ -124,10 +125,10 @@ class Build {
 
   private async build(): Promise<BuildResult> {
     const { stopwatch, out, linksAreChecked, strict } = this.options;
-    const { site, frame } = this.prepared;
+    const { site } = this.prepared;
     const { files, rendered, reasons } = await this.renderPages();
     const problemsOf = linksAreChecked === false ? ownProblems : allProblems;
-    const problems = sortedProblems(await problemsOf(site, frame, files));
+    const problems = sortedProblems(await problemsOf(site, files));
     stopwatch.lap('check pages together');
     const pages = files.flatMap((file) => file.pages);
     const next = this.nextBuild(files);
@@ -170,13 +171,10 @@ class Build {
   /** Adds all other files and publishes the output. */
   private async publish(files: ProcessedFile[], pages: PageSummary[]): Promise<void> {
     const { stopwatch, compress, onProgress } = this.options;
-    const { site, bundle, frame, shared } = this.prepared;
+    const { site, bundle, shared } = this.prepared;
     const { outputFiles } = this;
-    const uses = new Set([...files.flatMap((file) => file.uses), ...frame.uses]);
-    await new SiteWideFiles({ site, bundle, frame, output: outputFiles, onProgress }).add(
-      pages,
-      uses,
-    );
+    const uses = new Set([...files, ...framesOf(site)].flatMap((used) => used.uses));
+    await new SiteWideFiles({ site, bundle, output: outputFiles, onProgress }).add(pages, uses);
     stopwatch.lap('public files, pictures and what hosts read');
     this.folder.complete(new Set(Object.keys(outputFiles.states)));
     if (compress) await this.compressAll();

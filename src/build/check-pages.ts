@@ -1,6 +1,5 @@
 import { type Untranslated, untranslated } from '../content/languages/translations.ts';
-import { loadFrame } from '../content/load-frame.ts';
-import type { LoadedFrame } from '../content/loaded.ts';
+import { withFrame } from '../content/load-frame.ts';
 import type { Extensions } from '../content/model/extensions.ts';
 import { openSite, refreshSite } from '../content/open-site.ts';
 import type { Site } from '../content/site/site.ts';
@@ -51,7 +50,6 @@ export async function checkPages(
 /** Checks a site repeatedly and reads only what has changed. */
 export class SiteCheck {
   #site: Site;
-  #frame: LoadedFrame | undefined;
   readonly #hasCache: boolean;
   readonly #onProgress: Progress | undefined;
   #files = new Map<string, ProcessedFile>();
@@ -70,25 +68,22 @@ export class SiteCheck {
   /** Reads and checks everything. */
   async all(): Promise<CheckResult> {
     const onProgress = this.#onProgress;
-    const site = await surveyPictures(this.#site, onProgress);
+    const site = withFrame(await surveyPictures(this.#site, onProgress));
     this.#site = site;
-    const frame = loadFrame(site);
-    this.#frame = frame;
     const cache = this.#hasCache ? openValidateCache(site) : undefined;
     const { kept = [], stale = site.pageFiles } = cache ?? {};
     const read = await processInParallel({ site, pageFiles: stale, onProgress });
     cache?.keep(read);
     this.#read = read.length;
     this.#files = new Map([...kept, ...read].map((file) => [file.file, file]));
-    return this.#result(frame);
+    return this.#result();
   }
 
   /** Checks again after files or folders have changed; their names are relative to the site's folder. */
   async again(changed: string[]): Promise<CheckResult> {
     const { site, parts } = refreshSite(this.#site, changed);
     this.#site = site;
-    const frame = this.#frame;
-    if (!frame || parts.some((part) => part !== 'pages')) return this.all();
+    if (this.#files.size === 0 || parts.some((part) => part !== 'pages')) return this.all();
     const known = new Set(site.pageFiles.map(({ file }) => file));
     for (const file of this.#files.keys()) if (!known.has(file)) this.#files.delete(file);
     const stale = site.pageFiles.filter(
@@ -100,15 +95,15 @@ export class SiteCheck {
       next: () => queue.next().value,
       onProcessed: (file) => this.#files.set(file.file, file),
     });
-    return this.#result(frame);
+    return this.#result();
   }
 
-  async #result(frame: LoadedFrame): Promise<CheckResult> {
+  async #result(): Promise<CheckResult> {
     const site = this.#site;
     const files = inOrder(this.#files.values());
     const pages = files.flatMap((file) => file.pages);
     return {
-      problems: await allProblems(site, frame, files),
+      problems: await allProblems(site, files),
       pages: pages.length,
       files,
       read: this.#read,

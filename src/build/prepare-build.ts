@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { loadFrame } from '../content/load-frame.ts';
-import type { LoadedFrame } from '../content/loaded.ts';
+import { withFrame } from '../content/load-frame.ts';
 import { openSite } from '../content/open-site.ts';
-import type { Site } from '../content/site/site.ts';
+import { framesOf, type Site } from '../content/site/site.ts';
 import type { Renderer } from '../render/render-page.ts';
 import { bundleSite, type SiteBundle } from './bundle/bundle.ts';
 import { sharedDigest, siteValues } from './cache/source-digests.ts';
@@ -29,10 +28,9 @@ export interface PrepareOptions {
 
 /** What all pages are rendered with. */
 export interface Prepared {
+  /** The site with its pictures and its frame. */
   site: Site;
   bundle: SiteBundle;
-  /** The blocks around every page. */
-  frame: LoadedFrame;
   renderer: Renderer;
   /** A digest of what every page depends on. */
   shared: string;
@@ -41,7 +39,7 @@ export interface Prepared {
 }
 
 /**
- * Opens a site, bundles the code of its blocks, and loads the frame around its pages.
+ * Opens a site, bundles the code of its blocks, and resolves the frame around its pages.
  *
  * @throws the bundler's error when a block's code is broken
  */
@@ -51,9 +49,9 @@ export async function prepare(options: PrepareOptions, stopwatch: Stopwatch): Pr
     options.configuration ?? (await readConfiguration(siteRoot, engineRoot));
   const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
   stopwatch.lap('read blocks, site and collections');
-  const site = await surveyPictures(opened, options.onProgress);
+  const surveyed = await surveyPictures(opened, options.onProgress);
   stopwatch.lap('look at pictures');
-  const frame = loadFrame(site);
+  const site = withFrame(surveyed);
   const changes = [...site.clock.changes];
   const bundle = await bundleSite({
     engineRoot,
@@ -66,7 +64,9 @@ export async function prepare(options: PrepareOptions, stopwatch: Stopwatch): Pr
   });
   site.reads.clear();
   const renderer = loadRenderer(site, bundle);
-  const shared = [bundle.stamp, sharedDigest(site), siteValues(site, site.reads)].join(' ');
+  const frames = framesOf(site).map(({ before, after }) => [before, after]);
+  const shown = siteValues(site, site.reads) + JSON.stringify(frames);
+  const shared = [bundle.stamp, sharedDigest(site), shown].join(' ');
   stopwatch.lap('bundle, and render the frame');
-  return { site, bundle, frame, renderer, shared, changes };
+  return { site, bundle, renderer, shared, changes };
 }

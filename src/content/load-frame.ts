@@ -1,55 +1,50 @@
 import { expandBlocks } from './expand/expand.ts';
 import { newExpansion, newOutput } from './expand/expansion.ts';
 import { pruneItems } from './expand/items-from.ts';
-import type { LoadedFrame } from './loaded.ts';
+import { withLanguages } from './languages/languages.ts';
+import type { Frame } from './model/frame.ts';
 import type { Source } from './model/sources.ts';
 import type { Data } from './model/types.ts';
-import { otherLanguages, type Site } from './site/site.ts';
+import type { Site } from './site/site.ts';
 import { PageTransform } from './transform/page-transform.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
 
 /**
- * Resolves the frame: the blocks around every page. Stores it in `frame` of `site.config` and `site.settings` as
- * well. Never throws because of an editor's mistakes.
+ * Returns the site with the blocks around its pages resolved, those of each language. Never throws because of an
+ * editor's mistakes: they are among the frame's issues.
  */
-export function loadFrame(site: Site): LoadedFrame {
+export function withFrame(site: Site): Site {
   site.files.renew();
-  const frame = loadOne(site);
-  for (const { folder, site: local } of otherLanguages(site)) {
-    const { links, anchors, issues, cards, uses } = loadOne(local);
-    frame.others.push({ folder, links });
-    frame.anchors.push(...anchors.filter((id) => !frame.anchors.includes(id)));
-    frame.issues.push(...issues);
-    frame.cards.push(...cards);
-    frame.uses = [...new Set([...frame.uses, ...uses])].sort();
-  }
-  return frame;
+  const languages = site.languages.map((language) => {
+    const { own } = language;
+    return own ? { ...language, own: { ...own, frame: frameOf(language.site) } } : language;
+  });
+  return withLanguages({ ...site, frame: frameOf(site), languages });
 }
 
-/** Returns the frame of one language's pages. */
-function loadOne(site: Site): LoadedFrame {
-  const sides = { before: loadSide(site, 'before'), after: loadSide(site, 'after') };
-  const all = [sides.before, sides.after];
-  const frame = { before: sides.before.blocks, after: sides.after.blocks };
-  site.frameDialogs = {
-    dialogs: all.flatMap(({ transform }) => transform.notes.dialogs),
-    openers: all.flatMap(({ transform }) => transform.notes.openers),
-  };
-  for (const config of [site.config, site.settings]) config.frame = { ...frame };
+/** Resolves the frame of one language's pages. */
+function frameOf(site: Site): Frame {
+  const before = resolveSide(site, 'before');
+  const after = resolveSide(site, 'after');
+  const sides = [before.transform, after.transform];
   return {
-    ...frame,
-    links: all.flatMap(({ transform }) => transform.links),
-    others: [],
-    anchors: all.flatMap(({ transform }) => transform.anchors),
-    issues: all.flatMap(({ transform }) => transform.issues),
-    cards: all.flatMap(({ transform }) => transform.cards),
-    uses: [...new Set(all.flatMap(({ uses }) => uses))].sort(),
+    before: before.blocks,
+    after: after.blocks,
+    links: sides.flatMap(({ links }) => links),
+    anchors: sides.flatMap(({ anchors }) => anchors),
+    dialogs: {
+      dialogs: sides.flatMap(({ notes }) => notes.dialogs),
+      openers: sides.flatMap(({ notes }) => notes.openers),
+    },
+    issues: sides.flatMap(({ issues }) => issues),
+    cards: sides.flatMap(({ cards }) => cards),
+    uses: [...new Set([...before.uses, ...after.uses])].sort(),
   };
 }
 
 type Side = 'before' | 'after';
 
-function loadSide(site: Site, side: Side) {
+function resolveSide(site: Site, side: Side) {
   const { blocks: placed, output, path, sources } = placedBlocks(site, side);
   pruneItems(site, placed, output.wholeEntries, path.length);
   // A copy of the path, because the transform changes it as it walks.

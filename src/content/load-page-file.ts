@@ -88,7 +88,7 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
   const { notes, uses, cards } = transform;
   const page = finishedPage(file, draft, blocks, transform);
   // The dialog or its opener may be in the frame.
-  if (page.dialogs && page.frame) uses.add('site/frame');
+  if (page.dialogs && page.frame) uses.add('frame');
   const isSound = issues.every(isWarning) && blocks.length > 0;
   return { page, notes: isSound ? notes : undefined, sources, issues, cards, uses };
 }

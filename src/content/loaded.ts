@@ -1,11 +1,10 @@
-/** The results of reading the files of a site. */
+/** The result of reading a page file. */
 
-import type { Issue } from './model/issue.ts';
+import type { Card, Issue } from './model/issue.ts';
 import type { Source } from './model/sources.ts';
-import type { Block, LinkUse, Page, Unpublished } from './model/types.ts';
+import type { Page, Unpublished } from './model/types.ts';
 import type { YamlFile } from './model/yaml-file.ts';
 import type { PageNotes } from './transform/page-notes.ts';
-import type { Card } from './transform/page-transform.ts';
 
 /** A finished page with the data that its checks need. */
 export interface PageReview {
@@ -36,17 +35,4 @@ export interface LoadedFile {
   uses: string[];
   /** The parsed file; `undefined` when it could not be read as a page. */
   source: YamlFile | undefined;
-}
-
-/** The frame: the blocks around every page. */
-export interface LoadedFrame {
-  before: Block[];
-  after: Block[];
-  links: LinkUse[];
-  /** The links in the frames of other languages, by the language's folder. */
-  others: { folder: string; links: LinkUse[] }[];
-  anchors: string[];
-  issues: Issue[];
-  cards: Card[];
-  uses: string[];
 }

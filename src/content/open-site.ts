@@ -8,6 +8,7 @@ import { publicFiles } from './files/public-files.ts';
 import { findPages, ignoredNames } from './find-pages.ts';
 import { readLanguages, withLanguages } from './languages/languages.ts';
 import { noExtensions } from './model/extensions.ts';
+import { emptyFrame } from './model/frame.ts';
 import type { Issue } from './model/issue.ts';
 import type { Pictures } from './model/pictures.ts';
 import type { Collection, Row } from './model/sources.ts';
@@ -37,13 +38,7 @@ export function openSite(root: string, options: SiteOptions): Site {
   const { engineRoot } = options;
   const engine = readEngineSchemas(engineRoot);
   const validators = new Validators(engine.shared, join(root, '.pagewright/validators'));
-  const unread: SiteConfig = {
-    name: '',
-    lang: 'en',
-    dir: 'ltr',
-    apiHost: '',
-    frame: { before: [], after: [] },
-  };
+  const unread: SiteConfig = { name: '', lang: 'en', dir: 'ltr', apiHost: '' };
   const site: SiteDraft = {
     root,
     engineRoot,
@@ -63,7 +58,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     languages: [],
     reads: new Set(),
     siteFile: emptySiteFile(),
-    frameDialogs: { dialogs: [], openers: [] },
+    frame: emptyFrame(),
     collections: new Map(),
     fragmentNames: new Set(),
     pageFiles: [],

@@ -2,9 +2,8 @@
 
 import type { LoadedFile } from '../content/loaded.ts';
 import { startsWith } from '../content/model/data.ts';
-import type { Issue } from '../content/model/issue.ts';
+import type { Card, Issue } from '../content/model/issue.ts';
 import type { Site } from '../content/site/site.ts';
-import type { Card } from '../content/transform/page-transform.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { oddValueIssues } from './checks/odd-site-values.ts';

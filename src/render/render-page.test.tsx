@@ -24,9 +24,10 @@ function render(
 ): string {
   const of = (types: string[]) => types.map((type) => ({ type }) as Block);
   const frame = { before: [], after: of(around) };
-  const site = { name: 'Site', lang: 'en', dir: 'ltr', frame, words };
+  const site = { name: 'Site', lang: 'en', dir: 'ltr', words };
   const renderer = createRenderer({
     site: site as unknown as Settings,
+    frame,
     modules,
     baseSheets: {},
     assets: {

@@ -1,5 +1,5 @@
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
-import type { Block, Page, Settings } from '../content/model/types.ts';
+import type { Block, FrameBlocks, Page, Settings } from '../content/model/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
 import { FrameHtml } from './frame-links.ts';
@@ -13,6 +13,7 @@ import { TreeRenderer } from './tree-renderer.tsx';
 
 export interface RendererOptions {
   site: Settings;
+  frame: FrameBlocks;
   modules: BlockModules;
   /** The style sheets that belong to no block. */
   baseSheets: Sheets;
@@ -60,6 +61,7 @@ const framed = (nodes: FrameNode[], page: Page, base: string): TreeNode[] =>
  */
 export function createRenderer({
   site,
+  frame: { before, after },
   modules,
   baseSheets,
   deferredCss = '',
@@ -80,7 +82,6 @@ export function createRenderer({
       const node = renderer.once(one);
       return { node, html: node.html === undefined ? undefined : new FrameHtml(node.html) };
     });
-  const { before, after } = site.frame;
   const frame = { before: frameNodes(before, 'before-'), after: frameNodes(after, 'after-') };
   const treeOf = (page: Page): PageTree => ({
     before: page.frame ? framed(frame.before, page, base) : [],

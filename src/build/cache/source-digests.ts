@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allTranslations } from '../../content/languages/translations.ts';
-import { otherLanguages, type Site, siteFileName } from '../../content/site/site.ts';
+import { framesOf, otherLanguages, type Site, siteFileName } from '../../content/site/site.ts';
 import { trackedValue } from '../../content/site/track-reads.ts';
 import { imageSizeOf } from '../../content/transform/image-size.ts';
 import { readText } from '../../content/yaml/load-yaml.ts';
@@ -74,7 +74,7 @@ export function sharedDigest(site: Site): string {
  *
  * @param name as `uses` names it: `collections/services`, `fragments/partners`, `icons/phone`, `public/images/team.svg`,
  * `site/contact.phone`, which is `renderer/contact.phone` where the renderer read it; `pages/thanks` for whether
- * there is such a page; `texts/pages/index.yaml` for a file whose lines are named
+ * there is such a page; `frame` for the names of the dialogs in the frame; `texts/pages/index.yaml` for a file whose lines are named
  */
 export const sourceDigest = (site: Site, name: string) => digestOf(contentOf(site, name));
 
@@ -85,6 +85,8 @@ function contentOf(site: Site, name: string): string {
     case 'site':
     case 'renderer':
       return siteValues(site, [own]);
+    case 'frame':
+      return JSON.stringify(framesOf(site).map(({ dialogs }) => dialogs));
     case 'pages':
       return String(site.pageFiles.some(({ pattern }) => pattern === `/${own}`));
     case 'public':

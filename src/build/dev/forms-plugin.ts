@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
 import { formsIn, siteForms } from '../../content/forms/forms.ts';
-import { loadFrame } from '../../content/load-frame.ts';
+import { withFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { Site } from '../../content/site/site.ts';
 import { devDataFolder } from '../../server/data-folders.ts';
@@ -16,8 +16,7 @@ function readForms(site: Site): KnownForms {
   const pages = loaded.flatMap(({ pages }) =>
     pages.map(({ route, blocks }) => ({ route, forms: formsIn(blocks, site.settings) })),
   );
-  loadFrame(site);
-  return knownForms(siteForms(site, pages));
+  return knownForms(siteForms(withFrame(site), pages));
 }
 
 function isForForms({ method, url = '' }: IncomingMessage): boolean {

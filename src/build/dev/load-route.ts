@@ -1,10 +1,10 @@
-import { loadFrame } from '../../content/load-frame.ts';
+import { withFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
-import type { LoadedFile, LoadedFrame } from '../../content/loaded.ts';
+import type { LoadedFile } from '../../content/loaded.ts';
 import { pathOfSteps } from '../../content/model/data.ts';
 import type { Page, PageFile } from '../../content/model/types.ts';
 import { pageMakers } from '../../content/site/page-makers.ts';
-import { type Site, siteFileName, siteFor } from '../../content/site/site.ts';
+import { framesOf, type Site, siteFileName, siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
 import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
@@ -57,15 +57,17 @@ interface LoadedRoute {
   /** The page, or the 404 page. */
   answer: Found | undefined;
   isFound: boolean;
-  frame: LoadedFrame;
+  /** The site with its frame. */
+  site: Site;
   /** All problems of the page and of what all pages share. */
   problems: Diagnostic[];
 }
 
 /** Loads the page of a route, with all its problems. */
-export function loadRoute(site: Site, route: string, review?: DevReview): LoadedRoute {
-  const frame = loadFrame(site);
-  fillCards(site, frame.cards);
+export function loadRoute(opened: Site, route: string, review?: DevReview): LoadedRoute {
+  const site = withFrame(opened);
+  const frames = framesOf(site);
+  for (const { cards } of frames) fillCards(site, cards);
   const found = findPage(site, route);
   const answer = found ?? findNotFoundPage(site, route);
   if (answer) fillCards(site, answer.loaded.cards);
@@ -74,11 +76,11 @@ export function loadRoute(site: Site, route: string, review?: DevReview): Loaded
   );
   const problems = sortedProblems([
     ...diagnoseSite(site),
-    ...diagnose(site, frame.issues),
+    ...frames.flatMap(({ issues }) => diagnose(site, issues)),
     ...own,
     ...(review?.problems ?? []).filter((problem) => concerns(problem, answer?.file ?? '')),
   ]);
-  return { answer, isFound: found !== undefined, frame, problems };
+  return { answer, isFound: found !== undefined, site, problems };
 }
 
 /** Identifies a problem that a page shows. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { isUnpublishedFile } from '../../content/files/public-files.ts';
 import { barePath, decoded } from '../../content/model/bare-path.ts';
-import type { Settings } from '../../content/model/types.ts';
+import type { FrameBlocks, Settings } from '../../content/model/types.ts';
 import { searchIndexes } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { createRenderer } from '../../render/entry.tsx';
@@ -133,8 +133,8 @@ async function renderPage(
   const hasPhotographs = site.pictures.size > 0;
   // While this server compiles code the font arrives late, and `optional` would never show it.
   const fontDisplay = 'swap';
-  const makeRenderer = (settings: Settings) =>
-    module.createRenderer({ site: settings, assets, hasPhotographs, fontDisplay });
+  const makeRenderer = (settings: Settings, frame: FrameBlocks) =>
+    module.createRenderer({ site: settings, frame, assets, hasPhotographs, fontDisplay });
   return renderRoute(site, route, makeRenderer, review);
 }
 

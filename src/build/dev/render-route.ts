@@ -1,4 +1,4 @@
-import type { Block, DataPath, Settings } from '../../content/model/types.ts';
+import type { Block, DataPath, FrameBlocks, Settings } from '../../content/model/types.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { codeFrame } from '../../diagnostics/report/terminal.ts';
@@ -46,18 +46,18 @@ const isError = ({ severity }: Diagnostic) => severity === 'error';
  * Renders the page of a route, read from its file. A broken block is replaced by a card; problems of the whole page
  * or site are in a card at the top.
  *
- * @param makeRenderer makes the renderer of a site
+ * @param makeRenderer makes the renderer of a language's pages
  * @param review knows the other pages, and checks them again afterwards; without it links between them are not checked
  */
 export function renderRoute(
-  site: Site,
+  opened: Site,
   route: string,
-  makeRenderer: (settings: Settings) => Renderer,
+  makeRenderer: (settings: Settings, frame: FrameBlocks) => Renderer,
   review?: DevReview,
 ): { html: string; status: number } {
-  const { root } = site;
-  const { answer, isFound, frame, problems } = loadRoute(site, route, review);
-  const { settings } = siteFor(site, answer?.file ?? '');
+  const { root } = opened;
+  const { answer, isFound, site, problems } = loadRoute(opened, route, review);
+  const { settings, frame } = siteFor(site, answer?.file ?? '');
   const page =
     answer?.page ??
     blankPage({
@@ -69,14 +69,15 @@ export function renderRoute(
     });
   const shown = new Set<string>();
   const blocks = forEditors(root, page.blocks, ['blocks'], shown) as Block[];
-  const shownFrame = forEditors(root, settings.frame, ['frame'], shown) as Settings['frame'];
+  const { before, after } = frame;
+  const shownFrame = forEditors(root, { before, after }, ['frame'], shown) as FrameBlocks;
   const rest = problems.filter((problem) => !shown.has(identity(problem)));
   const errors = rest.filter(isError);
   const warnings = rest.filter((problem) => !isError(problem));
   if (errors.length > 0) blocks.unshift(problemBlock(root, errors));
   if (warnings.length > 0) blocks.push(problemBlock(root, warnings, true));
-  const rendered = makeRenderer({ ...settings, frame: shownFrame }).renderPage({ ...page, blocks });
+  const rendered = makeRenderer(settings, shownFrame).renderPage({ ...page, blocks });
   refuseBlockedMarkup(rendered.blocks);
-  review?.checkSoon(site, frame);
+  review?.checkSoon(site);
   return { html: rendered.html, status: isFound ? 200 : 404 };
 }

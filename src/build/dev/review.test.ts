@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeSite } from '../../../tests/make-test-site.ts';
-import { loadFrame } from '../../content/load-frame.ts';
+import { withFrame } from '../../content/load-frame.ts';
 import type { Block, Page } from '../../content/model/types.ts';
 import { refreshSite } from '../../content/open-site.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
@@ -39,7 +39,7 @@ test('the cards of a page say what validate says of it, and only of it', async (
   let news = 0;
   const review = new DevReview(() => news++);
   const shown = async (route: string) => {
-    await review.check(site, loadFrame(site));
+    await review.check(withFrame(site));
     return renderRoute(site, route, cards, review).html.split('\n');
   };
   expect(await shown('/')).toEqual(['! broken-anchor', '? vague-link']);

@@ -4,9 +4,8 @@
  */
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { loadPageFile } from '../../content/load-page-file.ts';
-import type { LoadedFrame } from '../../content/loaded.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
-import type { Site } from '../../content/site/site.ts';
+import { framesOf, type Site } from '../../content/site/site.ts';
 import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { reviewSite } from '../../diagnostics/checks/review-site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
@@ -56,15 +55,15 @@ export class DevReview {
   }
 
   /** Starts a check as soon as no page has been rendered for a moment. */
-  checkSoon(site: Site, frame: LoadedFrame): void {
+  checkSoon(site: Site): void {
     clearTimeout(this.#timer);
     this.#run++;
-    const check = () => this.check(site, frame).catch(logError);
+    const check = () => this.check(site).catch(logError);
     this.#timer = setTimeout(check, DEBOUNCE).unref();
   }
 
-  /** Checks all pages of a site. A later call cancels an earlier one. */
-  async check(site: Site, frame: LoadedFrame): Promise<void> {
+  /** Checks all pages of a site with its frame. A later call cancels an earlier one. */
+  async check(site: Site): Promise<void> {
     const run = ++this.#run;
     this.#forgetShared(site);
     site.files.renew();
@@ -78,9 +77,9 @@ export class DevReview {
       turn = performance.now();
     }
     const pages = all.flatMap((known) => known.pages);
-    const uses = [...frame.uses, ...all.flatMap((known) => known.uses)];
+    const uses = [...framesOf(site), ...all].flatMap((used) => used.uses);
     const found = [
-      ...diagnose(site, checkSite(site, pages, frame)),
+      ...diagnose(site, checkSite(site, pages)),
       ...diagnose(site, await reviewSite(site, pages, uses)),
     ];
     if (run !== this.#run) return;

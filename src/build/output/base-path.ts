@@ -3,7 +3,7 @@
  * site had the host for itself; the base path is added to addresses when a page is rendered.
  */
 import { isObject } from '../../content/model/data.ts';
-import type { Block, Data, DataObject, Settings } from '../../content/model/types.ts';
+import type { Block, Data, DataObject, FrameBlocks, Settings } from '../../content/model/types.ts';
 import type { FieldPlan, ObjectPlan } from '../../content/schemas/field-plan.ts';
 import type { Site } from '../../content/site/site.ts';
 import { mapAddresses } from './html-addresses.ts';
@@ -79,21 +79,26 @@ export function settingsWithBase(settings: Settings, base: string): Settings {
   return { ...settings, url: url.replace(/\/$/, '') + base };
 }
 
-/** Returns the settings for the renderer: address, frame, fonts and feeds have the base path. */
+/** Returns the settings for the renderer: address, fonts and feeds have the base path. */
 export function renderedSettings(site: Site, base: string): Settings {
   const settings = settingsWithBase(site.settings, base);
   if (base === '') return settings;
-  const { theme, feeds, frame } = settings;
+  const { theme, feeds } = settings;
   return {
     ...settings,
     ...(feeds && {
       feeds: feeds.map((feed) => ({ ...feed, path: addressWithBase(feed.path, base) })),
     }),
     ...(theme && { theme: themeWithBase(theme, base) }),
-    frame: {
-      before: blocksWithBase(site, frame.before, base),
-      after: blocksWithBase(site, frame.after, base),
-    },
+  };
+}
+
+/** Returns the blocks of a site's frame with the base path in their addresses. */
+export function frameWithBase(site: Site, base: string): FrameBlocks {
+  const { before, after } = site.frame;
+  return {
+    before: blocksWithBase(site, before, base),
+    after: blocksWithBase(site, after, base),
   };
 }
 

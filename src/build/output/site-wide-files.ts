@@ -3,11 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { feedsOf } from '../../content/feeds.ts';
 import { siteForms } from '../../content/forms/forms.ts';
-import type { LoadedFrame } from '../../content/loaded.ts';
 import { formsFile } from '../../content/model/form-definition.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 import { searchIndexes } from '../../content/search-index.ts';
-import type { Site } from '../../content/site/site.ts';
+import { framesOf, type Site } from '../../content/site/site.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { pictureVariantsIn } from '../pictures/make-variants.ts';
@@ -22,7 +21,6 @@ import { addFolder, addPictures, addPublicFiles } from './public-files.ts';
 interface SiteWideFilesOptions {
   site: Site;
   bundle: SiteBundle;
-  frame: LoadedFrame;
   output: OutputFiles;
   onProgress?: Progress | undefined;
 }
@@ -37,9 +35,9 @@ export class SiteWideFiles {
    * @param uses what the published pages were made from
    */
   async add(pages: PageSummary[], uses: Set<string>): Promise<void> {
-    const { site, bundle, frame, output } = this.options;
-    const fromFrame = frame.links.map(({ to }) => to);
-    const addresses = [...fromFrame, ...pages.flatMap(({ leadsTo }) => leadsTo)];
+    const { site, bundle, output } = this.options;
+    const fromFrames = framesOf(site).flatMap(({ links }) => links.map(({ to }) => to));
+    const addresses = [...fromFrames, ...pages.flatMap(({ leadsTo }) => leadsTo)];
     const feeds = this.addFeeds();
     await addPublicFiles(output, site, { pages, addresses, uses, texts: feeds });
     const inFeeds = feeds.flatMap(pictureVariantsIn);

@@ -3,9 +3,9 @@ import { otherLanguages, type Site, siteFor } from '../../content/site/site.ts';
 import type { createRenderer } from '../../render/entry.tsx';
 import type { Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
-import { renderedSettings } from '../output/base-path.ts';
+import { frameWithBase, renderedSettings } from '../output/base-path.ts';
 
-/** Returns the renderer of a site, from its bundle. Each language has its own frame, theme and messages. */
+/** Returns the renderer of a site with its frame, from its bundle. Each language has its own frame, theme and messages. */
 export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
   const require = createRequire(import.meta.url);
   const module: { createRenderer: typeof createRenderer } = require(bundle.renderer);
@@ -13,7 +13,12 @@ export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
   const assets = { app, inlineScript, deferredStyles, base };
   const hasPhotographs = site.pictures.size > 0;
   const rendererOf = (local: Site) =>
-    module.createRenderer({ site: renderedSettings(local, base), assets, hasPhotographs });
+    module.createRenderer({
+      site: renderedSettings(local, base),
+      frame: frameWithBase(local, base),
+      assets,
+      hasPhotographs,
+    });
   const own = rendererOf(site);
   const others = otherLanguages(site);
   const renderers = new Map(others.map((language) => [language.site, rendererOf(language.site)]));

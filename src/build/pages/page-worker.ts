@@ -1,7 +1,7 @@
 /** A worker thread that processes page files; started by process-in-parallel.ts. */
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadFrame } from '../../content/load-frame.ts';
+import { withFrame } from '../../content/load-frame.ts';
 import { openSite, withPictures } from '../../content/open-site.ts';
 import { noConfiguration, readConfiguration } from '../config/configuration.ts';
 import { loadRenderer } from './load-renderer.ts';
@@ -15,8 +15,7 @@ async function work(job: Job): Promise<void> {
     ? await readConfiguration(job.configRoot, engineRoot)
     : noConfiguration;
   const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
-  const site = withPictures(opened, job.pictures);
-  loadFrame(site);
+  const site = withFrame(withPictures(opened, job.pictures));
   await processPageFiles(site, {
     next: takeFrom(batches, counter),
     onProcessed: (file) => parentPort?.postMessage(file),

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { makeSite } from '../../../tests/make-test-site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
-import { loadFrame } from '../load-frame.ts';
+import { withFrame } from '../load-frame.ts';
 import type { FormField } from '../model/form-definition.ts';
 import type { Block, DataObject, SiteConfig } from '../model/types.ts';
 import { checkForm } from './check-form.ts';
@@ -195,8 +195,7 @@ frame: { before: [], after: [${form('news')}] }
 `,
     'pages/ar/_site.yaml': `frame: { after: [${form('ask')}] }\n`,
   });
-  loadFrame(site);
-  const { received } = siteForms(site, []);
+  const { received } = siteForms(withFrame(site), []);
   const found = received.map(({ path, forms }) => [path, forms.map(({ routes }) => routes)]);
   expect(found).toEqual([
     ['/api/news', [['/']]],

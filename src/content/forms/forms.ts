@@ -132,20 +132,21 @@ function formLanguage({ lang, dir, words }: Settings, folder = ''): FormLanguage
   return { folder, lang, dir, words: { ...words } };
 }
 
+type Framed = Pick<Site, 'settings' | 'frame'>;
+
 /** Returns the forms in a language's frame, as if they were on its home page. */
-function framed(config: Settings, folder: string): PageForms {
-  const { before, after } = config.frame;
-  return { route: `/${folder}`, forms: formsIn([...before, ...after], config) };
+function framed({ settings, frame }: Framed, folder: string): PageForms {
+  return { route: `/${folder}`, forms: formsIn([...frame.before, ...frame.after], settings) };
 }
 
 /**
  * Returns the data about a site's forms that the server needs.
  *
- * @param site a site with its frame loaded
+ * @param site a site with its frame
  * @param pages the forms of its pages
  */
 export function siteForms(
-  { settings, languages, clock }: Pick<Site, 'settings' | 'languages' | 'clock'>,
+  { settings, frame, languages, clock }: Framed & Pick<Site, 'languages' | 'clock'>,
   pages: PageForms[],
   base = '',
 ): SiteForms {
@@ -155,7 +156,7 @@ export function siteForms(
   const isElsewhere = ({ route }: PageForms) =>
     others.some(({ folder }) => `${route}/`.startsWith(`/${folder}/`));
   const ordered = [...pages.filter((page) => !isElsewhere(page)), ...pages.filter(isElsewhere)];
-  const around = others.map(({ folder, site }) => framed(site.settings, folder));
+  const around = others.map(({ folder, site }) => framed(site, folder));
   const color = theme?.colors?.light?.primary;
   // The recipient: the address in `enquiries`, else the first e-mail address in `contact`.
   const notify = enquiries?.notify ?? firstAddress(contact);
@@ -174,7 +175,7 @@ export function siteForms(
       ...(notify && { notify }),
     },
     cors: security?.cors ?? [],
-    received: receivedForms([...ordered, framed(settings, ''), ...around]),
+    received: receivedForms([...ordered, framed({ settings, frame }, ''), ...around]),
   };
 }
 

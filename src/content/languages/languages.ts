@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newExpansion, newOutput } from '../expand/expansion.ts';
 import { errorPath, isObject, merged, startsWith } from '../model/data.ts';
+import { emptyFrame } from '../model/frame.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
@@ -134,7 +135,7 @@ function readLocalSite(
     },
   };
   const configs = configsOf(whole, local, invalid, { homePath: `/${folder}` });
-  return { language: folder, ...configs, siteFile };
+  return { language: folder, ...configs, siteFile, frame: emptyFrame() };
 }
 
 /** Returns the errors in a language's own values; errors of the main file are reported there. */

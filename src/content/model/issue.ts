@@ -3,7 +3,7 @@
  * messages are made in src/diagnostics.
  */
 import type { IssueParams } from './issue-params.ts';
-import type { DataPath, SourceLocation, TextEdit, TextRange } from './types.ts';
+import type { Block, DataPath, SourceLocation, TextEdit, TextRange } from './types.ts';
 
 /** The permanent code of a kind of issue: `unknown-fragment`. */
 type IssueName = keyof IssueParams;
@@ -42,3 +42,9 @@ export interface ValueIssue {
 
 /** An issue with the file and path of its value. Lines and columns are looked up when it is reported. */
 export type Issue = UnlocatedIssue & SourceLocation;
+
+/** A block of type `_problem`, with the issues of the block that it replaces. */
+export interface Card {
+  card: Block;
+  issues: Issue[];
+}

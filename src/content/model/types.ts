@@ -169,15 +169,19 @@ interface SiteDefaults {
   lang: string;
   dir: 'ltr' | 'rtl';
   apiHost: string;
-  /** The blocks around every page; none before `loadFrame` has been called. */
-  frame: { before: Block[]; after: Block[] };
+}
+
+/** The blocks around every page: before its own, and after them. */
+export interface FrameBlocks {
+  before: Block[];
+  after: Block[];
 }
 
 /** The values of `_site.yaml` as templates and checks see them; invalid values are included. */
 export type SiteConfig = DataObject & SiteDefaults;
 
 /** The values of `_site.yaml` without invalid ones, so that rendering and serving need not check them. */
-export type Settings = Omit<SiteSettings, keyof SiteDefaults> &
+export type Settings = Omit<SiteSettings, keyof SiteDefaults | 'frame'> &
   SiteDefaults & {
     /** The route of the home page in the language of these pages. */
     homePath?: string;

@@ -51,7 +51,7 @@ export function readSiteFile(site: SiteDraft, issues: Issue[]): void {
 
 /**
  * Fills in the templates and collections of `_site.yaml` once collections are read, and validates it. The blocks of
- * the frame are left to `loadFrame`.
+ * the frame are left to `withFrame`.
  */
 export function fillInSiteFile(site: SiteDraft, issues: Issue[]): void {
   if (site.siteFile.unread) return;
@@ -146,9 +146,10 @@ function withDefaults(data: DataObject, site: Site): SiteConfig {
   const lang = typeof data.lang === 'string' ? data.lang : 'en';
   const { theme } = site.extensions;
   const messages = site.messages[lang];
+  const { frame: _resolvedByWithFrame, ...values } = data;
   const ownTheme = isObject(data.theme) ? data.theme : {};
   const config = {
-    ...data,
+    ...values,
     ...(theme && { theme: merged(theme, ownTheme) }),
     ...(messages && { words: merged(messages, isObject(data.words) ? data.words : {}) }),
     // A missing name is reported once; the placeholder is shown wherever the name would be.
@@ -156,7 +157,6 @@ function withDefaults(data: DataObject, site: Site): SiteConfig {
     lang,
     dir: data.dir === 'rtl' || data.dir === 'ltr' ? data.dir : directionOf(lang),
     apiHost: site.apiHost ?? (typeof data.apiHost === 'string' ? data.apiHost : ''),
-    frame: { before: [], after: [] },
   };
   return trackReads(config, site.reads) as SiteConfig;
 }

@@ -1,5 +1,6 @@
 /** The site: the state that reading, checking and rendering of pages share. */
 import type { Extensions } from '../model/extensions.ts';
+import type { Frame } from '../model/frame.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Pictures } from '../model/pictures.ts';
 import type { OldNames } from '../model/schema-facts.ts';
@@ -7,7 +8,6 @@ import type { Collection, Row, Source } from '../model/sources.ts';
 import type {
   Data,
   DataObject,
-  Dialogs,
   LinkUse,
   PageFile,
   Settings,
@@ -75,8 +75,8 @@ export interface Site {
   /** The values of `config` that were read since the set was last cleared: `contact.phone`. */
   readonly reads: Set<string>;
   readonly siteFile: SiteFile;
-  /** The dialogs of the frame, set by `loadFrame`, which also sets the blocks of the frame in `config`. */
-  frameDialogs: Dialogs;
+  /** The frame of the pages in the site's own language; without blocks until `withFrame` has resolved it. */
+  readonly frame: Frame;
   readonly collections: Map<string, Collection>;
   /** Sorted. */
   readonly fragmentNames: Set<string>;
@@ -136,7 +136,7 @@ export interface Language {
   /** The folder of its pages below `pages/`; empty for the site's own language. */
   folder: string;
   /** The values that differ for its pages, from the folder's `_site.yaml`; left out for the site's own language. */
-  own?: Pick<Site, 'language' | 'config' | 'settings' | 'siteFile'> | undefined;
+  own?: Pick<Site, 'language' | 'config' | 'settings' | 'siteFile' | 'frame'> | undefined;
   /** The site as the pages of this language see it. */
   site: Site;
 }
@@ -183,6 +183,9 @@ export const siteInEach = (site: Site): Site[] => [
   site,
   ...otherLanguages(site).map((language) => language.site),
 ];
+
+/** Returns the frames of all languages, the site's own language first. */
+export const framesOf = (site: Site): Frame[] => siteInEach(site).map(({ frame }) => frame);
 
 /** Returns the site as a page file sees it: that of the language when the file is in a language's folder. */
 export function siteFor(site: Site, file: string): Site {

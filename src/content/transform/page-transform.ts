@@ -1,9 +1,9 @@
 import { issuesOfEntry } from '../expand/entry-issues.ts';
 import { traceBack } from '../expand/trace-back.ts';
 import { startsWith, valueAt } from '../model/data.ts';
-import type { Issue, UnlocatedIssue } from '../model/issue.ts';
+import type { Card, Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
-import type { Block, Data, DataPath, LinkUse, SourceLocation } from '../model/types.ts';
+import type { Data, DataPath, LinkUse, SourceLocation } from '../model/types.ts';
 import { type Site, siteFileName } from '../site/site.ts';
 import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
 import { PageNotes } from './page-notes.ts';
@@ -145,12 +145,6 @@ export class PageTransform {
 
 /** The type of the block that replaces one with mistakes. Its `problems` are filled in before it is rendered. */
 export const problemType = '_problem';
-
-/** A block of type `_problem`, with the issues of the block that it replaces. */
-export interface Card {
-  card: Block;
-  issues: Issue[];
-}
 
 /**
  * The place of an issue, where its file is used, and whether the issue follows from another one that is reported

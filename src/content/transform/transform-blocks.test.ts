@@ -1,7 +1,7 @@
 /** What becomes of texts, icons and links, and what is collected on the way. */
 import { expect, test } from 'vitest';
 import { makeSite, pagesOf, readAll } from '../../../tests/make-test-site.ts';
-import { loadFrame } from '../load-frame.ts';
+import { withFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
 
 const page = (blocks: string) => `title: Page\nblocks:\n${blocks}`;
@@ -143,14 +143,14 @@ test('language and direction come from the page, else from the site', async () =
   ]);
 });
 
-test('the frame is resolved into the configuration of the site', async () => {
+test('the frame of a site is resolved', async () => {
   const site = makeSite({
     'pages/_site.yaml':
       'name: Test\nframe:\n  before:\n    - { type: banner, title: "{{ site.name }}", id: top-of-all, text: "[x](/x)" }\n  after:\n    - { type: fragment, name: end }\n',
     'pages/_fragments/end.yaml': '- { type: banner, title: End }\n',
   });
-  const frame = loadFrame(site);
-  expect(site.config.frame).toEqual({
+  const { frame } = withFrame(site);
+  expect({ before: frame.before, after: frame.after }).toEqual({
     before: [
       { type: 'banner', title: 'Test', id: 'top-of-all', text: '<p><a href="/x">x</a></p>' },
     ],

@@ -3,7 +3,7 @@
  * templates.
  */
 
-import { loadFrame } from '../load-frame.ts';
+import { withFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';
 import type { Page } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
@@ -91,7 +91,7 @@ interface ResolvedSite {
 
 /** Reads all pages of a site. */
 export function resolveSite(site: Site): ResolvedSite {
-  const frame = loadFrame(site);
+  const { frame } = withFrame(site);
   const pages: LinkedPage[] = [];
   for (const pageFile of site.pageFiles) {
     for (const { route, file, links } of loadPageFile(site, pageFile).pages) {

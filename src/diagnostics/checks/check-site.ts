@@ -2,19 +2,17 @@
 
 import { issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { sameRoute } from '../../content/find-pages.ts';
-import type { LoadedFrame } from '../../content/loaded.ts';
 import { decoded } from '../../content/model/bare-path.ts';
 import { valueAt } from '../../content/model/data.ts';
 import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
 import type {
   DataPath,
-  LinkUse,
   PageSummary,
   SourceLocation,
   Unpublished,
 } from '../../content/model/types.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
-import { otherLanguages, type Site } from '../../content/site/site.ts';
+import { framesOf, otherLanguages, type Site, siteInEach } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
 import { KnownWords, knownWords, type Meant, meant } from '../../content/words/nearest.ts';
@@ -32,29 +30,25 @@ const ofEveryPage = new Set(['', 'top', 'content']);
 
 /**
  * Returns the issues of a site that show only across its pages.
+ *
+ * @param site the site with its frame
  * @param pages all pages
  * @param unpublished the pages that are not published now
- * @param frame the links and anchors of the frame, from `loadFrame`
  */
 export function checkSite(
   site: Site,
   pages: PageSummary[],
-  frame: Pick<LoadedFrame, 'links' | 'anchors'> & Partial<LoadedFrame> = { links: [], anchors: [] },
   unpublished: Unpublished[] = [],
 ): Issue[] {
   site.files.renew();
-  const checker = new SiteChecker(site, pages, frame.anchors, unpublished);
+  const checker = new SiteChecker(site, pages, unpublished);
   checker.checkRoutes();
   checker.issues.push(...publicIssues(pages, site.publicFiles));
   for (const page of pages) {
     const broken = checker.brokenLinks(page);
     if (broken.size > 0) checker.reportBroken(page, broken);
   }
-  checker.checkFrame(site, frame.links);
-  for (const { folder, site: local } of otherLanguages(site)) {
-    const own = frame.others?.find((other) => other.folder === folder);
-    if (own) checker.checkFrame(local, own.links);
-  }
+  for (const local of siteInEach(site)) checker.checkFrame(local);
   const issueOf = (to: string): UnlocatedIssue | undefined => checker.issueFor(to, undefined);
   const hasPage = (route: string) => checker.hasPage(route);
   const isKnown = (route: string) => hasPage(route) || checker.isUnread(route);
@@ -85,17 +79,12 @@ class SiteChecker {
   readonly #known = new Map<string, UnlocatedIssue | undefined>();
   readonly #locator: SourceLocator;
 
-  constructor(
-    site: Site,
-    pages: PageSummary[],
-    frameAnchors: string[],
-    unpublished: Unpublished[],
-  ) {
+  constructor(site: Site, pages: PageSummary[], unpublished: Unpublished[]) {
     this.#unpublished = new Map(unpublished.map(({ route, reason }) => [route, reason]));
     this.#site = site;
     this.#pages = pages;
     this.#locator = new SourceLocator(site);
-    this.#frameAnchors = frameAnchors;
+    this.#frameAnchors = framesOf(site).flatMap(({ anchors }) => anchors);
     this.#isRedirected = redirectMatcher(site);
     this.isUnread = unreadMatcher(site, pages);
     for (const page of pages) {
@@ -145,13 +134,13 @@ class SiteChecker {
   }
 
   /** Checks the links of the frame and of the menus in `_site.yaml`. */
-  checkFrame(site: Site, links: LinkUse[]): void {
+  checkFrame(site: Site): void {
     for (const { to, path } of site.siteFile.links) {
       const issue = isInternal(to) ? this.issueFor(to, undefined) : oddLink(to);
       if (issue)
         this.issues.push({ ...issue, within: to, ...this.#locator.inSiteFile(path, site) });
     }
-    for (const { to, path } of links) {
+    for (const { to, path } of site.frame.links) {
       const issue = this.issueFor(to, undefined);
       if (issue) this.issues.push({ ...issue, within: to, ...this.#locator.inFrame(path, site) });
     }

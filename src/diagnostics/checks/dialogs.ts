@@ -61,7 +61,7 @@ export function frameDialogIssues(
   if (pages.some(({ broken }) => broken)) return [];
   const ofPages = pages.flatMap(({ dialogs = [] }) => dialogs);
   return siteInEach(site).flatMap((local) => {
-    const own = local.frameDialogs;
+    const own = local.frame.dialogs;
     const found = lostIn(own, [dialogNames(own), ...ofPages], 'any page');
     return found.map(({ issue, path }): Issue => ({ ...issue, ...locator.inFrame(path, local) }));
   });

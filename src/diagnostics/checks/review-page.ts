@@ -17,7 +17,7 @@ const noDialogs: Dialogs = { dialogs: [], openers: [] };
 export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
   return reviews.flatMap(({ page, notes, sources, route }): Issue[] => {
     const site = siteFor(whole, page.file);
-    const frame = page.frame ? site.frameDialogs : noDialogs;
+    const frame = page.frame ? site.frame.dialogs : noDialogs;
     const found = [
       ...(notes ? reviewNotes(notes, frame) : []),
       ...(page.broken ? [] : searchIssues(page, site.config)),

@@ -1,7 +1,7 @@
 /** Warnings about whole sites, as printed for an editor; each case is a golden file in bad-input/. */
 import { expect, test } from 'vitest';
 import { type Files, makeSite } from '../../../tests/make-test-site.ts';
-import { loadFrame } from '../../content/load-frame.ts';
+import { withFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { Page } from '../../content/model/types.ts';
 import { diagnose, diagnoseFile, diagnoseSite } from '../diagnose.ts';
@@ -17,9 +17,8 @@ const hall = '    image: { src: /images/hall.svg, alt: A hall }\n';
 const quiet: Files = { 'pages/index.yaml': page('Home') + hall };
 
 async function review(files: Files): Promise<{ problems: Diagnostic[]; root: string }> {
-  const site = makeSite(files);
-  const frame = loadFrame(site);
-  const uses = new Set(frame.uses);
+  const site = withFrame(makeSite(files));
+  const uses = new Set(site.frame.uses);
   const pages: Page[] = [];
   const problems: Diagnostic[] = [...diagnoseSite(site)];
   for (const pageFile of site.pageFiles) {
@@ -28,7 +27,7 @@ async function review(files: Files): Promise<{ problems: Diagnostic[]; root: str
     problems.push(...diagnoseFile(site, loaded));
     for (const use of loaded.uses) uses.add(use);
   }
-  problems.push(...diagnose(site, checkSite(site, pages, frame)));
+  problems.push(...diagnose(site, checkSite(site, pages)));
   if (!problems.some(({ severity }) => severity === 'error')) {
     problems.push(...diagnose(site, await reviewSite(site, pages, uses)));
   }

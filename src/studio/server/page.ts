@@ -15,8 +15,7 @@ import { firstWords, text } from './row-title.ts';
 /** Returns the page of a route. Throws a Refusal when there is none. */
 export function readPage(studio: StudioContext, route: string): PageAnswer {
   const { watch, review } = studio;
-  const { site } = watch;
-  const { answer, isFound, problems } = loadRoute(site, route, review);
+  const { answer, isFound, site, problems } = loadRoute(watch.site, route, review);
   if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`, { route });
   const { file } = answer;
   const { digest } = readKnown(studio, file);
@@ -29,7 +28,7 @@ export function readPage(studio: StudioContext, route: string): PageAnswer {
     originOf(locator.inPage({ route, file }, path)),
   );
   const frame = (['before', 'after'] as const).flatMap((side) =>
-    blockEntries(languageSite.config.frame[side], ['frame', side], (path) =>
+    blockEntries(languageSite.frame[side], ['frame', side], (path) =>
       originOf(locator.inFrame(path, languageSite)),
     ),
   );

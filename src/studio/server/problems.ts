@@ -1,11 +1,11 @@
 /** The diagnostics of files, as they are and as they would be after a change. */
 
 import { summaryOf } from '../../build/pages/page-summary.ts';
-import { loadFrame } from '../../content/load-frame.ts';
+import { withFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 import { refreshSite } from '../../content/open-site.ts';
-import type { Site } from '../../content/site/site.ts';
+import { framesOf, type Site } from '../../content/site/site.ts';
 import { withUnsaved } from '../../content/yaml/load-yaml.ts';
 import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { diagnose, diagnoseFile, diagnoseSite } from '../../diagnostics/diagnose.ts';
@@ -46,8 +46,7 @@ export function problemsOf(
   try {
     return withUnsaved(places, () => {
       const shared = [...texts.keys()].filter(isShared);
-      const local = refreshSite(site, shared).site;
-      const frame = loadFrame(local);
+      const local = withFrame(refreshSite(site, shared).site);
       const loaded = shown.map((file) => {
         const pageFile = local.pageFiles.find((page) => page.file === file);
         return pageFile ? loadPageFile(local, pageFile) : undefined;
@@ -57,14 +56,13 @@ export function problemsOf(
       const pages = [...others, ...own.map((page) => summaryOf(page, local.settings))];
       return sortedProblems([
         ...diagnoseSite(local),
-        ...diagnose(local, frame.issues),
+        ...framesOf(local).flatMap(({ issues }) => diagnose(local, issues)),
         ...loaded.flatMap((one) => (one ? diagnoseFile(local, one) : [])),
-        ...diagnose(local, checkSite(local, pages, frame)),
+        ...diagnose(local, checkSite(local, pages)),
       ]);
     });
   } finally {
     site.files.renew();
-    if (places.size > 0) loadFrame(site);
   }
 }
 
