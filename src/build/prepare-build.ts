@@ -52,7 +52,7 @@ export async function prepare(options: PrepareOptions, stopwatch: Stopwatch): Pr
   const surveyed = await surveyPictures(opened, options.onProgress);
   stopwatch.lap('look at pictures');
   const site = withFrame(surveyed);
-  const changes = [...site.clock.changes];
+  const changes = site.clock.changes.take();
   const bundle = await bundleSite({
     engineRoot,
     blocksFolders: site.blocksFolders,
@@ -62,10 +62,10 @@ export async function prepare(options: PrepareOptions, stopwatch: Stopwatch): Pr
     cacheFolder: path.join(siteRoot, '.pagewright'),
     configStamp: vite && extensions.stamp,
   });
-  site.reads.clear();
+  site.reads.take();
   const renderer = loadRenderer(site, bundle);
   const frames = framesOf(site).map(({ before, after }) => [before, after]);
-  const shown = siteValues(site, site.reads) + JSON.stringify(frames);
+  const shown = siteValues(site, site.reads.take()) + JSON.stringify(frames);
   const shared = [bundle.stamp, sharedDigest(site), shown].join(' ');
   stopwatch.lap('bundle, and render the frame');
   return { site, bundle, renderer, shared, changes };

@@ -25,7 +25,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   whole.files.renew();
   const site = siteFor(whole, pageFile.file);
   const { clock } = site;
-  clock.changes.clear();
+  clock.changes.take();
   const { drafts, unpublished, issues, uses, source, partial = [] } = readPages(site, pageFile);
   const { file } = pageFile;
   const finished = drafts.map((draft) => transformPage(site, file, draft));
@@ -55,7 +55,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
     cards: finished.flatMap(({ cards }) => cards),
     uses: [...new Set([...uses, ...all.flatMap((one) => [...one.uses])])].sort(),
     unpublished,
-    changes: nextChange(clock.changes),
+    changes: nextChange(clock.changes.take()),
     source,
   };
 }

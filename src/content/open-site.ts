@@ -11,6 +11,7 @@ import { noExtensions } from './model/extensions.ts';
 import { emptyFrame } from './model/frame.ts';
 import type { Issue } from './model/issue.ts';
 import type { Pictures } from './model/pictures.ts';
+import { Recorder } from './model/recorder.ts';
 import type { Collection, Row } from './model/sources.ts';
 import type { SiteConfig } from './model/types.ts';
 import type { YamlFile } from './model/yaml-file.ts';
@@ -56,7 +57,7 @@ export function openSite(root: string, options: SiteOptions): Site {
     settings: unread,
     clock: newClock(options),
     languages: [],
-    reads: new Set(),
+    reads: new Recorder(),
     siteFile: emptySiteFile(),
     frame: emptyFrame(),
     collections: new Map(),
@@ -158,9 +159,9 @@ function readData(site: SiteDraft): void {
     timed: (row: Row, into: Issue[]) => timedRow(row, site, into),
   };
   for (const name of collectionNames(root)) {
-    site.reads.clear();
+    site.reads.take();
     const loaded = loadCollection(source, name);
-    loaded.collection.reads = [...site.reads];
+    loaded.collection.reads = site.reads.take();
     issues.push(...loaded.issues);
     collections.set(name, loaded.collection);
   }

@@ -39,21 +39,21 @@ export async function processPageFiles(
   const writer = render && new PageWriter(site, render, stopwatch);
   stopwatch?.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
-    site.reads.clear();
+    site.reads.take();
     const loaded = loadPageFile(site, pageFile);
     const { pages, uses, unpublished, changes, source } = loaded;
     const problems = diagnoseFile(site, loaded);
-    const read = Array.from(site.reads, (name) => `site/${name}`);
-    site.reads.clear();
+    const read = site.reads.take().map((name) => `site/${name}`);
     stopwatch?.lap('pages: read, fill in, check');
     const isBroken = problems.some(({ severity }) => severity === 'error');
     const summaries = pages.map((page) => ({
       ...summaryOf(page, site.settings),
       ...(isBroken ? {} : writer?.write(page, pages.length > 1)),
     }));
+    const rendered = site.reads.take().map((name) => `renderer/${name}`);
     onProcessed({
       file: pageFile.file,
-      uses: [...uses, ...read, ...Array.from(site.reads, (name) => `renderer/${name}`)],
+      uses: [...uses, ...read, ...rendered],
       pages: summaries,
       problems,
       unpublished,

@@ -3,6 +3,7 @@ import type { Extensions } from '../model/extensions.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Pictures } from '../model/pictures.ts';
+import type { Recorder } from '../model/recorder.ts';
 import type { OldNames } from '../model/schema-facts.ts';
 import type { Collection, Row, Source } from '../model/sources.ts';
 import type {
@@ -72,8 +73,8 @@ export interface Site {
   readonly languages: Language[];
   /** The folder of the language, when this is the site of a language's pages. */
   readonly language?: string;
-  /** The values of `config` that were read since the set was last cleared: `contact.phone`. */
-  readonly reads: Set<string>;
+  /** Records the values of `config` that are read: `contact.phone`. */
+  readonly reads: Recorder<string>;
   readonly siteFile: SiteFile;
   /** The frame of the pages in the site's own language; without blocks until `withFrame` has resolved it. */
   readonly frame: Frame;
@@ -124,8 +125,8 @@ export interface Clock {
   now: number;
   timeZone: string;
   showAll: boolean;
-  /** The future moments at which content that was read is published or expires. */
-  changes: Set<number>;
+  /** Records the future moments at which content that is read is published or expires. */
+  changes: Recorder<number>;
 }
 
 /** A language of the site's pages. */

@@ -1,4 +1,5 @@
 import { isObject } from '../model/data.ts';
+import type { Recorder } from '../model/recorder.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { Data, DataObject } from '../model/types.ts';
  *
  * @param reads receives the names
  */
-export function trackReads(values: DataObject, reads: Set<string>, group = ''): DataObject {
+export function trackReads(values: DataObject, reads: Recorder<string>, group = ''): DataObject {
   const groups = new Map<string, { of: Data; tracked: DataObject }>();
   const track = (key: string | symbol) => {
     if (typeof key !== 'string') return;
