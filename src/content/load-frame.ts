@@ -1,11 +1,10 @@
 import { expandBlocks } from './expand/expand.ts';
 import { newExpansion, newOutput } from './expand/expansion.ts';
 import { pruneItems } from './expand/items-from.ts';
-import { withLanguages } from './languages/languages.ts';
 import type { Frame } from './model/frame.ts';
 import type { Source } from './model/sources.ts';
 import type { Data } from './model/types.ts';
-import type { Site } from './site/site.ts';
+import { type Site, siteIn } from './site/site.ts';
 import { PageTransform } from './transform/page-transform.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
 
@@ -17,9 +16,10 @@ export function withFrame(site: Site): Site {
   site.files.renew();
   const languages = site.languages.map((language) => {
     const { own } = language;
-    return own ? { ...language, own: { ...own, frame: frameOf(language.site) } } : language;
+    const frame = frameOf(siteIn(site, language));
+    return own ? { ...language, own: { ...own, frame } } : language;
   });
-  return withLanguages({ ...site, frame: frameOf(site), languages });
+  return { ...site, frame: frameOf(site), languages };
 }
 
 /** Resolves the frame of one language's pages. */

@@ -6,7 +6,7 @@ import { collectionNames } from './files/collection-files.ts';
 import { relativePath } from './files/folders.ts';
 import { publicFiles } from './files/public-files.ts';
 import { findPages, ignoredNames } from './find-pages.ts';
-import { readLanguages, withLanguages } from './languages/languages.ts';
+import { readLanguages } from './languages/languages.ts';
 import { noExtensions } from './model/extensions.ts';
 import { emptyFrame } from './model/frame.ts';
 import type { Issue } from './model/issue.ts';
@@ -23,14 +23,13 @@ import { readEngineSchemas } from './schemas/compose-schema.ts';
 import { missingNewNames, noOldNames, readOldNames } from './schemas/old-names.ts';
 import { Validators } from './schemas/validate.ts';
 import { blocksFolders } from './site/blocks-folders.ts';
+import { emptyCaches, type Site, type SiteOptions, type SitePart } from './site/site.ts';
 import {
-  emptyCaches,
-  type Site,
-  type SiteDraft,
-  type SiteOptions,
-  type SitePart,
-} from './site/site.ts';
-import { emptySiteFile, fillInFile, fillInSiteFile, readSiteFile } from './site-file/site-file.ts';
+  emptySiteFile,
+  fillInFile,
+  withFilledSiteFile,
+  withSiteFile,
+} from './site-file/site-file.ts';
 import { Icons } from './transform/icons.ts';
 import { FileCache } from './yaml/file-cache.ts';
 
@@ -39,8 +38,8 @@ export function openSite(root: string, options: SiteOptions): Site {
   const { engineRoot } = options;
   const engine = readEngineSchemas(engineRoot);
   const validators = new Validators(engine.shared, join(root, '.pagewright/validators'));
-  const unread: SiteConfig = { name: '', lang: 'en', dir: 'ltr', apiHost: '' };
-  const site: SiteDraft = {
+  const config: SiteConfig = { name: '', lang: 'en', dir: 'ltr', apiHost: '' };
+  const unread: Site = {
     root,
     engineRoot,
     apiHost: options.apiHost ?? process.env.PAGEWRIGHT_API_HOST,
@@ -53,8 +52,8 @@ export function openSite(root: string, options: SiteOptions): Site {
     oldNames: noOldNames(),
     unknownOutline: new Set(),
     containerTypes: new Set(),
-    config: unread,
-    settings: unread,
+    config,
+    settings: config,
     clock: newClock(options),
     languages: [],
     reads: new Recorder(),
@@ -72,63 +71,68 @@ export function openSite(root: string, options: SiteOptions): Site {
     files: new FileCache(root),
     issues: { blocks: [], data: [], pages: [], public: [] },
   };
-  for (const part of PARTS) readPart(site, part);
-  return withLanguages(site);
+  return PARTS.reduce(withPart, unread);
 }
 
 /** Returns the site with the facts about its pictures. */
 export function withPictures(site: Site, pictures: Pictures): Site {
-  return withLanguages({ ...site, pictures });
+  return { ...site, pictures };
 }
 
-/** Reads a part of the site into its draft. */
-function readPart(site: SiteDraft, part: SitePart): void {
+/** How each part of a site is read. */
+const READERS: { [part in SitePart]: (site: Site) => Site } = {
+  blocks: withBlocks,
+  public: withPublicFiles,
+  data: withData,
+  pages: withPages,
+};
+
+/** The parts of a site, each after the parts that it depends on. */
+const PARTS = Object.keys(READERS) as SitePart[];
+
+/** Returns the site with a part that is read anew. */
+function withPart(site: Site, part: SitePart): Site {
   site.files.renew();
-  const { root } = site;
-  switch (part) {
-    case 'blocks':
-      readBlocks(site);
-      break;
-    case 'data':
-      readData(site);
-      break;
-    case 'pages': {
-      const { pageFiles, issues } = findPages(root);
-      site.pageFiles = pageFiles;
-      site.issues = { ...site.issues, pages: issues };
-      site.caches = { ...site.caches, translations: undefined, misnamed: undefined };
-      break;
-    }
-    case 'public':
-      site.publicFiles = publicFiles(root);
-      site.caches = { ...site.caches, sizes: new Map() };
-  }
+  return READERS[part](site);
+}
+
+function withPublicFiles(site: Site): Site {
+  const caches = { ...site.caches, sizes: new Map() };
+  return { ...site, publicFiles: publicFiles(site.root), caches };
+}
+
+function withPages(site: Site): Site {
+  const { pageFiles, issues } = findPages(site.root);
+  const caches = { ...site.caches, translations: undefined, misnamed: undefined };
+  return { ...site, pageFiles, caches, issues: { ...site.issues, pages: issues } };
 }
 
 /** Reads the block types with their messages and old names, and makes the checks that depend on them. */
-function readBlocks(site: SiteDraft): void {
-  const { root, blocksFolders, engine, engineRoot, validators, blockTypes } = site;
+function withBlocks(site: Site): Site {
+  const { root, blocksFolders, engine, engineRoot, validators } = site;
   const nameOf = (folder: string): string => relativePath(root, folder);
-  const { types, issues } = readBlockTypes(blocksFolders, engine, validators, blockTypes, nameOf);
-  site.blockTypes = types;
-  site.unknownOutline = typesOfUnknownOutline([...types.values()], engineRoot);
-  site.containerTypes = new Set(
-    [...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])),
+  const { types: blockTypes, issues } = readBlockTypes(
+    blocksFolders,
+    engine,
+    validators,
+    site.blockTypes,
+    nameOf,
   );
+  const types = [...blockTypes.values()];
   const { oldNames, issues: ofOldNames } = readOldNames([engineRoot, root], blocksFolders);
-  site.oldNames = oldNames;
-  const folders = [...types.values()].map(({ folder }) => folder);
-  const { messages, issues: ofMessages } = readBlockMessages(folders);
-  site.messages = messages;
-  site.checks = makeChecks(withMessageNames(engine, messages), validators, oldNames);
-  const ofBlocks = [
-    ...issues,
-    ...[...ofMessages, ...ofOldNames, ...missingNewNames(oldNames, types)].map((issue) => ({
-      ...issue,
-      file: nameOf(issue.file),
-    })),
-  ];
-  site.issues = { ...site.issues, blocks: ofBlocks };
+  const { messages, issues: ofMessages } = readBlockMessages(types.map(({ folder }) => folder));
+  const ofNames = [...ofMessages, ...ofOldNames, ...missingNewNames(oldNames, blockTypes)];
+  const blocks = [...issues, ...ofNames.map((issue) => ({ ...issue, file: nameOf(issue.file) }))];
+  return {
+    ...site,
+    blockTypes,
+    unknownOutline: typesOfUnknownOutline(types, engineRoot),
+    containerTypes: new Set(types.flatMap(({ type, holdsBlocks }) => (holdsBlocks ? type : []))),
+    oldNames,
+    messages,
+    checks: makeChecks(withMessageNames(engine, messages), validators, oldNames),
+    issues: { ...site.issues, blocks },
+  };
 }
 
 /** Returns the block types whose heading levels are unknown, so that the outline of a page with them is not checked. */
@@ -142,16 +146,30 @@ function typesOfUnknownOutline(types: BlockType[], engineRoot: string): Set<stri
 }
 
 /** Reads `_site.yaml`, collections, fragments and icons, which may all depend on each other. */
-function readData(site: SiteDraft): void {
-  site.caches = { ...emptyCaches(), sizes: site.caches.sizes };
+function withData(before: Site): Site {
   const issues: Issue[] = [];
-  site.issues = { ...site.issues, data: issues };
-  site.fragmentNames = fragmentNames(site.root);
-  readSiteFile(site, issues);
+  const base: Site = {
+    ...before,
+    caches: { ...emptyCaches(), sizes: before.caches.sizes },
+    issues: { ...before.issues, data: issues },
+    fragmentNames: fragmentNames(before.root),
+  };
+  const written = withSiteFile(base, issues);
+  const collected = withCollections({ ...written, clock: clockOf(written, issues) }, issues);
+  const filled = withFilledSiteFile(collected, issues);
+  const site = { ...filled, languages: readLanguages(filled, issues) };
+  for (const name of site.fragmentNames) {
+    const fragment = findFragment(site, name);
+    if (Array.isArray(fragment)) issues.push(...fragment);
+  }
+  issues.push(...ignoredNames(site.root));
+  return site;
+}
+
+function withCollections(before: Site, issues: Issue[]): Site {
   const collections = new Map<string, Collection>();
-  site.collections = collections;
-  site.clock = clockOf(site, issues);
-  const { root, validators } = site;
+  const site = { ...before, collections };
+  const { root, validators, reads } = site;
   const source = {
     root,
     validators,
@@ -159,24 +177,14 @@ function readData(site: SiteDraft): void {
     timed: (row: Row, into: Issue[]) => timedRow(row, site, into),
   };
   for (const name of collectionNames(root)) {
-    site.reads.take();
+    reads.take();
     const loaded = loadCollection(source, name);
-    loaded.collection.reads = site.reads.take();
+    collections.set(name, { ...loaded.collection, reads: reads.take() });
     issues.push(...loaded.issues);
-    collections.set(name, loaded.collection);
   }
   issues.push(...referenceIssues(collections));
-  fillInSiteFile(site, issues);
-  site.languages = readLanguages(site, issues);
-  for (const name of site.fragmentNames) {
-    const fragment = findFragment(site, name);
-    if (Array.isArray(fragment)) issues.push(...fragment);
-  }
-  issues.push(...ignoredNames(root));
+  return site;
 }
-
-/** The parts of a site, each after the parts that it depends on. */
-const PARTS = ['blocks', 'public', 'data', 'pages'] as const;
 
 /** Returns the parts that a path belongs to. */
 function partsOf(place: string): SitePart[] {
@@ -198,7 +206,5 @@ export function refreshSite(site: Site, places: string[]): { site: Site; parts: 
   const changed = new Set(places.flatMap(partsOf));
   const parts = PARTS.filter((part) => changed.has(part));
   if (parts.length === 0) return { site, parts };
-  const made: SiteDraft = { ...site };
-  for (const part of parts) readPart(made, part);
-  return { site: withLanguages(made), parts };
+  return { site: parts.reduce(withPart, site), parts };
 }

@@ -121,7 +121,7 @@ languages: [{ lang: en, name: English }, { lang: ar, name: A, folder: ar }]
     redirects: [{ from: '/b', to: '/' }],
   });
   const [, arabic] = site.languages;
-  expect(arabic?.site.settings).toMatchObject({
+  expect(arabic?.own?.settings).toMatchObject({
     lang: 'ar',
     dir: 'rtl',
     homePath: '/ar',

@@ -35,7 +35,7 @@ export const siteValues = (site: Site, names: Iterable<string>): string =>
  */
 function languagesOf(site: Site): unknown[] {
   const folders = otherLanguages(site);
-  const configs = folders.map(({ site: local }) => local.config);
+  const configs = folders.map(({ own }) => own?.config);
   // A new services.ar replaces the services that pages have read.
   const local = [...site.collections.keys(), ...site.fragmentNames].filter((name) =>
     folders.some(({ folder }) => name.endsWith(`.${folder}`)),

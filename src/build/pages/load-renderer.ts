@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { otherLanguages, type Site, siteFor } from '../../content/site/site.ts';
+import { type Site, siteFor, siteInEach } from '../../content/site/site.ts';
 import type { createRenderer } from '../../render/entry.tsx';
 import type { Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
@@ -19,10 +19,11 @@ export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
       assets,
       hasPhotographs,
     });
-  const own = rendererOf(site);
-  const others = otherLanguages(site);
-  const renderers = new Map(others.map((language) => [language.site, rendererOf(language.site)]));
+  const renderers = new Map(siteInEach(site).map((local) => [local.language, rendererOf(local)]));
   return {
-    renderPage: (page) => (renderers.get(siteFor(site, page.file)) ?? own).renderPage(page),
+    renderPage(page) {
+      const { language } = siteFor(site, page.file);
+      return (renderers.get(language) as Renderer).renderPage(page);
+    },
   };
 }

@@ -9,7 +9,7 @@ import type {
   SiteForms,
 } from '../model/form-definition.ts';
 import type { Block, Data, DataObject, Settings } from '../model/types.ts';
-import { otherLanguages, type Site } from '../site/site.ts';
+import { otherLanguages, type Site, siteIn, siteInEach } from '../site/site.ts';
 import { isForm } from './check-form.ts';
 import { formSchema } from './form-schema.ts';
 
@@ -128,15 +128,13 @@ export function receivedForms(pages: PageForms[]): FormEndpoint[] {
   });
 }
 
-function formLanguage({ lang, dir, words }: Settings, folder = ''): FormLanguage {
-  return { folder, lang, dir, words: { ...words } };
+function formLanguage({ settings: { lang, dir, words }, language = '' }: Site): FormLanguage {
+  return { folder: language, lang, dir, words: { ...words } };
 }
 
-type Framed = Pick<Site, 'settings' | 'frame'>;
-
 /** Returns the forms in a language's frame, as if they were on its home page. */
-function framed({ settings, frame }: Framed, folder: string): PageForms {
-  return { route: `/${folder}`, forms: formsIn([...frame.before, ...frame.after], settings) };
+function formsOfFrame({ settings, frame, language = '' }: Site): PageForms {
+  return { route: `/${language}`, forms: formsIn([...frame.before, ...frame.after], settings) };
 }
 
 /**
@@ -145,18 +143,13 @@ function framed({ settings, frame }: Framed, folder: string): PageForms {
  * @param site a site with its frame
  * @param pages the forms of its pages
  */
-export function siteForms(
-  { settings, frame, languages, clock }: Framed & Pick<Site, 'languages' | 'clock'>,
-  pages: PageForms[],
-  base = '',
-): SiteForms {
-  const { name, theme, security, url, enquiries, contact } = settings;
-  const others = otherLanguages({ languages });
+export function siteForms(site: Site, pages: PageForms[], base = ''): SiteForms {
+  const { name, theme, security, url, enquiries, contact } = site.settings;
+  const others = otherLanguages(site);
   // The first form's definition of a field applies, so the site's own language, which its owner reads, comes first.
   const isElsewhere = ({ route }: PageForms) =>
     others.some(({ folder }) => `${route}/`.startsWith(`/${folder}/`));
   const ordered = [...pages.filter((page) => !isElsewhere(page)), ...pages.filter(isElsewhere)];
-  const around = others.map(({ folder, site }) => framed(site, folder));
   const color = theme?.colors?.light?.primary;
   // The recipient: the address in `enquiries`, else the first e-mail address in `contact`.
   const notify = enquiries?.notify ?? firstAddress(contact);
@@ -165,17 +158,17 @@ export function siteForms(
     site: {
       name,
       languages: [
-        formLanguage(settings),
-        ...others.map(({ folder, site }) => formLanguage(site.settings, folder)),
+        formLanguage(site),
+        ...others.map((language) => formLanguage(siteIn(site, language))),
       ],
       ...(color !== undefined && { color }),
       ...(url !== undefined && { url }),
       ...(base && { base }),
-      timeZone: clock.timeZone,
+      timeZone: site.clock.timeZone,
       ...(notify && { notify }),
     },
     cors: security?.cors ?? [],
-    received: receivedForms([...ordered, framed({ settings, frame }, ''), ...around]),
+    received: receivedForms([...ordered, ...siteInEach(site).map(formsOfFrame)]),
   };
 }
 

@@ -14,7 +14,6 @@ import {
   directionOf,
   type Language,
   type Site,
-  type SiteDraft,
   type SiteFile,
   siteFileName,
 } from '../site/site.ts';
@@ -28,7 +27,6 @@ import {
 
 /**
  * Reads the languages that `_site.yaml` declares, and the values that each overrides in `pages/FOLDER/_site.yaml`.
- * `withLanguages` makes their sites once the whole site is read.
  */
 export function readLanguages(site: Site, issues: Issue[]): Language[] {
   const declared = Array.isArray(site.config.languages) ? site.config.languages : [];
@@ -43,19 +41,8 @@ export function readLanguages(site: Site, issues: Issue[]): Language[] {
       !folder && lang !== site.config.lang && existsSync(join(site.root, 'pages', lang));
     if (unnamed) issues.push(withoutFolder(lang, name, declared.indexOf(entry)));
     const own = folder ? readLocalSite(site, entry, folder, issues) : undefined;
-    return [{ ...language, own, site }];
+    return [{ ...language, own }];
   });
-}
-
-/** Sets the site of each language from the current state of a site, and returns the site. */
-export function withLanguages(site: SiteDraft): Site {
-  const before = site.languages;
-  site.languages = [];
-  for (const language of before) {
-    const { own } = language;
-    site.languages.push({ ...language, site: own ? { ...site, ...own } : site });
-  }
-  return site;
 }
 
 type WrittenLanguage = DataObject & { lang: string; folder?: string };

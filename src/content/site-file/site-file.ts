@@ -10,13 +10,7 @@ import type { YamlFile } from '../model/yaml-file.ts';
 import { isLeftOut, publishedEntries, timeIssue } from '../publication/publication.ts';
 import { type Checks, type Invalid, withOrigin } from '../schemas/checks.ts';
 import { misnamedSiteFile } from '../site/misnamed-parts.ts';
-import {
-  directionOf,
-  type Site,
-  type SiteDraft,
-  type SiteFile,
-  siteFileName,
-} from '../site/site.ts';
+import { directionOf, type Site, type SiteFile, siteFileName } from '../site/site.ts';
 import { trackReads } from '../site/track-reads.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
 import { withoutPaths } from './without-paths.ts';
@@ -40,21 +34,21 @@ export function emptySiteFile(): SiteFile {
 }
 
 /** Reads `_site.yaml` without expanding it, so that collections can use its values. */
-export function readSiteFile(site: SiteDraft, issues: Issue[]): void {
+export function withSiteFile(site: Site, issues: Issue[]): Site {
   const source = readMain(site.root, issues);
   const written: DataObject = source?.data ?? {};
   const frame = frameSides(written.frame, file);
-  site.siteFile = { ...emptySiteFile(), written, source, frame, unread: !source };
-  site.config = withDefaults(written, site);
-  site.settings = asSettings(site.config);
+  const siteFile = { ...emptySiteFile(), written, source, frame, unread: !source };
+  const config = withDefaults(written, site);
+  return { ...site, siteFile, config, settings: asSettings(config) };
 }
 
 /**
  * Fills in the templates and collections of `_site.yaml` once collections are read, and validates it. The blocks of
  * the frame are left to `withFrame`.
  */
-export function fillInSiteFile(site: SiteDraft, issues: Issue[]): void {
-  if (site.siteFile.unread) return;
+export function withFilledSiteFile(site: Site, issues: Issue[]): Site {
+  if (site.siteFile.unread) return site;
   const output = newOutput();
   const { frame, ...rest } = site.siteFile.written;
   const expansion = newExpansion(site, file, { site: rest }, output);
@@ -65,9 +59,9 @@ export function fillInSiteFile(site: SiteDraft, issues: Issue[]): void {
   const invalid = site.checks.site(whole);
   if (invalid) issues.push(withOrigin(invalid, { sources, at: [] }, { file, path: [] }));
   issues.push(...menuTimeIssues(whole.menus, ['menus'], site));
-  Object.assign(site, configsOf(whole, site, invalid));
-  const uses = [...output.uses];
-  site.siteFile = { ...site.siteFile, sources, links: linksOf(whole, site), uses };
+  const links = linksOf(whole, site);
+  const siteFile = { ...site.siteFile, sources, links, uses: [...output.uses] };
+  return { ...site, ...configsOf(whole, site, invalid), siteFile };
 }
 
 /** A parsed file with fields. */

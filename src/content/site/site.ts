@@ -98,9 +98,6 @@ export interface Site {
   readonly issues: { [part in SitePart]: Issue[] };
 }
 
-/** A site while it is read. */
-export type SiteDraft = { -readonly [Name in keyof Site]: Site[Name] };
-
 /** Finds icons by name. */
 interface Icons {
   /**
@@ -138,8 +135,6 @@ export interface Language {
   folder: string;
   /** The values that differ for its pages, from the folder's `_site.yaml`; left out for the site's own language. */
   own?: Pick<Site, 'language' | 'config' | 'settings' | 'siteFile' | 'frame'> | undefined;
-  /** The site as the pages of this language see it. */
-  site: Site;
 }
 
 /** Languages written from right to left (https://www.w3.org/International/questions/qa-scripts). */
@@ -176,13 +171,16 @@ interface FrameSide {
 export const siteFileName = 'pages/_site.yaml';
 
 /** Returns the languages with a folder of their own: all but the site's own language. */
-export const otherLanguages = ({ languages }: Pick<Site, 'languages'>): Language[] =>
+export const otherLanguages = ({ languages }: Site): Language[] =>
   languages.filter(({ folder }) => folder !== '');
+
+/** Returns the site as the pages of a language see it. */
+export const siteIn = (site: Site, { own }: Language): Site => (own ? { ...site, ...own } : site);
 
 /** Returns the site as the pages of each language see it, the site's own language first. */
 export const siteInEach = (site: Site): Site[] => [
   site,
-  ...otherLanguages(site).map((language) => language.site),
+  ...otherLanguages(site).map((language) => siteIn(site, language)),
 ];
 
 /** Returns the frames of all languages, the site's own language first. */
@@ -190,8 +188,8 @@ export const framesOf = (site: Site): Frame[] => siteInEach(site).map(({ frame }
 
 /** Returns the site as a page file sees it: that of the language when the file is in a language's folder. */
 export function siteFor(site: Site, file: string): Site {
-  const own = otherLanguages(site).find(({ folder }) => file.startsWith(`pages/${folder}/`));
-  return own?.site ?? site;
+  const other = otherLanguages(site).find(({ folder }) => file.startsWith(`pages/${folder}/`));
+  return other ? siteIn(site, other) : site;
 }
 
 /**
