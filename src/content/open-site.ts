@@ -68,10 +68,19 @@ export function openSite(root: string, options: SiteOptions): Site {
     validators,
     caches: emptyCaches(),
     icons: new Icons(root, engineRoot),
-    files: new FileCache(root),
+    files: new FileCache({ root }),
     issues: { blocks: [], data: [], pages: [], public: [] },
   };
   return PARTS.reduce(withPart, unread);
+}
+
+/**
+ * Returns the site with some of its files changed, without saving them; `refreshSite` reads what depends on them.
+ *
+ * @param unsaved the texts by file, without byte order marks
+ */
+export function withUnsaved(site: Site, unsaved: ReadonlyMap<string, string>): Site {
+  return { ...site, files: new FileCache({ root: site.root, unsaved }) };
 }
 
 /** Returns the site with the facts about its pictures. */
@@ -169,9 +178,9 @@ function withData(before: Site): Site {
 function withCollections(before: Site, issues: Issue[]): Site {
   const collections = new Map<string, Collection>();
   const site = { ...before, collections };
-  const { root, validators, reads } = site;
+  const { root, files, validators, reads } = site;
   const source = {
-    root,
+    files,
     validators,
     fillIn: (file: YamlFile, into: Issue[]) => fillInFile(site, file, into),
     timed: (row: Row, into: Issue[]) => timedRow(row, site, into),

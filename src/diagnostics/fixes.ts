@@ -21,7 +21,7 @@ export function fixesOf(problems: Diagnostic[]): Edit[] {
  * Markdown.
  */
 export function trailingSpaces(root: string, file: string): Edit[] {
-  const text = readText(root, file);
+  const text = readText({ root }, file);
   if (typeof text !== 'string') return [];
   let head: SourceLine | undefined;
   return sourceLines(text).flatMap((line): Edit[] => {

@@ -21,7 +21,7 @@ import { engineCode, textsOf } from './fingerprint.mjs';
 export const textDigest = (site: Site, file: string) => digestOf(textOf(site, file));
 
 function textOf(site: Site, file: string): string {
-  const text = readText(site.root, file);
+  const text = readText(site.files, file);
   return typeof text === 'string' ? text : '';
 }
 

@@ -105,7 +105,7 @@ function silence(site: Site, { type, folder }: Entry['block']): string {
 }
 
 function readEntries(site: Site): Entry[] {
-  const sources = yamlSources(site.root);
+  const sources = yamlSources(site.files);
   return [...site.blockTypes.values()].map((block) => {
     const { type, folder, schema } = block;
     const file = path.join(folder, 'example.yaml');

@@ -33,7 +33,7 @@ interface Theme {
 export function readTheme(siteRoot: string, engineRoot: string, folder: string): Theme {
   const file = relativePath(siteRoot, path.join(folder, themeFile));
   const files = new Map<string, string>();
-  const loaded = loadYaml(siteRoot, file);
+  const loaded = loadYaml({ root: siteRoot }, file);
   if (Array.isArray(loaded)) return { theme: {}, files, issues: loaded };
   const data = isObject(loaded.data) ? loaded.data : {};
   const issues = checkTheme(siteRoot, engineRoot, { file, data });

@@ -33,7 +33,7 @@ export const usages: Run<{ format?: 'text' | 'json' }> = async (
     );
     return WRONG_USAGE;
   }
-  const sources = yamlSources(siteRoot);
+  const sources = yamlSources(site.files);
   const found = findUsages(sources, kind, name);
   if (kind === 'page') found.push(...templateUsages(site, sources, name, found));
   if (found.length === 0 || isOther(site, kind, name)) {

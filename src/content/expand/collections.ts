@@ -10,11 +10,11 @@ import { messageOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import type { Validators } from '../schemas/validate.ts';
-import { loadYaml } from '../yaml/load-yaml.ts';
+import { type FileSource, loadYaml } from '../yaml/load-yaml.ts';
 
 /** The data of a site that collections need. */
 interface CollectionSource {
-  root: string;
+  files: FileSource;
   validators: Validators;
   /** Fills in the templates of a file's data. */
   fillIn: (file: YamlFile, issues: Issue[]) => Data;
@@ -31,7 +31,7 @@ export function loadCollection(
   name: string,
 ): { collection: Collection; issues: Issue[] } {
   const issues: Issue[] = [];
-  const schema = readSchema(source.root, name, issues);
+  const schema = readSchema(source.files.root, name, issues);
   const files: YamlFile[] = [];
   const written = readRows(source, name, files, issues);
   const broken = issues.some(({ severity, path }) => severity !== 'warning' && path.length < 2);
@@ -53,7 +53,7 @@ function readRows(
   files: YamlFile[],
   issues: Issue[],
 ): Row[] {
-  const { files: names, areEntries } = collectionFiles(source.root, name);
+  const { files: names, areEntries } = collectionFiles(source.files.root, name);
   return names.flatMap((file) => {
     const loaded = readData(source, file, files, issues);
     const data = loaded && source.fillIn(loaded, issues);
@@ -64,12 +64,12 @@ function readRows(
 
 /** Reads a file of a collection; returns `undefined` when it cannot be read. */
 function readData(
-  { root }: CollectionSource,
+  source: CollectionSource,
   file: string,
   files: YamlFile[],
   issues: Issue[],
 ): YamlFile | undefined {
-  const loaded = loadYaml(root, file);
+  const loaded = loadYaml(source.files, file);
   if (Array.isArray(loaded)) {
     issues.push(...loaded);
     return undefined;
@@ -167,8 +167,8 @@ function checkRows(
     }
   } catch (error) {
     const message = messageOf(error);
-    const file = schemaFile(source.root, name);
-    const text = readFileSync(join(source.root, file), 'utf8');
+    const file = schemaFile(source.files.root, name);
+    const text = readFileSync(join(source.files.root, file), 'utf8');
     const params = { of: 'collection', reason: 'unusable', message, text } as const;
     issues.push({ code: 'broken-schema', params, file, path: [] });
   }

@@ -28,7 +28,7 @@ export function fragmentNames(root: string): Set<string> {
 export function findFragment(site: Site, name: string): YamlFile | Issue[] | undefined {
   let fragment = site.caches.fragments.get(name);
   if (!fragment && site.fragmentNames.has(name)) {
-    fragment = loadYaml(site.root, `pages/_fragments/${name}.yaml`);
+    fragment = loadYaml(site.files, `pages/_fragments/${name}.yaml`);
     site.caches.fragments.set(name, fragment);
   }
   return fragment;

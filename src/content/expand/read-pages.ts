@@ -49,10 +49,10 @@ interface Drafts {
 
 /** Reads a page file. */
 export function readPages(site: Site, pageFile: PageFile): Drafts {
-  const loaded = loadYaml(site.root, pageFile.file);
+  const loaded = loadYaml(site.files, pageFile.file);
   if (!Array.isArray(loaded)) return draftsOf(loaded, site, pageFile);
   const failed = { drafts: [], unpublished: [], issues: loaded };
-  const part = loadReadablePart(site.root, pageFile.file);
+  const part = loadReadablePart(site.files, pageFile.file);
   if (!part) return { ...failed, uses: new Set() };
   const { drafts, uses } = draftsOf(part, site, pageFile);
   return { ...failed, uses, partial: drafts };

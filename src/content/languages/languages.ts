@@ -85,7 +85,7 @@ function readLocalSite(
 ): NonNullable<Language['own']> {
   const file = `pages/${folder}/_site.yaml`;
   const isThere = existsSync(join(site.root, file));
-  const source = isThere ? readWritten(site.root, file, issues) : undefined;
+  const source = isThere ? readWritten(site.files, file, issues) : undefined;
   const own: DataObject = source?.data ?? {};
   const { frame: ownFrame, ...rest } = own;
   const { frame: mainFrame, ...main } = site.siteFile.written;

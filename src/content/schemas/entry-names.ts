@@ -42,6 +42,6 @@ function entriesOf(siteRoot: string, name: string): { [field: string]: Data }[] 
 }
 
 function read(siteRoot: string, file: string): Data {
-  const loaded = loadYaml(siteRoot, file);
+  const loaded = loadYaml({ root: siteRoot }, file);
   return Array.isArray(loaded) ? null : loaded.data;
 }

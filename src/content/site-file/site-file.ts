@@ -12,7 +12,7 @@ import { type Checks, type Invalid, withOrigin } from '../schemas/checks.ts';
 import { misnamedSiteFile } from '../site/misnamed-parts.ts';
 import { directionOf, type Site, type SiteFile, siteFileName } from '../site/site.ts';
 import { trackReads } from '../site/track-reads.ts';
-import { loadYaml } from '../yaml/load-yaml.ts';
+import { type FileSource, loadYaml } from '../yaml/load-yaml.ts';
 import { withoutPaths } from './without-paths.ts';
 
 const file = siteFileName;
@@ -35,7 +35,7 @@ export function emptySiteFile(): SiteFile {
 
 /** Reads `_site.yaml` without expanding it, so that collections can use its values. */
 export function withSiteFile(site: Site, issues: Issue[]): Site {
-  const source = readMain(site.root, issues);
+  const source = readMain(site.files, issues);
   const written: DataObject = source?.data ?? {};
   const frame = frameSides(written.frame, file);
   const siteFile = { ...emptySiteFile(), written, source, frame, unread: !source };
@@ -67,15 +67,19 @@ export function withFilledSiteFile(site: Site, issues: Issue[]): Site {
 /** A parsed file with fields. */
 type WrittenFile = YamlFile & { data: DataObject };
 
-function readMain(root: string, issues: Issue[]): WrittenFile | undefined {
-  if (existsSync(join(root, file))) return readWritten(root, file, issues);
-  issues.push(missingSiteFile(misnamedSiteFile(root)));
+function readMain(files: FileSource, issues: Issue[]): WrittenFile | undefined {
+  if (existsSync(join(files.root, file))) return readWritten(files, file, issues);
+  issues.push(missingSiteFile(misnamedSiteFile(files.root)));
   return undefined;
 }
 
 /** Reads a site file; returns `undefined` after an issue. */
-export function readWritten(root: string, of: string, issues: Issue[]): WrittenFile | undefined {
-  const loaded = loadYaml(root, of);
+export function readWritten(
+  files: FileSource,
+  of: string,
+  issues: Issue[],
+): WrittenFile | undefined {
+  const loaded = loadYaml(files, of);
   if (Array.isArray(loaded)) {
     issues.push(...loaded);
     return undefined;

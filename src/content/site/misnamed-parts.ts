@@ -58,7 +58,7 @@ function isEmptyOrPages(folder: string): boolean {
   if (names.length === 0) return true;
   return names.some((name) => {
     if (!name.endsWith('.yaml')) return name.startsWith('[');
-    return name.startsWith('[') || /^blocks:/m.test(String(readText(folder, name)));
+    return name.startsWith('[') || /^blocks:/m.test(String(readText({ root: folder }, name)));
   });
 }
 

@@ -40,7 +40,7 @@ blocks:
 });
 
 const places = (kind: UsageKind, name: string) =>
-  findUsages(yamlSources(site.root), kind, name).map(
+  findUsages(yamlSources(site.files), kind, name).map(
     ({ file, line, column }) => `${file.replace('pages/', '')}:${line}:${column}`,
   );
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { relativePath } from '../files/folders.ts';
 import type { Data } from '../model/types.ts';
-import { readText } from '../yaml/load-yaml.ts';
+import { type FileSource, readText } from '../yaml/load-yaml.ts';
 import { parse } from '../yaml/parse.ts';
 import { type Positions, readPositions } from '../yaml/positions.ts';
 
@@ -23,9 +23,9 @@ export interface YamlSource {
  *
  * @param mentioning when given, only files that contain one of these texts
  */
-export function yamlSources(root: string, mentioning?: string[]): YamlSource[] {
-  return yamlFiles(root).flatMap((file): YamlSource[] => {
-    const text = readText(root, file);
+export function yamlSources(files: FileSource, mentioning?: string[]): YamlSource[] {
+  return yamlFiles(files.root).flatMap((file): YamlSource[] => {
+    const text = readText(files, file);
     if (typeof text !== 'string') return [];
     if (mentioning && !mentioning.some((words) => text.includes(words))) return [];
     const { data } = parse(text);
@@ -36,9 +36,9 @@ export function yamlSources(root: string, mentioning?: string[]): YamlSource[] {
 }
 
 /** Returns the texts of these files one by one. */
-export function* yamlTexts(root: string): Generator<string> {
-  for (const file of yamlFiles(root)) {
-    const text = readText(root, file);
+export function* yamlTexts(files: FileSource): Generator<string> {
+  for (const file of yamlFiles(files.root)) {
+    const text = readText(files, file);
     if (typeof text === 'string') yield text;
   }
 }

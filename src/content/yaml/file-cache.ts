@@ -1,5 +1,5 @@
 import type { Data } from '../model/types.ts';
-import { readText } from './load-yaml.ts';
+import { type FileSource, readText } from './load-yaml.ts';
 import { parse } from './parse.ts';
 import { type Positions, readPositions } from './positions.ts';
 import { readablePart } from './readable-part.ts';
@@ -16,15 +16,16 @@ interface Known {
 const mostFiles = 30;
 
 /** The files that issues are about, each parsed once while it does not change. */
-export class FileCache {
-  readonly #root: string;
+export class FileCache implements FileSource {
+  readonly root: string;
+  readonly unsaved: FileSource['unsaved'];
   readonly #known = new Map<string, Known>();
   /** The files that were read since `renew`. */
   readonly #fresh = new Set<string>();
 
-  /** @param root the site's folder */
-  constructor(root: string) {
-    this.#root = root;
+  constructor({ root, unsaved }: FileSource) {
+    this.root = root;
+    this.unsaved = unsaved;
   }
 
   /** Makes all files be read again at their next use; to be called at the beginning of each run. */
@@ -70,7 +71,7 @@ export class FileCache {
     const before = this.#known.get(file);
     if (this.#fresh.has(file)) return before;
     this.#fresh.add(file);
-    const text = file.endsWith('.yaml') ? readText(this.#root, file) : undefined;
+    const text = file.endsWith('.yaml') ? readText(this, file) : undefined;
     this.#known.delete(file);
     if (typeof text !== 'string') return undefined;
     const known = before?.text === text ? before : { text };

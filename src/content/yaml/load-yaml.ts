@@ -18,9 +18,17 @@ const mostLevels = 100;
  */
 const dynamic = /\{[{%]|fragment|itemsFrom|draft:|From:|Until:/;
 
+/** Where the texts of a site's files come from. */
+export interface FileSource {
+  /** The site's folder. */
+  root: string;
+  /** The texts that replace the content of files, by file: changes that are not saved. */
+  unsaved?: ReadonlyMap<string, string> | undefined;
+}
+
 /** Reads a YAML file of the site, or returns the issues that prevent it. An empty file is an issue. */
-export function loadYaml(root: string, file: string): YamlFile | Issue[] {
-  const text = readText(root, file);
+export function loadYaml(files: FileSource, file: string): YamlFile | Issue[] {
+  const text = readText(files, file);
   if (typeof text !== 'string') return [text];
   if (text.includes('\r') && !text.includes('\n')) return [oldLineEnds(file, text)];
   const parsed = parse(text);
@@ -46,8 +54,8 @@ export function loadYaml(root: string, file: string): YamlFile | Issue[] {
 }
 
 /** Reads the readable part of a page with a syntax error; `undefined` when there is none, or when there is no error. */
-export function loadReadablePart(root: string, file: string): YamlFile | undefined {
-  const whole = readText(root, file);
+export function loadReadablePart(files: FileSource, file: string): YamlFile | undefined {
+  const whole = readText(files, file);
   const text = typeof whole === 'string' ? readablePart(whole) : undefined;
   const data = text === undefined ? undefined : parse(text).data;
   if (text === undefined || data === undefined) return undefined;
@@ -94,39 +102,17 @@ function isEndless(data: Data): boolean {
   return count(data, 0);
 }
 
-/** The unsaved texts that replace the content of files. */
-let unsaved: ReadonlyMap<string, string> | undefined;
-
-/**
- * Runs `read` with the texts in place of the content of their files.
- *
- * @param texts the texts by path, such as `ROOT/pages/index.yaml`, without byte order marks
- */
-export function withUnsaved<Result>(
-  texts: ReadonlyMap<string, string>,
-  read: () => Result,
-): Result {
-  const before = unsaved;
-  unsaved = texts;
-  try {
-    // Only synchronous code sees the texts: what runs later reads the files.
-    return read();
-  } finally {
-    unsaved = before;
-  }
-}
-
 /** The maximum size of a file in bytes: a larger one is there by mistake and would only slow everything down. */
 export const LARGEST_FILE = 1024 * 1024;
 
 /**
  * Returns the text of a file of the site, or the issue that prevents reading it: too large, not UTF-8, or unreadable.
  *
- * @param file relative to `root`, with forward slashes
+ * @param file relative to the site's folder, with forward slashes
  */
-export function readText(root: string, file: string): string | Issue {
+export function readText({ root, unsaved }: FileSource, file: string): string | Issue {
   const place = `${root}/${file}`;
-  const text = unsaved?.get(place);
+  const text = unsaved?.get(file);
   if (text !== undefined) return withoutMark(text);
   let bytes: Buffer;
   try {

@@ -13,7 +13,7 @@ test.each([
   ['Latin-1', Buffer.from('title: One\ntext: Ein Café\n', 'latin1'), '2:14', false],
 ])('a file stored as %s', (_name, bytes, place, isUtf16) => {
   writeFileSync(join(root, 'a.yaml'), bytes);
-  const issue = readText(root, 'a.yaml');
+  const issue = readText({ root }, 'a.yaml');
   if (typeof issue === 'string') throw new Error('It was read.');
   expect(`${issue.range?.line}:${issue.range?.column}`).toBe(place);
   expect(issue).toMatchObject({ code: 'not-utf8', params: { isUtf16 } });
@@ -21,12 +21,12 @@ test.each([
 
 test('a file that begins with the mark of UTF-8', () => {
   writeFileSync(join(root, 'b.yaml'), '\ufefftitle: Café\n');
-  expect(readText(root, 'b.yaml')).toBe('title: Café\n');
+  expect(readText({ root }, 'b.yaml')).toBe('title: Café\n');
 });
 
 test.skipIf(process.platform === 'win32')('a pipe is not waited for', () => {
   execFileSync('mkfifo', [join(root, 'pipe.yaml')]);
-  expect(readText(root, 'pipe.yaml')).toMatchObject({
+  expect(readText({ root }, 'pipe.yaml')).toMatchObject({
     code: 'unreadable-file',
     params: { error: 'it is no file' },
   });

@@ -31,7 +31,7 @@ export function mediaIssues(site: Site, uses: Set<string>): Issue[] {
     .flatMap((path) => tooLarge(site, path, limits) ?? []);
   if (found.length === 0) return [];
   const sources = yamlSources(
-    site.root,
+    site.files,
     found.map(({ params }) => params.path),
   );
   return found.map((issue): Issue => {

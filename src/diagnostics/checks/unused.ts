@@ -77,7 +77,7 @@ function unusedPictures(file: string, paths: string[]): Issue {
 function namedSomewhere(site: Site, paths: string[]): (path: string) => boolean {
   if (paths.length === 0) return () => false;
   const left = new Set(paths);
-  removeNamed(left, yamlTexts(site.root));
+  removeNamed(left, yamlTexts(site.files));
   for (const folder of site.blocksFolders) {
     if (left.size > 0) removeNamed(left, textsBelow(folder, /\.(?:yaml|json|css|tsx?)$/));
   }

@@ -14,7 +14,7 @@ export function newNames(site: Site) {
   let text: string | undefined;
   const found = new Map<string, boolean>();
   const isUsed = (use: string): boolean => {
-    text ??= [...yamlTexts(site.root)].join('\n');
+    text ??= [...yamlTexts(site.files)].join('\n');
     const isThere = found.get(use) ?? new RegExp(`${escapePattern(use)}(?![\\w-])`).test(text);
     found.set(use, isThere);
     return isThere;

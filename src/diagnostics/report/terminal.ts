@@ -113,7 +113,9 @@ function formatProblem(
 }
 
 function linesOf(root: string, file: string): string[] {
-  const text = /\.(?:yaml|json|tsx|css|m?ts|m?js)$/.test(file) ? readText(root, file) : undefined;
+  const text = /\.(?:yaml|json|tsx|css|m?ts|m?js)$/.test(file)
+    ? readText({ root }, file)
+    : undefined;
   return typeof text === 'string' ? text.split(/\r?\n/) : [];
 }
 

@@ -36,7 +36,7 @@ export function planRename(site: Site, from: string, to: string): RenamePlan {
   const { pages, linksTo } = resolveSite(site);
   const moves = movesFor(site, from, to);
   if (moves.length === 0) throw new CannotRename(noSuchPage(site, pages, from));
-  const sources = yamlSources(site.root);
+  const sources = yamlSources(site.files);
   for (const move of moves) {
     refuseTaken(site, pages, moves, move);
     const source = sources.find(({ file }) => file === move.file);

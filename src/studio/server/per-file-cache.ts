@@ -24,7 +24,7 @@ export class PerFileCache<Made> {
     const stamp = fileStamp(path.join(root, file));
     const before = this.#known.get(file);
     if (before?.stamp === stamp) return before.made;
-    const text = readText(root, file);
+    const text = readText({ root }, file);
     const made = this.make(typeof text === 'string' ? text : '');
     this.#known.set(file, { stamp, made });
     return made;

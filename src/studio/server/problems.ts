@@ -4,9 +4,8 @@ import { summaryOf } from '../../build/pages/page-summary.ts';
 import { withFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { PageSummary } from '../../content/model/types.ts';
-import { refreshSite } from '../../content/open-site.ts';
+import { refreshSite, withUnsaved } from '../../content/open-site.ts';
 import { framesOf, type Site } from '../../content/site/site.ts';
-import { withUnsaved } from '../../content/yaml/load-yaml.ts';
 import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { diagnose, diagnoseFile, diagnoseSite } from '../../diagnostics/diagnose.ts';
 import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
@@ -41,29 +40,22 @@ export function problemsOf(
   summaries: PageSummary[],
   usersOf: UsersOf,
 ): Diagnostic[] {
-  const places = new Map([...texts].map(([file, text]) => [`${site.root}/${file}`, text]));
   const shown = [...new Set(files.flatMap((file) => pagesOf(file, site, usersOf)))];
-  try {
-    return withUnsaved(places, () => {
-      const shared = [...texts.keys()].filter(isShared);
-      const local = withFrame(refreshSite(site, shared).site);
-      const loaded = shown.map((file) => {
-        const pageFile = local.pageFiles.find((page) => page.file === file);
-        return pageFile ? loadPageFile(local, pageFile) : undefined;
-      });
-      const own = loaded.flatMap((one) => one?.pages ?? []);
-      const others = summaries.filter(({ file }) => !shown.includes(file));
-      const pages = [...others, ...own.map((page) => summaryOf(page, local.settings))];
-      return sortedProblems([
-        ...diagnoseSite(local),
-        ...framesOf(local).flatMap(({ issues }) => diagnose(local, issues)),
-        ...loaded.flatMap((one) => (one ? diagnoseFile(local, one) : [])),
-        ...diagnose(local, checkSite(local, pages)),
-      ]);
-    });
-  } finally {
-    site.files.renew();
-  }
+  const shared = [...texts.keys()].filter(isShared);
+  const local = withFrame(refreshSite(withUnsaved(site, texts), shared).site);
+  const loaded = shown.flatMap((file) => {
+    const pageFile = local.pageFiles.find((page) => page.file === file);
+    return pageFile ? loadPageFile(local, pageFile) : [];
+  });
+  const own = loaded.flatMap((one) => one.pages);
+  const others = summaries.filter(({ file }) => !shown.includes(file));
+  const pages = [...others, ...own.map((page) => summaryOf(page, local.settings))];
+  return sortedProblems([
+    ...diagnoseSite(local),
+    ...framesOf(local).flatMap(({ issues }) => diagnose(local, issues)),
+    ...loaded.flatMap((one) => diagnoseFile(local, one)),
+    ...diagnose(local, checkSite(local, pages)),
+  ]);
 }
 
 /** Returns the number of errors. */

@@ -39,7 +39,7 @@ function namedIn(text: string, names: string[]): string[] {
 
 /** Returns the places that name a file, each line once. */
 export function usesOf(site: Site, name: string, pages: PageSummary[]): FileUse[] {
-  const sources = yamlSources(site.root, [name, encodeURI(name), name.replaceAll("'", "''")]);
+  const sources = yamlSources(site.files, [name, encodeURI(name), name.replaceAll("'", "''")]);
   const found = new Map<string, FileUse>();
   for (const { file, line } of findUsages(sources, 'image', name)) {
     const page = pages.find((one) => one.file === file);
