@@ -1,9 +1,8 @@
 /** Finds the problems that belong to changes since a commit. */
-import { execFileSync } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import { relativePath } from '../content/files/folders.ts';
+import { messageOf } from '../content/model/thrown.ts';
 import { type Diagnostic, userOf } from '../diagnostics/model/diagnostic.ts';
 import type { CheckResult } from './check-pages.ts';
+import { git } from './history/git.ts';
 
 /** Files that differ from a commit, relative to the site's folder. */
 interface Changes {
@@ -17,40 +16,51 @@ interface Changes {
  *
  * @throws when the folder is in no git repository, or the revision is none
  */
-export function changesSince(siteRoot: string, revision: string): Changes {
-  const git = (...args: string[]): string[] => {
+export async function changesSince(siteRoot: string, revision: string): Promise<Changes> {
+  const run = async (...words: string[]): Promise<string[]> => {
     try {
-      return gitIn(siteRoot, ...args).split('\0');
+      return (await git(siteRoot, ...words)).split('\0');
     } catch (error) {
-      const message = String((error as { stderr?: string }).stderr ?? '').split('\n')[0];
-      throw new Error(`--since ${revision}: ${rewordGitError(message, siteRoot)}`);
+      throw new Error(`--since ${revision}: ${rewordGitError(messageOf(error), siteRoot)}`);
     }
   };
   // Without this, a revision that begins with a dash would be an option.
-  const [commit = ''] = git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`);
-  const listed = git('diff', '--name-status', '--no-renames', '--relative', '-z', commit.trim());
+  const [commit = ''] = await run(
+    'rev-parse',
+    '--verify',
+    '--end-of-options',
+    `${revision}^{commit}`,
+  );
+  const listed = await run(
+    'diff',
+    '--name-status',
+    '--no-renames',
+    '--relative',
+    '-z',
+    commit.trim(),
+  );
   const changed = new Set<string>();
   let someGone = false;
   for (let at = 0; at + 1 < listed.length; at += 2) {
     if (listed[at] === 'D') someGone = true;
     changed.add(listed[at + 1] ?? '');
   }
-  for (const file of git('ls-files', '--others', '--exclude-standard', '-z')) {
+  for (const file of await run('ls-files', '--others', '--exclude-standard', '-z')) {
     if (file !== '') changed.add(file);
   }
   return { changed, someGone };
 }
 
 /** Rewords git's errors about an unknown folder or revision. */
-function rewordGitError(message: string | undefined, siteRoot: string): string {
-  if (!message) return 'git cannot be run.';
+function rewordGitError(message: string, siteRoot: string): string {
+  if (/ENOENT/.test(message)) return 'git cannot be run.';
   if (/not a git repository/.test(message)) {
     return `${siteRoot} is in no git repository, so there is nothing to compare with. Leave --since out.`;
   }
   if (/single revision|unknown revision|bad revision/.test(message)) {
     return 'git knows no commit, branch or tag of this name. In CI, fetch the whole history.';
   }
-  return message;
+  return message.split('\n')[0] ?? '';
 }
 
 /** Returns the problems of changed pages and of pages that depend on a changed file. */
@@ -83,25 +93,8 @@ export function problemsSince(
   );
 }
 
-/**
- * Returns git's output.
- *
- * @throws with what it reports, as `stderr`
- */
-function gitIn(folder: string, ...args: string[]): string {
-  return execFileSync('git', ['-C', folder, ...args], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 256 * 1024 * 1024,
-  });
-}
-
 /** Returns the path of a site in its git repository, with forward slashes; empty at its root and outside of any. */
-export function folderInRepository(siteRoot: string): string {
-  try {
-    const top = gitIn(siteRoot, 'rev-parse', '--show-toplevel');
-    return relativePath(top.trim(), realpathSync(siteRoot));
-  } catch {
-    return '';
-  }
+export async function folderInRepository(siteRoot: string): Promise<string> {
+  const prefix = await git(siteRoot, 'rev-parse', '--show-prefix').catch(() => '');
+  return prefix.trim().replace(/\/$/, '');
 }

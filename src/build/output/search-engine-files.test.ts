@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, expect, test } from 'vitest';
+import { lastChanged } from '../history/last-changed.ts';
 import { securityTxt } from './host-files.ts';
-import { lastChanged } from './last-changed.ts';
 import { robotsFile, sitemapFile } from './sitemap.ts';
 
 const made: string[] = [];

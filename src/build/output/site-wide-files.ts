@@ -9,12 +9,12 @@ import { searchIndexes } from '../../content/search-index.ts';
 import { framesOf, type Site } from '../../content/site/site.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
+import { lastChanged, latestOf } from '../history/last-changed.ts';
 import { pictureVariantsIn } from '../pictures/make-variants.ts';
 import type { Progress } from '../progress/progress.ts';
 import { settingsWithBase } from './base-path.ts';
 import { jsonFeedFile, rssFile } from './feed-files.ts';
 import { firstPageRedirects, hostFiles } from './host-files.ts';
-import { lastChanged, latestOf } from './last-changed.ts';
 import type { OutputFiles } from './output-files.ts';
 import { addFolder, addPictures, addPublicFiles } from './public-files.ts';
 

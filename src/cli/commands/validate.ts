@@ -40,12 +40,17 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
     console.error('--watch and --fix cannot be used together: each save would be rewritten.');
     return WRONG_USAGE;
   }
-  const chosen = (checked: CheckResult): Diagnostic[] =>
-    since === undefined ? checked.problems : problemsSince(checked, changesSince(siteRoot, since));
-  if (!isComparable(siteRoot, options)) return WRONG_USAGE;
+  if (!(await isComparable(siteRoot, options))) return WRONG_USAGE;
+  const report = async (checked: CheckResult): Promise<number> => {
+    const problems =
+      since === undefined
+        ? checked.problems
+        : problemsSince(checked, await changesSince(siteRoot, since));
+    return print(problems, checked.pages, folders, options);
+  };
   if (options.watch) {
     const { watchSite } = await import('./watch-site.ts');
-    return watchSite(folders, (checked) => print(chosen(checked), checked.pages, folders, options));
+    return watchSite(folders, report);
   }
   if (!options.fix) {
     const onProgress = terminalProgress();
@@ -55,7 +60,7 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
       console.log(lists.join('\n') || ONE_LANGUAGE);
       return 0;
     }
-    return print(chosen(checked), checked.pages, folders, options);
+    return report(checked);
   }
   const { fixSite } = await import('../../build/fix-site.ts');
   const { formatDiff } = await import('../../content/yaml/edits.ts');
@@ -65,13 +70,16 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
   if (changes.length > 0) {
     log(`${formatDiff(changes)}\nFixed ${counted(changes.length, 'file')}.`);
   }
-  return print(chosen(checked), checked.pages, folders, options);
+  return report(checked);
 };
 
 /** Returns whether `--since` names a revision to compare with; prints the error if not. */
-function isComparable(siteRoot: string, { since, format }: ValidateOptions): boolean {
+async function isComparable(
+  siteRoot: string,
+  { since, format }: ValidateOptions,
+): Promise<boolean> {
   try {
-    if (since !== undefined) changesSince(siteRoot, since);
+    if (since !== undefined) await changesSince(siteRoot, since);
     return true;
   } catch (error) {
     if (format === 'json') console.log(formatFailure(messageOf(error)));
@@ -87,13 +95,14 @@ function listed({ name, translated, missing }: Untranslated): string {
 }
 
 /** Prints problems in the chosen format and returns the exit code. */
-function print(
+async function print(
   problems: Diagnostic[],
   pages: number,
   { siteRoot, engineRoot }: Folders,
   { format = 'text', strict }: ValidateOptions,
-): number {
-  const folder = format === 'github' || format === 'sarif' ? folderInRepository(siteRoot) : '';
+): Promise<number> {
+  const folder =
+    format === 'github' || format === 'sarif' ? await folderInRepository(siteRoot) : '';
   if (format === 'json') console.log(formatJson(problems, pages));
   else if (format === 'sarif') {
     console.log(formatSarif(problems, { version: versionOf(engineRoot), folder }));

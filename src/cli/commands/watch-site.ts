@@ -20,7 +20,7 @@ const ONE_SAVE_MS = 120;
  */
 export async function watchSite(
   { siteRoot, engineRoot }: Folders,
-  print: (checked: CheckResult) => number,
+  print: (checked: CheckResult) => Promise<number>,
 ): Promise<number> {
   let configuration = await readConfiguration(siteRoot, engineRoot);
   let check = new SiteCheck(siteRoot, engineRoot, configuration);
@@ -59,13 +59,13 @@ export async function watchSite(
     });
   };
   watchConfig();
-  const show = (checked: CheckResult): void => {
+  const show = async (checked: CheckResult): Promise<void> => {
     // Clears the terminal before each report.
     if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
-    exitCode = print(checked);
+    exitCode = await print(checked);
     console.log('Watching for changes. Press Ctrl+C to stop.');
   };
-  show(await check.all());
+  await show(await check.all());
   while (!isOver) {
     if (changed.size === 0 && isConfigured)
       await new Promise<void>((resolve) => (resume = resolve));
@@ -78,8 +78,8 @@ export async function watchSite(
       configuration = await readConfiguration(siteRoot, engineRoot);
       check = new SiteCheck(siteRoot, engineRoot, configuration);
       watchConfig();
-      show(await check.all());
-    } else show(await check.again(names));
+      await show(await check.all());
+    } else await show(await check.again(names));
   }
   endWatch();
   for (const watcher of watchers) watcher.close();

@@ -1,19 +1,8 @@
 /** Finds out when the files of a site last changed, from its git history: the result is the same in every clone. */
-import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { readJsonCache, writeJsonCache } from '../cache/json-cache.ts';
-
-const run = promisify(execFile);
-/** Enough for a history of a hundred thousand changes, in bytes. */
-const MAX_OUTPUT = 64 * 1024 * 1024;
-
-async function git(root: string, ...words: string[]): Promise<string> {
-  const options = { cwd: root, maxBuffer: MAX_OUTPUT };
-  const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...words], options);
-  return stdout;
-}
+import { git } from './git.ts';
 
 /** The days of a history, valid while its last commit is the same. */
 interface Remembered {
