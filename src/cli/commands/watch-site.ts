@@ -13,76 +13,96 @@ import type { Folders } from '../site/folders.ts';
  */
 const ONE_SAVE_MS = 120;
 
+/** Stands for the configuration among the names of changed files. */
+const CONFIGURATION = 'configuration';
+
 /**
  * Checks a site, and again after each save, until the process is stopped; returns the exit code of the last check.
  *
+ * @param print prints the result of a check and returns its exit code
  * @throws when a folder cannot be watched
  */
 export async function watchSite(
   { siteRoot, engineRoot }: Folders,
   print: (checked: CheckResult) => Promise<number>,
 ): Promise<number> {
-  let configuration = await readConfiguration(siteRoot, engineRoot);
-  let check = new SiteCheck(siteRoot, engineRoot, configuration);
-  let isConfigured = true;
-  const changed = new Set<string>();
+  const changes = new Changes();
+  const stopWatching = watchFolders(siteRoot, changes);
+  process.once('SIGINT', () => changes.end());
+  process.once('SIGTERM', () => changes.end());
   let exitCode = 0;
-  let resume = (): void => {};
-  let isOver = false;
-  let failure: Error | undefined;
-  const stop = (): void => {
-    isOver = true;
-    resume();
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  const watchers = ['pages', 'public', 'blocks'].map(
-    (folder) =>
-      new FolderWatch(path.join(siteRoot, folder), {
-        keepsRunning: true,
-        onChange(places) {
-          for (const place of places) changed.add(relativePath(siteRoot, place));
-          resume();
-        },
-        onError(error) {
-          failure = error;
-          stop();
-        },
-      }),
-  );
-  let endWatch = (): void => {};
-  const watchConfig = (): void => {
-    endWatch();
-    endWatch = watchConfiguration(siteRoot, configuration.files, () => {
-      isConfigured = false;
-      resume();
-    });
-  };
-  watchConfig();
   const show = async (checked: CheckResult): Promise<void> => {
     // Clears the terminal before each report.
     if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
     exitCode = await print(checked);
     console.log('Watching for changes. Press Ctrl+C to stop.');
   };
-  await show(await check.all());
-  while (!isOver) {
-    if (changed.size === 0 && isConfigured)
-      await new Promise<void>((resolve) => (resume = resolve));
-    if (isOver) break;
-    await setTimeout(ONE_SAVE_MS);
-    const names = [...changed];
-    changed.clear();
-    if (!isConfigured) {
-      isConfigured = true;
-      configuration = await readConfiguration(siteRoot, engineRoot);
-      check = new SiteCheck(siteRoot, engineRoot, configuration);
-      watchConfig();
+  let names: string[] | undefined = [CONFIGURATION];
+  try {
+    while (names?.includes(CONFIGURATION)) {
+      const configuration = await readConfiguration(siteRoot, engineRoot);
+      const check = new SiteCheck(siteRoot, engineRoot, configuration);
+      const stopConfigWatch = watchConfiguration(siteRoot, configuration.files, () =>
+        changes.add([CONFIGURATION]),
+      );
       await show(await check.all());
-    } else await show(await check.again(names));
+      names = await changes.next();
+      while (names && !names.includes(CONFIGURATION)) {
+        await show(await check.again(names));
+        names = await changes.next();
+      }
+      stopConfigWatch();
+    }
+  } finally {
+    stopWatching();
   }
-  endWatch();
-  for (const watcher of watchers) watcher.close();
-  if (failure) throw failure;
   return exitCode;
+}
+
+/** Collects the changes of a site's folders; returns a function that ends it. */
+function watchFolders(siteRoot: string, changes: Changes): () => void {
+  const watchers = ['pages', 'public', 'blocks'].map(
+    (folder) =>
+      new FolderWatch(path.join(siteRoot, folder), {
+        keepsRunning: true,
+        onChange: (places) => changes.add(places.map((place) => relativePath(siteRoot, place))),
+        onError: (error) => changes.end(error),
+      }),
+  );
+  return () => {
+    for (const watcher of watchers) watcher.close();
+  };
+}
+
+/** Collects the names of changed files until they are taken. */
+class Changes {
+  readonly #names = new Set<string>();
+  #isOver = false;
+  #failure: Error | undefined;
+  #resume = (): void => {};
+
+  add(names: string[]): void {
+    for (const name of names) this.#names.add(name);
+    this.#resume();
+  }
+
+  /** Ends it; `next` then returns `undefined`, or throws the failure. */
+  end(failure?: Error): void {
+    this.#isOver = true;
+    this.#failure ??= failure;
+    this.#resume();
+  }
+
+  /** Waits for a save and returns the names of its files; `undefined` at the end. */
+  async next(): Promise<string[] | undefined> {
+    if (this.#names.size === 0 && !this.#isOver) {
+      await new Promise<void>((resolve) => (this.#resume = resolve));
+    }
+    if (this.#failure) throw this.#failure;
+    if (this.#isOver) return undefined;
+    await setTimeout(ONE_SAVE_MS);
+    const names = [...this.#names];
+    this.#names.clear();
+    return names;
+  }
 }
