@@ -37,9 +37,8 @@ async function bundleFolder() {
     'src/cli',
     'blocks/_shared',
   ].map((part) => path.join(engineRoot, part));
-  const files = ['package.json', 'schema/other-names.json'].map((file) =>
-    path.join(engineRoot, file),
-  );
+  const data = ['other-names', 'schema-org', 'usual-fields'].map((name) => `schema/${name}.json`);
+  const files = ['package.json', ...data].map((file) => path.join(engineRoot, file));
   const stamp = fingerprintFolder([...sources, ...files], onlyTested);
   const folder = path.join(engineRoot, '.pagewright/engine', stamp);
   if (!existsSync(path.join(folder, 'main.cjs'))) {

@@ -30,7 +30,9 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const { issues, others } = renamedFields(errors, oldNames, (path) =>
     origin ? isWritten(path, origin, site) : valueAt(data, path) !== undefined,
   );
-  const checked = { subject, schema, shared: site.engine.shared, types: site.blockTypes };
+  const { shared, page } = site.engine;
+  const { itemsFrom } = page.definitions ?? {};
+  const checked = { subject, schema, shared, itemsFrom, types: site.blockTypes };
   const found = [...issues, ...issuesOfErrors(others, data, checked)];
   return found.map((one) => {
     const finding = withAskedValue(one, data, site);

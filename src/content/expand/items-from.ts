@@ -32,7 +32,8 @@ function chosenItems(written: Data, expansion: Expansion, expander: Expander): D
     check(written);
     return undefined;
   }
-  if (Object.keys(written).some((name) => !known.has(name)))
+  const { properties = {} } = expansion.site.engine.page.definitions?.itemsFrom ?? {};
+  if (Object.keys(written).some((name) => !Object.hasOwn(properties, name)))
     reportUnknownFields(written, expansion);
   if (issues.length > before) return undefined;
   const { as, ...choice } = written;
@@ -50,8 +51,6 @@ function chosenItems(written: Data, expansion: Expansion, expander: Expander): D
 
 /** The keywords of schema errors about unknown and missing fields. */
 const ofFields = new Set(['additionalProperties', 'required', 'anyOf', 'oneOf']);
-
-const known = new Set(['collection', 'list', 'where', 'except', 'sort', 'limit', 'optional', 'as']);
 
 /**
  * Reports unknown fields of an `itemsFrom`. They are not expanded: their templates have a meaning only in the right

@@ -1,4 +1,5 @@
 /** Finds texts that are valid YAML but probably not what their author meant. */
+import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { TextNode } from '../../content/yaml/positions.ts';
 
@@ -7,15 +8,12 @@ type Reason =
   | ('bold' | 'link' | 'entity' | 'element' | 'foreign')
   | ('end' | 'curly' | 'quote' | 'name' | 'control' | 'comment' | 'mark' | 'run-on');
 
-/**
- * Fields that are plain text in every block, and fields whose text is hardly ever a quotation and does not end with a
- * comma.
- */
-const plainFields = /^(?:title|heading|eyebrow|label|alt)$/;
-const titles =
-  /^(?:title|name|label|heading|eyebrow|description|alt|subtitle|company|crumb|home|meta|role|badge|all|submit|pending|success|failure|placeholder|search|darkMode|open|show|close|play|author\w*)$/;
+const plainTexts = new Set(usualFields.plainTexts);
+/** Fields whose text is hardly ever a quotation and does not end with a comma. */
+const shortTexts = new Set(usualFields.shortTexts);
+const longTexts = new Set(usualFields.longTexts);
 
-const inPlainFields: [reason: Reason, pattern: RegExp][] = [
+const inPlainTexts: [reason: Reason, pattern: RegExp][] = [
   ['bold', /^#{1,6} (?=\S).*/],
   ['bold', /(?<![\w*])(\*\*?|__?)(?=[^\s*_])[^*_]*[^\s*_]\1(?![\w*])/],
   ['link', /\[[^\][]+\]\([^()\s]+\)/],
@@ -45,10 +43,10 @@ export function oddText(
   const odd = (reason: Reason, found = value): OddValue<Reason> => ({ reason, name, value, found });
   if (controls.test(value)) return odd('control');
   if (name === undefined || value.includes('\n')) return undefined;
-  const isPlain = plainFields.test(name) && !value.includes('{{');
+  const isPlain = plainTexts.has(name) && !value.includes('{{');
   const found = isPlain ? oddInPlain(value) : undefined;
   if (found) return odd(...found);
-  const inTitle = titles.test(name) ? oddTitle(value) : undefined;
+  const inTitle = shortTexts.has(name) ? oddTitle(value) : undefined;
   if (inTitle) return odd(inTitle);
   if (strayEnd.test(value)) return odd('end');
   if (bareName.test(value)) return odd('name');
@@ -64,7 +62,7 @@ function oddTitle(value: string): Reason | undefined {
 
 /** Returns the first markup or code in a plain text. */
 function oddInPlain(value: string): [reason: Reason, found: string] | undefined {
-  const patterns = markup.test(value) ? inPlainFields : [];
+  const patterns = markup.test(value) ? inPlainTexts : [];
   for (const [reason, pattern] of patterns) {
     const found = pattern.exec(value)?.[0];
     if (found !== undefined) return [reason, found];
@@ -115,7 +113,7 @@ export function lostPart(
   const last = path.at(-1);
   const name = typeof last === 'string' ? last : undefined;
   const [, comment] =
-    (titles.test(name ?? '') ? numberedComment : unspacedComment).exec(
+    (shortTexts.has(name ?? '') ? numberedComment : unspacedComment).exec(
       text.slice(end, text.indexOf('\n', end) + 1 || undefined),
     ) ?? [];
   if (comment) return { reason: 'comment', name, value, found: comment.trimEnd() };
@@ -126,8 +124,10 @@ export function lostPart(
 }
 
 /** Matches files that may contain such a text; most do not. */
-export const mayRunOn =
-  /^( *)(?:- )?(?:body|text|intro|content):(?: *>[-+]?| +[^\s|>"'{[&*!].*| *)\n(?:\1 +[^\s#-].*\n)*?(?:[ \t]*\n\1 +\S|\1 +(?:[-*]|\d+[.)]) \S)/m;
+export const mayRunOn = new RegExp(
+  String.raw`^( *)(?:- )?(?:${usualFields.longTexts.join('|')}):(?: *>[-+]?| +[^\s|>"'{[&*!].*| *)\n(?:\1 +[^\s#-].*\n)*?(?:[ \t]*\n\1 +\S|\1 +(?:[-*]|\d+[.)]) \S)`,
+  'm',
+);
 
 /** Returns a text of several lines without `|` that loses its paragraphs or its list; `undefined` for other texts. */
 export function runOnText(
@@ -136,8 +136,7 @@ export function runOnText(
 ): OddValue<'run-on'> | undefined {
   const name = String(path.at(-1));
   const written = text.slice(start, end);
-  if (isKey || !/^(?:body|text|intro|content)$/.test(name) || /^["'|]/.test(written))
-    return undefined;
+  if (isKey || !longTexts.has(name) || /^["'|]/.test(written)) return undefined;
   const isLost = /[^\n]\n(?!\n|$)/.test(value) || /\n\s*(?:[-*]|\d+[.)]) \S/.test(written);
   return isLost ? { reason: 'run-on', name, value, found: value } : undefined;
 }

@@ -41,6 +41,10 @@ export function placeElsewhere(
 
 type Fields = (readonly [name: string, field: Schema])[];
 
+/** Returns whether any field may be in an object, such as the values that a fragment gets. */
+export const takesAny = ({ type, properties, additionalProperties }: Schema): boolean =>
+  type === 'object' && !properties && additionalProperties === undefined;
+
 const has = ({ properties = {} }: Schema, key: string) => Object.hasOwn(properties, key);
 
 /** Returns the object field right above that has no object as its value: the fields after it belong below it. */
@@ -89,31 +93,25 @@ export function placeByAlias(
   return to === undefined ? undefined : { to, move: 'below', isNew: !Object.hasOwn(written, to) };
 }
 
-const itemsFromFields = new Set(['collection', 'where', 'except', 'sort', 'limit', 'as']);
-
 /**
- * Returns the first object, or list of objects, inside the object that has the field; a fragment takes any field in
- * `with`.
+ * Returns the first object, or list of objects, inside the object that has the field, or the object that takes any
+ * field.
  */
 function ofGroupInside(
   key: string,
   written: DataObject,
   fields: Fields,
-  { shared }: CheckedData,
+  { subject, shared, itemsFrom = {} }: CheckedData,
 ): Elsewhere | undefined {
-  const byName = new Map(fields);
-  const isOfGroup = isObject(written[key]);
-  if (byName.has('with') && written.name !== undefined && !isOfGroup) {
-    return { to: 'with', move: 'below', isNew: written.with === undefined };
-  }
-  if (byName.has('items') && itemsFromFields.has(key)) {
+  if (fields.some(([name]) => name === 'items') && has(itemsFrom, key)) {
     // When `items` exists, it may already be meant as `itemsFrom`.
     const isNew = written.itemsFrom === undefined && written.items === undefined;
     return { to: 'itemsFrom', list: 'items', move: 'below', isNew };
   }
-  // A field with a template of an entry belongs to `as`.
-  if (byName.has('as') && String(written[key]).includes('{{')) {
-    return { to: 'as', move: 'below', isNew: written.as === undefined };
+  const [to] = fields.find(([, field]) => takesAny(field)) ?? [];
+  const isValue = subject.kind === 'fragment' || String(written[key]).includes('{{');
+  if (to !== undefined && isValue && !isObject(written[key])) {
+    return { to, move: 'below', isNew: written[to] === undefined };
   }
   return ofField(key, written, fields, shared) ?? ofGroupInField(key, written, fields, shared);
 }

@@ -10,6 +10,8 @@ export interface CheckedData {
   schema: Schema;
   /** The definitions that the schema refers to. */
   shared?: Schema;
+  /** The schema of `itemsFrom`, which may stand in place of any list `items`. */
+  itemsFrom?: Schema | undefined;
   /** The known block types. */
   types?: { has(type: string): boolean; get?(type: string): { schema: Schema } | undefined };
 }

@@ -8,7 +8,7 @@ import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-
 import { namedEntry } from './filled-group.ts';
 import { foreignField, negated, unwrapped, withSecond } from './foreign-keys.ts';
 import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
-import { type Elsewhere, placeByAlias, placeElsewhere } from './place-elsewhere.ts';
+import { type Elsewhere, placeByAlias, placeElsewhere, takesAny } from './place-elsewhere.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
 
 /** In an object with more fields than this no suggestion is made: it is another kind of file. */
@@ -155,8 +155,7 @@ function misplacedField(of: UnknownField): Answer | undefined {
   if (near.sure || needed !== undefined || isForeign) return undefined;
   const belongs = placeElsewhere(key, path, written, schema, checked, data);
   if (!belongs || isOwnField(of, belongs)) return undefined;
-  // An `as` accepts any field.
-  if (belongs.to === 'as' && near.suggestion) return undefined;
+  if (near.suggestion && takesAny(of.field(belongs.to))) return undefined;
   const isMade = belongs.isNew && !missing.includes(belongs.list ?? belongs.to);
   // While other fields are missing, it is rather another tool's equivalent of one of them.
   return isMade && (missing.length > 0 || foreign?.unsure) ? undefined : { belongs };

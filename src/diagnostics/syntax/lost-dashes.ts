@@ -1,7 +1,10 @@
 /** Finds list entries without their dash. */
+import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
 import { end, moved } from './indentation.ts';
 import { type Finder, lineAbove, replacing } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
+
+const listsOfObjects = new Set(usualFields.listsOfObjects);
 
 /** Finds an entry without its dash that begins like the entries above it, in the column of their dashes. */
 export const lostDash: Finder = (line, { lines }) => {
@@ -52,10 +55,6 @@ export const missingDash: Finder = (line, source) => {
   return [replacing('missing-dash', line, [dash, dash + 1], '-', shown)];
 };
 
-/** The names of lists whose entries are objects. */
-const lists =
-  /^(?:blocks|items|buttons|columns|fields|tabs|trail|before|after|languages|social|redirects|feeds|search)$/;
-
 /**
  * Finds the first entry of a list, or the first block of a fragment, without its dash; its other fields are indented
  * as if it had one.
@@ -69,7 +68,8 @@ export const loneEntry: Finder = (line, source) => {
   const own = stop === -1 ? below : below.slice(0, stop);
   const isFirst = line.dashes.length === 0 && line.name !== undefined && line.value !== '';
   const isOfList = above
-    ? above.value === '' && (lists.test(above.name ?? '') || below[stop]?.indent === line.indent)
+    ? above.value === '' &&
+      (listsOfObjects.has(above.name ?? '') || below[stop]?.indent === line.indent)
     : line.name === 'type';
   if (!isFirst || !isOfList) return [];
   if (own[0]?.name === undefined || own[0].indent !== line.indent + 2) return [];
