@@ -127,6 +127,10 @@ export function allowsType(schema: Schema, type: string): boolean {
 /** The prefix of references to definitions of the same schema. */
 export const ownPrefix = '#/definitions/';
 
+/** Returns whether a schema is that of a list of blocks. */
+export const isListOfBlocks = ({ items }: Schema): boolean =>
+  items?.$ref === `${sharedPrefix}block`;
+
 /** Returns a schema merged over the target of its `$ref`; the schema itself when it has none. */
 export function withReference(schema: Schema, root: Schema, shared: Schema): Schema {
   return schema.$ref ? { ...resolveRef(schema.$ref, root, shared), ...schema } : schema;

@@ -4,6 +4,7 @@
  */
 
 import {
+  isListOfBlocks,
   type RowReference,
   referenceOf,
   resolveRef,
@@ -38,8 +39,6 @@ export interface ObjectPlan {
   pictureField?: string;
 }
 
-const blockRef = '/schema/shared.schema.json#/definitions/block';
-
 /** Returns the plan of a schema; `undefined` when nothing in it needs work. */
 export function fieldPlan(schema: Schema, root: Schema, shared: Schema): FieldPlan | undefined {
   return new Planner(shared).plan(schema, root);
@@ -62,12 +61,12 @@ class Planner {
     if (marked) return marked;
     if (schema.format) return formatPlan(schema.format);
     if (schema.type === 'string' && !schema.enum && !schema.pattern) return { kind: 'text' };
+    if (isListOfBlocks(schema)) return { kind: 'blocks' };
     if (schema.items) return this.#list(schema.items, root);
     return this.#object(schema, root);
   }
 
   #list(items: Schema, root: Schema): FieldPlan | undefined {
-    if (items.$ref === blockRef) return { kind: 'blocks' };
     const item = this.plan(items, root);
     return item && { kind: 'list', item };
   }

@@ -1,5 +1,10 @@
 /** Makes example values of fields, for the lines that hints show. */
-import { ownPrefix, resolved, type Schema } from '../../content/model/json-schema.ts';
+import {
+  isListOfBlocks,
+  ownPrefix,
+  resolved,
+  type Schema,
+} from '../../content/model/json-schema.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import type { Lack } from '../model/schema-params.ts';
 import { listed } from '../wording/phrases.ts';
@@ -73,15 +78,10 @@ function example(schema: Schema, key: string, shared: Schema | undefined, depth:
   }
 }
 
-function list(
-  { items = {} }: Schema,
-  key: string,
-  shared: Schema | undefined,
-  depth: number,
-): string {
-  if (items.$ref?.endsWith('/block')) return '[{ type: text, body: … }]';
+function list(schema: Schema, key: string, shared: Schema | undefined, depth: number): string {
+  if (isListOfBlocks(schema)) return '[{ type: text, body: … }]';
   if (depth > deepest) return '[…]';
-  return `[${example(resolved(items, shared), key, shared, depth + 1)}]`;
+  return `[${example(resolved(schema.items ?? {}, shared), key, shared, depth + 1)}]`;
 }
 
 /** Candidate texts for patterns. */

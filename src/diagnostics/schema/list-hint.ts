@@ -1,6 +1,6 @@
 /** Makes hints for values in place of a list. */
 import { isObject } from '../../content/model/data.ts';
-import { resolved, type Schema } from '../../content/model/json-schema.ts';
+import { isListOfBlocks, resolved, type Schema } from '../../content/model/json-schema.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence } from '../wording/phrases.ts';
@@ -62,9 +62,10 @@ function entriesOf(text: string): string[] {
 
 /** Returns the hint for an object in place of a list. */
 function groupForList(value: object, entry: Schema, { name, error, shared }: Refused): string {
+  const schema = error.parentSchema;
   const [first, inner] = Object.entries(value)[0] ?? [];
   if (first === undefined) {
-    const example = exampleLine(name, error.parentSchema, shared);
+    const example = exampleLine(name, schema, shared);
     return `Write the entries in lines below it, each with a dash before it, or all of them in brackets: ${example}.`;
   }
   const names = Object.keys(value);
@@ -72,7 +73,7 @@ function groupForList(value: object, entry: Schema, { name, error, shared }: Ref
   if (name === 'items' && Object.hasOwn(value, 'collection')) {
     return 'A list from a collection has another name: write itemsFrom: in place of items:.';
   }
-  if (typeof inner === 'object' && name === 'blocks') {
+  if (typeof inner === 'object' && isListOfBlocks(schema)) {
     return `Each block begins with a dash and its type: write "- type: ${first}" in place of "${first}:", with its fields below in the column of type.`;
   }
   if (typeof inner === 'object' && isUnknown) return namedGroups(first, inner, entry);
