@@ -10,22 +10,28 @@ function filledRows({ perRow, items, style }: CardGridBlock): CardsPerRow {
   return { base, md: Math.min(md, most), lg: isTileAlone ? 2 : Math.min(lg, most) };
 }
 
+/** Returns the classes of the layout that the fields choose and the cards allow. */
+function layoutClasses({ items, style, phones, offset, picture }: CardGridBlock): string {
+  // a wide card with only a title would be half empty
+  const areTitles = style !== 'tile' && items.every(({ text }) => !text);
+  // the keyboard could not scroll a row without links
+  const areLinks = items.every(({ link }) => link);
+  const classes = {
+    paired: areTitles && items.length % 2 === 0,
+    offset,
+    swiped: phones === 'row' && areLinks,
+    compact: phones === 'row' && !areLinks,
+    beside: picture === 'beside',
+  };
+  return Object.entries(classes)
+    .flatMap(([name, isOn]) => (isOn ? name : []))
+    .join(' ');
+}
+
 /** Renders cards in rows. */
 export default function CardGrid(props: CardGridBlock) {
-  const { heading, items, style, width, minHeight, phones, offset, picture } = props;
+  const { heading, items, style, width, minHeight } = props;
   const perRow = filledRows(props);
-  // the keyboard could not scroll a row without links
-  const isSwiped = items.every(({ link }) => link);
-  // a wide card with only a title would be half empty
-  const isPaired = style !== 'tile' && items.length % 2 === 0 && items.every(({ text }) => !text);
-  const layout = [
-    isPaired && 'paired',
-    offset && 'offset',
-    phones === 'row' && (isSwiped ? 'swiped' : 'compact'),
-    picture === 'beside' && 'beside',
-  ]
-    .filter(Boolean)
-    .join(' ');
   const level = heading ? 'h3' : 'h2';
   return (
     <Section of={props} className={width === 'full' ? 'container full-width' : 'container'}>
@@ -33,7 +39,7 @@ export default function CardGrid(props: CardGridBlock) {
         items={items.map((item) => ({ id: item.id, inside: cardPart(item, { perRow, level }) }))}
         perRow={perRow}
         style={style}
-        layout={layout}
+        layout={layoutClasses(props)}
         minHeight={minHeight}
       />
     </Section>
