@@ -1,35 +1,9 @@
 import { expect, test } from 'vitest';
+import { askForm, askForms } from '../../../tests/known-forms.ts';
 import { toCsv } from './csv.ts';
 import type { Enquiry } from './enquiry.ts';
-import { knownForms } from './site-forms.ts';
 
-const forms = knownForms({
-  version: 1,
-  site: {
-    name: 'Site',
-    languages: [{ folder: '', lang: 'en', dir: 'ltr', words: {} }],
-    timeZone: 'Asia/Dubai',
-  },
-  cors: [],
-  received: [
-    {
-      path: '/api/ask',
-      fields: [],
-      schema: {},
-      honeypots: [],
-      forms: [
-        {
-          path: '/api/ask',
-          name: 'ask',
-          heading: 'Ask us',
-          fields: [],
-          messages: { success: '', failure: '' },
-          routes: ['/'],
-        },
-      ],
-    },
-  ],
-});
+const forms = askForms([askForm('ask', 'Ask us')], 'Asia/Dubai');
 
 const enquiry = (fields: Record<string, string>): Enquiry => ({
   id: '1',

@@ -1,37 +1,10 @@
 import { expect, test } from 'vitest';
-import type { FormDefinition } from '../../content/model/form-definition.ts';
+import { askForm, askForms } from '../../../tests/known-forms.ts';
 import { noticeMail } from '../notices/notice-mail.ts';
 import { formName, receivedTime } from './describe-enquiry.ts';
-import { type KnownForms, knownForms } from './site-forms.ts';
 
-const form = (name: string, heading?: string): FormDefinition & { routes: string[] } => ({
-  path: '/api/ask',
-  name,
-  ...(heading && { heading }),
-  fields: [],
-  messages: { success: '', failure: '' },
-  routes: ['/'],
-});
-
-const forms = (timeZone?: string): KnownForms =>
-  knownForms({
-    version: 1,
-    site: {
-      name: 'Site',
-      languages: [{ folder: '', lang: 'en', dir: 'ltr', words: {} }],
-      ...(timeZone && { timeZone }),
-    },
-    cors: [],
-    received: [
-      {
-        path: '/api/ask',
-        fields: [],
-        schema: {},
-        honeypots: [],
-        forms: [form('ask', 'Ask us'), form('ask', 'Ask us'), form('quick')],
-      },
-    ],
-  });
+const forms = (timeZone?: string) =>
+  askForms([askForm('ask', 'Ask us'), askForm('ask', 'Ask us'), askForm('quick')], timeZone);
 
 const enquiry = {
   id: 'id',
