@@ -57,13 +57,10 @@ export interface Positions {
   texts(): TextNode[];
   /** The syntax errors, in document order. */
   errors: ParserError[];
-  /**
-   * Returns the data as this parser reads it, for comparison with js-yaml.
-   *
-   * @throws when an alias has no anchor
-   */
-  toData(): unknown;
 }
+
+/** The options with which the package `yaml` reads a text as js-yaml does. */
+export const yamlOptions = { merge: true, uniqueKeys: false };
 
 /**
  * Reads `text` with positions. Never throws; a text with errors has positions for its readable values.
@@ -73,7 +70,7 @@ export interface Positions {
 export function readPositions(text: string, uniqueKeys = false): Positions {
   const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, merge: true, uniqueKeys });
+  const document = parseDocument(text, { ...yamlOptions, lineCounter: lines, uniqueKeys });
   const rangeOf = (start: number, end: number): TextRange => {
     const from = lines.linePos(start);
     const to = lines.linePos(Math.max(start, end));
@@ -95,7 +92,6 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
     span,
     texts: () => [...textNodes(document.contents)],
     errors: document.errors.map(({ code, pos }) => ({ code, range: rangeOf(pos[0], pos[1]) })),
-    toData: () => document.toJS({ maxAliasCount: -1 }),
   };
 }
 
