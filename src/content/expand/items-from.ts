@@ -83,14 +83,26 @@ export function withNullValues(group: DataObject): DataObject {
   return Object.fromEntries(Object.keys(group).map((name) => [name, null]));
 }
 
+/**
+ * Returns the collection that a choice of entries names, on which the page then depends; reports a missing one at
+ * `path`.
+ */
+export function namedCollection(
+  wanted: DataObject,
+  expansion: Expansion,
+  path: DataPath,
+): Collection | undefined {
+  const { site, output } = expansion;
+  const name = localName(site, String(wanted.collection), site.collections);
+  output.uses.add(`collections/${name}`);
+  const collection = site.collections.get(name);
+  if (!collection) report(expansion, unknownCollection(name, site), path);
+  return collection;
+}
+
 function collectionRows(wanted: DataObject, expansion: Expansion): Row[] | undefined {
-  const name = localName(expansion.site, String(wanted.collection), expansion.site.collections);
-  expansion.output.uses.add(`collections/${name}`);
-  const collection = expansion.site.collections.get(name);
-  if (!collection) {
-    report(expansion, unknownCollection(name, expansion.site), ['collection']);
-    return undefined;
-  }
+  const collection = namedCollection(wanted, expansion, ['collection']);
+  if (!collection) return undefined;
   return chooseRows(collection, wanted, (issue, below) => {
     const isNone = issue.code === 'no-entries';
     if (isNone && (wanted.optional || isMenuForLater(collection, expansion))) return;

@@ -6,28 +6,33 @@ import { collectionAt } from './entry-issues.ts';
 import type { Expansion } from './expansion.ts';
 
 /**
- * Returns a function that completes an entry of a list: fields that other entries have, or that the schema of the
- * collection makes optional, are `null` where they are missing.
+ * Returns a function that completes an entry of a list: fields that the schema of the collection makes optional, or
+ * that other entries have, are `null` where they are missing.
  */
 export function completer(
   list: DataObject[],
-  { scope, site }: Expansion,
+  expansion: Expansion,
 ): (entry: DataObject) => DataObject {
-  const optional = new Set<string>();
-  for (let row = scope.row; row; row = row.scope?.row) {
-    const { properties = {}, required = [] } =
-      schemaOf(list, row.data, collectionAt(row.location, site)?.schema)?.items ?? {};
-    for (const name of Object.keys(properties)) if (!required.includes(name)) optional.add(name);
-  }
-  const owners = new Map<string, number>();
-  for (const name of list.flatMap(Object.keys)) owners.set(name, (owners.get(name) ?? 0) + 1);
-  const empty = (names: Iterable<string>) =>
-    Object.fromEntries([...names].map((name) => [name, null]));
+  const optional = optionalFields(list, expansion);
+  const counts = new Map<string, number>();
+  for (const name of list.flatMap(Object.keys)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return (entry) => {
     // A field that only this entry has may be a missing one under another name.
-    const isOdd = Object.keys(entry).some((name) => owners.get(name) === 1);
-    return { ...empty(optional), ...(isOdd ? {} : empty(owners.keys())), ...entry };
+    const isOdd = Object.keys(entry).some((name) => counts.get(name) === 1);
+    const names = isOdd ? optional : [...optional, ...counts.keys()];
+    return { ...Object.fromEntries(names.map((name) => [name, null])), ...entry };
   };
+}
+
+/** Returns the fields that the schema of the collection around a list makes optional in its entries. */
+function optionalFields(list: DataObject[], { scope, site }: Expansion): string[] {
+  const names: string[] = [];
+  for (let row = scope.row; row; row = row.scope?.row) {
+    const schema = schemaOf(list, row.data, collectionAt(row.location, site)?.schema);
+    const { properties = {}, required = [] } = schema?.items ?? {};
+    names.push(...Object.keys(properties).filter((name) => !required.includes(name)));
+  }
+  return names;
 }
 
 /** Returns the schema of a list somewhere in an entry; `undefined` when there is none. */

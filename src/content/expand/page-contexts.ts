@@ -2,15 +2,14 @@
 import { filledPattern, parametersOf, validSegment } from '../model/address-parts.ts';
 import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
-import type { Row, Values } from '../model/sources.ts';
+import type { Collection, Row, Values } from '../model/sources.ts';
 import type { Data, DataObject, PageFile } from '../model/types.ts';
-import { localName } from '../site/site.ts';
 import { repairedName } from '../words/nearest.ts';
 import { chooseRows, fieldOf } from './choose-rows.ts';
 import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
 import { type Expansion, report, within } from './expansion.ts';
-import { unknownCollection } from './items-from.ts';
+import { namedCollection } from './items-from.ts';
 
 /** One page that a file makes. */
 export interface PageContext {
@@ -40,22 +39,15 @@ export function pageContexts(
     return [];
   }
   const wanted = wantedRows(each, expansion);
-  const rows = wanted && rowsFor(wanted, expansion);
-  if (!rows) return [];
-  const strange = unknownParameter(parameters, wanted, expansion);
-  if (strange) {
-    report(expansion, strange, ['each']);
-    return [];
-  }
-  const groupBy = wanted.groupBy === undefined ? undefined : String(wanted.groupBy);
+  const units = (wanted && chosenUnits(wanted, parameters, expansion)) ?? [];
   const contexts: PageContext[] = [];
   const routes = new Set<string>();
-  for (const unit of unitsOf(rows, groupBy, wanted, expansion)) {
-    const params = paramsOf(unit, parameters, groupBy, expansion);
+  for (const unit of units) {
+    const params = paramsOf(unit, parameters, wanted?.groupBy, expansion);
     if (!params) continue;
     const route = filledPattern(pattern, (name) => params[name]);
     if (routes.has(route)) reportSameRoute(unit, route, contexts, parameters, expansion);
-    else contexts.push(...pagesOf(unit, route, { params }, Number(wanted.paginate ?? 0)));
+    else contexts.push(...pagesOf(unit, route, { params }, Number(wanted?.paginate ?? 0)));
     routes.add(route);
   }
   return contexts;
@@ -75,49 +67,38 @@ function wantedRows(each: Data, expansion: Expansion): DataObject | undefined {
   return isObject(expanded) ? expanded : { collection: expanded };
 }
 
-function rowsFor(wanted: DataObject, expansion: Expansion): Row[] | undefined {
-  const name = localName(expansion.site, String(wanted.collection), expansion.site.collections);
-  const isShort = Object.keys(wanted).length === 1;
-  expansion.output.uses.add(`collections/${name}`);
-  const collection = expansion.site.collections.get(name);
-  if (!collection) {
-    report(
-      expansion,
-      unknownCollection(name, expansion.site),
-      isShort ? ['each'] : ['each', 'collection'],
-    );
-    return undefined;
-  }
-  return chooseRows(collection, wanted, (issue, below) =>
+/** Returns the units of the entries that `each` chooses; `undefined` after an issue. */
+function chosenUnits(
+  wanted: DataObject,
+  parameters: string[],
+  expansion: Expansion,
+): Unit[] | undefined {
+  const isName = Object.keys(wanted).length === 1;
+  const at = isName ? ['each'] : ['each', 'collection'];
+  const collection = namedCollection(wanted, expansion, at);
+  if (!collection) return undefined;
+  const rows = chooseRows(collection, wanted, (issue, below) =>
     report(expansion, issue, ['each', ...below]),
   );
-}
-
-function hiddenUnits(wanted: DataObject, expansion: Expansion): Unit[] {
-  const name = localName(expansion.site, String(wanted.collection), expansion.site.collections);
-  const collection = expansion.site.collections.get(name);
-  if (!collection || collection.hidden.length === 0) return [];
-  const { where, except } = wanted;
-  const all = { ...collection, rows: collection.hidden };
-  const chosen = { ...(where && { where }), ...(except && { except }) };
-  const rows = chooseRows(all, chosen, () => undefined) ?? [];
-  return rows.map((row) => ({ rows: [row] }));
-}
-
-/**
- * Returns one unit for each entry, one for each value of `groupBy`, or, for a list that is only paginated, one for
- * all entries.
- */
-function unitsOf(
-  rows: Row[],
-  groupBy: string | undefined,
-  wanted: DataObject,
-  expansion: Expansion,
-): Unit[] {
-  if (groupBy !== undefined) return groupsOf(rows, groupBy);
+  if (!rows) return undefined;
+  const strange = unknownParameter(parameters, wanted, collection, expansion.file);
+  if (strange) {
+    report(expansion, strange, ['each']);
+    return undefined;
+  }
+  // One unit for each value of `groupBy`, or one for a list that is only paginated.
+  if (wanted.groupBy !== undefined) return groupsOf(rows, String(wanted.groupBy));
   if (wanted.paginate !== undefined) return [{ rows }];
   // Unpublished entries are included: they get no page, but the route of the page is known.
-  return [...rows.map((row) => ({ rows: [row] })), ...hiddenUnits(wanted, expansion)];
+  return [...rows, ...hiddenRows(wanted, collection)].map((row) => ({ rows: [row] }));
+}
+
+/** Returns the chosen entries that are not published now. */
+function hiddenRows({ where, except }: DataObject, collection: Collection): Row[] {
+  if (collection.hidden.length === 0) return [];
+  const all = { ...collection, rows: collection.hidden };
+  const chosen = { ...(where && { where }), ...(except && { except }) };
+  return chooseRows(all, chosen, () => undefined) ?? [];
 }
 
 function groupsOf(rows: Row[], groupBy: string): Unit[] {
@@ -135,18 +116,22 @@ function groupsOf(rows: Row[], groupBy: string): Unit[] {
   return [...units.values()];
 }
 
+/** Returns whether a parameter stands for the value that the entries of a group share: `tag` for `meta.tag`. */
+const isGroupedBy = (groupBy: Data | undefined, name: string): boolean =>
+  groupBy !== undefined && String(groupBy).split('.').at(-1) === name;
+
 /** Returns the values of the parameters in brackets for a unit; `undefined` after an issue. */
 function paramsOf(
   { rows, key }: Unit,
   parameters: string[],
-  groupBy: string | undefined,
+  groupBy: Data | undefined,
   expansion: Expansion,
 ): DataObject | undefined {
   const row = rows[0];
   if (!row) return undefined;
   const routeParams: DataObject = {};
   for (const name of parameters) {
-    const isKey = key !== undefined && groupBy?.split('.').at(-1) === name;
+    const isKey = key !== undefined && isGroupedBy(groupBy, name);
     const value = isKey ? repairedName(String(key)) : fieldOf(row.data, name);
     if (value === undefined || value === null || typeof value === 'object') {
       // The schema may have reported the same field.
@@ -228,14 +213,11 @@ function reportSameRoute(
 function unknownParameter(
   parameters: string[],
   { collection, groupBy }: DataObject,
-  { site, file }: Expansion,
+  { rows, fields }: Collection,
+  file: string,
 ): UnlocatedIssue | undefined {
-  const local = localName(site, String(collection), site.collections);
-  const { rows = [], fields } = site.collections.get(local) ?? {};
-  if (!fields || rows.length === 0) return undefined;
-  const isKey = (name: string) =>
-    groupBy !== undefined && String(groupBy).split('.').at(-1) === name;
-  const name = parameters.find((one) => !isKey(one) && !fields.has(one));
+  if (rows.length === 0) return undefined;
+  const name = parameters.find((one) => !isGroupedBy(groupBy, one) && !fields.has(one));
   if (name === undefined) return undefined;
   const params = { name, collection: String(collection), fields, file };
   return { code: 'unknown-field', params };
