@@ -1,5 +1,5 @@
 /** Applies changes to the texts of files: all of them, or none. */
-import { valueAt } from '../content/model/data.ts';
+import { mapChildren, valueAt } from '../content/model/data.ts';
 import type { Data, DataPath } from '../content/model/types.ts';
 import { parse } from '../content/yaml/parse.ts';
 import { readLines } from './block-entries.ts';
@@ -61,11 +61,7 @@ function unshared(data: Data, room = { left: MAX_VALUES }, level = 0): Data {
   if (room.left < 0 || level > MAX_LEVELS) {
     throw new EditRefused('unreadable', 'The file would repeat itself without end.');
   }
-  if (data === null || typeof data !== 'object') return data;
-  if (Array.isArray(data)) return data.map((item) => unshared(item, room, level + 1));
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, unshared(value, room, level + 1)]),
-  );
+  return mapChildren(data, (child) => unshared(child as Data, room, level + 1)) as Data;
 }
 
 function applyChange(texts: Texts, change: Change): void {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Thing } from 'schema-dts';
 import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
 import type { PageOfBlock, StructuredData } from '../../blocks/_shared/ui/structured-data.ts';
+import { mapChildren } from '../content/model/data.ts';
 import type { Block } from '../content/model/types.ts';
 import type { RootAttributes, TreeNode } from './page-tree.ts';
 import type { Sheets } from './style-sheets.ts';
@@ -124,17 +125,11 @@ export class BlockNodes {
       return nodes;
     };
     const replace = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(replace);
       if (value instanceof StaticPart) {
         return inIsland ? new StaticPart(value.element, count++) : value;
       }
-      if (value === null || typeof value !== 'object') return value;
-      return Object.fromEntries(
-        Object.entries(value).map(([name, inner]) =>
-          name === 'blocks' && holdsBlocks
-            ? [name, nodesOf(inner as Block[])]
-            : [name, replace(inner)],
-        ),
+      return mapChildren(value, (child, name) =>
+        name === 'blocks' && holdsBlocks ? nodesOf(child as Block[]) : replace(child),
       );
     };
     const props = replace(withParts?.(block) ?? block) as Record<string, unknown>;

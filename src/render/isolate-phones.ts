@@ -2,6 +2,7 @@
  * Isolates telephone numbers in right-to-left texts. For the bidirectional algorithm each group of digits is a word
  * of its own, so the groups would be displayed in reverse order: UAX #9, https://www.unicode.org/reports/tr9/.
  */
+import { mapChildren } from '../content/model/data.ts';
 
 /**
  * LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL ISOLATE. Characters and not elements, so that they work in plain text and
@@ -10,7 +11,7 @@
 const [ISOLATE, POP] = ['\u2066', '\u2069'];
 
 /** Fields that a form sends and nobody reads. */
-const sent = ['default', 'options'];
+const sent: (string | number)[] = ['default', 'options'];
 
 /** Matches a tag, or groups of digits that are not part of a word, an address or an isolated number. */
 const tagOrDigits = /<[^>]*>|(?<![\w/=#?&.\u2066-]|\w:)[+(]*\d(?:[ \u00a0()-]{0,2}\d)+(?![\w/])/g;
@@ -39,12 +40,5 @@ export function isolatePhones<Value>(value: Value): Value {
 
 function inside(value: unknown): unknown {
   if (typeof value === 'string') return isolated(value);
-  if (Array.isArray(value)) return value.map(inside);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      sent.includes(name) ? inner : inside(inner),
-    ]),
-  );
+  return mapChildren(value, (child, name) => (sent.includes(name) ? child : inside(child)));
 }

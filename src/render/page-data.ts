@@ -1,5 +1,6 @@
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
+import { mapChildren } from '../content/model/data.ts';
 import type { Page } from '../content/model/types.ts';
 import type { BlockModules } from './block-nodes.ts';
 import { islandsIn, type LiveNode, type PageData, type TreeNode, typeOf } from './page-tree.ts';
@@ -11,15 +12,11 @@ import { islandsIn, type LiveNode, type PageData, type TreeNode, typeOf } from '
 function browserProps(node: LiveNode, modules: BlockModules): Record<string, unknown> {
   const { holdsBlocks = false } = modules[typeOf(node)] ?? {};
   const forBrowser = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(forBrowser);
     if (value instanceof StaticPart) return { $part: value.id };
-    if (value === null || typeof value !== 'object') return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) =>
-        name === 'blocks' && holdsBlocks
-          ? [name, { $nodes: (inner as TreeNode[]).map(({ key }) => key) }]
-          : [name, forBrowser(inner)],
-      ),
+    return mapChildren(value, (child, name) =>
+      name === 'blocks' && holdsBlocks
+        ? { $nodes: (child as TreeNode[]).map(({ key }) => key) }
+        : forBrowser(child),
     );
   };
   // The type is read from the element.

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { mapChildren } from '../../content/model/data.ts';
 import type { BlockType } from '../../content/schemas/block-types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { findUsages, type Usage } from '../../content/usages/find-usages.ts';
@@ -50,9 +51,7 @@ function literal(value: unknown): unknown {
   if (typeof value === 'string') {
     return /\{[{%]/.test(value) ? `{% raw %}${value}{% endraw %}` : value;
   }
-  if (Array.isArray(value)) return value.map(literal);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, literal(inner)]));
+  return mapChildren(value, literal);
 }
 
 /** Returns the folder of the catalogue's own blocks. */

@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
+import { mapChildren } from '../../content/model/data.ts';
 import { withReference } from '../../content/model/json-schema.ts';
-import type { Block, Data } from '../../content/model/types.ts';
+import type { Block } from '../../content/model/types.ts';
 import { fieldsOf, groupsIn } from '../../content/schemas/schema-fields.ts';
 import { isBlocked, withoutContent } from '../pages/blocked-markup.ts';
 import { type ContractBlock, ownReference } from './contract-block.ts';
@@ -164,12 +165,10 @@ function elementsIn(html: string): Element[] {
 }
 
 /** Returns a copy with other ids and names, as a page with two such blocks has to have. */
-function withOtherIds(value: Data): Data {
-  if (Array.isArray(value)) return value.map(withOtherIds);
-  if (value === null || typeof value !== 'object') return value;
-  const copy = Object.entries(value).map(([name, inner]) => {
-    if (/^(id|name)$/.test(name) && typeof inner === 'string') return [name, `other-${inner}`];
-    return [name, withOtherIds(inner)];
-  });
-  return Object.fromEntries(copy);
+function withOtherIds(value: unknown): unknown {
+  return mapChildren(value, (child, name) =>
+    (name === 'id' || name === 'name') && typeof child === 'string'
+      ? `other-${child}`
+      : withOtherIds(child),
+  );
 }

@@ -17,6 +17,21 @@ export function valueAt(data: Data | undefined, path: DataPath): Data | undefine
   return path.reduce(childOf, data);
 }
 
+/**
+ * Returns a copy of a list or an object with `change` applied to each value in it, which gets the value's index or
+ * name; other values are returned as they are.
+ */
+export function mapChildren(
+  value: unknown,
+  change: (child: unknown, name: string | number) => unknown,
+): unknown {
+  if (Array.isArray(value)) return value.map(change);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, change(child, name)]),
+  );
+}
+
 /** Returns whether a path begins with another one. */
 export function startsWith(path: DataPath, prefix: DataPath): boolean {
   return prefix.every((step, index) => path[index] === step);

@@ -1,6 +1,6 @@
 /** Replaces a reference to a fragment by copies of its blocks, so that they can be changed on that page alone. */
 
-import { isObject, valueAt } from '../../../content/model/data.ts';
+import { isObject, mapChildren, valueAt } from '../../../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../../../content/model/types.ts';
 import { localName, siteFor } from '../../../content/site/site.ts';
 import { parse } from '../../../content/yaml/parse.ts';
@@ -54,12 +54,9 @@ function dataOf(studio: StudioContext, file: string): Data {
 
 /** Returns a value with the page's values of `with` filled in. */
 function filled(value: Data, given: Data): Data {
-  if (Array.isArray(value)) return value.map((item) => filled(item, given));
-  if (isObject(value)) {
-    const fields = Object.entries(value).map(([name, field]) => [name, filled(field, given)]);
-    return Object.fromEntries(fields);
+  if (typeof value !== 'string') {
+    return mapChildren(value, (child) => filled(child as Data, given)) as Data;
   }
-  if (typeof value !== 'string') return value;
   const whole = WHOLE.exec(value)?.[1];
   if (whole !== undefined) return valueAt(given, whole.split('.')) ?? '';
   const text = value.replace(WITHIN, (_all, name: string) =>
