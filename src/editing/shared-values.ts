@@ -1,5 +1,5 @@
 /** Changes values that are shared by an anchor and aliases: a change applies to all places. */
-import { valueAt } from '../content/model/data.ts';
+import { childrenOf, valueAt } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../content/model/types.ts';
 import { type DataChange, pathText } from './data-changes.ts';
 import { EditRefused } from './refused.ts';
@@ -24,10 +24,8 @@ export function writtenPath(data: Data, path: DataPath): DataPath {
 
 function firstPlace(data: Data, wanted: Holder, path: DataPath): DataPath | undefined {
   if (data === wanted) return path;
-  if (!isHolder(data)) return undefined;
-  for (const [key, value] of Object.entries(data)) {
-    const at = [...path, Array.isArray(data) ? Number(key) : key];
-    const found = firstPlace(value as Data, wanted, at);
+  for (const [step, child] of childrenOf(data)) {
+    const found = firstPlace(child, wanted, [...path, step]);
     if (found) return found;
   }
   return undefined;

@@ -17,6 +17,12 @@ export function valueAt(data: Data | undefined, path: DataPath): Data | undefine
   return path.reduce(childOf, data);
 }
 
+/** Returns the values in a list or an object, each with its step; none for other values. */
+export function childrenOf(value: Data | undefined): [step: string | number, child: Data][] {
+  if (Array.isArray(value)) return value.map((child, index) => [index, child]);
+  return isObject(value) ? Object.entries(value) : [];
+}
+
 /**
  * Returns a copy of a list or an object with `change` applied to each value in it, which gets the value's index or
  * name; other values are returned as they are.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newExpansion, newOutput } from '../expand/expansion.ts';
-import { errorPath, isObject, merged } from '../model/data.ts';
+import { childrenOf, errorPath, isObject, merged } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath, LinkUse, Settings, SiteConfig } from '../model/types.ts';
@@ -120,10 +120,9 @@ const asSettings = (valid: SiteConfig) => valid as unknown as Settings;
 
 /** Returns the issues of publication times in menus. */
 function menuTimeIssues(value: Data | undefined, path: DataPath, site: Site): Issue[] {
-  if (value === null || typeof value !== 'object') return [];
   const wrong = isObject(value) ? timeIssue(value, site) : undefined;
-  const below = Object.entries(value).flatMap(([name, inner]) =>
-    menuTimeIssues(inner, [...path, Array.isArray(value) ? Number(name) : name], site),
+  const below = childrenOf(value).flatMap(([step, child]) =>
+    menuTimeIssues(child, [...path, step], site),
   );
   return wrong ? [{ ...wrong.issue, file, path: [...path, ...wrong.path] }, ...below] : below;
 }
@@ -178,13 +177,12 @@ export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data 
  */
 export function linksOf(data: DataObject, site: Site): LinkUse[] {
   const links: LinkUse[] = [];
-  const visit = (value: Data, path: (string | number)[]): void => {
-    if (value === null || typeof value !== 'object' || isLeftOut(value, site)) return;
-    for (const [name, inner] of Object.entries(value)) {
-      const step = Array.isArray(value) ? Number(name) : name;
-      if (name === 'to' && typeof inner === 'string')
-        links.push({ to: inner, path: [...path, step] });
-      else visit(inner as Data, [...path, step]);
+  const visit = (value: Data, path: DataPath): void => {
+    if (isLeftOut(value, site)) return;
+    for (const [step, child] of childrenOf(value)) {
+      const at = [...path, step];
+      if (step === 'to' && typeof child === 'string') links.push({ to: child, path: at });
+      else visit(child, at);
     }
   };
   visit(

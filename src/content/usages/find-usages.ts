@@ -1,6 +1,6 @@
 /** Finds the uses of a block type, a field, a page, a fragment, a collection or a picture. */
 
-import { childOf } from '../model/data.ts';
+import { childOf, childrenOf } from '../model/data.ts';
 import { escapePattern } from '../model/escape-pattern.ts';
 import type { Data, DataPath } from '../model/types.ts';
 import { addressesOf, partsOf } from './addresses.ts';
@@ -109,14 +109,13 @@ function mayMean(written: Data | undefined, name: string): boolean {
 }
 
 function collectionPaths(value: Data, name: string, path: DataPath): DataPath[] {
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, inner]): DataPath[] => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === 'each' && path.length === 0 && inner === name) return [at];
-    const isChoice = key === 'itemsFrom' || (key === 'each' && path.length === 0);
-    const chosen = isChoice ? (inner as { collection?: Data } | null)?.collection : undefined;
-    const own = chosen !== undefined && mayMean(chosen, name) ? [[...at, 'collection']] : [];
-    return [...own, ...collectionPaths(inner as Data, name, at)];
+  return childrenOf(value).flatMap(([step, child]): DataPath[] => {
+    const at = [...path, step];
+    const isEach = step === 'each' && path.length === 0;
+    if (isEach && child === name) return [at];
+    const chosen = isEach || step === 'itemsFrom' ? childOf(child, 'collection') : undefined;
+    const own = mayMean(chosen, name) ? [[...at, 'collection']] : [];
+    return [...own, ...collectionPaths(child, name, at)];
   });
 }
 

@@ -1,6 +1,6 @@
 /** Finds valid YAML that its author probably did not mean: a truncated text, a number that was meant as a text. */
 
-import { isObject, rangeAt } from '../../content/model/data.ts';
+import { childrenOf, isObject, rangeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
@@ -107,9 +107,8 @@ function findOddValues(source: Source): Issue[] {
 /** Calls `onValue` with a value and all values below it. The path is changed after the call. */
 function walk(value: Data, path: DataPath, onValue: (value: Data, path: DataPath) => void): void {
   onValue(value, path);
-  if (value === null || typeof value !== 'object') return;
-  for (const [step, below] of Object.entries(value)) {
-    path.push(Array.isArray(value) ? Number(step) : step);
+  for (const [step, below] of childrenOf(value)) {
+    path.push(step);
     walk(below, path, onValue);
     path.pop();
   }

@@ -6,7 +6,7 @@
 import { candidates, loadRoute } from '../../../build/dev/load-route.ts';
 import { readPages } from '../../../content/expand/read-pages.ts';
 import { hasTemplate } from '../../../content/expand/template.ts';
-import { isObject, valueAt } from '../../../content/model/data.ts';
+import { childOf, childrenOf, isObject, valueAt } from '../../../content/model/data.ts';
 import type {
   Data,
   DataObject,
@@ -111,12 +111,11 @@ function templatesIn(
     if (!hasTemplate(value)) return [];
     return [{ text: value, inner: path, ...(collection && { collection }) }];
   }
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, field]): WrittenTemplate[] => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === 'blocks' && Array.isArray(field)) return [];
-    const isRows = key === 'as' && path.at(-1) === 'itemsFrom' && isObject(value);
-    const named = isRows ? (value as DataObject).collection : undefined;
-    return templatesIn(field as Data, at, typeof named === 'string' ? named : collection);
+  return childrenOf(value).flatMap(([step, child]): WrittenTemplate[] => {
+    if (step === 'blocks' && Array.isArray(child)) return [];
+    const isRows = step === 'as' && path.at(-1) === 'itemsFrom';
+    const named = isRows ? childOf(value, 'collection') : undefined;
+    const rows = typeof named === 'string' ? named : collection;
+    return templatesIn(child, [...path, step], rows);
   });
 }
