@@ -51,11 +51,15 @@ export const emptyDash = finder({
   unsure: true,
 });
 
-/** The finders that are tried before those of values, in this order. */
-export const beforeValues: Finder[] = [
+/** The finders of wrong spaces and of missing ones before a key, in this order. */
+export const spacePatterns: Finder[] = [
   finder({ code: 'tab', sample: '-\ttype: banner', line: /(?<=^\s*-) *\t\s*/, repair: () => ' ' }),
   oddSpace,
   dashOfName,
+];
+
+/** The finders that are tried before those of values, in this order. */
+export const beforeValues: Finder[] = [
   finder({
     code: 'missing-dash',
     sample: '1. type: banner',

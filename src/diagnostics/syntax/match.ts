@@ -42,6 +42,9 @@ export interface Mistake {
   edits?: TextEdit[];
 }
 
+/** The maximum length of a text: a larger one is generated, and its mistakes are everywhere. */
+export const largestText = 100_000;
+
 /** Returns the possible mistakes in a line with their repairs, the best first. */
 export type Finder = (line: SourceLine, source: Source) => Match[];
 
@@ -59,6 +62,21 @@ export function replacing(
   const right = (isOfName ? whole.slice(line.at) : whole).trim();
   const edits = [{ start: line.offset + from, end: line.offset + to, text }];
   return { code, line, from, to, edits, ...more, params: { right, ...more.params } };
+}
+
+/** Converts a match to a mistake. */
+export function mistakeOf(
+  { code, params, line, from, to, edits, unsure }: Match,
+  isFirst = true,
+): Mistake {
+  // The offsets of later matches are those of a text that is already repaired.
+  const sure = unsure || !isFirst ? {} : { edits };
+  return { code, params, range: rangeOnLine(line.number, from, to), ...sure };
+}
+
+/** Returns the range of columns of a line; they count from 0, those of the range from 1. */
+export function rangeOnLine(line: number, from: number, to: number): TextRange {
+  return { line, column: from + 1, endLine: line, endColumn: Math.max(from, to) + 1 };
 }
 
 /** Returns whether a word is a key in another line. */

@@ -8,11 +8,18 @@ import { parse } from '../../content/yaml/parse.ts';
 import type { Location } from '../../content/yaml/positions.ts';
 import type { Explained } from '../model/explained.ts';
 import { commaInAddress, doubledBraces, spaceInBraces, unquotedComma } from './brace-patterns.ts';
-import { largestText, mistakeOf } from './explain-syntax.ts';
 import { oddDash } from './indentation.ts';
 import { commentedValue, emptyDash, missingSpace } from './line-patterns.ts';
 import { commentedStart, gluedDash } from './lost-starts.ts';
-import { type Finder, type Match, type Mistake, replacing, type Source } from './match.ts';
+import {
+  type Finder,
+  largestText,
+  type Match,
+  type Mistake,
+  mistakeOf,
+  replacing,
+  type Source,
+} from './match.ts';
 import { oddSpace, oddSpaces, plainSpaces } from './odd-spaces.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 import { curly, unclosed } from './value-patterns.ts';
