@@ -29,6 +29,8 @@ export interface Draft {
   wholeEntries: ExpansionOutput['wholeEntries'];
   /** The issues of its templates and fragments. */
   issues: Issue[];
+  /** The dependencies of its templates and fragments. */
+  uses: Set<string>;
   /** Why the page is not published now; `undefined` when it is. */
   unpublished?: string | undefined;
 }
@@ -59,39 +61,28 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
 }
 
 function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
-  const uses = new Set<string>();
-  const { data } = loaded;
-  if (!isObject(data))
-    return {
-      drafts: [],
-      unpublished: [],
-      issues: [notFields(loaded.file, Array.isArray(data))],
-      uses,
-    };
+  const { file, data } = loaded;
+  const none = { drafts: [], unpublished: [], uses: new Set<string>() };
+  if (!isObject(data)) return { ...none, issues: [notFields(file, Array.isArray(data))] };
   const output = newOutput();
-  const expansion = newExpansion(site, loaded.file, { site: site.config }, output);
-  const { each } = data;
-  const misspelt = each === undefined ? likeEach(data, site) : undefined;
+  const expansion = newExpansion(site, file, { site: site.config }, output);
+  const misspelt = data.each === undefined ? likeEach(data, site) : undefined;
   if (misspelt !== undefined) {
     const params = { reason: 'each', name: misspelt } as const;
     report(expansion, { code: 'unknown-key', params, atKey: true }, [misspelt]);
-    return { drafts: [], unpublished: [], issues: output.issues, uses };
+    return { ...none, issues: output.issues };
   }
-  const contexts = pageContexts(each, pageFile, expansion);
-  for (const name of output.uses) uses.add(name);
-  const drafts: Draft[] = [];
-  const unpublished: Unpublished[] = [];
-  const { issues } = output;
-  for (const context of contexts) {
-    const draft = readDraft(site, loaded, data, context, uses);
-    if (draft.unpublished === undefined || site.clock.showAll) {
-      drafts.push(draft);
-    } else {
-      unpublished.push({ route: draft.route, reason: draft.unpublished });
-      issues.push(...hiddenIssues(site, loaded.file, draft));
-    }
-  }
-  return { drafts, unpublished, issues, uses, source: loaded };
+  const contexts = pageContexts(data.each, pageFile, expansion);
+  const all = contexts.map((context) => draftOf(site, loaded, data, context));
+  const isShown = ({ unpublished }: Draft) => unpublished === undefined || site.clock.showAll;
+  const hidden = all.filter((draft) => !isShown(draft));
+  return {
+    drafts: all.filter(isShown),
+    unpublished: hidden.map(({ route, unpublished = '' }) => ({ route, reason: unpublished })),
+    issues: [...output.issues, ...hidden.flatMap((draft) => hiddenIssues(site, file, draft))],
+    uses: new Set([...output.uses, ...all.flatMap(({ uses }) => [...uses])]),
+    source: loaded,
+  };
 }
 
 /** Returns the issue of a hidden page's publication times; nothing else of the page is checked. */
@@ -122,42 +113,46 @@ function ownFields(page: DataObject): DataObject {
   return fields;
 }
 
-function readDraft(
-  site: Site,
-  loaded: YamlFile,
-  raw: DataObject,
-  { route, values, row }: PageContext,
-  uses: Set<string>,
-): Draft {
+function draftOf(site: Site, loaded: YamlFile, data: DataObject, context: PageContext): Draft {
   const { file } = loaded;
-  const { blocks } = raw;
-  const fields = ownFields(raw);
-  const source: Source = { at: [], file, path: [], scope: { values, row } };
+  const { route, values, row } = context;
+  const page = { fields: ownFields(data), blocks: data.blocks };
   const written = row && row.location.file !== file ? [file, row.location.file] : [file];
-  const ofRow = row?.unpublished;
-  if (!loaded.dynamic) {
-    const rest = { sources: [source], wholeEntries: [], issues: [], unpublished: ofRow };
-    return { route, fields, blocks, written, ...rest };
-  }
+  if (loaded.dynamic) return { route, written, ...expandedPage(site, file, page, context) };
+  const source: Source = { at: [], file, path: [], scope: { values, row } };
+  const nothing = { wholeEntries: [], issues: [], uses: new Set<string>() };
+  return { route, written, ...page, sources: [source], unpublished: row?.unpublished, ...nothing };
+}
+
+/** Returns a page with its templates, fragments and collections expanded. */
+function expandedPage(
+  site: Site,
+  file: string,
+  { fields, blocks }: Pick<Draft, 'fields' | 'blocks'>,
+  { route, values, row }: PageContext,
+): Omit<Draft, 'route' | 'written'> {
   const output = newOutput();
   const expansion = newExpansion(site, file, { site: site.config, params: {}, ...values }, output);
   expansion.scope.row = row;
   const filled = expand(fields, expansion);
+  // The templates of blocks see the fields of their page.
   const page = { lang: site.config.lang, description: '', ...filled, route };
-  expansion.scope = { ...expansion.scope, values: { ...expansion.scope.values, page } };
-  source.scope = expansion.scope;
-  const placed = Array.isArray(blocks)
+  const scope = { ...expansion.scope, values: { ...expansion.scope.values, page } };
+  expansion.scope = scope;
+  const expanded = Array.isArray(blocks)
     ? blocksBelow(blocks, expansion)
     : blocks && expand(blocks, expansion);
-  for (const name of output.uses) uses.add(name);
-  const { sources, wholeEntries } = output;
-  const issues = [...output.issues, ...output.warnings];
-  const all = [source, ...sources];
   // Publication times with an issue are ignored: the page counts as published.
   const isValid = timeIssue(filled, site) === undefined;
-  const unpublished = ofRow ?? (isValid ? unpublishedReason(filled, site) : undefined);
-  const rest = { sources: all, wholeEntries, issues, unpublished };
-  return { route, fields: filled, blocks: placed, written, ...rest };
+  return {
+    fields: filled,
+    blocks: expanded,
+    sources: [{ at: [], file, path: [], scope }, ...output.sources],
+    wholeEntries: output.wholeEntries,
+    issues: [...output.issues, ...output.warnings],
+    uses: output.uses,
+    unpublished: row?.unpublished ?? (isValid ? unpublishedReason(filled, site) : undefined),
+  };
 }
 
 /** Returns the issue of a page file that holds a list or a text instead of fields. */
