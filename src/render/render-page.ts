@@ -2,10 +2,10 @@ import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { Block, FrameBlocks, Page, Settings } from '../content/model/types.ts';
 import { type BlockModules, BlockNodes } from './block-nodes.ts';
 import { type DocumentAssets, documentHtml } from './document-html.ts';
-import { FrameHtml } from './frame-links.ts';
 import { isolatePhones } from './isolate-phones.ts';
 import { pageData } from './page-data.ts';
-import type { PageTree, TreeNode } from './page-tree.ts';
+import { PageFrame } from './page-frame.ts';
+import type { PageTree } from './page-tree.ts';
 import { structuredData } from './structured-data.ts';
 import { focusPointsIn, type Sheets, StyleSheets } from './style-sheets.ts';
 import type { FontDisplay } from './theme-css.ts';
@@ -44,16 +44,6 @@ export interface Renderer {
 const directed = (blocks: Block[], dir: Page['dir']) =>
   dir === 'rtl' ? isolatePhones(blocks) : blocks;
 
-/** A block of the frame; an island has no HTML here, since it is rendered on each page. */
-interface FrameNode {
-  node: TreeNode;
-  html: FrameHtml | undefined;
-}
-
-/** Returns the frame's nodes for a page, with its links. */
-const framed = (nodes: FrameNode[], page: Page, base: string): TreeNode[] =>
-  nodes.map(({ node, html }) => (html ? { ...node, html: html.on(page, base) } : node));
-
 /**
  * Creates the renderer of pages. The frame is rendered once, here.
  *
@@ -76,20 +66,8 @@ export function createRenderer({
     ...(typeof site.homePath === 'string' && { homePath: base + site.homePath }),
   };
   const renderer = new TreeRenderer(modules, messages);
-
-  const frameNodes = (blocks: Block[], prefix: string): FrameNode[] =>
-    nodes.list(directed(blocks, site.dir), 'div', prefix).map((one) => {
-      const node = renderer.once(one);
-      return { node, html: node.html === undefined ? undefined : new FrameHtml(node.html) };
-    });
-  const frame = { before: frameNodes(before, 'before-'), after: frameNodes(after, 'after-') };
-  const treeOf = (page: Page): PageTree => ({
-    before: page.frame ? framed(frame.before, page, base) : [],
-    main: nodes.list(directed(page.blocks, page.dir), 'section', ''),
-    after: page.frame ? framed(frame.after, page, base) : [],
-  });
-
-  const frameTypes = nodes.usedTypes([...before, ...after]);
+  const frameBlocks = { before: directed(before, site.dir), after: directed(after, site.dir) };
+  const frame = new PageFrame(frameBlocks, { nodes, renderer, base });
   const styles = new StyleSheets({
     site,
     modules,
@@ -97,40 +75,28 @@ export function createRenderer({
     fontDisplay,
     base: baseSheets,
     deferredCss: assets.deferredStyles ? '' : deferredCss,
-    frameTypes,
   });
-
-  const frameFocusPoints = focusPointsIn([before, after]);
-
-  return {
-    renderPage(page) {
-      const tree = treeOf(page);
-      const { hoisted, body } = renderer.page(tree);
-      const allNodes = [...tree.before, ...tree.main, ...tree.after];
-      const data = pageData(allNodes, page, { modules, messages });
-      const jsonLd = structuredData(site, page, messages.home ?? 'Home', (blocks, of) =>
+  const renderPage = (page: Page): RenderedPage => {
+    const around = page.frame ? frame : undefined;
+    const main = nodes.list(directed(page.blocks, page.dir), 'section', '');
+    const tree: PageTree = { before: [], main, after: [], ...around?.on(page) };
+    const { hoisted, body } = renderer.page(tree);
+    const types = nodes.usedTypes(page.blocks, new Set(around?.types));
+    const style = styles.of(types, focusPointsIn(page.blocks, new Set(around?.focusPoints)));
+    const html = documentHtml({
+      site,
+      page,
+      hoisted,
+      body,
+      data: pageData([...tree.before, ...main, ...tree.after], page, { modules, messages }),
+      messages,
+      structuredData: structuredData(site, page, messages.home ?? 'Home', (blocks, of) =>
         nodes.structuredData(blocks, of),
-      );
-      const focusPoints = focusPointsIn(page.blocks, new Set(page.frame ? frameFocusPoints : []));
-      const types = nodes.usedTypes(page.blocks);
-      const style = styles.of(types, page.frame, focusPoints);
-      const html = documentHtml({
-        site,
-        page,
-        hoisted,
-        body,
-        data,
-        messages,
-        structuredData: jsonLd,
-        style,
-        assets,
-      });
-      return {
-        html,
-        blocks: hoisted + body,
-        css: style.bytes,
-        types: new Set([...types, ...(page.frame ? frameTypes : [])]),
-      };
-    },
+      ),
+      style,
+      assets,
+    });
+    return { html, blocks: hoisted + body, css: style.bytes, types };
   };
+  return { renderPage };
 }

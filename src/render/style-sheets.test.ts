@@ -15,7 +15,6 @@ const options = {
   modules,
   deferredCss: '',
   hasPhotographs: false,
-  frameTypes: ['head'],
 };
 const styles = new StyleSheets(options);
 const linesOf = (...page: Parameters<typeof styles.of>) => styles.of(...page).css.split('\n');
@@ -23,13 +22,13 @@ const linesOf = (...page: Parameters<typeof styles.of>) => styles.of(...page).cs
 const START = ['@layer shared,blocks;', '@layer shared{p{}:root{--ink:#111}}'];
 
 test('a page carries the base sheet and those of its blocks, each once and in a line of its own', () => {
-  expect(linesOf(['list', 'table'], false)).toEqual([
+  expect(linesOf(['list', 'table'])).toEqual([
     ...START,
     '@layer shared{.card{}}',
     '@layer blocks{.list{}}',
     '@layer blocks{.table{}}',
   ]);
-  expect(linesOf([], false)).toEqual(START);
+  expect(linesOf([])).toEqual(START);
 });
 
 test('what the frame needs stands in it once', () => {
@@ -40,42 +39,42 @@ test('what the frame needs stands in it once', () => {
     '@layer blocks{.head{}}',
     '@layer blocks{.list{}}',
   ];
-  expect(linesOf(['list'], true)).toEqual(framed);
-  expect(linesOf(['list', 'head'], true)).toEqual(framed);
+  expect(linesOf(['list', 'head'])).toEqual(framed);
+  expect(linesOf(['list', 'head', 'head'])).toEqual(framed);
 });
 
 test('pages with the same blocks share one style, in whatever order these stand', () => {
-  const one = styles.of(['list', 'head'], false);
-  expect(styles.of(['head', 'list'], false)).toEqual(one);
+  const one = styles.of(['list', 'head']);
+  expect(styles.of(['head', 'list'])).toEqual(one);
 });
 
 test('the policy of a page names its style sheet', () => {
-  const { css, source } = styles.of(['list'], true);
+  const { css, source } = styles.of(['list', 'head']);
   expect(source).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 });
 
 test('a theme stands behind the base sheet, in its layer', () => {
   const site = { theme: { tokens: { radius: '2px' } } } as unknown as Settings;
-  const [, first] = new StyleSheets({ ...options, site }).of([], true).css.split('\n');
+  const [, first] = new StyleSheets({ ...options, site }).of(['head']).css.split('\n');
   expect(first).toBe('@layer shared{p{}:root{--ink:#111}:root{--radius:2px}}');
 });
 
 test('deferred styles stand at the end of pages where they are no file of their own', () => {
   const deferredCss = layered({ 'list/deferred': '.list dialog{}' });
-  const { css } = new StyleSheets({ ...options, deferredCss }).of(['list'], false);
+  const { css } = new StyleSheets({ ...options, deferredCss }).of(['list']);
   expect(css).toMatch(/@layer blocks\{\.list\{\}\}\n@layer blocks\{\.list dialog\{\}\}$/);
 });
 
 test('the colours of photographs are on sites that have some', () => {
   const photos = new StyleSheets({ ...options, hasPhotographs: true });
-  expect(photos.of([], false).css).toContain('[data-colour~=r7]{--red:255}');
-  expect(styles.of([], false).css).not.toContain('data-colour');
+  expect(photos.of([]).css).toContain('[data-colour~=r7]{--red:255}');
+  expect(styles.of([]).css).not.toContain('data-colour');
 });
 
 test('the focus of each picture is a rule of its page', () => {
-  const [rule] = linesOf(['list'], false, ['75 30']).slice(START.length);
+  const [rule] = linesOf(['list'], ['75 30']).slice(START.length);
   expect(rule).toBe(
     '@layer shared{[data-focus="75 30"]{--focus-point:75% 30%;object-position:75% 30%}}',
   );
-  expect(linesOf(['list'], false)).not.toContain(rule);
+  expect(linesOf(['list'])).not.toContain(rule);
 });

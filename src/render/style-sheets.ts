@@ -52,21 +52,17 @@ interface StyleSheetsOptions {
   /** Whether any page may show a photograph. */
   hasPhotographs: boolean;
   fontDisplay?: FontDisplay | undefined;
-  /** The block types of the frame. */
-  frameTypes: Iterable<string>;
 }
 
 /** The style sheets of a site. */
 export class StyleSheets {
   readonly #modules: StyleSheetsOptions['modules'];
-  readonly #frameTypes: string[];
   /** The start of every page's styles. */
   readonly #start: string;
   readonly #end: string;
 
   constructor({ site, base, modules, hasPhotographs, ...rest }: StyleSheetsOptions) {
     this.#modules = modules;
-    this.#frameTypes = [...rest.frameTypes];
     this.#end = rest.deferredCss;
     const colours = hasPhotographs ? colourCss : '';
     const first = Object.values(base).join('') + colours + themeCss(site.theme, rest.fontDisplay);
@@ -76,13 +72,12 @@ export class StyleSheets {
   /**
    * Returns the styles of a page.
    *
-   * @param types the types of all blocks in it, without those of the frame
-   * @param isFramed whether the frame stands around it
+   * @param types the types of all blocks on it
    * @param focusPoints the names of the focus points of its pictures
    */
-  of(types: Iterable<string>, isFramed: boolean, focusPoints: Iterable<string> = []): PageStyle {
-    const all = [...types, ...(isFramed ? this.#frameTypes : [])];
-    const needed: Sheets = Object.assign({}, ...all.map((type) => this.#modules[type]?.sheets));
+  of(types: Iterable<string>, focusPoints: Iterable<string> = []): PageStyle {
+    const sheetsOf = Array.from(types, (type) => this.#modules[type]?.sheets);
+    const needed: Sheets = Object.assign({}, ...sheetsOf);
     for (const point of focusPoints) needed[`_shared/focus ${point}`] = focusSheet(point);
     // Sorted, so that the order of blocks on a page does not change the cascade.
     const sheets = Object.entries(needed).sort(([a], [b]) => (a < b ? -1 : 1));
