@@ -3,7 +3,7 @@
 import { isObject, pathOf, valueAt } from '../../content/model/data.ts';
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { resolved } from '../../content/model/json-schema.ts';
-import type { Data, DataPath } from '../../content/model/types.ts';
+import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import { allDefinitions } from './example-value.ts';
 import { mergeIssues } from './merge-issues.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
@@ -124,6 +124,10 @@ function issueOf(
       path: next ?? path,
     };
   };
+  const unknown = (key: unknown, schema: Schema): SchemaIssue => {
+    const written = valueAt(data, path) as DataObject;
+    return unknownKey({ key: String(key), written, path, schema, data, checked });
+  };
   const refused = {
     reason: 'schema' as const,
     name: owner,
@@ -134,11 +138,11 @@ function issueOf(
   };
   switch (keyword) {
     case 'additionalProperties':
-      return unknownKey(String(params.additionalProperty), path, parentSchema, data, checked);
+      return unknown(params.additionalProperty, parentSchema);
     case 'propertyNames': {
       const allowed = parentSchema.propertyNames?.enum ?? [];
       const properties = Object.fromEntries(allowed.map((name) => [String(name), {}]));
-      return unknownKey(String(params.propertyName), path, { properties }, data, checked);
+      return unknown(params.propertyName, { properties });
     }
     case 'required':
     case 'dependencies':

@@ -15,24 +15,27 @@ export interface Elsewhere {
   within?: string;
 }
 
-/**
- * Returns where an unknown field of the object at `path` belongs; `written` is the object, `schema` its schema.
- * `undefined` when there is no such place nearby.
- */
-export function placeElsewhere(
-  key: string,
-  path: DataPath,
-  written: DataObject,
-  schema: Schema,
-  checked: CheckedData,
-  data: Data,
-): Elsewhere | undefined {
+/** An unknown field, and the object that has it. */
+export interface FieldInObject {
+  key: string;
+  /** The object, its path and its schema. */
+  written: DataObject;
+  path: DataPath;
+  schema: Schema;
+  /** All of the checked data. */
+  data: Data;
+  checked: CheckedData;
+}
+
+/** Returns where an unknown field belongs; `undefined` when there is no such place nearby. */
+export function placeElsewhere(of: FieldInObject): Elsewhere | undefined {
+  const { key, path, written, schema, checked } = of;
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, field]) => [name, resolved(field, checked.shared)] as const,
   );
   return (
     belowEmpty(key, written, fields) ??
-    ofOwner(key, path, data, checked) ??
+    ofOwner(of) ??
     (path.length === 0 || fields.every(([, { type }]) => type === 'object')
       ? ofGroupInside(key, written, fields, checked)
       : ofOnlyGroup(key, written, fields, schema))
@@ -61,12 +64,8 @@ function belowEmpty(key: string, written: DataObject, fields: Fields): Elsewhere
 }
 
 /** Returns the root of the data when it has the field, one or two levels further out. */
-function ofOwner(
-  key: string,
-  path: DataPath,
-  data: Data,
-  { schema, subject }: CheckedData,
-): Elsewhere | undefined {
+function ofOwner({ key, path, data, checked }: FieldInObject): Elsewhere | undefined {
+  const { schema, subject } = checked;
   const isInside = path.length > 0 && path.length <= 2;
   const last = path.at(-1);
   // A field that is indented too far follows the last entry.
@@ -79,12 +78,12 @@ function ofOwner(
 }
 
 /** Returns the object in a block that has a field with the alias `key`: `messages` for `error`. */
-export function placeByAlias(
-  key: string,
-  written: DataObject,
-  { properties = {} }: Schema,
-  { shared }: CheckedData,
-): Elsewhere | undefined {
+export function placeByAlias({
+  key,
+  written,
+  schema: { properties = {} },
+  checked: { shared },
+}: FieldInObject): Elsewhere | undefined {
   const to = Object.keys(properties).find((name) =>
     Object.values(resolved(properties[name] ?? {}, shared).properties ?? {}).some((field) =>
       field['x-aliases']?.includes(key),

@@ -1,14 +1,20 @@
 /** Explains unknown fields: which field was meant, or where the field belongs. */
-import { isObject, valueAt } from '../../content/model/data.ts';
+import { isObject } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
+import type { Data } from '../../content/model/types.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
 import { namedEntry } from './filled-group.ts';
 import { foreignField, negated, unwrapped, withSecond } from './foreign-keys.ts';
 import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
-import { type Elsewhere, placeByAlias, placeElsewhere, takesAny } from './place-elsewhere.ts';
+import {
+  type Elsewhere,
+  type FieldInObject,
+  placeByAlias,
+  placeElsewhere,
+  takesAny,
+} from './place-elsewhere.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
 
 /** In an object with more fields than this no suggestion is made: it is another kind of file. */
@@ -18,14 +24,8 @@ const templateAdvice =
   'A template stands in quotation marks, after a name: title: "{{ page.title }}".';
 
 /** An unknown field with its context. */
-interface UnknownField {
-  key: string;
+interface UnknownField extends FieldInObject {
   value: Data | undefined;
-  path: DataPath;
-  /** All of the checked data, and the object in it that has the field. */
-  data: Data;
-  written: DataObject;
-  schema: Schema;
   checked: CheckedData & { shared: Schema };
   /** The fields that the object may have, those of them that are not set, and the required ones that are not set. */
   fields: string[];
@@ -61,18 +61,12 @@ const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
   entryWithoutNames,
 ];
 
-/** Returns the issue of an unknown field of the object at `path`. */
-export function unknownKey(
-  key: string,
-  path: DataPath,
-  schema: Schema,
-  data: Data,
-  checked: CheckedData & { shared: Schema },
-): SchemaIssue {
+/** Returns the issue of an unknown field. */
+export function unknownKey(of: FieldInObject & Pick<UnknownField, 'checked'>): SchemaIssue {
+  const { key, path, schema, checked } = of;
   const own = Object.keys(schema.properties ?? {});
   const fields = own.includes('items') ? [...own, 'itemsFrom'] : own;
   const owner = ownerName(path, checked);
-  const written = valueAt(data, path) as DataObject;
   const shared = { reason: 'schema', name: key, owner, fields, shared: checked.shared } as const;
   // The key that YAML makes of {{ entry.title }} without quotation marks.
   if (key === '[object Object]') {
@@ -80,7 +74,7 @@ export function unknownKey(
     return { code: 'unknown-key', params, path };
   }
   const place: Pick<SchemaIssue, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
-  const answer = answerFor(key, path, written, { data, schema, checked, fields });
+  const answer = answerFor({ ...of, fields });
   if (answer.belongs) {
     const params = { reason: 'field' as const, names: [key], owner, ...answer.belongs };
     return { code: 'misplaced-key', params, ...place };
@@ -91,30 +85,23 @@ export function unknownKey(
   return { code: 'unknown-key', params, ...place };
 }
 
-function answerFor(
-  key: string,
-  path: DataPath,
-  written: DataObject,
-  known: Pick<UnknownField, 'data' | 'schema' | 'checked' | 'fields'>,
-): Answer {
+type Known = FieldInObject & Pick<UnknownField, 'checked' | 'fields'>;
+
+function answerFor(known: Known): Answer {
+  const { key, written, fields } = known;
   const comment = /^(?:\/\/|\/\*|<!--).*/.test(key);
   if (comment) return { advice: `A comment begins with #: # ${key.replace(/^\W+/, '')}: …` };
   if (Object.keys(written).length > mostFields) return {};
-  const of = unknownField(key, path, written, known);
+  const of = unknownField(known);
   for (const guess of guesses) {
     const answer = guess(of);
     if (answer) return typeof answer === 'string' ? { advice: answer } : answer;
   }
-  return lineOfText(key, written, known.fields);
+  return lineOfText(key, written, fields);
 }
 
-function unknownField(
-  key: string,
-  path: DataPath,
-  written: DataObject,
-  known: Pick<UnknownField, 'data' | 'schema' | 'checked' | 'fields'>,
-): UnknownField {
-  const { data, schema, checked, fields } = known;
+function unknownField(known: Known): UnknownField {
+  const { key, written, schema, checked, fields } = known;
   const value = written[key];
   // A field that is already set is hardly meant again.
   const open = fields.filter((name) => !Object.hasOwn(written, name));
@@ -129,8 +116,16 @@ function unknownField(
   const isKnown = (foreign && !foreign.unsure) || (isOther && other !== guess.suggestion);
   const near = isKnown ? {} : guess;
   const isOpen = foreign?.unsure && (missing.length > 0 || synonym(key, open, field) !== undefined);
-  const around = { data, key, value, path, written, schema, checked, fields, open, missing };
-  return { ...around, near, needed, foreign: isOpen ? undefined : foreign, field };
+  return {
+    ...known,
+    value,
+    open,
+    missing,
+    near,
+    needed,
+    foreign: isOpen ? undefined : foreign,
+    field,
+  };
 }
 
 function itemsFromCollection({ value, open }: UnknownField): Answer | undefined {
@@ -149,11 +144,11 @@ function fieldOfBlock({ path, missing, near }: UnknownField): Answer | undefined
 }
 
 function misplacedField(of: UnknownField): Answer | undefined {
-  const { key, path, data, written, schema, checked, near, needed, foreign, missing } = of;
+  const { near, needed, foreign, missing } = of;
   // A size with its unit, such as 60vh, is a matter of design.
   const isForeign = foreign && (!foreign.unsure || /^\d+\D/.test(String(of.value)));
   if (near.sure || needed !== undefined || isForeign) return undefined;
-  const belongs = placeElsewhere(key, path, written, schema, checked, data);
+  const belongs = placeElsewhere(of);
   if (!belongs || isOwnField(of, belongs)) return undefined;
   if (near.suggestion && takesAny(of.field(belongs.to))) return undefined;
   const isMade = belongs.isNew && !missing.includes(belongs.list ?? belongs.to);
@@ -231,9 +226,9 @@ function otherNameAndCount({
   return otherCount(alike, value, one) ?? withOtherValue(alike, key, value, one, checked.shared);
 }
 
-function fieldOfNewGroup({ key, path, written, schema, checked, missing }: UnknownField) {
-  const belongs = path.length === 0 ? placeByAlias(key, written, schema, checked) : undefined;
-  return belongs && missing.includes(belongs.to) ? { belongs } : undefined;
+function fieldOfNewGroup(of: UnknownField): Answer | undefined {
+  const belongs = of.path.length === 0 ? placeByAlias(of) : undefined;
+  return belongs && of.missing.includes(belongs.to) ? { belongs } : undefined;
 }
 
 function entryWithoutNames(of: UnknownField): Answer | undefined {
