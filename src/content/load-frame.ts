@@ -47,9 +47,8 @@ type Side = 'before' | 'after';
 function resolveSide(site: Site, side: Side) {
   const { blocks: placed, output, path, sources } = placedBlocks(site, side);
   pruneItems(site, placed, output.wholeEntries, path.length);
-  // A copy of the path, because the transform changes it as it walks.
-  const transform = new PageTransform(site, sources, output.issues, [...path]);
-  transform.blocks = placed;
+  const { issues } = output;
+  const transform = new PageTransform(site, { blocks: placed, sources, issues, path });
   const blocks = transformBlocks(placed, transform);
   return { blocks, transform, uses: [...output.uses, ...transform.uses] };
 }

@@ -81,10 +81,10 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
   const { sources, issues } = draft;
   if (draft.wholeEntries.length > 0)
     pruneItems(site, draft.blocks as Data[], draft.wholeEntries, 1);
-  const transform = new PageTransform(site, sources, issues, []);
+  const expanded = Array.isArray(draft.blocks) ? draft.blocks : [];
+  const transform = new PageTransform(site, { blocks: expanded, sources, issues });
   checkFields(transform, draft);
-  if (Array.isArray(draft.blocks)) transform.blocks = draft.blocks;
-  const blocks = transform.at('blocks', () => transformBlocks(transform.blocks, transform));
+  const blocks = transform.at('blocks', () => transformBlocks(expanded, transform));
   const { notes, uses, cards } = transform;
   const page = finishedPage(file, draft, blocks, transform);
   // The dialog or its opener may be in the frame.

@@ -16,6 +16,16 @@ const templateCodes = new Set<Issue['code']>([
   'unquoted-template',
 ]);
 
+interface TransformOptions {
+  /** The expanded blocks. */
+  blocks: Data[];
+  sources: Source[];
+  /** The issues of the expansion; those of the transform are added. */
+  issues: Issue[];
+  /** The path of what holds the blocks; the page itself by default. */
+  path?: DataPath;
+}
+
 /** The walk through the blocks of a page: the current position and the collected results. */
 export class PageTransform {
   readonly site: Site;
@@ -27,7 +37,7 @@ export class PageTransform {
   readonly notes = new PageNotes();
   readonly textIds = new TextIds(() => this.blocks);
   /** The blocks of the page before the transform. */
-  blocks: Data[] = [];
+  readonly blocks: Data[];
   /** The dependencies of the finished blocks: `icons/phone`, `public/images/team.svg`. */
   readonly uses = new Set<string>();
   /** The pictures that were checked and are valid. */
@@ -44,11 +54,12 @@ export class PageTransform {
   /** Whether the first visible picture of the page was found. */
   #firstIsTaken = false;
 
-  constructor(site: Site, sources: Source[], issues: Issue[], path: DataPath) {
+  constructor(site: Site, { blocks, sources, issues, path = [] }: TransformOptions) {
     this.site = site;
+    this.blocks = blocks;
     this.sources = sources;
     this.issues = issues;
-    this.path = path;
+    this.path = [...path];
     this.issuesOfExpansion = issues.length;
     this.failedTemplates = issues.filter(({ code }) => templateCodes.has(code));
   }
