@@ -26,10 +26,9 @@ export function listenToDialogs(): void {
     addEventListener(type, ({ target }) => playOrPauseFilms(target), true);
   addEventListener('cancel', closeAfterPaint, true);
   addEventListener('click', ({ target }) => {
-    // For browsers without `closedby`.
-    if (target instanceof HTMLDialogElement && !('closedBy' in target)) {
-      (target as HTMLDialogElement).close();
-    }
+    if (!(target instanceof HTMLDialogElement)) return;
+    // Not all browsers support `closedby`, and the padding of a film's dialog looks like the backdrop.
+    if (!('closedBy' in target) || target.matches(':has(> video)')) target.close();
   });
   // A dialog may have been opened before this code was loaded.
   for (const dialog of document.querySelectorAll('dialog:has(video)')) playOrPauseFilms(dialog);

@@ -77,6 +77,18 @@ test.describe('Sidebar on every page with three icons', () => {
     await expect(dialog(page, 'Falaj at work')).toBeHidden();
   });
 
+  test('... also just above the film, beside the × button', async ({ page }) => {
+    await page.goto('/faqs');
+    await rail(page).getByRole('button', { name: 'Watch our film' }).click();
+    const film = dialog(page, 'Falaj at work').locator('video');
+    const box = await film.boundingBox();
+    if (!box) throw new Error('The film is not shown.');
+    await film.click({ position: { x: box.width / 2, y: box.height / 2 } });
+    await expect(film).toBeVisible();
+    await page.mouse.click(box.x + box.width / 2, box.y - 20);
+    await expect(film).toBeHidden();
+  });
+
   test('on a narrow screen they go while somebody reads on or fills in a form', async ({
     page,
   }) => {
