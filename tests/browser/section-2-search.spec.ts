@@ -55,6 +55,12 @@ test.describe('Search box', () => {
     await expect(results(page)).toHaveText(['HVAC Systems']);
     await field.fill('housekeeping');
     await expect(results(page)).toHaveText(['House Keeping']);
+    await field.fill('price');
+    await expect(results(page)).toHaveText(['Estimate Project', 'Request A Quote']);
+    await field.fill('Cookies');
+    await expect(results(page)).toHaveText(['Cookie Policy']);
+    await field.fill('map');
+    await expect(results(page)).toHaveText(['Contact Us']);
   });
 
   test('finds the same after a page that has no search box', async ({ page }) => {
