@@ -165,6 +165,14 @@ test('Legal pages: terms (10 sections), privacy (7), cookies (7)', async ({ page
   }
 });
 
+test('the cookie policy names all that the browser keeps: the look and waiting forms', async ({
+  page,
+}) => {
+  await open(page, '/cookie-policy');
+  await expect(block(page, 'sections')).toContainText('the light and the dark look');
+  await expect(block(page, 'sections')).toContainText('entries wait in the browser');
+});
+
 test("Page title format: '{product} | {title}'", async ({ page }) => {
   for (const [route, title] of [
     ['/services', 'Service One'],

@@ -58,6 +58,23 @@ test('The hero text fades and moves with scroll, with opacity reaching 0 at 500 
   await expect.poll(async () => (await look()).opacity).toBe(0);
 });
 
+for (const route of ['/', '/services']) {
+  test(`${route}: the copy stresses what section 1 names`, async ({ page }) => {
+    await page.goto(route);
+    for (const stressed of [
+      /sustainable/i,
+      /cost-effective/i,
+      /\bsafe\b/i,
+      /local regulations/i,
+      /routine maintenance/i,
+      /emergency repairs/i,
+      /upgrades/i,
+    ]) {
+      await expect(main(page)).toContainText(stressed);
+    }
+  });
+}
+
 test("'Who We Are' text with a Learn more link, next to the call-back form", async ({ page }) => {
   const words = main(page).getByRole('heading', { name: 'Who We Are', exact: true });
   const form = page.getByRole('form', { name: 'Get in Touch with US' });
