@@ -77,6 +77,14 @@ describe.skipIf(process.platform === 'win32')('npm create pagewright', () => {
     expect(named('blank', '  ')).toContain('\nname: Alder & Ash\n');
   });
 
+  test('a name that would be read as a template is refused', () => {
+    const words = ['template', '--yes', '--pagewright', projectRoot, '--name', 'Ash {{ x }}'];
+    const { status, stderr } = create(words);
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('The name Ash {{ x }} contains {{, which begins a variable.');
+    expect(existsSync(path.join(folder, 'template/pages'))).toBe(false);
+  });
+
   test('takes name, colours and languages from the command line; the site has no mistakes', () => {
     const choices = ['--name', "Ada's: Café", '--theme', 'clay', '--languages', 'en, ar'];
     expect(create(['chosen', '--yes', '--pagewright', projectRoot, ...choices]).status).toBe(0);

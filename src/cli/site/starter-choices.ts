@@ -31,7 +31,13 @@ function themeNames(engineRoot: string): string[] {
 }
 
 /** Throws an error with a message for unknown choices. */
-export function checkChoices(engineRoot: string, { theme, languages = [] }: StarterChoices): void {
+export function checkChoices(
+  engineRoot: string,
+  { name, theme, languages = [] }: StarterChoices,
+): void {
+  if (name?.includes('{{')) {
+    throw new Error(`The name ${name} contains {{, which begins a variable. Leave it out.`);
+  }
   const themes = themeNames(engineRoot);
   if (theme !== undefined && !themes.includes(theme)) {
     throw new Error(`There is no theme ${theme}. There are: ${themes.join(', ')}.`);
