@@ -10,6 +10,7 @@ export type {
   Link as LinkData,
 } from '../../schema/generated/types.ts';
 export { afterPaint, afterPresentation } from './browser/after-paint.ts';
+export { centerInRow } from './browser/center-in-row.ts';
 export { isRightToLeft } from './browser/reading-direction.ts';
 export { renderAfterPaint } from './browser/render-after-paint.ts';
 export { useReducedMotion } from './browser/use-reduced-motion.ts';

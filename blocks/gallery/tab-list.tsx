@@ -1,5 +1,5 @@
-import { isRightToLeft, renderAfterPaint } from 'pagewright/blocks';
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { centerInRow, isRightToLeft, renderAfterPaint } from 'pagewright/blocks';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { GalleryTab } from '../../schema/generated/types.ts';
 import type { Tabs } from './use-tabs.ts';
 
@@ -33,6 +33,11 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
   const list = useRef<HTMLDivElement>(null);
   /** The tab that was pressed, until its pictures are rendered. */
   const [pressed, press] = useState<string>();
+  // On narrow screens the row itself scrolls, and the active tab must be in view.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#${tabId(active)}`);
+    if (list.current && tab) centerInRow(list.current, tab);
+  }, [active]);
   const choose = (id: string) => {
     press(id);
     renderAfterPaint(() => {
@@ -55,7 +60,13 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
     list.current?.querySelector<HTMLElement>(`#${tabId(next.id)}`)?.focus();
   };
   return (
-    <div className="tab-list" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+    <div
+      className="tab-list scrolling-row"
+      role="tablist"
+      aria-label={label}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map(({ id, label: words }) => (
         <a
           key={id}

@@ -1,4 +1,4 @@
-import { useT } from 'pagewright/blocks';
+import { centerInRow, useT } from 'pagewright/blocks';
 import { useEffect, useRef } from 'react';
 import type { SectionNav as SectionNavBlock } from '../../schema/generated/types.ts';
 import { useScrollSpy } from './use-scroll-spy.ts';
@@ -17,14 +17,12 @@ export default function SectionNav(props: SectionNavBlock) {
   useEffect(() => {
     const bar = list.current;
     const link = bar?.querySelector<HTMLElement>(current ? `a[href="#${current}"]` : 'a');
-    if (!bar || !link) return;
-    const middle = link.offsetLeft + link.offsetWidth / 2 - bar.clientWidth / 2;
-    bar.scrollTo({ left: middle });
+    if (bar && link) centerInRow(bar, link);
   }, [current]);
 
   return (
     <nav className="container" aria-label={label ?? t('onThisPage', 'On this page')}>
-      <ul className="list" ref={list}>
+      <ul className="list scrolling-row" ref={list}>
         {items.map(({ label: words, to }) => (
           <li key={to}>
             <a href={to} aria-current={to === `#${current}` ? 'location' : undefined}>

@@ -26,6 +26,14 @@ test.describe('Gallery', () => {
     }
   });
 
+  test('... on a phone too, where not all tabs fit', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/gallery#falaj-team');
+    await hydrated(tabs(page).first());
+    await expect(page.getByRole('tab', { name: 'Falaj Team' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('tablist')).toHaveCSS('mask-image', /gradient/);
+  });
+
   for (const id of Object.keys(names)) {
     test(`A URL hash matching a tab selects and scrolls to it: #${id}`, async ({ page }) => {
       await page.goto(`/gallery#${id}`);
