@@ -4,7 +4,7 @@ import type { Data } from '../../content/model/types.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import { listed } from '../wording/phrases.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
-import { groupOf, namedEntry } from './filled-group.ts';
+import { FilledGroup } from './filled-group.ts';
 import { numbersFor } from './group-hint.ts';
 import { numberIn } from './number-in-text.ts';
 import { switchOf } from './value-words.ts';
@@ -60,15 +60,15 @@ function otherValue(
   const types = [schema.type].flat();
   if (types.includes('boolean')) return String(switchOf(value) ?? true);
   if (types.includes('object')) {
-    return numbersFor(value, schema) ?? groupOf(value, schema, shared);
+    return numbersFor(value, schema) ?? new FilledGroup(schema, shared).of(value);
   }
   if (types.includes('array') && typeof value === 'string') {
     const entry = resolved(schema.items ?? {}, shared);
     // The name of a network is mostly the name of its icon.
     const isMark = entry.required?.includes('icon');
+    const entries = new FilledGroup(entry, shared);
     const group =
-      (isMark && namedEntry(key, value, entry, shared)) ||
-      (entry.properties && groupOf(value, entry, shared));
+      (isMark && entries.ofNamed(key, value)) || (entry.properties && entries.of(value));
     return group && `[${group}]`;
   }
   const word = valueSynonym(value === true ? key : String(value), schema);

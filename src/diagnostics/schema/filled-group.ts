@@ -21,164 +21,158 @@ const pairForms = [
   /^(?<words>\S.*?)\s*(?:[-=]+>|→|[|,:–-])?\s+(?<address>(?:\/|#|https?:|mailto:|tel:)\S*)$/,
 ];
 
-/** Returns the object of a link or picture with its text; `undefined` for other texts. */
-function pairOf(text: string, schema: Schema, shared: Schema | undefined): string | undefined {
-  const { words = '', address = '' } =
-    pairForms.map((form) => form.exec(text)?.groups).find((found) => found) ?? {};
-  if (address === '') return undefined;
-  const name = fieldFor(address, schema, shared);
-  const label = fieldFor(words, schema, shared, name);
-  return name && label && withFields({ [label]: words, [name]: address }, schema, shared);
-}
-
-/**
- * Returns an entry such as `Our team: /team` with the keys of its fields, `{ label: Our team, to: /team }`;
- * `undefined` when the entry has no two such fields, or when `key` may be a real key.
- */
-export function namedEntry(
-  key: string,
-  value: unknown,
-  schema: Schema,
-  shared: Schema | undefined,
-  isOfWords = /^[^\p{Ll}]|\s/u.test(key),
-): string | undefined {
-  const text = String(value);
-  const isPair = isAddress.test(text);
-  if ((typeof value === 'object' && value !== null) || !(isPair || isOfWords)) return undefined;
-  const to = isPair ? fieldFor(text, schema, shared) : undefined;
-  const label = fieldFor(key, schema, shared, to ?? '');
-  const ofNumber = typeof value === 'number' ? numberField(schema) : undefined;
-  const other = to ?? ofNumber ?? fieldFor(text, schema, shared, label);
-  if (!label || !other) return undefined;
-  const { type } = resolved(schema.properties?.[other] ?? {}, shared);
-  const isText = typeof value !== 'string' && type === 'string';
-  const given = value === null ? {} : { [other]: isText ? quoted(text) : text };
-  return withFields(
-    { [label]: key, ...markOf(key, text, schema, shared), ...given },
-    schema,
-    shared,
-  );
-}
-
-/** Returns the icon of a social network, which mostly has the network's name. */
-function markOf(
-  key: string,
-  address: string,
-  { properties = {}, required = [] }: Schema,
-  shared?: Schema,
-): { [name: string]: string } {
-  const icon = required.find((name) => resolved(properties[name] ?? {}, shared).format === 'icon');
-  return icon && /^[a-z]+$/.test(key) && isAddress.test(address) ? { [icon]: key } : {};
-}
-
 const isAddress = /^(?:[/#]|https?:|mailto:|tel:)/;
-
-/** Returns the key of the first field that is a number. */
-const numberField = ({ properties = {} }: Schema) =>
-  Object.keys(properties).find((name) => /number|integer/.test(String(properties[name]?.type)));
-
-/**
- * Returns the key of the field for an address or a text; required fields come first. With the key `but` of an address
- * field excluded, the field of the text is returned.
- */
-function fieldFor(
-  text: string,
-  { properties = {}, required = [] }: Schema,
-  shared: Schema | undefined,
-  but?: string,
-): string | undefined {
-  const names = new Set([...required, ...Object.keys(properties)].filter((name) => name !== but));
-  const isOfAddress = but === undefined && isAddress.test(text);
-  const isPicture = fileKinds[0]?.ending.test(text);
-  const all = [...names].map((name) => ({ name, ...resolved(properties[name] ?? {}, shared) }));
-  const isWords = ({ name, format = '', type = 'string' }: (typeof all)[number]) =>
-    // In some schemas the technical `name` precedes the `label`.
-    (name !== 'name' || !properties.label) &&
-    !/path|link|icon/.test(format) &&
-    [type].flat().includes('string');
-  const ofAddress = all.find(({ name, format = '' }) =>
-    isPicture
-      ? format === 'image-path'
-      : /path|link/.test(format) || name === 'to' || name === 'path',
-  );
-  return (isOfAddress ? ofAddress : all.find(isWords))?.name;
-}
-
-/** Returns the object for a number as one of its fields. */
-function ofAmount(data: unknown, schema: Schema, shared: Schema | undefined): string | undefined {
-  const isNumber = typeof data === 'number';
-  const amount = isNumber ? String(data) : numberIn(String(data));
-  const field = numberField(schema);
-  const isMeant = field !== undefined && (isNumber || schema.required?.includes(field));
-  return amount && isMeant ? withFields({ [field]: amount }, schema, shared) : undefined;
-}
 
 /** Returns the address of the page with that title. */
 const pageOf = (text: string) => `/${/^home(?:page)?$/i.test(text) ? '' : repairedName(text)}`;
 
-/**
- * Returns the object for a number, text, address or file as one of its fields.
- *
- * @param isPage whether a text alone is taken as a link to the page with that title
- */
-export function groupOf(
-  data: unknown,
-  schema: Schema,
-  shared: Schema | undefined,
-  isPage = !schema.required?.includes('to'),
-): string | undefined {
-  const { properties, required = [] } = schema;
-  const text = String(data);
-  const known = ofAmount(data, schema, shared) ?? pairOf(text, schema, shared);
-  if (known) return known;
-  const kind = fileKinds.find(({ ending }) => ending.test(text));
-  if (kind) {
-    const path = /^(?:\/|https?:)/.test(text) ? text : `/${kind.folder}/${text.split('/').at(-1)}`;
-    return filled(path, kind.format, schema, shared);
-  }
-  if (/^!?[<{[]/.test(text)) return undefined;
-  const name = fieldFor(text, schema, shared);
-  if (name !== undefined) {
-    // Any other text is not an address by itself.
-    const to = addressOf(text) ?? (isPage ? pageOf(text) : undefined);
-    const leads = name === 'label' && properties?.to !== undefined;
-    return withFields({ [name]: text, ...(leads && to ? { to } : {}) }, schema, shared);
-  }
-  const body = `[{ type: text, body: ${inBraces(text)} }]`;
-  return required.includes('blocks') ? withFields({ blocks: body }, schema, shared) : undefined;
-}
+/** Writes objects of a schema in one line, filled with a value that is in their place. */
+export class FilledGroup {
+  readonly #schema: Schema;
+  readonly #shared: Schema | undefined;
+  /** The fields, the required ones first. */
+  readonly #fields: (Schema & { name: string })[];
 
-/** Returns the object with the path of a file in its matching field, or in an object inside it. */
-export function filled(
-  path: string,
-  format: string,
-  schema: Schema,
-  shared: Schema | undefined,
-): string | undefined {
-  for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    const whole = resolved(field, shared);
-    if (whole.format === format) return withFields({ [name]: path }, schema, shared);
-    const inner = resolved(whole.properties?.src ?? {}, shared);
-    if (inner.format !== format) continue;
-    const inside = withFields({ src: path }, whole, shared);
-    return withFields({ [name]: inside }, schema, shared);
+  /** @param shared the definitions that the schema refers to */
+  constructor(schema: Schema, shared: Schema | undefined) {
+    const { properties = {}, required = [] } = schema;
+    const names = new Set([...required, ...Object.keys(properties)]);
+    this.#schema = schema;
+    this.#shared = shared;
+    this.#fields = Array.from(names, (name) => ({
+      ...resolved(properties[name] ?? {}, shared),
+      name,
+    }));
   }
-  return undefined;
-}
 
-/** Returns an object in braces with the given fields, and with examples of the other required ones. */
-function withFields(
-  given: { [name: string]: string },
-  schema: Schema,
-  shared: Schema | undefined,
-): string {
-  const own = Object.keys(schema.properties ?? {}).flatMap((name) => {
-    const value = given[name];
-    if (value === undefined) return [];
-    return `${name}: ${/^[{["]/.test(value) ? value : inBraces(value)}`;
-  });
-  const rest = (schema.required ?? [])
-    .filter((name) => !Object.hasOwn(given, name))
-    .map((name) => exampleLine(name, schema.properties?.[name] ?? {}, shared));
-  return `{ ${[...own, ...rest].join(', ')} }`;
+  /**
+   * Returns the object for a number, text, address or file as one of its fields.
+   *
+   * @param isPage whether a text alone is taken as a link to the page with that title
+   */
+  of(data: unknown, isPage = !this.#needs('to')): string | undefined {
+    const text = String(data);
+    const known = this.#ofAmount(data) ?? this.#ofPair(text);
+    if (known) return known;
+    const kind = fileKinds.find(({ ending }) => ending.test(text));
+    if (kind) {
+      const isPath = /^(?:\/|https?:)/.test(text);
+      return this.ofFile(isPath ? text : `/${kind.folder}/${text.split('/').at(-1)}`, kind.format);
+    }
+    if (/^!?[<{[]/.test(text)) return undefined;
+    const name = this.#fieldFor(text);
+    if (name !== undefined) {
+      // Any other text is not an address by itself.
+      const to = addressOf(text) ?? (isPage ? pageOf(text) : undefined);
+      const leads = name === 'label' && this.#schema.properties?.to !== undefined;
+      return this.#with({ [name]: text, ...(leads && to ? { to } : {}) });
+    }
+    const body = `[{ type: text, body: ${inBraces(text)} }]`;
+    return this.#needs('blocks') ? this.#with({ blocks: body }) : undefined;
+  }
+
+  /**
+   * Returns an entry such as `Our team: /team` with the keys of its fields, `{ label: Our team, to: /team }`;
+   * `undefined` when the entry has no two such fields, or when `key` may be a real key.
+   */
+  ofNamed(key: string, value: unknown, isOfWords = /^[^\p{Ll}]|\s/u.test(key)): string | undefined {
+    const text = String(value);
+    const isPair = isAddress.test(text);
+    if ((typeof value === 'object' && value !== null) || !(isPair || isOfWords)) return undefined;
+    const to = isPair ? this.#fieldFor(text) : undefined;
+    const label = this.#fieldFor(key, to ?? '');
+    const ofNumber = typeof value === 'number' ? this.#numberField() : undefined;
+    const other = to ?? ofNumber ?? this.#fieldFor(text, label);
+    if (!label || !other) return undefined;
+    const isText = typeof value !== 'string' && this.#field(other)?.type === 'string';
+    const given = value === null ? {} : { [other]: isText ? quoted(text) : text };
+    return this.#with({ [label]: key, ...this.#iconOf(key, text), ...given });
+  }
+
+  /** Returns the object with the path of a file in the field of its format, or in an object inside it. */
+  ofFile(path: string, format: string): string | undefined {
+    for (const name of Object.keys(this.#schema.properties ?? {})) {
+      const field = this.#field(name) ?? {};
+      if (field.format === format) return this.#with({ [name]: path });
+      const inner = resolved(field.properties?.src ?? {}, this.#shared);
+      if (inner.format !== format) continue;
+      return this.#with({ [name]: new FilledGroup(field, this.#shared).#with({ src: path }) });
+    }
+    return undefined;
+  }
+
+  #needs(name: string): boolean {
+    return this.#schema.required?.includes(name) ?? false;
+  }
+
+  #field(name: string): Schema | undefined {
+    return this.#fields.find((field) => field.name === name);
+  }
+
+  /** Returns the object of a link or picture with its text; `undefined` for other texts. */
+  #ofPair(text: string): string | undefined {
+    const { words = '', address = '' } =
+      pairForms.map((form) => form.exec(text)?.groups).find((found) => found) ?? {};
+    if (address === '') return undefined;
+    const name = this.#fieldFor(address);
+    const label = this.#fieldFor(words, name);
+    return name && label && this.#with({ [label]: words, [name]: address });
+  }
+
+  /** Returns the object for a number as one of its fields. */
+  #ofAmount(data: unknown): string | undefined {
+    const isNumber = typeof data === 'number';
+    const amount = isNumber ? String(data) : numberIn(String(data));
+    const field = this.#numberField();
+    const isMeant = field !== undefined && (isNumber || this.#needs(field));
+    return amount && isMeant ? this.#with({ [field]: amount }) : undefined;
+  }
+
+  /** Returns the icon of a social network, which mostly has the network's name. */
+  #iconOf(key: string, address: string): { [name: string]: string } {
+    const icon = this.#fields.find(({ name, format }) => format === 'icon' && this.#needs(name));
+    return icon && /^[a-z]+$/.test(key) && isAddress.test(address) ? { [icon.name]: key } : {};
+  }
+
+  /** Returns the key of the first field that is a number. */
+  #numberField(): string | undefined {
+    const { properties = {} } = this.#schema;
+    return Object.keys(properties).find((name) =>
+      /number|integer/.test(String(properties[name]?.type)),
+    );
+  }
+
+  /**
+   * Returns the key of the field for an address or a text. With the key `but` of an address field excluded, the field
+   * of the text is returned.
+   */
+  #fieldFor(text: string, but?: string): string | undefined {
+    const all = this.#fields.filter(({ name }) => name !== but);
+    const isPicture = fileKinds[0]?.ending.test(text);
+    const takesAddress = ({ name, format = '' }: (typeof all)[number]) =>
+      isPicture
+        ? format === 'image-path'
+        : /path|link/.test(format) || name === 'to' || name === 'path';
+    const takesWords = ({ name, format = '', type = 'string' }: (typeof all)[number]) =>
+      // In some schemas the technical `name` precedes the `label`.
+      (name !== 'name' || !this.#schema.properties?.label) &&
+      !/path|link|icon/.test(format) &&
+      [type].flat().includes('string');
+    const isOfAddress = but === undefined && isAddress.test(text);
+    return all.find(isOfAddress ? takesAddress : takesWords)?.name;
+  }
+
+  /** Returns an object in braces with the given fields, and with examples of the other required ones. */
+  #with(given: { [name: string]: string }): string {
+    const { properties = {}, required = [] } = this.#schema;
+    const own = Object.keys(properties).flatMap((name) => {
+      const value = given[name];
+      if (value === undefined) return [];
+      return `${name}: ${/^[{["]/.test(value) ? value : inBraces(value)}`;
+    });
+    const rest = required
+      .filter((name) => !Object.hasOwn(given, name))
+      .map((name) => exampleLine(name, properties[name] ?? {}, this.#shared));
+    return `{ ${[...own, ...rest].join(', ')} }`;
+  }
 }

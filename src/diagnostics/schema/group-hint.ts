@@ -5,7 +5,7 @@ import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
 import { listed } from '../wording/phrases.ts';
-import { filled, groupOf } from './filled-group.ts';
+import { FilledGroup } from './filled-group.ts';
 import { numberIn } from './number-in-text.ts';
 import { exampleOf, lead } from './value-words.ts';
 
@@ -13,13 +13,14 @@ import { exampleOf, lead } from './value-words.ts';
 export function groupHint(data: unknown, refused: Refused): string {
   const { error, shared } = refused;
   const schema = error.parentSchema;
+  const objects = new FilledGroup(schema, shared);
   const written = lead(refused);
   const counts = numbersFor(data, schema);
   if (counts) return `It has fields: ${written}${counts}.`;
   if (Array.isArray(data)) return hintForList(data, schema, written);
   const text = String(data);
   const page = playerPage(text);
-  const film = page && filled('/videos/tour.mp4', 'film-path', schema, shared);
+  const film = page && objects.ofFile('/videos/tour.mp4', 'film-path');
   if (film) {
     return `A film is a file here, and this is a page of ${page}’s with a player. ${insteadOfPage(`${written}${film}`)}`;
   }
@@ -27,9 +28,7 @@ export function groupHint(data: unknown, refused: Refused): string {
   if (refused.beside) return withBeside(text, refused.beside, refused);
   // A condition that is a single word is a boolean field.
   const isSwitch = /^where: $/.test(written) && /^[\w-]+$/.test(text);
-  const group = isSwitch
-    ? `{ ${text}: true }`
-    : (fieldsIn(text, schema) ?? groupOf(data, schema, shared));
+  const group = isSwitch ? `{ ${text}: true }` : (fieldsIn(text, schema) ?? objects.of(data));
   if (group) return `It has fields: ${written}${group}.`;
   const example = `${refused.isEntry ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
@@ -73,7 +72,7 @@ function withBeside(
 ): string {
   const { required = [], ...schema } = refused.error.parentSchema;
   const others = required.filter((one) => !Object.hasOwn(beside, one));
-  const group = groupOf(text, { ...schema, required: others }, refused.shared) ?? '{ }';
+  const group = new FilledGroup({ ...schema, required: others }, refused.shared).of(text) ?? '{ }';
   const fields = Object.entries(beside).map(
     ([key, value]) => `, ${key}: ${inBraces(String(value))}`,
   );

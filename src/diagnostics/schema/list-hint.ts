@@ -6,7 +6,7 @@ import type { Refused } from '../model/schema-params.ts';
 import { firstSentence } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
-import { groupOf, namedEntry } from './filled-group.ts';
+import { FilledGroup } from './filled-group.ts';
 import { isNumeric } from './number-hint.ts';
 import { otherForms } from './other-forms.ts';
 
@@ -30,9 +30,8 @@ function groupLines(data: unknown, entry: Schema, { name, error, shared }: Refus
   const texts = entriesOf(String(data));
   const areWords = texts.length > 1 && texts.every((text) => text.split(/\s+/).length < 4);
   const words = typeof data === 'string' ? (areWords ? texts : [data]) : [];
-  const groups = words
-    .map((text) => groupOf(text, entry, shared, areWords || undefined))
-    .join(', ');
+  const objects = new FilledGroup(entry, shared);
+  const groups = words.map((text) => objects.of(text, areWords || undefined)).join(', ');
   return groups ? `${name}: [${groups}]` : exampleLine(name, error.parentSchema, shared);
 }
 
@@ -69,7 +68,7 @@ function groupForList(value: object, entry: Schema, { name, error, shared }: Ref
     return `Write the entries in lines below it, each with a dash before it, or all of them in brackets: ${example}.`;
   }
   const names = Object.keys(value);
-  const isUnknown = entry.properties !== undefined && !Object.hasOwn(entry.properties, first);
+  const isUnknown = isUnknownIn(entry, first);
   if (name === 'items' && Object.hasOwn(value, 'collection')) {
     return 'A list from a collection has another name: write itemsFrom: in place of items:.';
   }
@@ -87,8 +86,11 @@ function groupForList(value: object, entry: Schema, { name, error, shared }: Ref
   if (!entry.properties && texts.every((one) => typeof one === 'string')) {
     return `A list has no names: ${name}: [${texts.map(inBraces).join(', ')}].`;
   }
-  return entryWithDash(first, inner, isUnknown, entry, shared);
+  return entryWithDash([first, inner], entry, shared);
 }
+
+const isUnknownIn = ({ properties }: Schema, name: string): boolean =>
+  properties !== undefined && !Object.hasOwn(properties, name);
 
 /**
  * Returns the values of an object; with their keys when only both together match the pattern of an entry, as in
@@ -110,20 +112,20 @@ function namedGroups(first: string, inner: object | null, { required = [] }: Sch
     : `A list has no names: write "- ${key}: ${first}" in place of "${first}:", with its fields below in the column of ${key}, and so for each entry.`;
 }
 
-/** Returns the hint for the fields of an entry without a dash. */
+/** Returns the hint for an entry without a dash, which begins with the field `first`. */
 function entryWithDash(
-  first: string,
-  value: unknown,
-  isUnknown: boolean,
+  [first, value]: [name: string, value: unknown],
   entry: Schema,
   shared: Schema | undefined,
 ): string {
   const { properties = {} } = entry;
+  const isUnknown = isUnknownIn(entry, first);
   const meant = isUnknown
     ? synonym(first, Object.keys(properties), (one) => properties[one])
     : undefined;
-  const named = isUnknown && !meant && namedEntry(first, value, entry, shared, true);
-  const keyed = named || !/^\p{Lu}/u.test(first) ? named : groupOf(first, entry, shared);
+  const objects = new FilledGroup(entry, shared);
+  const named = isUnknown && !meant && objects.ofNamed(first, value, true);
+  const keyed = named || !/^\p{Lu}/u.test(first) ? named : objects.of(first);
   if (keyed) return `Write each entry with the names of its fields: - ${keyed}.`;
   return `Write a dash before the first field of each entry, "- ${meant ?? first}: …", and indent its other fields by two more spaces.`;
 }

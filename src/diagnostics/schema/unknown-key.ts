@@ -5,7 +5,7 @@ import type { Data } from '../../content/model/types.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../../content/words/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
-import { namedEntry } from './filled-group.ts';
+import { FilledGroup } from './filled-group.ts';
 import { foreignField, negated, unwrapped, withSecond } from './foreign-keys.ts';
 import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
 import {
@@ -240,5 +240,5 @@ function entryWithoutNames(of: UnknownField): Answer | undefined {
 /** Returns the corrected list entry when it is written as one key with its value; `undefined` in other cases. */
 function entryOf({ key, value, path, written, schema, checked }: UnknownField) {
   const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;
-  return isEntry ? namedEntry(key, value, schema, checked.shared) : undefined;
+  return isEntry ? new FilledGroup(schema, checked.shared).ofNamed(key, value) : undefined;
 }
