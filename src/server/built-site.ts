@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { basePathOf, redirectToBase, withinBase } from './http/below-base.ts';
+import { compressFile, isText } from './http/compressed.ts';
+import { findNotFoundPage, findPublishedFile } from './http/find-file.ts';
+import { headersFor, readHeaderRules, readRedirects, withQuery } from './http/host-rules.ts';
+import { watchedFile } from './http/watched-file.ts';
+
+/** Browsers revalidate pages each time, and get 304 while they are the same. */
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Returns the address that a page is served at: `/about` for `/about/` and `/about.html`. */
+function canonicalPath(urlPath: string): string {
+  const clean = urlPath.replace(/\/{2,}/g, '/').replace(/(\/index)?(\.html)?\/*$/, '');
+  return clean === '' ? '/' : clean;
+}
+
+/** Headers of conditional and range requests: RFC 9110, sections 13.1 and 14.2. */
+const CONDITIONS = [
+  'if-match',
+  'if-none-match',
+  'if-modified-since',
+  'if-unmodified-since',
+  'if-range',
+  'range',
+];
+
+export const NO_SNIFFING = ['x-content-type-options', 'nosniff'] as const;
+
+/** Answers requests with the files of a built site, by the rules of its `_headers` and `_redirects`. */
+export class BuiltSite {
+  readonly #root: string;
+  readonly #headerRules;
+  readonly #findRedirect;
+  /** Returns the path that the site is served below. */
+  readonly #base: () => string;
+
+  /** @param root absolute path of the built site */
+  constructor(root: string) {
+    this.#root = root;
+    this.#headerRules = watchedFile(path.join(root, '_headers'), readHeaderRules);
+    this.#findRedirect = watchedFile(path.join(root, '_redirects'), readRedirects);
+    this.#base = basePathOf(root);
+  }
+
+  /** Returns the address of a request without the path that the site is served below. */
+  withoutBase({ url = '/' }: IncomingMessage): string {
+    try {
+      return withinBase(url, this.#base()) ?? url;
+    } catch {
+      // Nobody catches what is thrown here; the handler meets it again.
+      return url;
+    }
+  }
+
+  /** Answers a request for a page or a file. */
+  answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply {
+    const url = addressOf(request);
+    const urlPath = url && decodePath(url.pathname);
+    if (!url || urlPath === undefined) return refuseAddress(reply);
+    const toBase = redirectToBase(request.originalUrl, this.#base());
+    if (toBase) return reply.redirect(toBase.to, toBase.status);
+    if (withinBase(request.originalUrl, this.#base()) === undefined) return sendNothing(reply);
+    return this.#answerPath(urlPath, url.search, reply);
+  }
+
+  async #answerPath(urlPath: string, query: string, reply: FastifyReply): Promise<FastifyReply> {
+    const redirect = this.#findRedirect()(this.#base() + urlPath);
+    if (redirect) return reply.redirect(withQuery(redirect.to, query), redirect.status);
+    const file = await findPublishedFile(this.#root, urlPath);
+    const canonical = canonicalPath(urlPath);
+    if (file?.endsWith('.html') && canonical !== urlPath) {
+      return reply.redirect(this.#base() + encodeURI(canonical) + query, 301);
+    }
+    if (file) return this.#send(reply, file, 200);
+    const notFound = findNotFoundPage(this.#root, urlPath);
+    return notFound ? this.#send(reply, notFound, 404) : sendNothing(reply);
+  }
+
+  async #send(reply: FastifyReply, file: string, status: number): Promise<FastifyReply> {
+    // A page in another's place is neither the same as before nor wanted in parts.
+    if (status !== 200) for (const name of CONDITIONS) delete reply.request.raw.headers[name];
+    if (isText(file)) reply.header('vary', 'Accept-Encoding');
+    // Where the folder cannot be written to, the file is served as it is.
+    await compressFile(path.join(this.#root, file), 'served').catch(() => undefined);
+    const headers = headersFor(this.#headerRules(), `${this.#base()}/${file}`);
+    reply.headers(Object.fromEntries(headers));
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
+    return reply.code(status).sendFile(file, { cacheControl: false });
+  }
+}
+
+/** Answers a request whose address is none. */
+export const refuseAddress = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(400)
+    .header(...NO_SNIFFING)
+    .type('text/plain')
+    .send('Bad address.');
+
+const sendNothing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain').send('Not found.');
+
+/** Parses the requested address: a path, even one that begins with two slashes, or an absolute one, as proxies send. */
+function addressOf({ url }: FastifyRequest): URL | undefined {
+  const whole = url.startsWith('/') ? `http://localhost${url}` : url;
+  return URL.canParse(whole) ? new URL(whole) : undefined;
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
