@@ -13,7 +13,7 @@ import type { LazyStore } from './lazy-store.ts';
 import { KEY_FIELD, readSubmission, type Submission } from './read-submission.ts';
 import { removeFiles } from './remove-files.ts';
 import type { KnownForms } from './site-forms.ts';
-import { watchForSpam } from './suspicion.ts';
+import { type Suspicion, watchForSpam } from './suspicion.ts';
 
 interface ReceiveOptions {
   forms: () => KnownForms;
@@ -42,66 +42,85 @@ function receiptOf(
   return hash('sha256', content);
 }
 
-/** Receives the forms of the site: checks them, stores them, and answers when they are stored. */
-export async function receiveForms(
-  server: FastifyInstance,
-  { forms, lazyStore, onStored }: ReceiveOptions,
-): Promise<void> {
-  const answerTo = (request: FastifyRequest, reply: FastifyReply) =>
-    new Answer(forms().site, request, reply);
-  await server.register(multipart, { throwFileSizeLimit: false });
-  await server.register(rateLimit, { global: false });
-  const suspicion = watchForSpam(server, () => forms().cors);
-  const endpointAt = (request: FastifyRequest): FormEndpoint | undefined =>
-    forms().byPath.get((request.url.split('?')[0] ?? '').replace(/(.)\/+$/, '$1'));
+/** A submission that was read, and who answers it. */
+interface Received {
+  request: FastifyRequest;
+  answer: Answer;
+  endpoint: FormEndpoint;
+  submission: Submission;
+}
 
-  server.removeContentTypeParser('text/plain');
-  readFormBodies(server);
+/** Receives submissions: checks them, stores them, and answers when they are stored. */
+class FormReceiver {
+  readonly #options: ReceiveOptions;
+  readonly #suspicion: Suspicion;
 
-  server.addHook('onRequest', async (request, reply) => {
+  constructor(options: ReceiveOptions, suspicion: Suspicion) {
+    this.#options = options;
+    this.#suspicion = suspicion;
+  }
+
+  /** Refuses a request to an address without a form, and one of too many. */
+  async admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (request.method !== 'POST' && request.method !== 'OPTIONS') return;
-    if (!endpointAt(request)) return reply.callNotFound();
-    allowOrigin(request, reply, forms().cors);
+    if (!this.#endpointAt(request)) return reply.callNotFound();
+    allowOrigin(request, reply, this.#options.forms().cors);
     if (request.method === 'OPTIONS') return;
-    const wait = await suspicion.refusal(request);
-    if (wait !== undefined) return answerTo(request, reply).tooMany(wait);
-  });
+    const wait = await this.#suspicion.refusal(request);
+    if (wait !== undefined) return this.#answerTo(request, reply).tooMany(wait);
+  }
 
-  server.options('/*', (request, reply) => answerPreflight(request, reply, forms().cors));
-
-  server.post('/*', async (request, reply) => {
-    const endpoint = endpointAt(request);
+  async receive(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { lazyStore } = this.#options;
+    const endpoint = this.#endpointAt(request);
     if (!endpoint) return reply.callNotFound();
     const store = await lazyStore.get().catch((error) => lazyStore.logFailure(error));
     const submission = await readSubmission(request, endpoint, store?.files);
+    const answer = this.#answerTo(request, reply);
     if (store && !submission.storageError) {
-      return receive(request, reply, endpoint, submission, store);
+      return this.#store({ request, answer, endpoint, submission }, store);
     }
     if (store) {
       store.noteFailure(submission.storageError);
       lazyStore.logFailure(submission.storageError);
       removeFiles(store.files, submission.files);
     }
-    return answerTo(request, reply).notStored(endpoint, submission.values);
-  });
+    return answer.notStored(endpoint, submission.values);
+  }
 
-  const receive = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    endpoint: FormEndpoint,
-    submission: Submission,
-    store: EnquiryStore,
-  ) => {
-    const answer = answerTo(request, reply);
+  /** Answers a request that failed. */
+  failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    return this.#answerTo(request, reply).failed(error, this.#endpointAt(request));
+  }
+
+  async #store(received: Received, store: EnquiryStore): Promise<FastifyReply> {
+    const { request, answer, endpoint, submission } = received;
     const validate = request.compileValidationSchema(endpoint.schema) as Validator;
     const checked = checkSubmission(endpoint, submission, validate);
     if (checked.errors.size > 0) {
       removeFiles(store.files, submission.files);
       return answer.invalid(endpoint, submission, checked.errors);
     }
-    const reason = await suspicion.of(request, endpoint, submission.values);
+    const enquiry = await this.#enquiryOf(received, checked);
+    try {
+      const isNew = await store.add(enquiry);
+      if (!isNew) await store.takeRepeated(enquiry);
+      this.#options.onStored();
+    } catch (error) {
+      this.#options.lazyStore.logFailure(error);
+      await store.dropFiles(enquiry, error);
+      return answer.notStored(endpoint, submission.values);
+    }
+    return answer.stored(endpoint, checked.fields);
+  }
+
+  async #enquiryOf(
+    { request, endpoint, submission }: Received,
+    checked: CheckedSubmission,
+  ): Promise<Enquiry> {
+    const reason = await this.#suspicion.of(request, endpoint, submission.values);
     const key = request.headers['idempotency-key'] ?? submission.values[KEY_FIELD];
-    const enquiry: Enquiry = {
+    return {
       id: newId(),
       receipt: receiptOf(key, endpoint.path, checked, submission),
       form: endpoint.path,
@@ -111,19 +130,33 @@ export async function receiveForms(
       fields: checked.fields,
       files: submission.files,
     };
-    try {
-      const isNew = await store.add(enquiry);
-      if (!isNew) await store.takeRepeated(enquiry);
-      onStored();
-    } catch (error) {
-      lazyStore.logFailure(error);
-      await store.dropFiles(enquiry, error);
-      return answer.notStored(endpoint, submission.values);
-    }
-    return answer.stored(endpoint, checked.fields);
-  };
+  }
 
+  #answerTo(request: FastifyRequest, reply: FastifyReply): Answer {
+    return new Answer(this.#options.forms().site, request, reply);
+  }
+
+  #endpointAt({ url }: FastifyRequest): FormEndpoint | undefined {
+    const path = (url.split('?')[0] ?? '').replace(/(.)\/+$/, '$1');
+    return this.#options.forms().byPath.get(path);
+  }
+}
+
+/** Adds what receives the forms of the site to a server. */
+export async function receiveForms(
+  server: FastifyInstance,
+  options: ReceiveOptions,
+): Promise<void> {
+  const cors = () => options.forms().cors;
+  await server.register(multipart, { throwFileSizeLimit: false });
+  await server.register(rateLimit, { global: false });
+  const receiver = new FormReceiver(options, watchForSpam(server, cors));
+  server.removeContentTypeParser('text/plain');
+  readFormBodies(server);
+  server.addHook('onRequest', (request, reply) => receiver.admit(request, reply));
+  server.options('/*', (request, reply) => answerPreflight(request, reply, cors()));
+  server.post('/*', (request, reply) => receiver.receive(request, reply));
   server.setErrorHandler((error: FastifyError, request, reply) =>
-    answerTo(request, reply).failed(error, endpointAt(request)),
+    receiver.failed(error, request, reply),
   );
 }

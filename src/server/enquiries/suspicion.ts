@@ -11,7 +11,7 @@ const MANY = { max: 20, timeWindow: 10 * 60 * 1000 };
 const TOO_MANY = { max: 300, timeWindow: 60 * 1000 };
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-interface Suspicion {
+export interface Suspicion {
   /** Returns why an enquiry looks like spam, for its reader, or nothing when it does not. */
   of(
     request: FastifyRequest,
