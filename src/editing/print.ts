@@ -86,10 +86,12 @@ export function printFieldLine(key: string, value: Data, options: PrintOptions):
 
 /** Prints a key. */
 export function printKey(key: string, { style }: PrintOptions): string {
+  const { quotes } = style;
   const isPlain =
     // `y` is a usual key of coordinates: { x: 75, y: 30 }. Only parsers older than YAML 1.2 read it as `true`.
-    key === 'y' || (!key.includes('\n') && inLibrary(key, 'plain', style.quotes, true) === key);
-  return isPlain ? key : quote(key, style.quotes);
+    key === 'y' ||
+    (!key.includes('\n') && inLibrary(key, 'plain', { quotes, isFlow: true }) === key);
+  return isPlain ? key : quote(key, quotes);
 }
 
 /** Prints a value for use within brackets. */
@@ -108,7 +110,7 @@ export function printFlow(value: Data, key: string | undefined, options: PrintOp
   if (typeof value !== 'string') return printOther(value);
   const asked = options.textStyle ?? style.textStyle(key);
   const isLine = !value.includes('\n') && !options.forcesDoubleQuotes;
-  if (isLine && asked === 'plain') return plainOr(value, style.quotes, true);
+  if (isLine && asked === 'plain') return plainOr(value, { quotes: style.quotes, isFlow: true });
   return quote(value, asked === 'single' && isLine ? 'single' : style.quotes);
 }
 
@@ -123,31 +125,51 @@ function printOther(value: Data): string {
   return Object.is(value, -0) ? '-0' : String(value);
 }
 
+const onOneLine = (head: string): Printed => ({ head, body: [] });
+
 function printScalar(
   value: Data,
   key: string | undefined,
   options: PrintOptions,
   step: number,
 ): Printed {
-  if (typeof value !== 'string') return { head: printOther(value), body: [] };
-  const { style, forcesDoubleQuotes, width } = options;
-  const line = (head: string): Printed => ({ head, body: [] });
-  if (forcesDoubleQuotes) return line(quote(value, 'double'));
-  const kept = options.textStyle;
-  const isLong = value.includes('\n');
-  const asked = isLong
-    ? kept && kept !== 'plain'
-      ? kept
-      : style.longTextStyle(key)
-    : (kept ?? style.textStyle(key));
+  if (typeof value !== 'string') return onOneLine(printOther(value));
+  const { style, forcesDoubleQuotes, width, textStyle: kept } = options;
+  if (forcesDoubleQuotes) return onOneLine(quote(value, 'double'));
+  const asked = askedStyle(value, key, options);
+  const { quotes } = style;
   if (asked === 'literal' || asked === 'folded') {
     return isPrintable(value) && value.trim() !== ''
-      ? printBlockText(value, asked, style, step, width)
-      : line(quote(value, 'double'));
+      ? onLines(value, asked, { quotes, width }, step)
+      : onOneLine(quote(value, 'double'));
   }
-  if (isLong) return line(quote(value, 'double'));
-  const text = asked === 'plain' ? plainOr(value, style.quotes, false) : quote(value, asked, kept);
-  return width === undefined ? line(text) : printWrapped(value, text, style.quotes, step, width);
+  if (value.includes('\n')) return onOneLine(quote(value, 'double'));
+  const text = asked === 'plain' ? plainOr(value, { quotes }) : quote(value, asked, kept);
+  return width === undefined
+    ? onOneLine(text)
+    : onLines(value, styleOf(text), { quotes, width }, step);
+}
+
+/** Returns the style in which a text is to be printed: that of the text it replaces, or the usual one of its file. */
+function askedStyle(
+  value: string,
+  key: string | undefined,
+  { style, textStyle: kept }: PrintOptions,
+): TextStyle {
+  if (!value.includes('\n')) return kept ?? style.textStyle(key);
+  return kept && kept !== 'plain' ? kept : style.longTextStyle(key);
+}
+
+/** Returns the style of a text on one line. */
+function styleOf(text: string): TextStyle {
+  if (text.startsWith('"')) return 'double';
+  return text.startsWith("'") ? 'single' : 'plain';
+}
+
+/** Prints a text on several lines. */
+function onLines(value: string, asked: TextStyle, options: LibraryOptions, step: number): Printed {
+  const [head = '', ...body] = inLibrary(value, asked, options).split('\n');
+  return { head, body: shiftLines(body, step - LIBRARY_STEP) };
 }
 
 /** Returns a text in the requested quotation marks, or in the other kind when those need fewer escapes. */
@@ -173,33 +195,10 @@ function inDoubleQuotes(value: string): string {
   });
 }
 
-function plainOr(value: string, quotes: 'single' | 'double', isFlow: boolean): string {
-  const isPlain = isPrintable(value) && inLibrary(value, 'plain', quotes, isFlow) === value;
-  return isPlain ? value : quote(value, quotes);
-}
-
-function printBlockText(
-  value: string,
-  asked: 'literal' | 'folded',
-  style: Style,
-  step: number,
-  width: number | undefined,
-): Printed {
-  const written = inLibrary(value, asked, style.quotes, false, width);
-  const [head = '', ...body] = written.split('\n');
-  return { head, body: shiftLines(body, step - LIBRARY_STEP) };
-}
-
-function printWrapped(
-  value: string,
-  text: string,
-  quotes: 'single' | 'double',
-  step: number,
-  width: number,
-): Printed {
-  const asked = text.startsWith('"') ? 'double' : text.startsWith("'") ? 'single' : 'plain';
-  const [head = '', ...rest] = inLibrary(value, asked, quotes, false, width).split('\n');
-  return { head, body: shiftLines(rest, step - LIBRARY_STEP) };
+/** Returns a text without quotation marks, if it can be read so. */
+function plainOr(value: string, options: LibraryOptions): string {
+  const isPlain = isPrintable(value) && inLibrary(value, 'plain', options) === value;
+  return isPlain ? value : quote(value, options.quotes);
 }
 
 const TYPES = {
@@ -210,6 +209,15 @@ const TYPES = {
   folded: 'BLOCK_FOLDED',
 } as const;
 
+interface LibraryOptions {
+  /** The quotation marks of a text that cannot be printed in the requested style. */
+  quotes: 'single' | 'double';
+  /** Whether the text is within brackets. */
+  isFlow?: boolean;
+  /** The maximum length of the lines; left out, there is none. */
+  width?: number | undefined;
+}
+
 /**
  * Prints a text with the package `yaml`; in quotation marks when the requested style is not possible or older parsers
  * would read another type.
@@ -217,9 +225,7 @@ const TYPES = {
 function inLibrary(
   value: string,
   asked: TextStyle,
-  quotes: 'single' | 'double',
-  isFlow: boolean,
-  width = 0,
+  { quotes, isFlow = false, width = 0 }: LibraryOptions,
 ): string {
   const { Document, Scalar } = createRequire(import.meta.url)('yaml') as typeof Yaml;
   const scalar = new Scalar(value);
