@@ -208,7 +208,7 @@ function readItem({ tree }: TextEditor, path: DataPath, value: Data): Incoming {
     throw new EditRefused('elsewhere', `${pathText(path)} is written elsewhere in the file.`);
   }
   const { parent, entry } = holder;
-  if (!parent.isFlow) return { value, lines: readLines(tree, parent, index) };
+  if (!parent.isFlow) return { value, lines: readLines({ tree, node: parent, index }) };
   const flow = tree.text.slice(entry.mark, entry.end);
   return { value, flow, lines: { lines: `- ${flow}`.split(/\r?\n/), keepsEmptyLines: false } };
 }

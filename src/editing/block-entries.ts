@@ -2,8 +2,7 @@
 import type { Data, TextEdit } from '../content/model/types.ts';
 import { emptyLinesAbove, emptyLinesBelow, extentOf, isSpaced, placeBefore } from './extents.ts';
 import { lineEnd, nextLine, shiftLines } from './lines.ts';
-import type { Style } from './style.ts';
-import type { Tree, TreeNode } from './tree.ts';
+import type { EntryPlace, TreeNode } from './tree.ts';
 
 /** The lines of an entry, without indentation. */
 export interface EntryLines {
@@ -13,7 +12,7 @@ export interface EntryLines {
 }
 
 /** Returns the lines of an entry, with its own comments. */
-export function readLines(tree: Tree, node: TreeNode, index: number): EntryLines {
+export function readLines({ tree, node, index }: EntryPlace): EntryLines {
   const { start, end, column, isInline } = extentOf(tree, node, index);
   const lines = tree.text.slice(start, end).split(/\r?\n/);
   if (isInline) lines[0] = ' '.repeat(column) + lines[0];
@@ -23,11 +22,9 @@ export function readLines(tree: Tree, node: TreeNode, index: number): EntryLines
 
 /** Returns the edits that insert lines before the entry at `index`, or after the last one. */
 export function insertLines(
-  tree: Tree,
-  node: TreeNode,
-  index: number,
+  { tree, node, index }: EntryPlace,
   { lines, keepsEmptyLines }: EntryLines,
-  { lineEnd: newline }: Style,
+  newline: string,
 ): TextEdit[] {
   const { text } = tree;
   const { column } = extentOf(tree, node, 0);
@@ -52,7 +49,7 @@ export function insertLines(
 }
 
 /** Returns the edits that remove an entry, with its own comments; it must not be the only one. */
-export function removeLines(tree: Tree, node: TreeNode, index: number): TextEdit[] {
+export function removeLines({ tree, node, index }: EntryPlace): TextEdit[] {
   const { text } = tree;
   const extent = extentOf(tree, node, index);
   const next = node.entries[index + 1];
@@ -81,4 +78,12 @@ export function keepsEmptyLines(value: Data): boolean {
   const last = typeof value === 'object' && value ? Object.values(value).at(-1) : undefined;
   if (last !== undefined) return keepsEmptyLines(last);
   return typeof value === 'string' && /\n\s*\n$/.test(value);
+}
+
+/** Returns the index for a new scalar field: before the lists and objects at the end of the object, as people write. */
+export function indexForField({ entries }: TreeNode): number {
+  const isSimple = ({ node }: TreeNode['entries'][number]) =>
+    !node || node.isFlow || node.entries.length === 0;
+  const last = entries.findLastIndex(isSimple);
+  return last === -1 ? entries.length : last + 1;
 }

@@ -3,7 +3,13 @@ import { isObject, valueAt } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath, TextEdit } from '../content/model/types.ts';
 import { applyEdits } from '../content/yaml/edits.ts';
 import { parse } from '../content/yaml/parse.ts';
-import { type EntryLines, insertLines, keepsEmptyLines, removeLines } from './block-entries.ts';
+import {
+  type EntryLines,
+  indexForField,
+  insertLines,
+  keepsEmptyLines,
+  removeLines,
+} from './block-entries.ts';
 import { isSame, pathText } from './data-changes.ts';
 import { extentOf } from './extents.ts';
 import { insertInBrackets, removeFromBrackets } from './flow-entries.ts';
@@ -11,7 +17,7 @@ import { lineEndOf, shiftLines } from './lines.ts';
 import { type PrintOptions, printFieldLine, printFlow, printItemLines, printKey } from './print.ts';
 import { EditRefused } from './refused.ts';
 import { type Holder, replacePrinted, replaceValue } from './replace-value.ts';
-import { elsewhere, isMerging, resolvePath } from './resolve-path.ts';
+import { elsewhere, isMerging, resolvePath, wrapped } from './resolve-path.ts';
 import { type Style, styleOf } from './style.ts';
 import { readTree, type Tree, type TreeNode } from './tree.ts';
 
@@ -131,14 +137,23 @@ export class TextEditor {
   #insertField(node: TreeNode, key: string, value: Data): void {
     if (node.isFlow) {
       const field = `${printKey(key, this.#options)}: ${printFlow(value, key, this.#options)}`;
-      const at = node.entries.length;
-      this.#apply(insertInBrackets(this.tree, node, at, field, this.style));
+      this.#insertEntry(node, node.entries.length, field);
       return;
     }
     const lines = printFieldLine(key, value, this.#options);
-    const added = { lines, keepsEmptyLines: keepsEmptyLines(value) };
-    const at = isNested(value) ? node.entries.length : indexForField(node);
-    this.#apply(insertLines(this.tree, node, at, added, this.style));
+    const index = isNested(value) ? node.entries.length : indexForField(node);
+    this.#insertEntry(node, index, { lines, keepsEmptyLines: keepsEmptyLines(value) });
+  }
+
+  /** Inserts an entry: a text into brackets, lines elsewhere. */
+  #insertEntry(node: TreeNode, index: number, added: string | EntryLines): void {
+    const place = { tree: this.tree, node, index };
+    const { lineEnd } = this.style;
+    this.#apply(
+      typeof added === 'string'
+        ? insertInBrackets(place, added, lineEnd)
+        : insertLines(place, added, lineEnd),
+    );
   }
 
   #setFields(path: DataPath, before: DataObject, value: DataObject): void {
@@ -184,14 +199,13 @@ export class TextEditor {
     const name = path.filter((step) => typeof step === 'string').at(-1);
     if (!hasEntries(node)) this.#insertFirst(holder, { value, lines, flow });
     else if (node.isFlow) {
-      const written = flow ?? printFlow(value, `${name}-`, this.#options);
-      this.#apply(insertInBrackets(this.tree, node, index, written, this.style));
+      this.#insertEntry(node, index, flow ?? printFlow(value, `${name}-`, this.#options));
     } else {
       const added = lines ?? {
         lines: printItemLines(value, name, this.#options),
         keepsEmptyLines: keepsEmptyLines(value),
       };
-      this.#apply(insertLines(this.tree, node, index, added, this.style));
+      this.#insertEntry(node, index, added);
     }
   }
 
@@ -223,27 +237,9 @@ export class TextEditor {
       else this.#replace(whole.holder, empty);
       return;
     }
-    const edits = parent.isFlow
-      ? removeFromBrackets(this.tree, parent, index)
-      : removeLines(this.tree, parent, index);
-    this.#apply(edits);
+    const place = { tree: this.tree, node: parent, index };
+    this.#apply(parent.isFlow ? removeFromBrackets(place) : removeLines(place));
   }
 }
 
 const mayHaveComment = (line: string) => /(?:^|\s)#/.test(line);
-
-/** Returns a value wrapped in the objects and lists of a path that do not exist yet. */
-function wrapped(path: DataPath, value: Data): Data {
-  return path.reduceRight<Data>(
-    (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
-    value,
-  );
-}
-
-/** Returns the index for a new scalar field: before the lists and objects at the end of the object, as people write. */
-function indexForField({ entries }: TreeNode): number {
-  const isSimple = ({ node }: TreeNode['entries'][number]) =>
-    !node || node.isFlow || node.entries.length === 0;
-  const last = entries.findLastIndex(isSimple);
-  return last === -1 ? entries.length : last + 1;
-}

@@ -1,19 +1,16 @@
 /** Inserts and removes entries of lists and maps in brackets. */
 import type { TextEdit } from '../content/model/types.ts';
 import { columnOf, lineEnd, lineStart, nextLine } from './lines.ts';
-import type { Style } from './style.ts';
-import type { Tree, TreeNode } from './tree.ts';
+import type { EntryPlace } from './tree.ts';
 
 /**
  * Returns the edits that insert a value, or a field with its key, before the entry at `index` or after the last one.
  * There must be at least one entry.
  */
 export function insertInBrackets(
-  { text }: Tree,
-  node: TreeNode,
-  index: number,
+  { tree: { text }, node, index }: EntryPlace,
   written: string,
-  { lineEnd: newline }: Style,
+  newline: string,
 ): TextEdit[] {
   const own = node.entries[index];
   const [first] = node.entries;
@@ -49,7 +46,7 @@ function addLine(last: number, lineOf: number, line: string, hasComma: boolean):
 }
 
 /** Returns the edits that remove an entry, which must not be the only one. Comments stay. */
-export function removeFromBrackets({ text }: Tree, node: TreeNode, index: number): TextEdit[] {
+export function removeFromBrackets({ tree: { text }, node, index }: EntryPlace): TextEdit[] {
   const entry = node.entries[index];
   if (!entry) return [];
   const after = commaAfter(text, entry.end, node.end);

@@ -1,5 +1,5 @@
 /** Resolves paths in the tree of a text. */
-import type { DataPath } from '../content/model/types.ts';
+import type { Data, DataPath } from '../content/model/types.ts';
 import { pathText } from './data-changes.ts';
 import { EditRefused } from './refused.ts';
 import type { Holder } from './replace-value.ts';
@@ -55,4 +55,12 @@ export function elsewhere(path: DataPath): EditRefused {
 /** Returns whether a map merges fields of another one with `<<`. */
 export function isMerging(node: TreeNode | undefined): boolean {
   return node?.kind === 'map' && node.entries.some(({ isMerge }) => isMerge);
+}
+
+/** Returns a value wrapped in the objects and lists of a path that do not exist yet. */
+export function wrapped(path: DataPath, value: Data): Data {
+  return path.reduceRight<Data>(
+    (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
+    value,
+  );
 }

@@ -52,6 +52,13 @@ export interface Tree {
   root: TreeNode | undefined;
 }
 
+/** The place of an entry in a list or map; one behind the last entry is that of a new one. */
+export interface EntryPlace {
+  tree: Tree;
+  node: TreeNode;
+  index: number;
+}
+
 type Token = CST.SourceToken;
 /** The tokens around a value. */
 interface Around {
