@@ -25,13 +25,12 @@ const parameter = /^\[[A-Za-z][A-Za-z0-9_]*\]$/;
  * whose names begin with an underscore or a dot are skipped. `index.yaml` is the page of its folder.
  */
 export function findPages(root: string): { pageFiles: PageFile[]; issues: Issue[] } {
-  const issues: Issue[] = [];
-  const all: PageFile[] = [];
-  searchFolder(root, 'pages', '', all, issues);
+  const found = foundBelow(root, 'pages', '');
+  const issues = found.flatMap((one) => ('issue' in one ? one.issue : []));
   const other = misnamedSiteFile(root);
-  const found = other ? all.filter(({ file }) => file !== `pages/${other}`) : all;
   const byPattern = new Map<string, PageFile>();
-  for (const page of found) {
+  for (const page of found.flatMap((one) => ('page' in one ? one.page : []))) {
+    if (page.file === `pages/${other}`) continue;
     const first = byPattern.get(page.pattern);
     if (first) issues.push(sameRoute(page, first.file));
     else byPattern.set(page.pattern, page);
@@ -88,27 +87,21 @@ export function sameRoute(page: { file: string; pattern: string }, first: string
   return { code: 'duplicate-route', params: { route, first }, file, path: [] };
 }
 
-function searchFolder(
-  root: string,
-  folder: string,
-  route: string,
-  found: PageFile[],
-  issues: Issue[],
-): void {
-  for (const entry of listFolder(join(root, folder))) {
+/** A page file, or the issue of a file or folder that cannot be one. */
+type Found = { page: PageFile } | { issue: Issue };
+
+/** Returns what is found in a folder and the folders below; `route` is the folder's own. */
+function foundBelow(root: string, folder: string, route: string): Found[] {
+  return listFolder(join(root, folder)).flatMap((entry): Found[] => {
     const { name } = entry;
-    if (/^[_.]/.test(name)) continue;
-    const file = `${folder}/${name}`;
-    if (!entry.isDirectory()) {
-      const issue = fileIssue(file, name, route);
-      if (issue) issues.push(issue);
-      else found.push({ file, pattern: patternOf(name, route) });
-      continue;
-    }
-    const issue = folderIssue(root, file, name);
-    if (issue) issues.push(issue);
-    else searchFolder(root, file, `${route}/${name}`, found, issues);
-  }
+    if (/^[_.]/.test(name)) return [];
+    const place = `${folder}/${name}`;
+    const isFolder = entry.isDirectory();
+    const issue = isFolder ? folderIssue(root, place, name) : fileIssue(place, name, route);
+    if (issue) return [{ issue }];
+    if (isFolder) return foundBelow(root, place, `${route}/${name}`);
+    return [{ page: { file: place, pattern: patternOf(name, route) } }];
+  });
 }
 
 /** Returns the issue of a folder that cannot hold pages because of its name; `undefined` when it can. */

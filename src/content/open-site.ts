@@ -120,13 +120,12 @@ function withPages(site: Site): Site {
 function withBlocks(site: Site): Site {
   const { root, blocksFolders, engine, engineRoot, validators } = site;
   const nameOf = (folder: string): string => relativePath(root, folder);
-  const { types: blockTypes, issues } = readBlockTypes(
-    blocksFolders,
+  const { types: blockTypes, issues } = readBlockTypes(blocksFolders, {
     engine,
     validators,
-    site.blockTypes,
+    before: site.blockTypes,
     nameOf,
-  );
+  });
   const types = [...blockTypes.values()];
   const { oldNames, issues: ofOldNames } = readOldNames([engineRoot, root], blocksFolders);
   const { messages, issues: ofMessages } = readBlockMessages(types.map(({ folder }) => folder));

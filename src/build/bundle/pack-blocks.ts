@@ -8,7 +8,8 @@ import { packedBlocks, writeBundle } from './bundle.ts';
 export async function packBlocks(engineRoot: string): Promise<void> {
   const blocksFolders = [path.join(engineRoot, 'blocks')];
   const engine = readEngineSchemas(engineRoot);
-  const { types } = readBlockTypes(blocksFolders, engine, new Validators(engine.shared));
+  const validators = new Validators(engine.shared);
+  const { types } = readBlockTypes(blocksFolders, { engine, validators });
   const containerTypes = new Set(
     [...types.values()].flatMap((t) => (t.holdsBlocks ? [t.type] : [])),
   );

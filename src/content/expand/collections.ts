@@ -41,7 +41,7 @@ export function loadCollection(
   for (const { data } of all) for (const field of Object.keys(data)) fields.add(field);
   const empty = Object.fromEntries([...fields].map((field) => [field, null]));
   for (const row of all) row.view = { ...empty, ...row.data };
-  if (schema) checkRows(name, all, schema, source, issues);
+  if (schema) issues.push(...rowIssues(name, all, schema, source));
   const hidden = read.filter(({ leftOut }) => leftOut).map(({ row }) => row);
   const rows = hidden.length > 0 ? all.filter((row) => !hidden.includes(row)) : all;
   return { collection: { name, rows, hidden, broken, fields, schema, files, reads: [] }, issues };
@@ -149,27 +149,22 @@ function unknownRequired(schema: Schema): string | undefined {
   return required.find((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
 }
 
-function checkRows(
-  name: string,
-  rows: Row[],
-  schema: Schema,
-  source: CollectionSource,
-  issues: Issue[],
-): void {
+/** Returns the issues of entries that the schema refuses, or that of the schema itself. */
+function rowIssues(name: string, rows: Row[], schema: Schema, source: CollectionSource): Issue[] {
   const validate = source.validators.validator(schema, `collection-${name}`);
   try {
     const subject = { kind: 'entry', collection: name } as const;
-    for (const { data: whole, written, location } of rows) {
+    return rows.flatMap(({ data: whole, written, location }): Issue[] => {
       const data = schema.properties?.slug ? whole : written;
       const errors = validate(data);
-      if (errors)
-        issues.push({ code: 'invalid', params: { errors, data, subject, schema }, ...location });
-    }
+      if (!errors) return [];
+      return [{ code: 'invalid', params: { errors, data, subject, schema }, ...location }];
+    });
   } catch (error) {
     const message = messageOf(error);
     const file = schemaFile(source.files.root, name);
     const text = readFileSync(join(source.files.root, file), 'utf8');
     const params = { of: 'collection', reason: 'unusable', message, text } as const;
-    issues.push({ code: 'broken-schema', params, file, path: [] });
+    return [{ code: 'broken-schema', params, file, path: [] }];
   }
 }

@@ -46,8 +46,10 @@ export function pageContexts(
     const params = paramsOf(unit, parameters, wanted?.groupBy, expansion);
     if (!params) continue;
     const route = filledPattern(pattern, (name) => params[name]);
-    if (routes.has(route)) reportSameRoute(unit, route, contexts, parameters, expansion);
-    else contexts.push(...pagesOf(unit, route, { params }, Number(wanted?.paginate ?? 0)));
+    if (routes.has(route)) {
+      const first = contexts.find((one) => one.route === route);
+      reportSameRoute(unit, { route, first }, parameters, expansion);
+    } else contexts.push(...pagesOf(unit, route, { params }, Number(wanted?.paginate ?? 0)));
     routes.add(route);
   }
   return contexts;
@@ -192,8 +194,7 @@ function reportAtRow(
 
 function reportSameRoute(
   unit: Unit,
-  route: string,
-  contexts: PageContext[],
+  { route, first }: { route: string; first: PageContext | undefined },
   parameters: string[],
   expansion: Expansion,
 ): void {
@@ -203,7 +204,7 @@ function reportSameRoute(
     const params = { file: expansion.file };
     if (!already) report(expansion, { code: 'missing-parameter', params }, ['each']);
   } else if (row) {
-    const file = contexts.find((one) => one.route === route)?.row?.location.file;
+    const file = first?.row?.location.file;
     const params = { route, ...(file !== row.location.file && { entry: file }) };
     reportAtRow(row, expansion, { code: 'duplicate-route', params }, parameters.at(-1));
   }

@@ -26,18 +26,22 @@ export interface BlockType {
   text: string;
 }
 
+interface ReadOptions {
+  engine: EngineSchemas;
+  validators: Validators;
+  /** The previously read types: those with an unchanged schema are kept, with their compiled validators. */
+  before?: Map<string, BlockType>;
+  /** Returns the name of a folder in issues; the default is its path. */
+  nameOf?: (folder: string) => string;
+}
+
 /**
  * Reads the block types of `blocksFolders`; a type of a later folder replaces one of an earlier folder. Folders that
  * cannot be read are reported as issues.
- *
- * @param before the previously read types: those with an unchanged schema are kept, with their compiled validators
  */
 export function readBlockTypes(
   blocksFolders: string[],
-  engine: EngineSchemas,
-  validators: Validators,
-  before: Map<string, BlockType> = new Map(),
-  nameOf: (folder: string) => string = String,
+  { engine, validators, before, nameOf = String }: ReadOptions,
 ): { types: Map<string, BlockType>; issues: Issue[] } {
   const { blocks, problems } = readBlockFolders(blocksFolders);
   const types = new Map<string, BlockType>();
@@ -48,31 +52,32 @@ export function readBlockTypes(
       issues.push(folderIssue({ folder, type, why: 'no-component', misnamed }, nameOf));
       continue;
     }
-    const known = before.get(type);
+    const known = before?.get(type);
     if (known?.text === text && known.folder === folder) {
       types.set(type, { ...known, kind });
       continue;
     }
     const schema = composeSchema(type, own, engine.block);
-    const plan = fieldPlan(schema, schema, engine.shared);
-    const plans = plan ? [...plansIn(plan)] : [];
-    const holdsBlocks = plans.some(({ kind }) => kind === 'blocks');
-    const levels = plans.flatMap((one) => (one.kind === 'heading' ? one.level : []));
-    const headingLevel = levels.length > 0 ? Math.min(...levels) : undefined;
     const validate = validators.validator(schema, `block-${type}`);
-    types.set(type, {
-      type,
-      folder,
-      kind,
-      schema,
-      validate,
-      holdsBlocks,
-      plan,
-      headingLevel,
-      text,
-    });
+    const facts = factsOf(schema, engine);
+    types.set(type, { type, folder, kind, schema, validate, text, ...facts });
   }
   return { types, issues };
+}
+
+/** Returns the plan of a block's fields, and what follows from it. */
+function factsOf(
+  schema: Schema,
+  { shared }: EngineSchemas,
+): Pick<BlockType, 'plan' | 'holdsBlocks' | 'headingLevel'> {
+  const plan = fieldPlan(schema, schema, shared);
+  const plans = plan ? [...plansIn(plan)] : [];
+  const levels = plans.flatMap((one) => (one.kind === 'heading' ? one.level : []));
+  return {
+    plan,
+    holdsBlocks: plans.some(({ kind }) => kind === 'blocks'),
+    headingLevel: levels.length > 0 ? Math.min(...levels) : undefined,
+  };
 }
 
 function folderIssue(

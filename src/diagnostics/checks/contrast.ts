@@ -31,6 +31,8 @@ interface Scheme {
   /** The part of the pages: `in the light theme`. */
   where: string;
   colors: Colors;
+  /** The colours of the site's own theme. */
+  own: Record<Side, Colors>;
   /** Returns the side of `theme.colors` that a colour comes from. */
   sideOf: (token: string) => Side;
 }
@@ -42,17 +44,17 @@ interface Scheme {
  */
 export function contrastIssues(theme: Settings['theme'], engineRoot: string): Issue[] {
   const { light, dark } = theme?.colors ?? {};
-  const written: { [side in Side]: Colors } = { light: { ...light }, dark: { ...dark } };
+  const written: Record<Side, Colors> = { light: { ...light }, dark: { ...dark } };
   if (Object.keys(written.light).length + Object.keys(written.dark).length === 0) return [];
   const issues = new Map<string, Issue>();
   for (const scheme of schemesOf(written, engineRoot)) {
     for (const [front, behind, needed] of pairs) {
       const weak = behind
         .map((name) => ({ name, ratio: ratioOf(scheme.colors[front], scheme.colors[name]) }))
-        .filter(({ name, ratio }) => ratio < needed && isOwn(written, scheme, front, name))
+        .filter(({ name, ratio }) => ratio < needed && isOwn(scheme, front, name))
         .sort((a, b) => a.ratio - b.ratio)[0];
       if (!weak) continue;
-      const issue = lowContrast(scheme, written, front, behind, { ...weak, needed });
+      const issue = lowContrast(scheme, front, behind, { ...weak, needed });
       const key = issue.path.join();
       if (!issues.has(key)) issues.set(key, issue);
     }
@@ -61,7 +63,7 @@ export function contrastIssues(theme: Settings['theme'], engineRoot: string): Is
 }
 
 /** Returns the light theme, the dark theme, and the dark bands of the light theme, combined as in base.css. */
-function schemesOf(own: { [side in Side]: Colors }, engineRoot: string): Scheme[] {
+function schemesOf(own: Scheme['own'], engineRoot: string): Scheme[] {
   const preset = themeTokens(engineRoot);
   const light = { ...preset.light, ...own.light };
   const dark = { ...light, ...preset.dark, ...own.dark };
@@ -69,14 +71,16 @@ function schemesOf(own: { [side in Side]: Colors }, engineRoot: string): Scheme[
   const deep = dark['surface-deep'] ?? '';
   const raised = parse(deep) ? formatHex(interpolate([deep, 'white'], 'oklab')(0.09)) : '';
   return [
-    { where: 'in the light theme', colors: light, sideOf: () => 'light' },
+    { where: 'in the light theme', own, colors: light, sideOf: () => 'light' },
     {
       where: 'in the dark theme',
+      own,
       colors: dark,
       sideOf: (token) => (isDark(token) ? 'dark' : 'light'),
     },
     {
       where: 'on dark bands',
+      own,
       colors: { ...dark, surface: deep, 'surface-raised': raised },
       sideOf: (token) => (isDark(token) && !/^surface(-raised)?$/.test(token) ? 'dark' : 'light'),
     },
@@ -88,8 +92,8 @@ function writtenName({ where }: Scheme, token: string): string {
   return where === 'on dark bands' && /^surface(-raised)?$/.test(token) ? 'surface-deep' : token;
 }
 
-function isOwn(own: { [side in Side]: Colors }, scheme: Scheme, ...tokens: string[]): boolean {
-  return tokens.some((token) => writtenName(scheme, token) in own[scheme.sideOf(token)]);
+function isOwn(scheme: Scheme, ...tokens: string[]): boolean {
+  return tokens.some((token) => writtenName(scheme, token) in scheme.own[scheme.sideOf(token)]);
 }
 
 /** Returns the contrast of two colours; infinite when one of them cannot be computed. */
@@ -104,12 +108,11 @@ function ratioOf(front: string | undefined, behind: string | undefined): number 
 
 function lowContrast(
   scheme: Scheme,
-  own: { [side in Side]: Colors },
   front: string,
   behind: string[],
   weak: { name: string; ratio: number; needed: number },
 ): Issue {
-  const isFront = isOwn(own, scheme, front);
+  const isFront = isOwn(scheme, front);
   const token = isFront ? front : weak.name;
   const others = isFront ? behind : [front];
   return {
