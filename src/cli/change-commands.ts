@@ -1,14 +1,11 @@
 /** The commands that search all files of a site for a name, or change them. */
 import { Argument, type Command, Option } from 'commander';
 import { usageKinds } from '../content/usages/find-usages.ts';
+import { siteOption } from './options.ts';
 import type { CommandAction } from './site/folders.ts';
 
 /** Adds `usages`, `rename` and `edit`. */
-export function addChangeCommands(
-  program: Command,
-  action: CommandAction,
-  siteOption: () => Option,
-): void {
+export function addChangeCommands(program: Command, action: CommandAction): void {
   program
     .command('usages')
     .description('list where a block, field, page, fragment, collection or picture is used')

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Temporal } from 'temporal-polyfill';
 import { STATUSES } from '../server/enquiries/tables.ts';
+import { siteOption } from './options.ts';
 import type { CommandAction } from './site/folders.ts';
 
 const UNITS = new Map([
@@ -29,16 +30,8 @@ export function timeBefore(text: string, now: number): Date {
 const statusOption = () =>
   new Option('--status <name>', 'only enquiries with this status').choices(STATUSES);
 
-/**
- * Adds `pagewright enquiries ...`.
- *
- * @param siteOption makes the option `--site`
- */
-export function addEnquiryCommands(
-  program: Command,
-  action: CommandAction,
-  siteOption: () => Option,
-): void {
+/** Adds `pagewright enquiries ...`. */
+export function addEnquiryCommands(program: Command, action: CommandAction): void {
   const group = program.command('enquiries').description('read and manage what visitors have sent');
   const add = (words: string, description: string) =>
     group
