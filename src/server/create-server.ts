@@ -10,7 +10,7 @@ import { type Check, health } from './health.ts';
 import { answerInTurn } from './http/answer-in-turn.ts';
 import { drainOnClose } from './http/drain.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
-import { enquiries } from './receive-enquiries.ts';
+import { type EnquiriesOptions, enquiries } from './receive-enquiries.ts';
 
 /** The screen for an error that no page can handle: specification, section 8. */
 const ERROR_SCREEN = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>Something went wrong on our side. Loading the page again usually helps.</p></html>
@@ -20,6 +20,9 @@ export interface ServerOptions {
   /** The private folder where enquiries are kept; left out, the server receives none. */
   data?: string;
 }
+
+/** All errors of a form are returned at once; its schema has no rule that is slow to check. */
+const ALL_ERRORS = { customOptions: { allErrors: true } };
 
 /** A visitor on a slow line needs time for a file; one who sends nothing but headers does not. */
 const TIMEOUTS = { requestTimeout: 120_000, http: { headersTimeout: 15_000 } };
@@ -41,8 +44,7 @@ export async function createServer(
     rewriteUrl: (request) => site.withoutBase(request),
     ...TIMEOUTS,
     trustProxy: trustedProxies(process.env.PAGEWRIGHT_TRUST_PROXY),
-    // All errors of a form are returned at once; its schema has no rule that is slow to check.
-    ajv: { customOptions: { allErrors: true } },
+    ajv: ALL_ERRORS,
     // No hook is called for an address that is none.
     frameworkErrors: (_, __, reply) => refuseAddress(reply as FastifyReply),
   });
@@ -76,5 +78,16 @@ export async function createServer(
   if (data) await server.register(enquiries, { forms: root, data, checks });
   await server.register(health, { checks });
   server.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'Not found.' }));
+  return server;
+}
+
+/**
+ * Creates a server that receives forms as the server of a built site does, and serves nothing else; for a server that
+ * serves the pages itself and passes on the requests that it does not know.
+ */
+export async function createFormServer(options: EnquiriesOptions): Promise<FastifyInstance> {
+  const server = fastify({ ajv: ALL_ERRORS });
+  await server.register(enquiries, options);
+  await server.ready();
   return server;
 }

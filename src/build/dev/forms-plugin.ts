@@ -30,7 +30,7 @@ export function devFormsPlugin(watch: DevWatch): Plugin {
   let service: Promise<FastifyInstance> | undefined;
 
   const start = async () => {
-    const { createFormServer } = await import('../../server/form-server.ts');
+    const { createFormServer } = await import('../../server/create-server.ts');
     const forms = () => known ?? knownForms(siteForms(watch.site, []));
     const data = path.join(watch.site.root, devDataFolder);
     // Only this variable: forms in dev must not reach the site's own database and mailbox.

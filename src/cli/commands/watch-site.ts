@@ -6,6 +6,7 @@ import { watchConfiguration } from '../../build/config/watch-configuration.ts';
 import { FolderWatch } from '../../build/dev/folder-watch.ts';
 import { relativePath } from '../../content/files/folders.ts';
 import type { Folders } from '../site/folders.ts';
+import { stopSignal } from '../terminal/stop-signal.ts';
 
 /**
  * How long to wait for further events of a save, in milliseconds: a file that is replaced by renaming is reported as
@@ -28,8 +29,7 @@ export async function watchSite(
 ): Promise<number> {
   const changes = new Changes();
   const stopWatching = watchFolders(siteRoot, changes);
-  process.once('SIGINT', () => changes.end());
-  process.once('SIGTERM', () => changes.end());
+  void stopSignal().then(() => changes.end());
   let exitCode = 0;
   const show = async (checked: CheckResult): Promise<void> => {
     // Clears the terminal before each report.
