@@ -34,12 +34,14 @@ export function otherCount(
     : undefined;
 }
 
-/** Returns the hint when both the key and the value have to change; `undefined` when the value is right. */
+/**
+ * Returns the hint when both the key and the value have to change for the value to be that of the field `name`;
+ * `undefined` when the value is right.
+ */
 export function withOtherValue(
-  name: string,
+  { name, schema }: { name: string; schema: Schema },
   key: string,
   value: Data | undefined,
-  schema: Schema,
   shared: Schema,
 ): string | undefined {
   if (value === undefined || value === null || typeof value === 'object') return undefined;

@@ -193,7 +193,8 @@ function otherName(of: UnknownField): Answer | undefined {
     (canHold(field(near.suggestion), value) ? near.suggestion : undefined);
   if (suggestion === undefined) return undefined;
   const both = withSecond(suggestion, key, of);
-  const advice = withOtherValue(suggestion, key, both, field(suggestion), checked.shared);
+  const meantField = { name: suggestion, schema: field(suggestion) };
+  const advice = withOtherValue(meantField, key, both, checked.shared);
   // One unknown field and one missing field can only be the same.
   const unknown = Object.keys(of.written).filter((name) => !of.fields.includes(name));
   const isOnly = unknown.length === 1 && of.missing.length === 1;
@@ -222,8 +223,11 @@ function otherNameAndCount({
 }: UnknownField): Answer | string | undefined {
   const alike = synonym(key, open, field);
   if (!alike) return undefined;
-  const one = field(alike);
-  return otherCount(alike, value, one) ?? withOtherValue(alike, key, value, one, checked.shared);
+  const schema = field(alike);
+  return (
+    otherCount(alike, value, schema) ??
+    withOtherValue({ name: alike, schema }, key, value, checked.shared)
+  );
 }
 
 function fieldOfNewGroup(of: UnknownField): Answer | undefined {

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ReactNode } from 'react';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { KnownForms } from '../enquiries/site-forms.ts';
-import { renderInboxPage } from './page.tsx';
+import { type InboxPage, renderInboxPage } from './page.tsx';
 import type { Secret } from './password.ts';
 import { bearerOf, cookieOptions } from './session.ts';
 
@@ -26,21 +25,13 @@ export function csrfToken(
   return reply.generateCsrf({ ...cookieOptions(context, request), userInfo: bearerOf(request) });
 }
 
-/** Answers with a page of the inbox. @param csrf the token of the button that signs out; none for those outside */
+/** Answers with a page of the inbox. */
 export function answerPage(
   { forms, root }: InboxContext,
   reply: FastifyReply,
-  title: string,
-  children: ReactNode,
-  csrf?: string,
+  page: Pick<InboxPage, 'title' | 'children' | 'csrf'>,
 ): FastifyReply {
-  const { html, headers } = renderInboxPage({
-    root: root(),
-    site: forms().site,
-    title,
-    children,
-    csrf,
-  });
+  const { html, headers } = renderInboxPage({ root: root(), site: forms().site, ...page });
   return reply.headers(headers).send(html);
 }
 
@@ -59,14 +50,15 @@ export function answerFailure(
   const status = given >= 500 ? 503 : given;
   if (status === 503) reply.header('retry-after', 30);
   const message = FAILURES[status] ?? 'The server could not make sense of that.';
-  const page = (
+  const title = 'That did not work';
+  const children = (
     <section className="card enquiry">
-      <h1>That did not work</h1>
+      <h1>{title}</h1>
       <p role="alert">{message}</p>
       <a className="button" href={context.root()}>
         To the list
       </a>
     </section>
   );
-  return answerPage(context, reply.code(status), 'That did not work', page);
+  return answerPage(context, reply.code(status), { title, children });
 }

@@ -17,7 +17,7 @@ export function useTimeZone(): string {
   return useContext(Inbox).timeZone;
 }
 
-interface InboxPage {
+export interface InboxPage {
   /** Where the inbox is: `/inbox`, below the path that the site is served below. */
   root: string;
   site: SiteForms['site'];

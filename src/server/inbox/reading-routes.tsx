@@ -44,7 +44,8 @@ export function readingRoutes(server: FastifyInstance, context: InboxContext): v
         done={doneBy(request)}
       />
     );
-    return answerPage(context, reply, 'Enquiries', page, csrfToken(context, request, reply));
+    const csrf = csrfToken(context, request, reply);
+    return answerPage(context, reply, { title: 'Enquiries', children: page, csrf });
   });
 
   server.get('/export.csv', async (request, reply) => {
@@ -78,7 +79,7 @@ export function readingRoutes(server: FastifyInstance, context: InboxContext): v
           done={done}
         />
       );
-      return answerPage(context, reply, title, page, csrf);
+      return answerPage(context, reply, { title, children: page, csrf });
     },
   );
 

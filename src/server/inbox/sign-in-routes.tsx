@@ -29,7 +29,8 @@ export function signInRoutes(server: FastifyInstance, context: InboxContext): vo
 
   const show = (request: FastifyRequest, reply: FastifyReply, next: string, error?: string) => {
     const csrf = csrfToken(context, request, reply);
-    return answerPage(context, reply, 'Sign in', <SignIn csrf={csrf} error={error} next={next} />);
+    const children = <SignIn csrf={csrf} error={error} next={next} />;
+    return answerPage(context, reply, { title: 'Sign in', children });
   };
 
   server.get('/sign-in', async (request, reply) => {

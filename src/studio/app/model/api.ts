@@ -21,21 +21,30 @@ const API = '/_edit/api/';
 
 /** A request that the server refused, or that did not reach it. */
 export class RefusedError extends Error {
+  readonly problems: Problem[];
+  /** The current files, if they are newer than those that the change was made for. */
+  readonly files: Record<string, { digest: string; text: string }>;
+  /** The kind of refusal, when the text of a file cannot be edited that way. */
+  readonly reason: string;
+  /** The values that both sides have changed. */
+  readonly conflicts: Conflict[];
+
   constructor(
     message: string,
     /** The status of the response; 0 when there was none. */
     readonly status: number,
-    readonly problems: Problem[] = [],
-    /** The current files, if they are newer than those that the change was made for. */
-    readonly files: Record<string, { digest: string; text: string }> = {},
-    /** The kind of refusal, when the text of a file cannot be edited that way. */
-    readonly reason = '',
-    /** The values that both sides have changed. */
-    readonly conflicts: Conflict[] = [],
+    { problems = [], files = {}, reason = '', conflicts = [] }: Refusal = {},
   ) {
     super(message);
+    this.problems = problems;
+    this.files = files;
+    this.reason = reason;
+    this.conflicts = conflicts;
   }
 }
+
+/** What a response says about its refusal. */
+type Refusal = Partial<Pick<RefusedError, 'problems' | 'files' | 'reason' | 'conflicts'>>;
 
 /** Sends a request to Studio's server. Throws a `RefusedError` when it is refused or gets no response. */
 export async function ask<T>(address: string, options?: RequestInit): Promise<T> {
@@ -47,16 +56,9 @@ export async function ask<T>(address: string, options?: RequestInit): Promise<T>
   }
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer as T;
-  const { message, error, problems, files, reason, conflicts } = answer as {
-    message?: string;
-    error?: string;
-    problems?: Problem[];
-    files?: RefusedError['files'];
-    reason?: string;
-    conflicts?: Conflict[];
-  };
-  const shown = message ?? error ?? problems?.[0]?.message ?? 'The server refused this.';
-  throw new RefusedError(shown, response.status, problems, files, reason, conflicts);
+  const { message, error, ...refusal } = answer as Refusal & { message?: string; error?: string };
+  const shown = message ?? error ?? refusal.problems?.[0]?.message ?? 'The server refused this.';
+  throw new RefusedError(shown, response.status, refusal);
 }
 
 export const post = <T>(address: string, body: object, method = 'POST') =>
