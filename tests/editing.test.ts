@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { formatDiff } from '../src/content/yaml/edits.ts';
 import { applyChanges, type Change } from '../src/editing/apply-changes.ts';
 import { EditRefused } from '../src/editing/refused.ts';
-import { editBetween, withEdits } from '../src/studio/server/undo.ts';
+import { editBetween, withEdits } from '../src/studio/server/text-edits.ts';
 import { changedOutside, linesIn, regionsOf } from './edit-regions.ts';
 import {
   corpora,

@@ -21,7 +21,8 @@ import { conflictsOf, newer } from './newer-files.ts';
 import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
 import { keepBytes, undoOfPublicFile } from './public-files.ts';
 import type { SeenTexts } from './seen-texts.ts';
-import { isPublic, movedEdits, textsBefore, undoOf, withEdits } from './undo.ts';
+import { movedEdits, withEdits } from './text-edits.ts';
+import { isPublic, textsBefore, undoOf } from './undo.ts';
 
 /** The state that the endpoints share. */
 export interface StudioContext {

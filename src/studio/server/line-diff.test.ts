@@ -1,7 +1,7 @@
 import { applyPatch } from 'diff';
 import { expect, test } from 'vitest';
 import { lineDiff, unifiedDiff } from './line-diff.ts';
-import { movedEdits } from './undo.ts';
+import { movedEdits } from './text-edits.ts';
 
 const lines = (letter: string) =>
   Array.from({ length: 60_000 }, (_, index) => `# ${letter}${index}\n`).join('');

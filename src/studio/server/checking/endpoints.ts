@@ -6,7 +6,7 @@ import type { ChangesAnswer } from '../../contract/changes.ts';
 import { readSeen, type StudioContext, writeAll } from '../changes.ts';
 import { aside, type Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
-import { readEdits, withEdits } from '../undo.ts';
+import { readEdits, withEdits } from '../text-edits.ts';
 import { ProblemSearch } from './site-problems.ts';
 
 /** Returns `GET /problems` and `POST /fix`. */

@@ -8,7 +8,7 @@ import type { Overview } from '../../contract/history.ts';
 import type { StudioContext } from '../changes.ts';
 import type { EndpointRequest } from '../endpoint.ts';
 import { undoOfPublicFile } from '../public-files.ts';
-import { withEdits } from '../undo.ts';
+import { withEdits } from '../text-edits.ts';
 import { publishingEndpoints } from './endpoints.ts';
 
 const page = 'title: Home\nblocks:\n  - { type: text, body: Care. }\n';
