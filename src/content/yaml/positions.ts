@@ -71,17 +71,17 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
   const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
   const document = parseDocument(text, { ...yamlOptions, lineCounter: lines, uniqueKeys });
-  const rangeOf = (start: number, end: number): TextRange => {
+  const textRange = (start: number, end: number): TextRange => {
     const from = lines.linePos(start);
     const to = lines.linePos(Math.max(start, end));
     return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
   };
   const locate = (path: DataPath, { atKey = false, within = '' }: Part = {}): Location => {
-    const { shown, end: wholeEnd, exact } = findRange(document, path, atKey, text);
-    const value = wordsWithin(text, shown[0], wholeEnd, within);
-    const [start, end] = value.isFound ? [value.start, value.end] : shown;
-    const lastLine = lines.linePos(Math.max(shown[0], wholeEnd - 1)).line;
-    return { range: rangeOf(start, end), start, end, wholeEnd, lastLine, exact };
+    const { shown, end: wholeEnd, exact } = findPlace({ document, text }, path, atKey);
+    const words = wordsWithin(text, shown.start, wholeEnd, within);
+    const { start, end } = words.isFound ? words : shown;
+    const lastLine = lines.linePos(Math.max(shown.start, wholeEnd - 1)).line;
+    return { range: textRange(start, end), start, end, wholeEnd, lastLine, exact };
   };
   const span = (path: DataPath, atKey = false): Span | undefined => {
     const { start, wholeEnd, exact } = locate(path, { atKey });
@@ -91,7 +91,7 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
     locate,
     span,
     texts: () => [...textNodes(document.contents)],
-    errors: document.errors.map(({ code, pos }) => ({ code, range: rangeOf(pos[0], pos[1]) })),
+    errors: document.errors.map(({ code, pos }) => ({ code, range: textRange(pos[0], pos[1]) })),
   };
 }
 
@@ -100,23 +100,28 @@ function yaml(): typeof import('yaml') {
   return createRequire(import.meta.url)('yaml');
 }
 
-type Range = [start: number, end: number];
+/** A parsed document with its text. */
+interface ParsedText {
+  document: Document;
+  text: string;
+}
 
-/** The visible part of a node, and where the whole node ends. */
-interface Found {
-  shown: Range;
+/** The place of a node: the part of it that is shown, and where the whole node ends. */
+interface Place {
+  shown: Span;
   end: number;
   exact: boolean;
 }
 
-function findRange(document: Document, path: DataPath, atKey: boolean, text: string): Found {
+/** Returns the place of the value at `path`, or of its key; of a missing value, that of the nearest one around it. */
+function findPlace({ document, text }: ParsedText, path: DataPath, atKey: boolean): Place {
   const { isAlias } = yaml();
   let node = document.contents as Node | null;
-  let found = rangeOf(node, text) ?? { shown: [0, 0], end: 0, exact: false };
+  let found = placeOf(node, text) ?? { shown: { start: 0, end: 0 }, end: 0, exact: false };
   let isShared = false;
   for (const [depth, step] of path.entries()) {
     const parent = isAlias(node) ? node.resolve(document) : node;
-    const child = childOf(document, parent, step, text);
+    const child = childOf({ document, text }, parent, step);
     if (!child) return { ...found, exact: false };
     isShared ||= parent !== node || child.isMerged;
     const isKey = atKey && depth === path.length - 1;
@@ -127,43 +132,42 @@ function findRange(document: Document, path: DataPath, atKey: boolean, text: str
   return found;
 }
 
-/** The child of a node at one step of a path: the child node and the ranges of its key and its value. */
+/** The child of a node at one step of a path: the child node and the places of its key and its value. */
 interface Child {
   node: Node | null;
-  key?: Found;
-  value?: Found;
+  key?: Place;
+  value?: Place;
   /** Whether it is part of another map, which `<<` merges. */
   isMerged: boolean;
 }
 
 function childOf(
-  document: Document,
+  { document, text }: ParsedText,
   parent: Node | null | undefined,
   step: DataPath[number],
-  text: string,
 ): Child | undefined {
   const { isMap, isSeq } = yaml();
   if (isMap(parent)) {
     const pair = findPair(document, parent, String(step));
     if (!pair) return undefined;
     const node = pair.value as Node | null;
-    const key = rangeOf(pair.key as Node, text);
-    // A key without a value: the key's range stands in for it.
-    const value = rangeOf(node, text) ?? (key && { ...key, exact: false });
+    const key = placeOf(pair.key as Node, text);
+    // A key without a value: the key's place stands in for it.
+    const value = placeOf(node, text) ?? (key && { ...key, exact: false });
     return { node, key, value, isMerged: !parent.items.includes(pair) };
   }
   const node = isSeq(parent) ? (parent.items[Number(step)] as Node | undefined) : undefined;
   if (!node) return undefined;
-  const value = rangeOf(node, text) ?? dashOf(node, text);
+  const value = placeOf(node, text) ?? dashOf(node, text);
   return { node, key: value, value, isMerged: false };
 }
 
-/** Returns the range of the dash before an empty list item. */
-function dashOf(node: Node, text: string): Found | undefined {
+/** Returns the place of the dash before an empty list item. */
+function dashOf(node: Node, text: string): Place | undefined {
   const at = node.range?.[0] ?? 0;
   const start = text.lastIndexOf('-', at);
   if (start === -1 || !/^-\s*(?:#.*\s*)?$/.test(text.slice(start, at))) return undefined;
-  return { shown: [start, start + 1], end: start + 1, exact: false };
+  return { shown: { start, end: start + 1 }, end: start + 1, exact: false };
 }
 
 function* textNodes(node: unknown, path: DataPath = [], isKey = false): Generator<TextNode> {
@@ -209,12 +213,12 @@ function mergedInto(map: YAMLMap, document: Document): YAMLMap[] {
     .filter((part) => isMap(part));
 }
 
-/** Returns the range of a node. Of several lines only the first is shown: the code frame shows the lines below. */
-function rangeOf(node: Node | null | undefined, text: string): Found | undefined {
+/** Returns the place of a node. Of several lines only the first is shown: the code frame shows the lines below. */
+function placeOf(node: Node | null | undefined, text: string): Place | undefined {
   if (!node?.range) return undefined;
   const [start, end] = node.range;
   if (start === end) return undefined;
   const lineEnd = text.indexOf('\n', start);
-  const shown = lineEnd === -1 ? end : Math.min(end, lineEnd);
-  return { shown: [start, start + text.slice(start, shown).trimEnd().length], end, exact: true };
+  const line = text.slice(start, lineEnd === -1 ? end : Math.min(end, lineEnd)).trimEnd();
+  return { shown: { start, end: start + line.length }, end, exact: true };
 }
