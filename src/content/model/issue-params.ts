@@ -188,8 +188,10 @@ export interface IssueParams extends CheckParams, ConfigParams {
    * empty.
    */
   'unknown-variable': {
+    /** The name in the template, and the index of its first part that has no value. */
     name: string[];
     index: number;
+    /** The parts that are possible at that place. */
     known: string[];
     isEmpty: boolean;
     /** The full name of a value that may be meant: `site.contact.phone` for `contact.phone`. */

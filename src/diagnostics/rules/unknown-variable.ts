@@ -20,26 +20,19 @@ export const rule: Rule<'unknown-variable'> = {
       : `{{ ${whole} }} has no value: ${before} has no field ${name[index]}.`;
   },
   hint: (params) => {
-    const { name, index, known, collection } = params;
+    const { name, index, collection } = params;
     if (collection !== undefined) {
       return `A template does not see collections. A block is filled from one by itemsFrom: { collection: ${collection} }, a page is made for each entry by each: ${collection}.`;
     }
-    const { repaired } = nameFor(params);
-    const guess = repaired ? `Did you mean {{ ${repaired} }}? ` : '';
-    const before = name.slice(0, index).join('.');
-    if (
-      before === 'entry' &&
-      known.includes('slug') &&
-      /^(?:url|href|link|path|permalink|address|route)$/.test(name[1] ?? '')
-    ) {
+    if (asksForAddress(params)) {
       return 'An entry has no address of its own: write the folder of its page and its slug, such as /blog/{{ entry.slug }}.';
     }
-    if (index === 0) {
-      return repaired !== undefined && repaired === params.longer
-        ? guess.trim()
-        : guess + (origins[name[0] ?? ''] ?? `What there is: ${listed(known, 'and')}.`);
-    }
-    return guess + fieldsOf(params);
+    const { repaired } = nameFor(params);
+    const guess = repaired ? `Did you mean {{ ${repaired} }}?` : '';
+    const isWhole = index === 0 && repaired !== undefined && repaired === params.longer;
+    if (isWhole) return guess;
+    const rest = index === 0 ? rootsOf(name[0] ?? '', params.known) : fieldsOf(params);
+    return `${guess} ${rest}`.trim();
   },
   fix: (params) => {
     const { name, index, known } = params;
@@ -58,8 +51,20 @@ export const rule: Rule<'unknown-variable'> = {
   },
 };
 
+type Unknown = IssueParams['unknown-variable'];
+
+/** Returns whether the template asks an entry for its address. */
+const asksForAddress = ({ name, index, known }: Unknown): boolean =>
+  name.slice(0, index).join('.') === 'entry' &&
+  known.includes('slug') &&
+  /^(?:url|href|link|path|permalink|address|route)$/.test(name[1] ?? '');
+
+/** Returns where the first part of a name is available, or which there are. */
+const rootsOf = (root: string, known: string[]): string =>
+  origins[root] ?? `What there is: ${listed(known, 'and')}.`;
+
 /** Returns the fields that there are in place of a missing one. */
-function fieldsOf({ name, index, known }: IssueParams['unknown-variable']): string {
+function fieldsOf({ name, index, known }: Unknown): string {
   const before = name.slice(0, index).join('.');
   return known.length > 0
     ? `The fields of ${before} are ${listed(known, 'and')}.`
@@ -67,7 +72,7 @@ function fieldsOf({ name, index, known }: IssueParams['unknown-variable']): stri
 }
 
 /** Returns the name that was probably meant. */
-function nameFor({ name, index, known, longer }: IssueParams['unknown-variable']) {
+function nameFor({ name, index, known, longer }: Unknown) {
   const step = name[index] ?? '';
   // A root name that exists elsewhere is not misspelt.
   if (index === 0 && origins[step] && !longer) return {};
