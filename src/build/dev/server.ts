@@ -110,46 +110,74 @@ export interface DevServer extends Pick<ViteDevServer, 'close' | 'resolvedUrls'>
   compiled: Promise<unknown>;
 }
 
+/** Opens the site, and what watches and reviews it. */
+async function openWatched({
+  siteRoot,
+  engineRoot,
+  asOf,
+  configuration: { extensions } = noConfiguration,
+  onProgress,
+}: DevOptions): Promise<{ opened: Site; watch: DevWatch; review: DevReview }> {
+  const showAll = asOf === undefined;
+  const opened = openSite(siteRoot, { engineRoot, extensions, asOf, showAll, awaitsBlocks: true });
+  if (extensions.issues.length > 0) {
+    console.error(formatProblems(diagnose(opened, extensions.issues), { siteRoot }));
+  }
+  const review = new DevReview(() => watch.refreshPages());
+  const site = await surveyPictures(opened, onProgress);
+  const watch: DevWatch = new DevWatch(site, (files) => review.forget(files));
+  return { opened, watch, review };
+}
+
+/**
+ * Makes the folders that Vite needs, and returns that of its cache.
+ *
+ * @throws when it cannot be written: Vite would serve pages but no code
+ */
+function makeFolders(siteRoot: string): string {
+  const viteFolder = path.join(siteRoot, '.pagewright/vite');
+  mkdirSync(viteFolder, { recursive: true });
+  accessSync(viteFolder, constants.W_OK);
+  // Vite's watcher handles only one missing folder, and that is the site's blocks/.
+  mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
+  return viteFolder;
+}
+
+/** Listens to the port. @throws when it is taken */
+async function listen(server: ViteDevServer, port: number | undefined): Promise<void> {
+  try {
+    await server.listen();
+  } catch (error) {
+    // Its watchers would keep the process running.
+    await server.close();
+    if (!/already in use/.test(messageOf(error))) throw error;
+    throw new Error(
+      `Port ${port} is taken by another program. Choose another one, such as --port ${Number(port) + 1}, or leave --port out.`,
+    );
+  }
+}
+
 /**
  * Starts the dev server: Vite for the browser's code, and the production renderer for the pages.
  *
  * @throws when the port that was asked for is taken
  */
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
-  const { siteRoot, engineRoot, port, host, asOf, configuration = noConfiguration } = options;
-  const { extensions } = configuration;
-  const showAll = asOf === undefined;
-  const opened = openSite(siteRoot, {
-    engineRoot,
-    extensions,
-    asOf,
-    showAll,
-    awaitsBlocks: true,
-  });
-  if (extensions.issues.length > 0) {
-    console.error(formatProblems(diagnose(opened, extensions.issues), { siteRoot }));
-  }
-  const review = new DevReview(() => watch.refreshPages());
-  const site = await surveyPictures(opened, options.onProgress);
-  const watch: DevWatch = new DevWatch(site, (files) => review.forget(files));
+  const { siteRoot, engineRoot, port, host, configuration = noConfiguration } = options;
+  const { opened, watch, review } = await openWatched(options);
   const blocks = {
     blocksFolders: opened.blocksFolders,
     get containerTypes() {
       return watch.site.containerTypes;
     },
   };
-  const cacheFolder = path.join(siteRoot, '.pagewright');
-  const viteFolder = path.join(cacheFolder, 'vite');
-  // If it cannot be written, Vite would serve pages but no code.
-  mkdirSync(viteFolder, { recursive: true });
-  accessSync(viteFolder, constants.W_OK);
+  const cacheDir = makeFolders(siteRoot);
+  const cacheFolder = path.dirname(cacheDir);
   const inlineScript = await buildInlineScript({ engineRoot, cacheFolder, ...blocks });
-  // Vite's watcher handles only one missing folder, and that is the site's blocks/.
-  mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
   const own: InlineConfig = {
     configFile: false,
     root: engineRoot,
-    cacheDir: viteFolder,
+    cacheDir,
     publicDir: path.join(siteRoot, 'public'),
     appType: 'custom',
     customLogger: quietLogger(),
@@ -179,16 +207,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   };
   const all = mergeConfig(own, (await configuration.vite?.()) ?? {});
   const server = await createServer(mergeConfig(all, { plugins: [stylePlugin] }));
-  try {
-    await server.listen();
-  } catch (error) {
-    // Its watchers would keep the process running.
-    await server.close();
-    if (!/already in use/.test(messageOf(error))) throw error;
-    throw new Error(
-      `Port ${port} is taken by another program. Choose another one, such as --port ${Number(port) + 1}, or leave --port out.`,
-    );
-  }
+  await listen(server, port);
   const compiled = server.ssrLoadModule(rendererEntry(engineRoot)).catch(() => undefined);
   return Object.assign(server, { compiled });
 }
