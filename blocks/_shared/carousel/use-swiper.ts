@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
 import { afterPaint } from '../browser/after-paint.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { type CarouselSettings, swiperOptions } from './carousel-options.ts';
@@ -45,6 +46,37 @@ function endLostMove(swiper: Swiper, since: number) {
   if (swiper.animating && performance.now() - since > allowed) swiper.transitionEnd();
 }
 
+interface Listeners {
+  /** Called when other slides are in view than before. */
+  onShow(swiper: Swiper): void;
+  /** Called when a move begins. */
+  onMove(): void;
+}
+
+/** Makes a Swiper that has not started yet, at the slide that is in view. */
+function makeSwiper(
+  element: HTMLElement,
+  options: SwiperOptions,
+  { onShow, onMove }: Listeners,
+): Swiper {
+  // This recalculates the styles of the slides. Reading the scroll position below forces that in this task, so that it
+  // does not lengthen the next one.
+  element.dataset.draggable = '';
+  return new Swiper(element, {
+    ...options,
+    init: false,
+    initialSlide: scrolledSlide(element),
+    on: {
+      slideChange: onShow,
+      transitionEnd: hideInactive,
+      resize: onShow,
+      lock: onShow,
+      unlock: onShow,
+      slideChangeTransitionStart: onMove,
+    },
+  });
+}
+
 /** Runs Swiper on the rendered markup: `.carousel-track` with its `.carousel-slide`s. */
 export function useSwiper(
   view: RefObject<HTMLElement | null>,
@@ -62,34 +94,21 @@ export function useSwiper(
   useEffect(() => {
     const element = view.current;
     if (!element) return;
-    const show = (made: Swiper) => {
+    const onShow = (shown: Swiper) => {
       // While it starts, Swiper measures after each step, and each change of `inert` would force a style
       // recalculation.
-      if (!made.initialized) return;
-      hideInactive(made);
-      setState({ active: made.realIndex, running: true, locked: made.isLocked });
+      if (!shown.initialized) return;
+      hideInactive(shown);
+      setState({ active: shown.realIndex, running: true, locked: shown.isLocked });
     };
+    const onMove = () => {
+      movedAt.current = performance.now();
+    };
+    const modules = settings.effect === 'fade' ? [EffectFade] : [];
+    const options = { ...swiperOptions(settings, count, reducedMotion), modules };
     let made: Swiper | undefined;
     const make = () => {
-      // This recalculates the styles of the slides. Reading the scroll position below forces that in this task, so
-      // that it does not lengthen the next one.
-      element.dataset.draggable = '';
-      made ??= new Swiper(element, {
-        ...swiperOptions(settings, count, reducedMotion),
-        init: false,
-        modules: settings.effect === 'fade' ? [EffectFade] : [],
-        initialSlide: scrolledSlide(element),
-        on: {
-          slideChange: show,
-          transitionEnd: hideInactive,
-          resize: show,
-          lock: show,
-          unlock: show,
-          slideChangeTransitionStart: () => {
-            movedAt.current = performance.now();
-          },
-        },
-      });
+      made ??= makeSwiper(element, options, { onShow, onMove });
       return made;
     };
     const begin = () => {
@@ -97,7 +116,7 @@ export function useSwiper(
       swiper.current = make();
       swiper.current.init();
       element.scrollLeft = 0;
-      show(swiper.current);
+      onShow(swiper.current);
     };
     // The slides are already where Swiper will have them, so it may start when the page is idle or when they are to
     // move. After a change of the settings it starts again at once.
