@@ -4,9 +4,9 @@ import { failedItems } from '../expand/expansion.ts';
 import { referenceIssue } from '../expand/row-references.ts';
 import { hasTemplate } from '../expand/template.ts';
 import { traceBack } from '../expand/trace-back.ts';
-import { errorPath, isObject, startsWith } from '../model/data.ts';
+import { errorPath, isObject } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
-import type { RowReference, SchemaError } from '../model/json-schema.ts';
+import type { RowReference } from '../model/json-schema.ts';
 import { messageOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
@@ -39,7 +39,7 @@ export function checkBlock(
         error.data !== failedItems &&
         !isFailedTemplate(error.data) &&
         !ofNested.test(error.instancePath) &&
-        !isWhereTemplateFailed(error, transform),
+        !transform.hasFailedTemplate(errorPath(error)),
     );
     if (!errors || errors.length === 0) return errors === undefined;
     const oldNames = site.oldNames.fields.get(type) ?? [];
@@ -54,15 +54,6 @@ export function checkBlock(
     transform.report({ code: 'broken-block-type', params }, ['type']);
   }
   return false;
-}
-
-function isWhereTemplateFailed(error: SchemaError, transform: PageTransform): boolean {
-  const { site, sources, path, failedTemplates } = transform;
-  if (failedTemplates.length === 0) return false;
-  const origin = traceBack(site.files, sources, [...path, ...errorPath(error)]);
-  return failedTemplates.some(
-    (failed) => failed.file === origin.file && startsWith(origin.path, failed.path),
-  );
 }
 
 /**

@@ -46,7 +46,7 @@ export class PageTransform {
   /** The blocks that replace broken ones, with the issues of those. */
   readonly cards: Card[] = [];
   /** The issues of failed templates: further issues of their values are not reported. */
-  readonly failedTemplates: Issue[];
+  readonly #failedTemplates: Issue[];
   /** The number of issues from before the transform. */
   readonly issuesOfExpansion: number;
   /** Whether the current block itself has an issue, not only a block inside it. */
@@ -61,7 +61,7 @@ export class PageTransform {
     this.issues = issues;
     this.path = [...path];
     this.issuesOfExpansion = issues.length;
-    this.failedTemplates = issues.filter(({ code }) => templateCodes.has(code));
+    this.#failedTemplates = issues.filter(({ code }) => templateCodes.has(code));
   }
 
   /** Runs an action one step below the current value, and returns its result. */
@@ -96,15 +96,25 @@ export class PageTransform {
     const { site, sources } = this;
     const path = [...this.path, ...below];
     const origin = originOf(issue.atKey, path, site, sources);
-    const known = this.failedTemplates.some(
-      (failed) => failed.file === origin.file && startsWith(origin.path, failed.path),
+    if (!this.#hasFailed(origin) && !this.#isUnfilled(path)) this.add({ ...issue, ...origin });
+  }
+
+  /** Returns whether the template has failed that a value below the current one comes from. */
+  hasFailedTemplate(below: DataPath): boolean {
+    if (this.#failedTemplates.length === 0) return false;
+    const { site, sources } = this;
+    return this.#hasFailed(traceBack(site.files, sources, [...this.path, ...below]));
+  }
+
+  #hasFailed({ file, path }: SourceLocation): boolean {
+    return this.#failedTemplates.some(
+      (failed) => failed.file === file && startsWith(path, failed.path),
     );
-    if (!known && !this.#isUnfilled(path)) this.add({ ...issue, ...origin });
   }
 
   /** Returns whether a value is the text of a template that failed, whose origin may be an entry. */
   #isUnfilled([, ...path]: DataPath): boolean {
-    const value = this.failedTemplates.length > 0 && valueAt(this.blocks, path);
+    const value = this.#failedTemplates.length > 0 && valueAt(this.blocks, path);
     return typeof value === 'string' && value.includes('{{');
   }
 

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isObject } from '../../content/model/data.ts';
+import type { Redirect } from '../../content/redirects.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import {
   addressesOf,
@@ -17,7 +18,7 @@ import { nearest } from '../../content/words/nearest.ts';
 import { applyEdits, type Change, type Edit } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { CannotRename, type Move, movedAddress, movesFor } from './moves.ts';
-import { indexOfSame, type NewRedirect, redirectsIn, withRedirects } from './redirect-edits.ts';
+import { indexOfSame, redirectsIn, withRedirects } from './redirect-edits.ts';
 
 /** The effects of a rename. */
 export interface RenamePlan {
@@ -101,7 +102,7 @@ function isPaginated({ data }: YamlSource): boolean {
   return isObject(each) && each.paginate !== undefined;
 }
 
-function redirectsFor({ from, to, isPaginated: pages }: Move): NewRedirect[] {
+function redirectsFor({ from, to, isPaginated: pages }: Move): Redirect[] {
   const named = (pattern: string) => pattern.replace(/\[(\w+)\]/g, ':$1');
   const own = { from: named(from), to: named(to) };
   return pages ? [own, { from: `${own.from}/page/:page`, to: `${own.to}/page/:page` }] : [own];
@@ -143,7 +144,7 @@ function changesFor(
   sources: YamlSource[],
   edits: Edit[],
   moves: Move[],
-  redirects: NewRedirect[],
+  redirects: Redirect[],
 ): Change[] {
   return sources.flatMap((source): Change[] => {
     const { file, text: before } = source;

@@ -2,15 +2,11 @@
 
 import { isObject } from '../../content/model/data.ts';
 import type { Data } from '../../content/model/types.ts';
+import type { Redirect } from '../../content/redirects.ts';
 import { siteFileName } from '../../content/site/site.ts';
 import { applyChanges, type Change } from '../apply-changes.ts';
 import { EditRefused } from '../refused.ts';
 import { CannotRename } from './moves.ts';
-
-export interface NewRedirect {
-  from: string;
-  to: string;
-}
 
 /** Returns the redirects of a site file. */
 export function redirectsIn(data: Data | undefined): Data[] {
@@ -18,7 +14,7 @@ export function redirectsIn(data: Data | undefined): Data[] {
 }
 
 /** Returns the index of the redirect whose `from` is one of the two addresses; -1 when there is none. */
-export function indexOfSame(list: Data[], { from, to }: NewRedirect): number {
+export function indexOfSame(list: Data[], { from, to }: Redirect): number {
   return list.findIndex((entry) => isObject(entry) && [from, to].includes(String(entry.from)));
 }
 
@@ -28,9 +24,9 @@ export function indexOfSame(list: Data[], { from, to }: NewRedirect): number {
  *
  * @throws CannotRename when the list is written in a way that cannot be extended
  */
-export function withRedirects(text: string, data: Data | undefined, wanted: NewRedirect[]): string {
+export function withRedirects(text: string, data: Data | undefined, wanted: Redirect[]): string {
   const list = redirectsIn(data);
-  const added: NewRedirect[] = [];
+  const added: Redirect[] = [];
   const changes = wanted.flatMap((redirect): Change[] => {
     const index = indexOfSame(list, redirect);
     if (index === -1) added.push(redirect);

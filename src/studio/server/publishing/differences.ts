@@ -13,7 +13,7 @@ import type { SiteDifference } from '../../contract/history.ts';
 import type { Difference } from './compare-data.ts';
 import { type Lines, overlap, revertLines } from './line-changes.ts';
 import { type ChangedFile, GitError, type Repository } from './repository.ts';
-import { describeDifferences } from './sentences.ts';
+import { describeDifferences, titlesOf } from './sentences.ts';
 
 /** The two texts of a changed file and their differences; files other than YAML have no texts. */
 interface FileDifferences {
@@ -113,7 +113,6 @@ async function describeFile(
   }
   const before = kind === 'added' ? undefined : await repository.textAt(file);
   const after = found ? readSource(site.root, file) : undefined;
-  const title = (type: string) => site.blockTypes.get(type)?.schema.title as string | undefined;
   const [was, is] = [dataOf(before), dataOf(after)];
   const isUnread = (text: string | undefined, data: Data | undefined) =>
     text !== undefined && data === undefined;
@@ -121,7 +120,7 @@ async function describeFile(
     const sentence = `${file} changed; one of its versions cannot be read.`;
     return { before, after, differences: [whole('changed', sentence)] };
   }
-  const differences = describeDifferences({ file, before: was, after: is }, title);
+  const differences = describeDifferences({ file, before: was, after: is }, titlesOf(site));
   if (differences.length === 0) {
     const sentence = `Notes or spaces of ${file} changed, nothing that visitors see.`;
     differences.push(whole('changed', sentence));

@@ -12,7 +12,7 @@ import { pathWithin } from '../../../editing/site-files.ts';
 import type { Overview, Published, SiteDifference, Version } from '../../contract/history.ts';
 import { listDifferences, textWithout } from './differences.ts';
 import { GitError, openRepository } from './repository.ts';
-import { describeDifferences } from './sentences.ts';
+import { describeDifferences, titlesOf } from './sentences.ts';
 
 /** The longest subject of a commit, in characters. */
 const SUBJECT = 72;
@@ -126,10 +126,11 @@ export async function versionText(site: Site, file: string, commit: string): Pro
  * parsed.
  */
 export function changesSince(site: Site, file: string, text: string): string[] {
-  const title = (type: string) => site.blockTypes.get(type)?.schema.title as string | undefined;
   const [before, after] = [text, readSource(site.root, file)].map((one) => parse(one).data);
   if (before === undefined || after === undefined) return [];
-  return describeDifferences({ file, before, after }, title).map(({ sentence }) => sentence);
+  return describeDifferences({ file, before, after }, titlesOf(site)).map(
+    ({ sentence }) => sentence,
+  );
 }
 
 /**

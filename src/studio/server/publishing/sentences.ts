@@ -2,6 +2,7 @@
 import { isObject, valueAt } from '../../../content/model/data.ts';
 import type { Block, Data, DataPath } from '../../../content/model/types.ts';
 import { titleOfName, wordsOfName } from '../../../content/model/words.ts';
+import type { Site } from '../../../content/site/site.ts';
 import { compareData, type Difference } from './compare-data.ts';
 
 /** A difference with the sentence that describes it. */
@@ -26,6 +27,12 @@ const FIELDS = new Map([
   ['alt', 'alternative text'],
   ['to', 'address'],
 ]);
+
+/** Returns the function that returns the title of a block type. */
+export const titlesOf =
+  ({ blockTypes }: Site) =>
+  (type: string): string | undefined =>
+    blockTypes.get(type)?.schema.title;
 
 /**
  * Returns the differences between two versions of a file, described in sentences.
