@@ -135,17 +135,9 @@ export function missingFragmentValue(
     return undefined;
   }
   const fragment = expansion.inside.at(-1) ?? '';
-  const names = isObject(values.with) ? Object.keys(values.with) : [];
   const { location } = given;
-  const use = location.path.slice(0, -1);
-  const text = expansion.site.files.text(expansion.file) ?? '';
-  const unused = names.filter(
-    (name) => !new RegExp(`with\\.${name.replace(/\W/g, '\\$&')}\\b`).test(text),
-  );
-  const asked = [...text.matchAll(/\bwith\.(\w+)(?!\s*\|\s*default)/g)].map(
-    ([, name]) => name ?? '',
-  );
-  const missing = [...new Set([...asked, wanted])].filter((name) => !names.includes(name));
+  const names = isObject(values.with) ? Object.keys(values.with) : [];
+  const { unused, missing } = valuesAsked(expansion, names, wanted);
   const { suggestion, sure } = meant(wanted, unused);
   // One value too many and one too few: the same value under two names.
   const other = suggestion ?? (unused.length === 1 && missing.length === 1 ? unused[0] : undefined);
@@ -176,6 +168,25 @@ export function missingFragmentValue(
     code: 'missing-field',
     params,
     file: location.file,
-    path: names.length > 0 ? location.path : use,
+    path: names.length > 0 ? location.path : location.path.slice(0, -1),
+  };
+}
+
+/** Returns the given values that a fragment does not use, and those that it asks for and does not get. */
+function valuesAsked(
+  { site, file }: Expansion,
+  given: string[],
+  wanted: string,
+): { unused: string[]; missing: string[] } {
+  const text = site.files.text(file) ?? '';
+  const asked = Array.from(
+    text.matchAll(/\bwith\.(\w+)(?!\s*\|\s*default)/g),
+    ([, name = '']) => name,
+  );
+  return {
+    unused: given.filter(
+      (name) => !new RegExp(`with\\.${name.replace(/\W/g, '\\$&')}\\b`).test(text),
+    ),
+    missing: [...new Set([...asked, wanted])].filter((name) => !given.includes(name)),
   };
 }

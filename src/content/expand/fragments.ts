@@ -42,35 +42,17 @@ export function expandFragment(
   expander: Expander,
 ): void {
   if (!isValid(use, expansion)) return;
-  const named = nameOf(use, expansion, expander);
-  if (named === undefined) return;
-  const name = localName(expansion.site, named, expansion.site.fragmentNames);
-  expansion.output.uses.add(`fragments/${name}`);
-  const fragment = findFragment(expansion.site, name);
-  if (!fragment) {
-    const { site } = expansion;
-    const follows = isInMisnamed(site, '_fragments', name) || isOfBrokenEntry(expansion);
-    const params = { name, known: site.fragmentNames };
-    report(expansion, { code: 'unknown-fragment', params, follows }, ['name']);
-    return;
-  }
-  if (expansion.inside.includes(name) || expansion.inside.length >= maxLevels) {
-    const params = { names: [...expansion.inside, name] };
-    report(expansion, { code: 'fragment-loop', params }, ['name']);
-    return;
-  }
-  const { file, path, scope } = expansion;
-  const usedBy = { file, path: path.slice() };
-  if (Array.isArray(fragment)) {
-    expansion.output.issues.push(...fragment.map((issue) => ({ ...issue, usedBy })));
-    return;
-  }
+  const name = nameOf(use, expansion, expander);
+  const fragment = name === undefined ? undefined : readableFragment(name, expansion);
+  if (name === undefined || !fragment) return;
   const given = isObject(use.with) ? givenValues(use.with, expansion, expander) : {};
+  reportUnusedValues(given, fragment, name, expansion);
+  const { file, path, scope } = expansion;
   const inner: Expansion = {
     ...expansion,
     file: fragment.file,
     path: [],
-    usedBy: expansion.usedBy ?? usedBy,
+    usedBy: expansion.usedBy ?? { file, path: path.slice() },
     inside: [...expansion.inside, name],
     scope: {
       ...scope,
@@ -78,13 +60,37 @@ export function expandFragment(
       given: { location: { file, path: [...path, 'with'] }, scope },
     },
   };
-  reportUnusedValues(given, fragment, name, expansion);
-  const { data } = fragment;
+  expandData(fragment.data, inner, blocks, expander);
+}
+
+/** Returns a fragment that can be expanded here, which the page then depends on; `undefined` after an issue. */
+function readableFragment(name: string, expansion: Expansion): YamlFile | undefined {
+  const { site, inside, output, file, path } = expansion;
+  output.uses.add(`fragments/${name}`);
+  const fragment = findFragment(site, name);
+  if (!fragment) {
+    const follows = isInMisnamed(site, '_fragments', name) || isOfBrokenEntry(expansion);
+    const params = { name, known: site.fragmentNames };
+    report(expansion, { code: 'unknown-fragment', params, follows }, ['name']);
+    return undefined;
+  }
+  if (inside.includes(name) || inside.length >= maxLevels) {
+    report(expansion, { code: 'fragment-loop', params: { names: [...inside, name] } }, ['name']);
+    return undefined;
+  }
+  if (!Array.isArray(fragment)) return fragment;
+  const usedBy = { file, path: path.slice() };
+  output.issues.push(...fragment.map((issue) => ({ ...issue, usedBy })));
+  return undefined;
+}
+
+/** Adds the blocks in the data of a fragment to `blocks`: a list of blocks, or a single one. */
+function expandData(data: Data, inner: Expansion, blocks: Data[], expander: Expander): void {
   if (Array.isArray(data)) expander.expandBlocks(data, inner, blocks);
   else if (isObject(data) && data.type === undefined && Array.isArray(data.blocks)) {
     const params = { reason: 'fragment-like-page' } as const;
     report(inner, { code: 'wrong-type', params, atKey: true }, ['blocks']);
-  } else if (data !== null && typeof data === 'object') expandSingle(data, inner, blocks, expander);
+  } else if (isObject(data)) expandSingle(data, inner, blocks, expander);
   else report(inner, { code: 'wrong-type', params: { reason: 'fragment-without-blocks' } });
 }
 
@@ -107,12 +113,16 @@ function expandSingle(
   if (expanded !== undefined) blocks.push(expanded);
 }
 
-/** Returns the fragment's name, which may contain templates: `post-{{ entry.format }}`. `undefined` after an issue. */
+/**
+ * Returns the fragment's name in the language of the page. It may contain templates: `post-{{ entry.format }}`.
+ * `undefined` after an issue.
+ */
 function nameOf(use: DataObject, expansion: Expansion, { expand }: Expander): string | undefined {
   const { issues } = expansion.output;
   const before = issues.length;
   const name = within(expansion, { path: 'name' }, () => expand(use.name as Data, expansion)) ?? '';
-  return issues.length > before ? undefined : String(name);
+  if (issues.length > before) return undefined;
+  return localName(expansion.site, String(name), expansion.site.fragmentNames);
 }
 
 /**
