@@ -1,6 +1,6 @@
 import { expandBlocks } from './expand/expand.ts';
 import { newExpansion, newOutput } from './expand/expansion.ts';
-import { pruneItems } from './expand/items-from.ts';
+import { pruneItems } from './expand/prune-items.ts';
 import type { Frame } from './model/frame.ts';
 import type { Source } from './model/sources.ts';
 import type { Data } from './model/types.ts';

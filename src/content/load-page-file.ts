@@ -1,6 +1,6 @@
 /** Loads a page file: reads, expands, validates and transforms its pages. */
 
-import { pruneItems } from './expand/items-from.ts';
+import { pruneItems } from './expand/prune-items.ts';
 import { type Draft, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/trace-back.ts';
 import { translationsOf } from './languages/translations.ts';
