@@ -1,9 +1,10 @@
 /** Checks of a form that its schema cannot express, such as rules across fields. */
 
 import { acceptedEndings } from '../../../blocks/_shared/browser/file-limits.ts';
-import { isObject } from '../model/data.ts';
+import { errorPath, isObject } from '../model/data.ts';
 import type { FormField } from '../model/form-definition.ts';
 import type { UnlocatedIssue, ValueIssue } from '../model/issue.ts';
+import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
 /** Returns whether data is a form, by its fields and messages. Any block type may be a form. */
@@ -19,17 +20,28 @@ const TAKEN = new Set(['__proto__', 'constructor', 'prototype', '_key']);
 export const ODD_CHARACTER = /\s|[^\p{L}\p{M}\p{N}_.:[\]-]/u;
 
 /**
- * Returns the issues of a form that is valid by its schema.
+ * Returns the issues of a form; of one with errors by its schema only those of its sound fields.
  *
+ * @param errors the errors of the form by its schema
  * @param isPage returns whether a path is that of a page, which cannot receive forms
  * @returns the issues, with their paths within the block
  */
-export function checkForm(form: DataObject, isPage = (_path: string) => false): ValueIssue[] {
+export function checkForm(
+  form: DataObject,
+  errors: SchemaError[] = [],
+  isPage = (_path: string) => false,
+): ValueIssue[] {
   const fields = form.fields as unknown as FormField[];
+  const wrong = errors.map(errorPath);
+  const isSound = (index: number) => !wrong.some(([name, at]) => name === 'fields' && at === index);
+  const ofFields = fields.flatMap((field, index): ValueIssue[] => {
+    const issues = isSound(index) ? fieldIssues(field) : [];
+    return issues.map(({ issue, path }) => ({ issue, path: ['fields', index, ...path] }));
+  });
+  // What a field lacks may stand in one with an error.
+  if (errors.length > 0) return ofFields.filter(({ path }) => path.length > 2);
   return [
-    ...fields.flatMap((field, index) =>
-      fieldIssues(field).map(({ issue, path }) => ({ issue, path: ['fields', index, ...path] })),
-    ),
+    ...ofFields,
     ...sameNames(fields),
     ...honeypotIssue(form.honeypot, fields),
     ...(typeof form.action === 'string'

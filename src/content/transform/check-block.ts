@@ -6,7 +6,7 @@ import { hasTemplate } from '../expand/template.ts';
 import { traceBack } from '../expand/trace-back.ts';
 import { errorPath, isObject } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
-import type { RowReference } from '../model/json-schema.ts';
+import type { RowReference, SchemaError } from '../model/json-schema.ts';
 import { messageOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
@@ -23,37 +23,39 @@ const isFailedTemplate = (value: unknown): boolean =>
 const ofNested = /\/blocks\/\d+(?:\/type)?$/;
 
 /**
- * Validates the current block and reports its errors. Returns whether it is valid. Errors of nested blocks, of
- * missing items and of failed templates are reported where those are handled.
+ * Validates the current block and reports its errors. Returns all of them; `undefined` when the block cannot be
+ * validated. Errors of nested blocks, of missing items and of failed templates are reported where those are handled.
  */
 export function checkBlock(
   data: Data,
   { type, validate, schema, text }: BlockType,
   transform: PageTransform,
-) {
+): SchemaError[] | undefined {
   const { site, sources, path } = transform;
   try {
     // Items that are missing because of a failed `itemsFrom` are not reported again.
-    const errors = validate(data)?.filter(
+    const all = validate(data) ?? [];
+    const errors = all.filter(
       (error) =>
         error.data !== failedItems &&
         !isFailedTemplate(error.data) &&
         !ofNested.test(error.instancePath) &&
         !transform.hasFailedTemplate(errorPath(error)),
     );
-    if (!errors || errors.length === 0) return errors === undefined;
+    if (errors.length === 0) return all;
     const oldNames = site.oldNames.fields.get(type) ?? [];
     const subject = { kind: 'block', type } as const;
     const at = path.slice();
     const location = traceBack(site.files, sources, at);
     const params = { errors, data, subject, schema, oldNames };
     transform.add(withOrigin({ code: 'invalid', params }, { sources, at }, location));
+    return all;
   } catch (error) {
     const message = messageOf(error);
     const params = { reason: 'unusable', type, message, text } as const;
     transform.report({ code: 'broken-block-type', params }, ['type']);
+    return undefined;
   }
-  return false;
 }
 
 /**

@@ -62,9 +62,9 @@ function checkedBlock(
   if (transform.site.unknownOutline.has(type)) transform.notes.hasOutline = false;
   const { dialog: name } = blockType.schema;
   if (name) transform.notes.dialogs.push({ name, path: transform.path.slice(), isType: true });
-  const isValid = checkBlock(data, blockType, transform);
-  if (isValid && isForm(data)) {
-    const issues = checkForm(data, (path) => transform.isPage(path));
+  const errors = checkBlock(data, blockType, transform);
+  if (errors && isForm(data)) {
+    const issues = checkForm(data, errors, (path) => transform.isPage(path));
     for (const { issue, path } of issues) transform.report(issue, path);
   }
   const wrong = timeIssue(data as DataObject, transform.site);
