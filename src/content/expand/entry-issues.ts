@@ -2,7 +2,7 @@
 import { collectionOf } from '../files/collection-files.ts';
 import { errorPath, isObject } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
-import type { Row, Scope, Source } from '../model/sources.ts';
+import type { Row, Source } from '../model/sources.ts';
 import type { DataPath, SourceLocation } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
@@ -33,24 +33,6 @@ export function isAbout(issue: Issue, field: string): boolean {
       errorPath(error).at(-1) === field ||
       (error.keyword === 'additionalProperties' && isKnown && !isThere),
   );
-}
-
-/**
- * Returns whether a template reads a field that is missing because of an issue of its entry, which is reported
- * separately: a field that is left out, misspelt or misplaced.
- */
-export function readsLostField(
-  { code, within = '' }: Pick<UnlocatedIssue, 'code' | 'within'>,
-  scope: Scope,
-  site: Site,
-): boolean {
-  if (code !== 'unknown-variable' || !within.startsWith('entry.')) return false;
-  const steps = within.split('.');
-  for (let row = scope.row; row; row = row.scope?.row) {
-    const issues = issuesOfEntry(row.location, site);
-    if (issues.some((issue) => steps.some((step) => isAbout(issue, step)))) return true;
-  }
-  return false;
 }
 
 /** Returns where the entries are written that a value of a page is made from, the innermost first. */
@@ -180,7 +162,7 @@ function valuesAsked(
 ): { unused: string[]; missing: string[] } {
   const text = site.files.text(file) ?? '';
   const asked = Array.from(
-    text.matchAll(/\bwith\.(\w+)(?!\s*\|\s*default)/g),
+    text.matchAll(/\bwith\.(\w+)\b(?!\s*\|\s*default)/g),
     ([, name = '']) => name,
   );
   return {

@@ -9,12 +9,7 @@ import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import type { Caches, Site } from '../site/site.ts';
 import { meant } from '../words/nearest.ts';
-import {
-  emptyFieldIssue,
-  isOfBrokenEntry,
-  missingFragmentValue,
-  readsLostField,
-} from './entry-issues.ts';
+import { emptyFieldIssue, isOfBrokenEntry, missingFragmentValue } from './entry-issues.ts';
 import {
   type Expander,
   type Expansion,
@@ -26,6 +21,7 @@ import {
 } from './expansion.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
+import { readsLostField } from './lost-fields.ts';
 import { fill, hasTemplate, parseTemplate, type Template } from './template.ts';
 import { TemplateError, type TemplateIssue } from './template-issues.ts';
 

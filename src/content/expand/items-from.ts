@@ -8,6 +8,7 @@ import { chooseRows } from './choose-rows.ts';
 import { isOfBrokenEntry } from './entry-issues.ts';
 import { type Expander, type Expansion, noItems, report, within } from './expansion.ts';
 import { completer } from './list-fields.ts';
+import { choosesByLostField } from './lost-fields.ts';
 
 /** Returns the items for an `itemsFrom`; `undefined` after an issue. `expansion` is at the object around it. */
 export function itemsFrom(
@@ -105,7 +106,8 @@ function collectionRows(wanted: DataObject, expansion: Expansion): Row[] | undef
   return chooseRows(collection, wanted, (issue, below) => {
     const isNone = issue.code === 'no-entries';
     if (isNone && (wanted.optional || isMenuForLater(collection, expansion))) return;
-    const follows = issue.follows || (isNone && isOfBrokenEntry(expansion));
+    const isOfEntries = isOfBrokenEntry(expansion) || choosesByLostField(issue, expansion.site);
+    const follows = issue.follows || (isNone && isOfEntries);
     report(expansion, { ...issue, follows }, below);
   });
 }

@@ -10,6 +10,7 @@ import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
 import { type Expansion, report, within } from './expansion.ts';
 import { namedCollection } from './items-from.ts';
+import { choosesByLostField } from './lost-fields.ts';
 
 /** One page that a file makes. */
 export interface PageContext {
@@ -79,9 +80,10 @@ function chosenUnits(
   const at = isName ? ['each'] : ['each', 'collection'];
   const collection = namedCollection(wanted, expansion, at);
   if (!collection) return undefined;
-  const rows = chooseRows(collection, wanted, (issue, below) =>
-    report(expansion, issue, ['each', ...below]),
-  );
+  const rows = chooseRows(collection, wanted, (issue, below) => {
+    const follows = issue.follows || choosesByLostField(issue, expansion.site);
+    report(expansion, { ...issue, follows }, ['each', ...below]);
+  });
   if (!rows) return undefined;
   const strange = unknownParameter(parameters, wanted, collection, expansion.file);
   if (strange) {

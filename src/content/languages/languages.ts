@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newExpansion, newOutput } from '../expand/expansion.ts';
+import { listFolder } from '../files/folders.ts';
 import { errorPath, isObject, merged, startsWith } from '../model/data.ts';
 import { emptyFrame } from '../model/frame.ts';
 import type { Issue } from '../model/issue.ts';
@@ -64,7 +65,11 @@ function folderProblem(declared: Data[], index: number, root: string): Issue | u
     return { code: 'wrong-value', severity: 'warning', params, file, path: ['languages', index] };
   }
   if (!folder || existsSync(join(root, 'pages', folder))) return undefined;
-  const wanted = existsSync(join(root, 'pages', lang)) ? lang : undefined;
+  const taken = declared.map((one) => isObject(one) && one.folder);
+  const wanted = listFolder(join(root, 'pages'))
+    .map(({ name }) => name)
+    .filter((name) => !taken.includes(name))
+    .find((name) => name === lang || existsSync(join(root, 'pages', name, '_site.yaml')));
   const params = { reason: 'language-without-folder', folder, wanted } as const;
   const path = ['languages', index, 'folder'];
   return { code: 'wrong-value', severity: 'warning', params, file, path };

@@ -86,11 +86,13 @@ test('a link that leads nowhere is reported at each of its places, of each page 
       )}`,
     }),
   );
-  expect(problems.map(({ file, line, column }) => [file, line, column])).toEqual([
-    ['pages/[slug].yaml', 6, 20],
-    ['pages/[slug].yaml', 7, 75],
-    ['pages/_collections/rows.yaml', 2, 20],
-    ['pages/_collections/rows.yaml', 3, 20],
+  const told = problems.map(({ file, line, column, others }) => [
+    `${file}:${line}:${column}`,
+    others,
+  ]);
+  expect(told).toEqual([
+    ['pages/[slug].yaml:6:20', ['pages/[slug].yaml:7:75']],
+    ['pages/_collections/rows.yaml:2:20', ['pages/_collections/rows.yaml:3:20']],
   ]);
 });
 

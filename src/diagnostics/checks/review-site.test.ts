@@ -189,3 +189,38 @@ test('a language whose folder has another name is one problem, not one for each 
     ['wrong-value', 'Did you mean ar? Its pages belong there: pages/fr/index.yaml is the first.'],
   ]);
 });
+
+test('the links and budgets of a language whose folder was renamed are not told', async () => {
+  const { problems } = await review({
+    ...quiet,
+    'pages/about.yaml': `${page('About')}    text: In [Arabic](/ar/about) and [more](/ar).\n`,
+    'pages/arabic/_site.yaml': 'name: Test\n',
+    'pages/arabic/index.yaml': page('Home'),
+    'pages/_site.yaml':
+      'name: Test\nbudgets: { routes: { /ar: { html: 9 kB } } }\nlanguages:\n  - { lang: en, name: English }\n  - { lang: ar, name: Arabic, folder: ar }\n',
+  });
+  expect(problems.map(({ name, hint }) => [name, hint])).toEqual([
+    [
+      'wrong-value',
+      'Did you mean arabic? Its pages belong there: pages/ar/index.yaml is the first.',
+    ],
+  ]);
+});
+
+test('an unused fragment with a dash in place of the dot before its language is corrected', async () => {
+  const { problems } = await review({
+    ...quiet,
+    'pages/_site.yaml':
+      'name: Test\nlanguages:\n  - { lang: en, name: English }\n  - { lang: ar, name: Arabic, folder: ar }\n',
+    'pages/ar/index.yaml': page('Home in Arabic'),
+    'pages/_fragments/box.yaml': '- type: banner\n  title: Box\n',
+    'pages/_fragments/box-ar.yaml': '- type: banner\n  title: Box\n',
+    'pages/box.yaml': `${page('Box')}  - { type: fragment, name: box }\n`,
+  });
+  expect(problems.map(({ name, hint }) => [name, hint])).toEqual([
+    [
+      'unused-fragment',
+      'Did you mean box.ar.yaml, with a dot before the language? Use it or delete it; a name that begins with _ keeps it aside.',
+    ],
+  ]);
+});

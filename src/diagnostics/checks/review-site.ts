@@ -24,12 +24,15 @@ export async function reviewSite(
   // Without their folder the pages of a language look like duplicates, and their collections and files unused.
   const known = lacksFolder(site)
     ? []
-    : [...sameTitleIssues(pages, locator), ...unusedIssues(site, used)];
+    : [
+        ...sameTitleIssues(pages, locator),
+        ...unusedIssues(site, used),
+        ...budgetRouteIssues(site, pages),
+      ];
   const issues = [
     ...known,
     ...mediaIssues(site, used),
     ...budgetIssues(site, pages, locator),
-    ...budgetRouteIssues(site, pages),
     ...frameDialogIssues(site, pages, locator),
   ];
   if (site.settings.theme) {

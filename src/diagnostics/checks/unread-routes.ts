@@ -18,12 +18,12 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
   const isBroken = [...site.collections.values()].some(({ broken }) => broken);
   const isUnsure = ({ file, pattern }: PageFile) =>
     !read.has(file) || (isBroken && pattern.includes('['));
-  const patterns = site.pageFiles.filter(isUnsure).map(routesOf);
   const made = site.pageFiles.filter(({ pattern }) => pattern.includes('[')).map(routesOf);
   // When the site file cannot be read, its redirects may have any address in its text.
   const other = site.siteFile.unread ? misnamedSiteFile(site.root) : undefined;
   const named = other ? `pages/${other}` : siteFileName;
   const lost = site.siteFile.unread ? (site.files.text(named) ?? '') : '';
+  const patterns = [...site.pageFiles.filter(isUnsure).map(routesOf), ...unreadNames(site)];
   return (route) =>
     patterns.some((pattern) => pattern.test(route)) ||
     lost.includes(route) ||
@@ -52,6 +52,22 @@ function isOfOddEntry(route: string, site: Site): boolean {
       }),
     ),
   );
+}
+
+/** Returns patterns of the routes below a missing folder of a language, and of files whose names make no address. */
+function unreadNames(site: Site): RegExp[] {
+  return Object.values(site.issues)
+    .flat()
+    .flatMap(({ code, params, file }): RegExp[] => {
+      if (!('reason' in params)) return [];
+      if (code === 'wrong-value' && params.reason === 'language-without-folder')
+        return [new RegExp(`^/${escapePattern(params.folder)}(/|$)`)];
+      if (code !== 'odd-path' || params.reason !== 'file') return [];
+      const folder = file.slice('pages'.length, -params.name.length);
+      // A name in other letters may stand for any address in its folder.
+      const name = repairedName(params.name.replace(/\..*$/, ''));
+      return [new RegExp(`^${escapePattern(folder)}${name || '[^/]+'}$`)];
+    });
 }
 
 /** Returns a pattern of the routes that a page file may make. */

@@ -7,17 +7,16 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { addressOf } from '../schema/other-forms.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 import { newNames } from './new-names.ts';
+import { isOfWholeFile, moveTo, strayFiles } from './stray-files.ts';
 
 const siteFile = 'pages/_site.yaml';
 
-/** Returns the missing name that a problem is about; `undefined` when it is only misspelt in this place. */
-function lostName({ lost, edits, name }: Diagnostic): string | undefined {
-  if (!lost || lost.name) return lost?.name;
-  return edits ? undefined : `${name} ${lost.word} ${lost.known}`;
-}
+/** Returns the missing name that a problem is about. */
+const lostName = ({ lost, name }: Diagnostic): string | undefined =>
+  lost && (lost.name ?? `${name} ${lost.word} ${lost.known} ${lost.uses}`);
 
 /**
- * Merges the problems of values that refer to the same missing name, links excepted: it is most likely one mistake
+ * Merges the problems of values that refer to the same missing name: it is most likely one mistake
  * where the name is defined. The problem of a value of the site file is reported there when it has another form or
  * name there; else the problem is reported at the first place. All other problems are returned unchanged.
  */
@@ -27,26 +26,39 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
     const name = lostName(problem);
     if (name) groups.set(name, [...(groups.get(name) ?? []), problem]);
   }
-  const newName = newNames(site);
+  const { isNew, isUsed, newName } = newNames(site);
+  const strayFile = strayFiles(site, problems, isUsed);
+  const strays = new Set<string>();
+  const withMeant = (one: Diagnostic, places: number): Diagnostic => {
+    const stray = strayFile(one);
+    if (stray) strays.add(stray);
+    return stray ? withStray(one, stray) : withGuess(one, newName(one, places));
+  };
   const joined = problems.flatMap((one): Diagnostic[] => {
     const group = groups.get(lostName(one) ?? '');
     if (!group) return [one];
     const [, ...others] = new Set(group.map(placeOf));
-    const guessed = withGuess(one, newName(one, others.length + 1));
-    // Each link is a mistake of its own page, wherever else there is one to the same address.
-    if (others.length === 0 || /^broken-(?:link|anchor)$/.test(one.name)) return [guessed];
+    // A name that others have rightly is only misspelt in this place.
+    if (one.edits && !one.lost?.name && (others.length === 0 || !isNew(one))) return [one];
+    const guessed = withMeant(one, others.length + 1);
+    if (others.length === 0) return [guessed];
     if (group[0] !== one) return [];
     return [{ ...(atDefinition(guessed, group, site) ?? withPlaces(guessed, others)), others }];
   });
-  return withoutConsequences(joined).map(({ lost: _lost, ...problem }) => problem);
+  const isOfStray = (one: Diagnostic) => strays.has(one.file) && isOfWholeFile(one);
+  return withoutConsequences(joined.filter((one) => !isOfStray(one))).map(
+    ({ lost: _lost, ...problem }) => problem,
+  );
 }
 
 /**
  * Removes the problems of names that are missing because of another missing name: a part of a value of the site file,
- * or a choice by the new name of an entry that all others still call by its old one.
+ * or a choice or an anchor by the new name of an entry that all others still call by its old one.
  */
 function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
-  const entries = problems.flatMap((one) => (one.name === 'unknown-entry' ? one.suggestion : []));
+  const entries = problems.flatMap((one) =>
+    one.name === 'unknown-entry' && one.others ? one.suggestion : [],
+  );
   // A value with another name in the site file is reported there.
   const renamed = problems.flatMap(({ file, name, suggestion }) =>
     file.endsWith('/_site.yaml') && name === 'unknown-key' ? `site.${suggestion}` : [],
@@ -55,7 +67,7 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   return problems.filter(({ name: rule, lost: { name, word } = {} }) => {
     if (name && (renamed.includes(name) || names.some((one) => name.startsWith(`${one}.`))))
       return false;
-    return rule !== 'no-entries' || !entries.includes(word);
+    return !/^(?:no-entries|broken-anchor)$/.test(rule) || !entries.includes(word);
   });
 }
 
@@ -65,6 +77,13 @@ const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${colum
 function withGuess(problem: Diagnostic, suggestion: string | undefined): Diagnostic {
   if (suggestion === undefined || suggestion === problem.suggestion) return problem;
   return { ...problem, suggestion, hint: guessed(suggestion, problem.lost?.rest) };
+}
+
+/** Returns the problem of a missing file that lies elsewhere. */
+function withStray(problem: Diagnostic, stray: string): Diagnostic {
+  if (stray.startsWith('public/')) return withGuess(problem, stray.slice('public'.length));
+  const { suggestion: _other, ...rest } = problem;
+  return { ...rest, hint: moveTo(problem.lost?.file ?? '', stray) };
 }
 
 /** Returns a problem with the other places that have it. */

@@ -7,8 +7,8 @@ import { type Diagnostic, type Lost, mostNames } from '../model/diagnostic.ts';
 import { synonym } from '../wording/synonyms.ts';
 
 /**
- * Returns a function that returns the name that was probably meant by a missing one. What has been renamed has a new
- * name that no file uses yet.
+ * Returns functions that find the name that was probably meant by a missing one. What has been renamed has a new name
+ * that no file uses yet.
  */
 export function newNames(site: Site) {
   let text: string | undefined;
@@ -19,20 +19,25 @@ export function newNames(site: Site) {
     found.set(use, isThere);
     return isThere;
   };
-  const isNew = (name: string, { uses = [] }: Lost) => {
+  const hasNoUse = (name: string, { uses = [] }: Lost) => {
     // The end of a name may come from a template: post-head-{{ entry.format }}.
     const names = [name, name.replace(/(?<=-)[^-]*$/, '{{')];
     return !uses.some((use) => names.some((one) => isUsed(use.replace('*', one))));
   };
 
-  return ({ lost, edits, suggestion }: Diagnostic, places: number): string | undefined => {
+  /** Returns whether nothing refers to the name that was probably meant. */
+  const isNew = ({ lost, suggestion = '' }: Diagnostic): boolean =>
+    lost?.known?.includes(suggestion) === true && hasNoUse(suggestion, lost);
+
+  const newName = ({ lost, edits, suggestion }: Diagnostic, places: number): string | undefined => {
     // A name that is asked for once may be misspelt there.
     if (!lost || edits || (suggestion !== undefined && places === 1)) return suggestion;
     const { word, known = [] } = lost;
-    const fresh = known.length >= mostNames ? [] : known.filter((name) => isNew(name, lost));
+    const fresh = known.length >= mostNames ? [] : known.filter((name) => hasNoUse(name, lost));
     const alike = nearest(word, fresh) ?? synonym(word, known, () => undefined);
     // A single value of the site file may never have been used.
     const isOnly = fresh.length === 1 && (known.length > 1 || !lost.name);
     return alike ?? (isOnly ? fresh[0] : suggestion);
   };
+  return { isUsed, isNew, newName };
 }

@@ -62,6 +62,8 @@ export type Lost = {
   known?: string[];
   /** How a file uses such a name, with a star in its place: `collection: *`. */
   uses?: string[];
+  /** Where the file of this name would have to be: `public/images/hall.jpg`. */
+  file?: string | undefined;
   /** What the hint says besides the name that was probably meant. */
   rest?: string;
 };

@@ -41,8 +41,8 @@ export interface SchemaParams {
     advice?: string | undefined;
     /** Whether it is a value without the key of its field, or without the colon after it. */
     isValue?: true;
-    /** Whether it is a field of an entry of a collection. */
-    isOfEntry?: boolean;
+    /** The collection, for a field of an entry. */
+    collection?: string | undefined;
     /** Further unknown fields of the same object. */
     others?: string[];
     /** The fields that the object lacks, most likely because the value is here under this name. */

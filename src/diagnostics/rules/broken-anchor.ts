@@ -30,8 +30,9 @@ export const rule: Rule<'broken-anchor'> = {
   },
   fix: (params) => {
     if (params.reason === 'other-page') return { suggestion: `${params.other}${params.to}` };
-    const { id, near, ids } = params;
-    const lost = { word: id, known: ids, uses: ['#*'], rest: newId(id) };
+    const { route, id, near, ids } = params;
+    const uses = [`${route}#*`, '#*'];
+    const lost = { word: id, known: ids, uses, rest: newId(id) };
     return { ...(near.suggestion && { suggestion: near.suggestion }), lost };
   },
 };

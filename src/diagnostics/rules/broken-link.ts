@@ -45,6 +45,8 @@ export const rule: Rule<'broken-link'> = {
     // Not certain even with a similar name: the page that is meant may not be written yet.
     const { suggestion } = wanted(params);
     const near = suggestion === undefined ? {} : { suggestion };
+    if (params.reason === 'file')
+      return { ...near, lost: { word: params.path, file: `public${params.path}` } };
     if (params.reason !== 'page') return near;
     const pages = suggestion === undefined ? pageFiles.map(({ pattern }) => pattern) : [];
     const known = pages.filter((route) => !/\[|\/404$|^\/$/.test(route)).slice(0, mostNames);

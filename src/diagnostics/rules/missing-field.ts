@@ -64,6 +64,7 @@ export const rule: Rule<'missing-field'> = {
         const what = given.length > 0 ? `a line below with: such as ${line}` : `with: { ${line} }`;
         return `Add ${what}, or write {{ with.${wanted} | default: '${example(wanted)}' }} in ${file}.`;
       },
+      fix: ({ fragment, asked }) => ({ lost: { word: `${fragment} ${asked}` } }),
     },
   }),
 };

@@ -22,6 +22,7 @@ export const rule: Rule<'unknown-collection'> = {
       word: name,
       known: ownNames(known),
       uses: ['collection: *', 'each: *'],
+      file: `pages/_collections/${name}.yaml`,
       rest: collectionsOf(known),
     },
   }),

@@ -18,7 +18,13 @@ export const rule: Rule<'unknown-fragment'> = {
   },
   fix: ({ name, known }) => ({
     ...knownWords(known).meant(withoutFile(name)),
-    lost: { word: name, known: ownNames(known), uses: ['name: *'], rest: fragmentsOf(known) },
+    lost: {
+      word: name,
+      known: ownNames(known),
+      uses: ['name: *'],
+      file: `pages/_fragments/${name}.yaml`,
+      rest: fragmentsOf(known),
+    },
   }),
 };
 

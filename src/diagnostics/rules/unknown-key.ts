@@ -1,4 +1,6 @@
+import type { Row } from '../../content/model/sources.ts';
 import { meant } from '../../content/words/nearest.ts';
+import type { Lost } from '../model/diagnostic.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { examplesOf } from '../schema/example-value.ts';
 import { capital } from '../schema/value-words.ts';
@@ -42,8 +44,11 @@ export const rule: Rule<'unknown-key'> = {
           ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
           : `${all}${fields.length > 0 ? ' If it is none of them, delete it.' : ''}`;
       },
-      fix: ({ meant, name, fields, isOfEntry }) =>
-        isOfEntry ? { ...meant, lost: lostField(name, fields) } : meant,
+      fix: ({ meant, name, fields, collection }, { collections }) => {
+        if (collection === undefined) return meant;
+        const { rows = [] } = collections.get(collection) ?? {};
+        return { ...meant, lost: lostField(name, fields, rows) };
+      },
     },
     each: {
       message: ({ name }) => `${name} is not a field of a page.`,
@@ -53,8 +58,12 @@ export const rule: Rule<'unknown-key'> = {
     'fragment-value': {
       message: ({ fragment, name }) =>
         `The fragment ${fragment} has no place for a value called ${name}.`,
-      hint: ({ wanted }) => `Did you mean ${wanted}? It is what the fragment asks for.`,
-      fix: ({ wanted, sure }) => ({ suggestion: wanted, ...(sure && { sure }) }),
+      hint: ({ wanted }) => guessed(wanted, askedFor),
+      fix: ({ fragment, name, wanted, sure }) => ({
+        suggestion: wanted,
+        ...(sure && { sure }),
+        lost: { word: `${fragment} ${name}`, known: [wanted], rest: askedFor },
+      }),
     },
     'unused-value': {
       message: ({ fragment, name }) => `The fragment ${fragment} does not use the value ${name}.`,
@@ -63,9 +72,9 @@ export const rule: Rule<'unknown-key'> = {
         const place = `Write {{ with.${name} }} where it is to stand in ${file}, or delete it here.`;
         return suggestion ? `Did you mean ${suggestion}? ${place}` : place;
       },
-      fix: ({ name, names }) => {
+      fix: ({ fragment, name, names }) => {
         const suggestion = valueOfFragment(name, names);
-        return suggestion ? { suggestion } : {};
+        return { ...(suggestion && { suggestion }), lost: { word: `${fragment} ${name}` } };
       },
     },
     'other-entries': {
@@ -89,6 +98,8 @@ export const rule: Rule<'unknown-key'> = {
   }),
 };
 
+const askedFor = 'It is what the fragment asks for.';
+
 /** Returns the fragment's value that was probably meant by another name. */
 const valueOfFragment = (name: string, names: string[]): string | undefined =>
   meant(name, names).suggestion ?? synonym(name, names, () => undefined);
@@ -96,9 +107,10 @@ const valueOfFragment = (name: string, names: string[]): string | undefined =>
 const fieldsHere = (fields: string[]) =>
   fields.length > 0 ? `Fields here: ${listed(fields, 'and')}.` : 'There are no fields here.';
 
-const lostField = (name: string, fields: string[]) => ({
-  word: name,
-  known: fields,
-  uses: ['*:'],
-  rest: fieldsHere(fields),
-});
+/** Returns an unknown field of entries; one that most of them have stands for a field that none has. */
+function lostField(name: string, fields: string[], rows: Row[]): Lost {
+  const has = (field: string) => rows.filter(({ written }) => field in written).length;
+  const isOfMost = rows.length > 1 && has(name) * 2 > rows.length;
+  const known = isOfMost ? fields.filter((field) => has(field) === 0) : fields;
+  return { word: name, known, ...(!isOfMost && { uses: ['*:'] }), rest: fieldsHere(fields) };
+}

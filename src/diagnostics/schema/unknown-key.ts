@@ -79,10 +79,9 @@ export function unknownKey(of: FieldInObject & Pick<UnknownField, 'checked'>): S
     const params = { reason: 'field' as const, names: [key], owner, ...answer.belongs };
     return { code: 'misplaced-key', params, ...place };
   }
-  const { meant: guess = {}, advice, isValue } = answer;
-  const isOfEntry = checked.subject.kind === 'entry' && path.length === 0;
-  const params = { ...shared, meant: guess, advice, ...(isValue && { isValue }), isOfEntry };
-  return { code: 'unknown-key', params, ...place };
+  const { subject } = checked;
+  const collection = subject.kind === 'entry' && path.length === 0 ? subject.collection : undefined;
+  return { code: 'unknown-key', params: { ...shared, meant: {}, ...answer, collection }, ...place };
 }
 
 type Known = FieldInObject & Pick<UnknownField, 'checked' | 'fields'>;

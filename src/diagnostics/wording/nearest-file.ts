@@ -38,5 +38,8 @@ export function lostFile(path: string, files: Set<string>): Lost {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const isBeside = (file: string) => file.startsWith(folder) && !file.includes('/', folder.length);
   const known = [...files].filter(isBeside).slice(0, mostNames);
-  return { word: path, known, uses: ['*'], rest: placeOf(path) };
+  // Without its folder a file is one of many that are missing.
+  const word = known.length > 0 || folder.length < 2 ? path : folder;
+  const file = path.startsWith('/') ? `public${path}` : undefined;
+  return { word, known, uses: ['*'], file, rest: placeOf(path) };
 }

@@ -1,0 +1,33 @@
+/** Finds issues that follow from fields which entries lack because of issues of their own. */
+import type { UnlocatedIssue } from '../model/issue.ts';
+import type { Row, Scope } from '../model/sources.ts';
+import type { Site } from '../site/site.ts';
+import { isAbout, issuesOfEntry } from './entry-issues.ts';
+
+/** Returns whether entries are chosen by a field that none has because of issues of theirs, reported separately. */
+export function choosesByLostField({ code, params }: UnlocatedIssue, site: Site): boolean {
+  if (code !== 'no-entries' || params.field === undefined || params.values.size > 0) return false;
+  const { collection, field } = params;
+  const rows = site.collections.get(collection)?.rows ?? [];
+  const isLost = ({ location }: Row) =>
+    issuesOfEntry(location, site).some((issue) => isAbout(issue, field));
+  return rows.some(isLost);
+}
+
+/**
+ * Returns whether a template reads a field that is missing because of an issue of its entry, which is reported
+ * separately: a field that is left out, misspelt or misplaced.
+ */
+export function readsLostField(
+  { code, within = '' }: Pick<UnlocatedIssue, 'code' | 'within'>,
+  scope: Scope,
+  site: Site,
+): boolean {
+  if (code !== 'unknown-variable' || !within.startsWith('entry.')) return false;
+  const steps = within.split('.');
+  for (let row = scope.row; row; row = row.scope?.row) {
+    const issues = issuesOfEntry(row.location, site);
+    if (issues.some((issue) => steps.some((step) => isAbout(issue, step)))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,57 @@
+/** Finds the files that lie elsewhere than where their names are looked for. */
+import path from 'node:path';
+import { listFolder, relativePath } from '../../content/files/folders.ts';
+import type { Site } from '../../content/site/site.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** Rules about a whole file that is not what its place says. */
+const ofWholeFile = /^(?:wrong-type|no-page|wrong-ending)$/;
+
+/**
+ * Returns a function that returns the only file with the name of a missing one among those that are of no use where
+ * they lie; `undefined` when there is none.
+ */
+export function strayFiles(
+  site: Site,
+  problems: Diagnostic[],
+  isUsed: (use: string) => boolean,
+): (problem: Diagnostic) => string | undefined {
+  const odd = new Set(problems.filter(isOfWholeFile).map(({ file }) => file));
+  let inPages: string[] | undefined;
+  return ({ lost }) => {
+    if (!lost?.file) return undefined;
+    inPages ??= filesInPages(site, odd);
+    const name = nameOf(lost.file);
+    const inPublic = [...site.publicFiles].filter((one) => nameOf(one) === name && !isUsed(one));
+    const same = [
+      ...inPages.filter((one) => nameOf(one) === name),
+      ...inPublic.map((one) => `public${one}`),
+    ];
+    return same.length === 1 ? same[0] : undefined;
+  };
+}
+
+/** Returns whether a problem is about a whole file. */
+export const isOfWholeFile = ({ name, line, column }: Diagnostic): boolean =>
+  ofWholeFile.test(name) && line === 1 && column === 1;
+
+/** Returns the files and folders in `pages/` that are not read, or not what their place says. */
+function filesInPages({ root }: Site, odd: Set<string>): string[] {
+  return listFolder(path.join(root, 'pages'), true).flatMap((entry) => {
+    const file = relativePath(root, path.join(entry.parentPath, entry.name));
+    const isUnread = entry.isDirectory()
+      ? /^pages\/_collections\/[^/]+\//.test(file)
+      : !/\.(?:yaml|json)$|^pages\/_icons\//.test(file);
+    return isUnread || odd.has(file) ? file : [];
+  });
+}
+
+const nameOf = (file: string) => path.posix.basename(file).replace(/\.ya?ml(?:\.txt)?$/i, '');
+
+/** Returns what to do with a file so that it is found as `file`. */
+export function moveTo(file: string, stray: string): string {
+  const [folder, name] = [path.posix.dirname(file), path.posix.basename(file)];
+  return path.posix.dirname(stray) === folder
+    ? `${stray} is not read under this name: rename it to ${name}.`
+    : `${stray} has this name: move it into ${folder}.`;
+}
