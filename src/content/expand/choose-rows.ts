@@ -69,7 +69,7 @@ function inOrder(collection: Collection, where: DataObject, sort: string): reado
 }
 
 /** Returns the entries that meet all conditions. */
-function chosenRows(collection: Collection, where: DataObject): readonly Row[] {
+export function chosenRows(collection: Collection, where: DataObject): readonly Row[] {
   const [first, ...others] = Object.entries(where);
   if (!first) return collection.rows;
   const rows = rowsWith(collection, ...first);
@@ -113,7 +113,7 @@ export function unknownField(
 
 /**
  * Returns the issue of the first value in a list of wanted ones that no entry has and that is a likely typing
- * mistake; `undefined` when there is none.
+ * mistake, or should name one entry; `undefined` when there is none.
  */
 function strayValue(
   collection: Collection,
@@ -126,8 +126,11 @@ function strayValue(
     );
     if (!found) continue;
     const [index, value] = found;
-    const near = knownWords(valuesIn(collection, field)).meant(wordsOf(value).join(' or '));
-    if (near.suggestion === undefined) continue;
+    const values = valuesIn(collection, field);
+    const word = wordsOf(value).join(' or ');
+    const isNear = knownWords(values).meant(word).suggestion !== undefined;
+    const isHidden = valuesIn({ rows: collection.hidden }, field).has(word);
+    if (isHidden || !(isNear || /^(?:slug|id)$/.test(field))) continue;
     return { issue: noValue(collection, field, value), path: ['where', field, index] };
   }
   return undefined;
@@ -215,7 +218,7 @@ function rowsWith(
 }
 
 /** Returns whether a field of an entry has a value, or any one of a list of values. */
-function hasValue(data: DataObject, field: string, wanted: Data): boolean {
+export function hasValue(data: DataObject, field: string, wanted: Data): boolean {
   const values = valuesOf(fieldOf(data, field));
   return valuesOf(wanted).some((value) => values.includes(value));
 }

@@ -35,6 +35,13 @@ export function isAbout(issue: Issue, field: string): boolean {
   );
 }
 
+/** Returns whether an issue of an entry is about a field, or about something in it. */
+export const isWithin = (issue: Issue, field: string): boolean =>
+  isAbout(issue, field) ||
+  (issue.code === 'invalid'
+    ? issue.params.errors.some((error) => errorPath(error)[0] === field)
+    : issue.path.includes(field));
+
 /** Returns where the entries are written that a value of a page is made from, the innermost first. */
 export function entriesAt(sources: Source[], path: DataPath): SourceLocation[] {
   const source = sourceOf(sources, path);

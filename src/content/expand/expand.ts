@@ -21,7 +21,7 @@ import {
 } from './expansion.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
-import { readsLostField } from './lost-fields.ts';
+import { readsLostField, withOddEntry } from './lost-fields.ts';
 import { fill, hasTemplate, parseTemplate, type Template } from './template.ts';
 import { TemplateError, type TemplateIssue } from './template-issues.ts';
 
@@ -62,7 +62,7 @@ function fillIn(text: string, expansion: Expansion): Data | undefined {
     const isOfEntry = issue.code === 'template-error' && isOfBrokenEntry(expansion);
     const follows =
       atUse !== undefined || isLost(issue, site) || readsLostField(issue, scope, site) || isOfEntry;
-    report(expansion, { ...withCollection(issue, site), follows });
+    report(expansion, { ...withOddEntry(withCollection(issue, site), scope.row), follows });
     return text;
   }
 }

@@ -123,7 +123,9 @@ function listRows(wanted: DataObject, expansion: Expansion): Row[] {
   const complete = completer(list, expansion);
   const rows = list.map((data, index): Row => {
     const location = { file, path: [...expansion.path, 'list', index] };
-    return rowOf(site, data) ?? { data, written: data, view: complete(data), location, scope };
+    return (
+      rowOf(site, data) ?? { data, written: data, view: complete(data), location, scope, list }
+    );
   });
   return wanted.limit === undefined ? rows : rows.slice(0, Number(wanted.limit));
 }

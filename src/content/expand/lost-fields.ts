@@ -3,6 +3,7 @@ import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Row, Scope } from '../model/sources.ts';
 import type { Site } from '../site/site.ts';
 import { isAbout, issuesOfEntry } from './entry-issues.ts';
+import type { TemplateIssue } from './template-issues.ts';
 
 /** Returns whether entries are chosen by a field that none has because of issues of theirs, reported separately. */
 export function choosesByLostField({ code, params }: UnlocatedIssue, site: Site): boolean {
@@ -30,4 +31,16 @@ export function readsLostField(
     if (issues.some((issue) => steps.some((step) => isAbout(issue, step)))) return true;
   }
   return false;
+}
+
+/** Returns the issue of a template with the number of the entry that lacks what others of its list have. */
+export function withOddEntry(issue: TemplateIssue, row: Row | undefined): TemplateIssue {
+  if (issue.code !== 'unknown-variable' || issue.params.name[0] !== 'entry') return issue;
+  const { list = [], data } = row ?? {};
+  const [, wanted = ''] = issue.params.name;
+  if (!list.some((one) => wanted in one)) return issue;
+  return {
+    ...issue,
+    params: { ...issue.params, number: list.indexOf(data ?? {}) + 1 },
+  };
 }

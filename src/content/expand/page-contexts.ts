@@ -5,7 +5,7 @@ import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Collection, Row, Values } from '../model/sources.ts';
 import type { Data, DataObject, PageFile } from '../model/types.ts';
 import { repairedName } from '../words/nearest.ts';
-import { chooseRows, fieldOf } from './choose-rows.ts';
+import { chooseRows, chosenRows, fieldOf, hasValue } from './choose-rows.ts';
 import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
 import { type Expansion, report, within } from './expansion.ts';
@@ -98,11 +98,11 @@ function chosenUnits(
 }
 
 /** Returns the chosen entries that are not published now. */
-function hiddenRows({ where, except }: DataObject, collection: Collection): Row[] {
-  if (collection.hidden.length === 0) return [];
+function hiddenRows({ where = {}, except = {} }: DataObject, collection: Collection): Row[] {
   const all = { ...collection, rows: collection.hidden };
-  const chosen = { ...(where && { where }), ...(except && { except }) };
-  return chooseRows(all, chosen, () => undefined) ?? [];
+  const isLeftOut = ({ data }: Row) =>
+    Object.entries(except as DataObject).some(([name, value]) => hasValue(data, name, value));
+  return chosenRows(all, where as DataObject).filter((row) => !isLeftOut(row));
 }
 
 function groupsOf(rows: Row[], groupBy: string): Unit[] {

@@ -15,7 +15,10 @@ export function referenceIssue(
 ): UnlocatedIssue | undefined {
   const collection = collections.get(`${name}.${language}`) ?? collections.get(name);
   if (!collection) {
-    return { code: 'unknown-collection', params: { name, known: [...collections.keys()] } };
+    return {
+      code: 'unknown-collection',
+      params: { name, known: [...collections.keys()], isOfSchema: true },
+    };
   }
   // Unpublished entries count too: an entry that refers to one may itself be unpublished.
   const values = new Set([

@@ -64,7 +64,7 @@ export interface IssueParams extends CheckParams, ConfigParams {
   /** Fragments that use each other in a loop, in the order of their use. */
   'fragment-loop': { names: string[] };
   /** The name of a collection that does not exist. */
-  'unknown-collection': { name: string; known: string[] };
+  'unknown-collection': { name: string; known: string[]; isOfSchema?: true };
 
   /** A value that should identify an entry of a collection by one of its fields; no entry names the `unnamed` ones. */
   'unknown-entry': {
@@ -198,6 +198,8 @@ export interface IssueParams extends CheckParams, ConfigParams {
     longer?: string | undefined;
     /** A collection with that name. */
     collection?: string;
+    /** The number of the entry, if others of its list have the field. */
+    number?: number;
   };
   /** A template that cannot be parsed or filled in. */
   'template-error':

@@ -22,6 +22,8 @@ export interface Scope {
 
 /** One entry of a collection. */
 export interface Row {
+  /** The entries of the list that it is in, when it is in none of a collection. */
+  list?: DataObject[];
   data: DataObject;
   /** The data as written in the file, without the `slug` that an entry with its own file gets from the file's name. */
   written: DataObject;

@@ -1,4 +1,4 @@
-import { issuesOfEntry } from '../expand/entry-issues.ts';
+import { issuesOfEntry, isWithin } from '../expand/entry-issues.ts';
 import { traceBack } from '../expand/trace-back.ts';
 import { startsWith, valueAt } from '../model/data.ts';
 import type { Card, Issue, UnlocatedIssue } from '../model/issue.ts';
@@ -187,8 +187,15 @@ function originOf(
   return withFollows(origin, site);
 }
 
-/** Returns an origin, marked when issues there follow from an issue of its entry or from an unreadable site file. */
+/**
+ * Returns an origin, marked when issues there follow from an issue of its entry, or of the same field of it, or from an
+ * unreadable site file.
+ */
 export function withFollows(origin: IssueOrigin, site: Site): IssueOrigin {
   const isLost = site.siteFile.unread && origin.file === siteFileName;
-  return isLost || issuesOfEntry(origin, site).length > 0 ? { ...origin, follows: true } : origin;
+  const field = origin.path.find((step) => typeof step === 'string');
+  const isOfEntry = issuesOfEntry(origin, site).some(
+    (issue) => field === undefined || isWithin(issue, field),
+  );
+  return isLost || isOfEntry ? { ...origin, follows: true } : origin;
 }

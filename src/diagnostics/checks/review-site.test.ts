@@ -206,21 +206,3 @@ test('the links and budgets of a language whose folder was renamed are not told'
     ],
   ]);
 });
-
-test('an unused fragment with a dash in place of the dot before its language is corrected', async () => {
-  const { problems } = await review({
-    ...quiet,
-    'pages/_site.yaml':
-      'name: Test\nlanguages:\n  - { lang: en, name: English }\n  - { lang: ar, name: Arabic, folder: ar }\n',
-    'pages/ar/index.yaml': page('Home in Arabic'),
-    'pages/_fragments/box.yaml': '- type: banner\n  title: Box\n',
-    'pages/_fragments/box-ar.yaml': '- type: banner\n  title: Box\n',
-    'pages/box.yaml': `${page('Box')}  - { type: fragment, name: box }\n`,
-  });
-  expect(problems.map(({ name, hint }) => [name, hint])).toEqual([
-    [
-      'unused-fragment',
-      'Did you mean box.ar.yaml, with a dot before the language? Use it or delete it; a name that begins with _ keeps it aside.',
-    ],
-  ]);
-});

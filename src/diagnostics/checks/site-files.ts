@@ -20,9 +20,11 @@ function issuesOfFiles(site: Site): Issue[] {
   const font = isObject(theme.font) ? theme.font : {};
   const headingFont = isObject(theme.headingFont) ? theme.headingFont : {};
   const others = Array.isArray(font.others) ? font.others : [];
+  const publish = Array.isArray(config.publish) ? config.publish : [];
   const files: [path: DataPath, file: Data | undefined, kind: FileKind][] = [
     [['icon'], config.icon, 'file'],
     [['image'], config.image, 'picture'],
+    ...publish.map((one, index): [DataPath, Data, FileKind] => [['publish', index], one, 'file']),
     [['theme', 'font', 'file'], font.file, 'file'],
     [['theme', 'headingFont', 'file'], headingFont.file, 'file'],
     ...others.map((one, index): [DataPath, Data | undefined, FileKind] => [
@@ -39,6 +41,7 @@ function issuesOfFiles(site: Site): Issue[] {
       const params = { reason: 'font-of-other-site' } as const;
       return [{ code: 'wrong-value', params, ...locator.inSiteFile(path) }];
     }
+    if (isFolder(file, publicFiles)) return [];
     const issue = typeof file === 'string' ? namedFileIssue(file, kind, publicFiles) : undefined;
     if (issue) return [{ ...issue, ...locator.inSiteFile(path) }];
     if (path.at(-1) !== 'file' || typeof file !== 'string' || FONT.test(file)) return [];
@@ -46,3 +49,7 @@ function issuesOfFiles(site: Site): Issue[] {
     return [{ code: 'wrong-value', params, ...locator.inSiteFile(path) }];
   });
 }
+
+/** Returns whether a path is that of a folder with files. */
+const isFolder = (path: Data | undefined, files: Set<string>): boolean =>
+  typeof path === 'string' && path.endsWith('/') && [...files].some((one) => one.startsWith(path));

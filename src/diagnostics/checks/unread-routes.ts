@@ -2,7 +2,9 @@
 
 import { isAbout, issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { parametersOf } from '../../content/model/address-parts.ts';
+import { isObject, valueAt } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
+import type { Row } from '../../content/model/sources.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
@@ -18,7 +20,7 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
   const isBroken = [...site.collections.values()].some(({ broken }) => broken);
   const isUnsure = ({ file, pattern }: PageFile) =>
     !read.has(file) || (isBroken && pattern.includes('['));
-  const made = site.pageFiles.filter(({ pattern }) => pattern.includes('[')).map(routesOf);
+  const made = site.pageFiles.filter(({ pattern }) => pattern.includes('['));
   // When the site file cannot be read, its redirects may have any address in its text.
   const other = site.siteFile.unread ? misnamedSiteFile(site.root) : undefined;
   const named = other ? `pages/${other}` : siteFileName;
@@ -28,30 +30,35 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
     patterns.some((pattern) => pattern.test(route)) ||
     lost.includes(route) ||
     // An entry whose value cannot be a segment of an address has no page, and is reported separately.
-    (made.some((pattern) => pattern.test(route)) && isOfOddEntry(route, site));
+    made.some((page) => routesOf(page).test(route) && isOfOddEntry(route, page, site));
 }
 
 /**
- * Returns whether a segment of a route is, apart from its spelling, a value of an entry that cannot be a segment of
- * an address as written.
+ * Returns whether a segment of a route is, apart from its spelling, a value of an entry of the page's collection that
+ * cannot be a segment of an address as written.
  */
-function isOfOddEntry(route: string, site: Site): boolean {
-  const { collections, pageFiles } = site;
+function isOfOddEntry(route: string, { file, pattern }: PageFile, site: Site): boolean {
   const parts = new Set(route.split('/').slice(1));
-  const names = pageFiles.flatMap(({ pattern }) => parametersOf(pattern));
-  return [...collections.values()].some(({ rows }) =>
-    rows.some(({ data, location }) =>
-      names.some((name) => {
-        const value = data[name];
-        if (typeof value !== 'string') return false;
-        // The address of an entry with mistakes may change when they are corrected.
-        if (parts.has(value) && issuesOfEntry(location, site).some((issue) => isAbout(issue, name)))
-          return true;
-        const repaired = repairedName(value);
-        return repaired !== value && (route.includes(value) || nearest(repaired, parts));
-      }),
-    ),
+  const names = parametersOf(pattern);
+  return entriesFor(file, site).some(({ data, location }) =>
+    names.some((name) => {
+      const value = data[name];
+      if (typeof value !== 'string') return false;
+      // The address of an entry with mistakes may change when they are corrected.
+      if (parts.has(value) && issuesOfEntry(location, site).some((issue) => isAbout(issue, name)))
+        return true;
+      const repaired = repairedName(value);
+      return repaired !== value && (route.includes(value) || nearest(repaired, parts));
+    }),
   );
+}
+
+/** Returns the entries that a page file makes pages of, in all languages. */
+function entriesFor(file: string, { files, collections }: Site): Row[] {
+  const each = valueAt(files.data(file), ['each']) ?? '';
+  const name = String(isObject(each) ? each.collection : each);
+  const own = [...collections.values()].filter((one) => one.name.split('.')[0] === name);
+  return own.flatMap(({ rows }) => rows);
 }
 
 /** Returns patterns of the routes below a missing folder of a language, and of files whose names make no address. */

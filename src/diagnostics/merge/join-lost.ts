@@ -45,20 +45,22 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
     if (group[0] !== one) return [];
     return [{ ...(atDefinition(guessed, group, site) ?? withPlaces(guessed, others)), others }];
   });
+  const misplaced = new Set(joined.flatMap(({ lost, file }) => (lost?.isOfFile ? file : [])));
+  const isOfMisplaced = ({ file, lost }: Diagnostic) => misplaced.has(file) && !lost?.isOfFile;
   const isOfStray = (one: Diagnostic) => strays.has(one.file) && isOfWholeFile(one);
-  return withoutConsequences(joined.filter((one) => !isOfStray(one))).map(
+  return withoutConsequences(joined.filter((one) => !isOfStray(one) && !isOfMisplaced(one))).map(
     ({ lost: _lost, ...problem }) => problem,
   );
 }
 
 /**
  * Removes the problems of names that are missing because of another missing name: a part of a value of the site file,
- * or a choice or an anchor by the new name of an entry that all others still call by its old one.
+ * a choice or an anchor by the new name of an entry that all others still call by its old one, or a link by that.
  */
 function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
-  const entries = problems.flatMap((one) =>
-    one.name === 'unknown-entry' && one.others ? one.suggestion : [],
-  );
+  const renamedEntries = problems.filter(({ name, others }) => name === 'unknown-entry' && others);
+  const entries = renamedEntries.map(({ suggestion }) => suggestion);
+  const oldNames = renamedEntries.map(({ lost }) => lost?.word);
   // A value with another name in the site file is reported there.
   const renamed = problems.flatMap(({ file, name, suggestion }) =>
     file.endsWith('/_site.yaml') && name === 'unknown-key' ? `site.${suggestion}` : [],
@@ -67,6 +69,7 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   return problems.filter(({ name: rule, lost: { name, word } = {} }) => {
     if (name && (renamed.includes(name) || names.some((one) => name.startsWith(`${one}.`))))
       return false;
+    if (rule === 'broken-link') return !word?.split('/').some((step) => oldNames.includes(step));
     return !/^(?:no-entries|broken-anchor)$/.test(rule) || !entries.includes(word);
   });
 }

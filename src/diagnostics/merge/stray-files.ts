@@ -21,13 +21,10 @@ export function strayFiles(
   return ({ lost }) => {
     if (!lost?.file) return undefined;
     inPages ??= filesInPages(site, odd);
-    const name = nameOf(lost.file);
-    const inPublic = [...site.publicFiles].filter((one) => nameOf(one) === name && !isUsed(one));
-    const same = [
-      ...inPages.filter((one) => nameOf(one) === name),
-      ...inPublic.map((one) => `public${one}`),
-    ];
-    return same.length === 1 ? same[0] : undefined;
+    const isAlike = (file: string) => nameOf(file) === nameOf(lost.file ?? '');
+    const inPublic = [...site.publicFiles].filter((file) => isAlike(file) && !isUsed(file));
+    const [stray, ...more] = [...inPages.filter(isAlike), ...inPublic.map((one) => `public${one}`)];
+    return more.length === 0 ? stray : undefined;
   };
 }
 

@@ -64,6 +64,8 @@ export type Lost = {
   uses?: string[];
   /** Where the file of this name would have to be: `public/images/hall.jpg`. */
   file?: string | undefined;
+  /** Whether the whole file belongs elsewhere, so that its other problems follow. */
+  isOfFile?: true;
   /** What the hint says besides the name that was probably meant. */
   rest?: string;
 };

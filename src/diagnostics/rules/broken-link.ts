@@ -50,7 +50,8 @@ export const rule: Rule<'broken-link'> = {
     if (params.reason !== 'page') return near;
     const pages = suggestion === undefined ? pageFiles.map(({ pattern }) => pattern) : [];
     const known = pages.filter((route) => !/\[|\/404$|^\/$/.test(route)).slice(0, mostNames);
-    return { ...near, lost: { word: params.route, known, uses: ['*'] } };
+    const file = `pages${params.route}.yaml`;
+    return { ...near, lost: { word: params.route, known, uses: ['*'], file } };
   },
 };
 

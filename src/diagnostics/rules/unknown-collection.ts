@@ -10,22 +10,22 @@ export const rule: Rule<'unknown-collection'> = {
   why: 'Collections are the files and folders of pages/_collections.',
   bad: 'itemsFrom:\n  collection: servces',
   good: 'itemsFrom:\n  collection: services',
-  message: ({ name }) => `There is no collection called ${name}.`,
+  message: ({ name, isOfSchema }) =>
+    isOfSchema
+      ? `The schema has "x-collection": "${name}" for this field, and there is no such collection.`
+      : `There is no collection called ${name}.`,
   hint: ({ name, known }, site) => {
     return known.length > 0
       ? guessed(collectionFor(name, known, site).suggestion, collectionsOf(known))
       : `Write it into pages/_collections/${name}.yaml.`;
   },
-  fix: ({ name, known }, site) => ({
-    ...collectionFor(name, known, site),
-    lost: {
-      word: name,
-      known: ownNames(known),
-      uses: ['collection: *', 'each: *'],
-      file: `pages/_collections/${name}.yaml`,
-      rest: collectionsOf(known),
-    },
-  }),
+  fix: ({ name, known, isOfSchema }, site) => {
+    if (isOfSchema) return { lost: { word: name } };
+    const uses = ['collection: *', 'each: *'];
+    const file = `pages/_collections/${name}.yaml`;
+    const lost = { word: name, known: ownNames(known), uses, file, rest: collectionsOf(known) };
+    return { ...collectionFor(name, known, site), lost };
+  },
 };
 
 const collectionsOf = (known: string[]) => `Collections: ${listed(known, 'and')}.`;

@@ -16,16 +16,12 @@ export const rule: Rule<'unknown-fragment'> = {
       ? guessed(suggestion, fragmentsOf(known))
       : `Write it into pages/_fragments/${name}.yaml.`;
   },
-  fix: ({ name, known }) => ({
-    ...knownWords(known).meant(withoutFile(name)),
-    lost: {
-      word: name,
-      known: ownNames(known),
-      uses: ['name: *'],
-      file: `pages/_fragments/${name}.yaml`,
-      rest: fragmentsOf(known),
-    },
-  }),
+  fix: ({ name, known }) => {
+    const file = `pages/_fragments/${name}.yaml`;
+    const rest = fragmentsOf(known);
+    const lost = { word: name, known: ownNames(known), uses: ['name: *'], file, rest };
+    return { ...knownWords(known).meant(withoutFile(name)), lost };
+  },
 };
 
 const fragmentsOf = (known: Set<string>) => `Fragments: ${listed([...known], 'and')}.`;

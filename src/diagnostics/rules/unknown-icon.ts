@@ -22,6 +22,8 @@ export const rule: Rule<'unknown-icon'> = {
       return `Give pages/_icons/${name}.svg another name, such as ${bare}.svg, and write that.`;
     }
     const { suggestion, others = [] } = iconFor(params, site);
+    if (suggestion && /[A-Z]/.test(suggestion))
+      return `Rename pages/_icons/${suggestion}.svg to ${name}.svg: icons have small letters.`;
     const ofEmoji = /^\p{Emoji}/u.test(name)
       ? 'An emoji is no icon: an icon has a name, such as phone, mail, map-pin or clock. '
       : '';
@@ -33,7 +35,9 @@ export const rule: Rule<'unknown-icon'> = {
   fix: (params, site) => {
     if (params.isOdd) return {};
     const { others: _others, ...fix } = iconFor(params, site);
-    return fix;
+    const { suggestion = '' } = fix;
+    const lost = { word: params.name, known: suggestion ? [suggestion] : [], uses: ['icon: *'] };
+    return /[A-Z]/.test(suggestion) ? { lost: { word: params.name } } : { ...fix, lost };
   },
 };
 

@@ -4,6 +4,7 @@ import type { Lost } from '../model/diagnostic.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { examplesOf } from '../schema/example-value.ts';
 import { capital } from '../schema/value-words.ts';
+import { ofOtherKind } from '../wording/kind-of-file.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 
@@ -20,18 +21,14 @@ export const rule: Rule<'unknown-key'> = {
         others.length > 0
           ? `${listed([name, ...others], 'and')} are not fields of ${owner}.`
           : `${name} is not a field of ${owner}.`,
-      hint: ({
-        name,
-        owner,
-        fields,
-        meant: { suggestion },
-        advice,
-        others = [],
-        lacks,
-        shared,
-      }) => {
+      hint: (
+        { name, owner, fields, meant: { suggestion }, advice, others = [], lacks, shared },
+        site,
+      ) => {
         const needs = lacks ? `${capital(owner)} needs ${examplesOf(lacks, shared)}. ` : '';
         const all = needs + fieldsHere(fields);
+        const kind = others.length > 2 && ofOtherKind([name, ...others], site);
+        if (kind) return kind;
         if (advice) return `${advice} ${needs}`.trim();
         if (suggestion) return guessed(suggestion, all);
         if (owner === 'a page' && others.length > 2) {
@@ -44,9 +41,11 @@ export const rule: Rule<'unknown-key'> = {
           ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
           : `${all}${fields.length > 0 ? ' If it is none of them, delete it.' : ''}`;
       },
-      fix: ({ meant, name, fields, collection }, { collections }) => {
+      fix: ({ meant, name, fields, collection, others = [] }, site) => {
+        if (others.length > 2 && ofOtherKind([name, ...others], site))
+          return { lost: { word: name, isOfFile: true } };
         if (collection === undefined) return meant;
-        const { rows = [] } = collections.get(collection) ?? {};
+        const { rows = [] } = site.collections.get(collection) ?? {};
         return { ...meant, lost: lostField(name, fields, rows) };
       },
     },

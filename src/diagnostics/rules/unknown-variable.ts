@@ -1,4 +1,5 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { Site } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
@@ -11,16 +12,20 @@ export const rule: Rule<'unknown-variable'> = {
   why: 'An empty place would stand in the page.',
   bad: 'title: "{{ site.nam }}"',
   good: 'title: "{{ site.name }}"',
-  message: ({ name, index, isEmpty }) => {
+  message: ({ name, index, isEmpty, number }) => {
     const whole = name.join('.');
+    if (number) return `Entry ${number} of the list has no ${name[1]}, which others have.`;
     const before = name.slice(0, index).join('.');
     if (index === 0) return `There is nothing called ${name[0]} for {{ ${whole} }}.`;
     return isEmpty
       ? `{{ ${whole} }} has no value, because ${before} is empty here.`
       : `{{ ${whole} }} has no value: ${before} has no field ${name[index]}.`;
   },
-  hint: (params) => {
-    const { name, index, collection } = params;
+  hint: (params, site) => {
+    const { name, index, known, collection } = params;
+    if (params.number) return `Its fields are ${listed(known, 'and')}. Write ${name[1]}: there.`;
+    if (isLeftOut(params, site))
+      return `Write ${name[1]}: into pages/_site.yaml, or take this out.`;
     if (collection !== undefined) {
       return `A template does not see collections. A block is filled from one by itemsFrom: { collection: ${collection} }, a page is made for each entry by each: ${collection}.`;
     }
@@ -34,8 +39,10 @@ export const rule: Rule<'unknown-variable'> = {
     const rest = index === 0 ? rootsOf(name[0] ?? '', params.known) : fieldsOf(params);
     return `${guess} ${rest}`.trim();
   },
-  fix: (params) => {
+  fix: (params, site) => {
     const { name, index, known } = params;
+    if (params.number) return {};
+    if (isLeftOut(params, site)) return { lost: { word: '', name: `site.${name[1]}` } };
     const { suggestion, repaired, sure } = nameFor(params);
     // A value that is a text instead of an object lacks all fields at once.
     const steps = known.length > 0 ? index + 1 : index;
@@ -62,6 +69,10 @@ const asksForAddress = ({ name, index, known }: Unknown): boolean =>
 /** Returns where the first part of a name is available, or which there are. */
 const rootsOf = (root: string, known: string[]): string =>
   origins[root] ?? `What there is: ${listed(known, 'and')}.`;
+
+/** Returns whether a value is a field that the site file may have and has not. */
+const isLeftOut = ({ name, index }: IssueParams['unknown-variable'], { engine }: Site): boolean =>
+  name[0] === 'site' && index === 1 && Object.hasOwn(engine.site.properties ?? {}, name[1] ?? '');
 
 /** Returns the fields that there are in place of a missing one. */
 function fieldsOf({ name, index, known }: Unknown): string {

@@ -1,5 +1,4 @@
 import type { Rule } from '../model/rule.ts';
-import { useOrDelete } from '../wording/use-or-delete.ts';
 
 export const rule: Rule<'unused-collection'> = {
   code: 331,
@@ -9,5 +8,5 @@ export const rule: Rule<'unused-collection'> = {
   bad: 'pages/_collections/old-prices.yaml',
   good: 'itemsFrom:\n  collection: prices',
   message: ({ name }) => `No page uses the collection ${name}.`,
-  hint: ({ name }, site) => useOrDelete(name, site.collections.keys(), site),
+  hint: 'Use it or delete it; a name that begins with _ keeps it aside.',
 };

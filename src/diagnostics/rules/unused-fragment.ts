@@ -1,5 +1,4 @@
 import type { Rule } from '../model/rule.ts';
-import { useOrDelete } from '../wording/use-or-delete.ts';
 
 export const rule: Rule<'unused-fragment'> = {
   code: 330,
@@ -9,5 +8,5 @@ export const rule: Rule<'unused-fragment'> = {
   bad: 'pages/_fragments/old-partners.yaml',
   good: '- type: fragment\n  name: partners',
   message: ({ name }) => `No page uses the fragment ${name}.`,
-  hint: ({ name }, site) => useOrDelete(name, site.fragmentNames, site),
+  hint: 'Use it or delete it; a name that begins with _ keeps it aside.',
 };

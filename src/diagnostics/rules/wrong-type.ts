@@ -80,7 +80,7 @@ export const rule: Rule<'wrong-type'> = {
     },
     'page-is-list': {
       message: page,
-      hint: 'Begin it with the lines title: About us and blocks:, and indent the list below blocks: by two spaces.',
+      hint: 'Begin it with the lines title: About us and blocks:, and indent the list below blocks: by two spaces. If it is a list of entries, move the file into pages/_collections; if it is shared by several pages, into pages/_fragments.',
     },
     'page-without-fields': { message: page, hint: firstLine },
     'site-without-fields': {
