@@ -65,7 +65,6 @@ export interface IssueParams extends CheckParams, ConfigParams {
   'fragment-loop': { names: string[] };
   /** The name of a collection that does not exist. */
   'unknown-collection': { name: string; known: string[]; isOfSchema?: true };
-
   /** A value that should identify an entry of a collection by one of its fields; no entry names the `unnamed` ones. */
   'unknown-entry': {
     wanted: string;
@@ -196,9 +195,8 @@ export interface IssueParams extends CheckParams, ConfigParams {
     isEmpty: boolean;
     /** The full name of a value that may be meant: `site.contact.phone` for `contact.phone`. */
     longer?: string | undefined;
-    /** A collection with that name. */
+    /** A collection with that name; the number of an entry that lacks what others of its list have. */
     collection?: string;
-    /** The number of the entry, if others of its list have the field. */
     number?: number;
   };
   /** A template that cannot be parsed or filled in. */

@@ -61,7 +61,7 @@ function entriesFor(file: string, { files, collections }: Site): Row[] {
   return own.flatMap(({ rows }) => rows);
 }
 
-/** Returns patterns of the routes below a missing folder of a language, and of files whose names make no address. */
+/** Returns patterns of the routes in a missing folder of a language, and of files and folders with odd names. */
 function unreadNames(site: Site): RegExp[] {
   return Object.values(site.issues)
     .flat()
@@ -69,11 +69,11 @@ function unreadNames(site: Site): RegExp[] {
       if (!('reason' in params)) return [];
       if (code === 'wrong-value' && params.reason === 'language-without-folder')
         return [new RegExp(`^/${escapePattern(params.folder)}(/|$)`)];
-      if (code !== 'odd-path' || params.reason !== 'file') return [];
+      if (code !== 'odd-path' || params.reason === 'index-folder') return [];
       const folder = file.slice('pages'.length, -params.name.length);
       // A name in other letters may stand for any address in its folder.
       const name = repairedName(params.name.replace(/\..*$/, ''));
-      return [new RegExp(`^${escapePattern(folder)}${name || '[^/]+'}$`)];
+      return [new RegExp(`^${escapePattern(folder)}${name || '[^/]+'}(/|$)`)];
     });
 }
 
