@@ -20,11 +20,10 @@ export const rule: Rule<'unknown-collection'> = {
       : `Write it into pages/_collections/${name}.yaml.`;
   },
   fix: ({ name, known, isOfSchema }, site) => {
-    if (isOfSchema) return { lost: { word: name } };
     const uses = ['collection: *', 'each: *'];
     const file = `pages/_collections/${name}.yaml`;
     const lost = { word: name, known: ownNames(known), uses, file, rest: collectionsOf(known) };
-    return { ...collectionFor(name, known, site), lost };
+    return { ...(!isOfSchema && collectionFor(name, known, site)), lost };
   },
 };
 
