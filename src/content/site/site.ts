@@ -105,6 +105,8 @@ interface Icons {
    * does not exist.
    */
   read(name: string): string | UnlocatedIssue | undefined;
+  /** Returns the names of the site's own icons. */
+  ownNames(): string[];
   /** Returns the names of all icons: the same set while no icon of the site is added or removed. */
   names(): Set<string>;
   /** Returns the icons for a word, the likeliest first. */

@@ -20,7 +20,7 @@ export class Icons {
   #tags: { [name: string]: string[] } | undefined;
   #names = new Set<string>();
   /** The names of the site's own icons when the set was made; an editor may add some while the site is open. */
-  #ownNames: string | undefined;
+  #known: string | undefined;
 
   constructor(root: string, engineRoot: string) {
     this.#own = join(root, 'pages/_icons');
@@ -40,13 +40,18 @@ export class Icons {
     return svg === undefined ? undefined : innerSvg(svg);
   }
 
+  /** Returns the names of the site's own icons. */
+  ownNames(): string[] {
+    return namesIn(this.#own);
+  }
+
   /** Returns the names of all icons: the same set while no icon of the site is added or removed. */
   names(): Set<string> {
-    const own = namesIn(this.#own);
-    if (this.#ownNames !== own.join()) {
+    const own = this.ownNames();
+    if (this.#known !== own.join()) {
       this.#lucideNames ??= namesIn(this.#lucide);
       this.#names = new Set([...own, ...this.#lucideNames]);
-      this.#ownNames = own.join();
+      this.#known = own.join();
     }
     return this.#names;
   }

@@ -12,12 +12,13 @@ import type {
   Unpublished,
 } from '../../content/model/types.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
-import { framesOf, otherLanguages, type Site, siteInEach } from '../../content/site/site.ts';
+import { framesOf, type Site, siteInEach } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
-import { KnownWords, knownWords, type Meant, meant } from '../../content/words/nearest.ts';
+import { knownWords, meant } from '../../content/words/nearest.ts';
 import { feedIssues } from './feeds.ts';
 import { queryIssue } from './form-queries.ts';
+import { NearRoutes } from './near-routes.ts';
 import { twinIssues } from './odd-entries.ts';
 import { publicIssues } from './public-files.ts';
 import { redirectIssues } from './redirects.ts';
@@ -63,12 +64,8 @@ class SiteChecker {
   readonly #site: Site;
   readonly #pages: PageSummary[];
   readonly #byRoute = new Map<string, PageSummary>();
-  /** The routes of all pages, prepared when the first missing one is looked up. */
-  #routes: KnownWords | undefined;
-  /** The routes in the site's own language. */
-  #mainRoutes: KnownWords | undefined;
-  /** Routes by folder and page title. */
-  #byTitle: Map<string, string> | undefined;
+  /** Created when the first missing route is looked up. */
+  #nearRoutes: NearRoutes | undefined;
   readonly #anchors = new Map<string, Set<string>>();
   readonly #frameAnchors: string[];
   readonly #unpublished: Map<string, string>;
@@ -170,9 +167,9 @@ class SiteChecker {
 
   #noPage(route: string, to: string): UnlocatedIssue {
     const rest = /[?#].*$/s.exec(to)?.[0] ?? '';
-    this.#routes ??= new KnownWords(this.#byRoute.keys());
+    this.#nearRoutes ??= new NearRoutes(this.#site, this.#pages);
     const files = knownWords(this.#site.publicFiles);
-    const cased = this.#routes.inOtherCapitals(route) ?? files.inOtherCapitals(route);
+    const cased = this.#nearRoutes.inOtherCapitals(route) ?? files.inOtherCapitals(route);
     if (cased) return { code: 'letter-case', params: { written: route, right: cased, rest } };
     const ending = /\.(?!html?$|yaml$|md$)[a-z0-9]{2,4}$/i.exec(route)?.[0];
     if (ending) {
@@ -182,30 +179,9 @@ class SiteChecker {
     const isHome = /^\/(?:home|index|start)(?:page)?(?:\.\w+)?$/i.test(route);
     const near = isHome
       ? { suggestion: '/' }
-      : this.#nearRoute(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
+      : this.#nearRoutes.meant(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
     const link = route === to || route === decoded(to) ? undefined : to;
     return { code: 'broken-link', params: { reason: 'page', route, link, rest, near } };
-  }
-
-  /** Returns the page that was probably meant; one of another language only if no other is near or in its folder. */
-  #nearRoute(route: string): Meant {
-    const folders = otherLanguages(this.#site).map(({ folder }) => `/${folder}/`);
-    const isLocal = (one: string) => folders.some((folder) => `${one}/`.startsWith(folder));
-    this.#mainRoutes ??= new KnownWords([...this.#byRoute.keys()].filter((one) => !isLocal(one)));
-    const near = isLocal(route) ? {} : this.#mainRoutes.meant(route);
-    if (near.sure) return near;
-    const suggestion = this.#routeTitled(route) ?? near.suggestion;
-    return suggestion === undefined ? (this.#routes?.meant(route) ?? {}) : { suggestion };
-  }
-
-  /** Returns the page in the folder of an address that has the address's last segment as its title. */
-  #routeTitled(route: string): string | undefined {
-    const key = (of: string, words: string) =>
-      `${of.slice(0, of.lastIndexOf('/'))} ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
-    this.#byTitle ??= new Map(
-      this.#pages.map((page) => [key(page.route, page.meta.title), page.route]),
-    );
-    return this.#byTitle.get(key(route, route.slice(route.lastIndexOf('/') + 1)));
   }
 
   #anchorIssue(id: string, page: PageSummary, to: string): UnlocatedIssue | undefined {

@@ -38,12 +38,19 @@ function filesInPages({ root }: Site, odd: Set<string>): string[] {
     const file = relativePath(root, path.join(entry.parentPath, entry.name));
     const isUnread = entry.isDirectory()
       ? /^pages\/_collections\/[^/]+\//.test(file)
-      : !/\.(?:yaml|json)$|^pages\/_icons\//.test(file);
+      : unreadFile.test(file) || !/\.(?:yaml|json)$|^pages\/_icons\//.test(file);
     return isUnread || odd.has(file) ? file : [];
   });
 }
 
-const nameOf = (file: string) => path.posix.basename(file).replace(/\.ya?ml(?:\.txt)?$/i, '');
+/** Matches fragments in folders of their own, and pages that a `_` keeps aside. */
+const unreadFile = /^pages\/_fragments\/[^/]+\/|^pages\/(?:[^_].*\/)?_(?!site\.yaml$)[^/]+\.yaml$/;
+
+const nameOf = (file: string) =>
+  path.posix
+    .basename(file)
+    .replace(/\.ya?ml(?:\.txt)?$/i, '')
+    .replace(/^_/, '');
 
 /** Returns what to do with a file so that it is found as `file`. */
 export function moveTo(file: string, stray: string): string {

@@ -1,5 +1,5 @@
 import type { Site } from '../../content/site/site.ts';
-import { isSameWord, knownWords, type Meant } from '../../content/words/nearest.ts';
+import { isSameWord, knownWords, type Meant, nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
 import { among } from '../wording/synonyms.ts';
@@ -62,6 +62,9 @@ function iconFor({ name, known }: { name: string; known: Set<string> }, site: Si
   if (near.suggestion && isSameWord(near.suggestion, bare)) return near;
   const other = among(otherNames, bare, known);
   if (other) return { suggestion: other };
+  // A file of the site is likelier than an icon of Lucide with a similar name.
+  const own = near.sure ? undefined : nearest(bare, site.icons.ownNames());
+  if (own) return { suggestion: own };
   // facebook is not a misspelt notebook.
   if (brands.test(bare)) return near.sure ? near : {};
   // A word that icons are tagged with is not misspelt: fridge is not bridge.

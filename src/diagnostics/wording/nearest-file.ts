@@ -13,9 +13,10 @@ export function nearestFile(path: string, files: Set<string>): { suggestion?: st
   const bare = withSlashes(path) ?? barePath(path);
   // For a font only fonts are candidates: the font's licence has the same name.
   const alike = fonts.test(bare) ? new Set([...files].filter((file) => fonts.test(file))) : files;
-  const { suggestion = '' } = files.has(bare)
-    ? { suggestion: bare }
-    : knownWords(alike).meant(bare);
+  const [same, ...more] = [...alike].filter((file) => file.endsWith(bare));
+  // A path without its first folders.
+  const { suggestion = '' } =
+    same !== undefined && more.length === 0 ? { suggestion: same } : knownWords(alike).meant(bare);
   // Being in the same folder is not enough: the file's name has to be similar.
   return meant(nameOf(bare), [nameOf(suggestion)]).suggestion ? { suggestion } : {};
 }
