@@ -16,16 +16,23 @@ export function ownProblems(site: Site, files: ProcessedFile[]): Diagnostic[] {
   ];
 }
 
-/** Returns the problems of `ownProblems` and those that only show across pages. */
-export async function allProblems(site: Site, files: ProcessedFile[]): Promise<Diagnostic[]> {
+/**
+ * Returns the problems of `ownProblems` and those that only show across pages; a mistake with consequences in several
+ * places is reported at each of them.
+ */
+export async function problemsAtPlaces(site: Site, files: ProcessedFile[]): Promise<Diagnostic[]> {
   const pages = files.flatMap((file) => file.pages);
   const uses = new Set([...framesOf(site), ...files].flatMap((used) => used.uses));
   const unpublished = files.flatMap((file) => file.unpublished);
   const problems = ownProblems(site, files);
   problems.push(...diagnose(site, checkSite(site, pages, unpublished)));
   // Warnings about the site as a whole are reported once there are no errors.
-  const all = problems.some(({ severity }) => severity === 'error')
+  return problems.some(({ severity }) => severity === 'error')
     ? problems.filter((problem) => !isOfSearch(problem))
     : [...problems, ...diagnose(site, await reviewSite(site, pages, uses))];
-  return joinLost(all, site);
+}
+
+/** Returns all problems of a site, one for each mistake. */
+export async function allProblems(site: Site, files: ProcessedFile[]): Promise<Diagnostic[]> {
+  return joinLost(await problemsAtPlaces(site, files), site);
 }

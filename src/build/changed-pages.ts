@@ -65,7 +65,7 @@ function rewordGitError(message: string, siteRoot: string): string {
 
 /** Returns the problems of changed pages and of pages that depend on a changed file. */
 export function problemsSince(
-  { problems, files }: CheckResult,
+  { problemsAt, files }: CheckResult,
   { changed, someGone }: Changes,
 ): Diagnostic[] {
   const all = [...changed];
@@ -82,12 +82,11 @@ export function problemsSince(
       .filter(({ file, uses }) => touchesAll || changed.has(file) || uses.some(isTouched))
       .map(({ file }) => file),
   );
-  return problems.filter(
+  return problemsAt(
     (problem) =>
       changed.has(problem.file) ||
       touched.has(problem.file) ||
       touched.has(userOf(problem) ?? '') ||
-      problem.others?.some((place) => changed.has(place.replace(/:\d+:\d+$/, ''))) ||
       // A deleted file breaks links and pictures in pages that did not change.
       (someGone && /^PW[34]/.test(problem.code)),
   );

@@ -3,8 +3,9 @@ import { withFrame } from '../content/load-frame.ts';
 import type { Extensions } from '../content/model/extensions.ts';
 import { openSite, refreshSite } from '../content/open-site.ts';
 import type { Site } from '../content/site/site.ts';
+import { joinLost } from '../diagnostics/merge/join-lost.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
-import { allProblems } from './all-problems.ts';
+import { problemsAtPlaces } from './all-problems.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
 import { openValidateCache } from './cache/validate-cache.ts';
 import { readConfiguration } from './config/configuration.ts';
@@ -15,8 +16,12 @@ import type { Progress } from './progress/progress.ts';
 
 /** The result of checking a site. */
 export interface CheckResult {
-  /** All problems of all pages. */
+  /** All problems of all pages, one for each mistake. */
   problems: Diagnostic[];
+  /** The same problems, at each of their places. */
+  atPlaces: Diagnostic[];
+  /** Returns the problems at some of the places, one for each mistake. */
+  problemsAt(isMeant: (problem: Diagnostic) => boolean): Diagnostic[];
   /** The number of pages. */
   pages: number;
   /** The results of the page files, with their dependencies. */
@@ -102,8 +107,11 @@ export class SiteCheck {
     const site = this.#site;
     const files = inOrder(this.#files.values());
     const pages = files.flatMap((file) => file.pages);
+    const atPlaces = await problemsAtPlaces(site, files);
     return {
-      problems: await allProblems(site, files),
+      problems: joinLost(atPlaces, site),
+      atPlaces,
+      problemsAt: (isMeant) => joinLost(atPlaces.filter(isMeant), site),
       pages: pages.length,
       files,
       read: this.#read,

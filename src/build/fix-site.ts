@@ -52,10 +52,11 @@ export async function fixSite(
 
 /** Returns whether the fix of an error leaves no error there: a fix that another rule rejects does not count. */
 function isMended(file: string, before: CheckResult, after: CheckResult): boolean {
-  const places = ({ problems }: CheckResult, isMeant: (one: Diagnostic) => boolean) =>
+  const places = (problems: Diagnostic[]) =>
     problems
-      .filter((one) => one.file === file && one.severity === 'error' && isMeant(one))
+      .filter((one) => one.file === file && one.severity === 'error')
       .map(({ line, column }) => `${line}:${column}`);
-  const left = new Set(places(after, () => true));
-  return !places(before, ({ edits }) => edits !== undefined).some((place) => left.has(place));
+  const left = new Set(places(after.atPlaces));
+  const made = before.problems.filter(({ edits }) => edits !== undefined);
+  return !places(made).some((place) => left.has(place));
 }
