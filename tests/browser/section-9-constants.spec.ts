@@ -55,6 +55,8 @@ test('Scroll-spy debounce: 50 ms', async ({ page }) => {
   await page.goto('/services');
   const nav = page.getByRole('navigation', { name: 'Our services' });
   await hydrated(nav);
+  // Blocks that are laid out later move the page, and a scroll begins the pause again.
+  await expect(page.locator('html')).not.toHaveAttribute('data-lazy-layout');
   await freeze(page);
   const current = nav.locator('[aria-current]');
   await expect(current).toHaveCount(0);
