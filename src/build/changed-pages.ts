@@ -1,5 +1,7 @@
 /** Finds the problems that belong to changes since a commit. */
 import { messageOf } from '../content/model/thrown.ts';
+import type { Site } from '../content/site/site.ts';
+import { joinLost } from '../diagnostics/merge/join-lost.ts';
 import { type Diagnostic, userOf } from '../diagnostics/model/diagnostic.ts';
 import type { CheckResult } from './check-pages.ts';
 import { git } from './history/git.ts';
@@ -63,10 +65,11 @@ function rewordGitError(message: string, siteRoot: string): string {
   return message.split('\n')[0] ?? '';
 }
 
-/** Returns the problems of changed pages and of pages that depend on a changed file. */
+/** Returns the problems of changed pages and of pages that depend on a changed file, one for each mistake. */
 export function problemsSince(
-  { problemsAt, files }: CheckResult,
+  { atPlaces, files }: CheckResult,
   { changed, someGone }: Changes,
+  site: Site,
 ): Diagnostic[] {
   const all = [...changed];
   // Every page depends on the site's file, and may use any block.
@@ -82,7 +85,7 @@ export function problemsSince(
       .filter(({ file, uses }) => touchesAll || changed.has(file) || uses.some(isTouched))
       .map(({ file }) => file),
   );
-  return problemsAt(
+  const found = atPlaces.filter(
     (problem) =>
       changed.has(problem.file) ||
       touched.has(problem.file) ||
@@ -90,6 +93,7 @@ export function problemsSince(
       // A deleted file breaks links and pictures in pages that did not change.
       (someGone && /^PW[34]/.test(problem.code)),
   );
+  return joinLost(found, site);
 }
 
 /** Returns the path of a site in its git repository, with forward slashes; empty at its root and outside of any. */

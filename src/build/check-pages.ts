@@ -20,8 +20,6 @@ export interface CheckResult {
   problems: Diagnostic[];
   /** The same problems, at each of their places. */
   atPlaces: Diagnostic[];
-  /** Returns the problems at some of the places, one for each mistake. */
-  problemsAt(isMeant: (problem: Diagnostic) => boolean): Diagnostic[];
   /** The number of pages. */
   pages: number;
   /** The results of the page files, with their dependencies. */
@@ -111,7 +109,6 @@ export class SiteCheck {
     return {
       problems: joinLost(atPlaces, site),
       atPlaces,
-      problemsAt: (isMeant) => joinLost(atPlaces.filter(isMeant), site),
       pages: pages.length,
       files,
       read: this.#read,

@@ -1,5 +1,6 @@
 import { changesSince, folderInRepository, problemsSince } from '../../build/changed-pages.ts';
 import { type CheckResult, checkPages } from '../../build/check-pages.ts';
+import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
 import type { Untranslated } from '../../content/languages/translations.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
@@ -41,11 +42,16 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
     return WRONG_USAGE;
   }
   if (!(await isComparable(siteRoot, options))) return WRONG_USAGE;
+  const recent = async (checked: CheckResult, revision: string): Promise<Diagnostic[]> => {
+    const changes = await changesSince(siteRoot, revision);
+    return problemsSince(
+      checked,
+      changes,
+      await openConfiguredSite(siteRoot, { engineRoot, asOf }),
+    );
+  };
   const report = async (checked: CheckResult): Promise<number> => {
-    const problems =
-      since === undefined
-        ? checked.problems
-        : problemsSince(checked, await changesSince(siteRoot, since));
+    const problems = since === undefined ? checked.problems : await recent(checked, since);
     return print(problems, checked.pages, folders, options);
   };
   if (options.watch) {
