@@ -11,7 +11,10 @@ import type { ProcessedFile } from './cache/processed-file.ts';
 export function ownProblems(site: Site, files: ProcessedFile[]): Diagnostic[] {
   return [
     ...diagnoseSite(site),
-    ...framesOf(site).flatMap(({ issues }) => diagnose(site, issues)),
+    ...diagnose(
+      site,
+      framesOf(site).flatMap(({ issues }) => issues),
+    ),
     ...files.flatMap(({ problems }) => problems),
   ];
 }

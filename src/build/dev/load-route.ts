@@ -76,7 +76,10 @@ export function loadRoute(opened: Site, route: string, review?: DevReview): Load
   );
   const problems = sortedProblems([
     ...diagnoseSite(site),
-    ...frames.flatMap(({ issues }) => diagnose(site, issues)),
+    ...diagnose(
+      site,
+      frames.flatMap(({ issues }) => issues),
+    ),
     ...own,
     ...(review?.problems ?? []).filter((problem) => concerns(problem, answer?.file ?? '')),
   ]);

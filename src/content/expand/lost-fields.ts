@@ -1,4 +1,4 @@
-/** Finds issues that follow from fields which entries lack because of issues of their own. */
+/** Finds the issues of fields that single entries lack, often because of an issue of the entry. */
 import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Row, Scope } from '../model/sources.ts';
 import type { Site } from '../site/site.ts';
@@ -33,7 +33,7 @@ export function readsLostField(
   return false;
 }
 
-/** Returns the issue of a template with the number of the entry that lacks what others of its list have. */
+/** Returns the issue of a template, with the number of the entry when others of its list have the value. */
 export function withOddEntry(issue: TemplateIssue, row: Row | undefined): TemplateIssue {
   if (issue.code !== 'unknown-variable' || issue.params.name[0] !== 'entry') return issue;
   const { list = [], data } = row ?? {};

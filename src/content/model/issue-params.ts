@@ -5,6 +5,7 @@ import type { Schema, SchemaError } from './json-schema.ts';
 import type { OddValue } from './odd-value.ts';
 import type { OldName } from './schema-facts.ts';
 import type { Source } from './sources.ts';
+import type { TemplateParams } from './template-params.ts';
 import type { Data, DataObject, DataPath } from './types.ts';
 
 /** What a schema validates: a block of a type, an entry of a collection, or a part of a page or of the site file. */
@@ -13,7 +14,7 @@ export type Subject =
   | { kind: 'block'; type: string }
   | { kind: 'entry'; collection: string };
 
-export interface IssueParams extends CheckParams, ConfigParams {
+export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   /** A file that is not valid YAML, with the parser's message and position. */
   'invalid-yaml': { reason: string; line: number; column: number };
   /** A file without a value. */
@@ -63,8 +64,9 @@ export interface IssueParams extends CheckParams, ConfigParams {
   'unknown-fragment': { name: string; known: Set<string> };
   /** Fragments that use each other in a loop, in the order of their use. */
   'fragment-loop': { names: string[] };
-  /** The name of a collection that does not exist. */
+  /** The name of a collection that does not exist; `isOfSchema` where the schema of another one refers to it. */
   'unknown-collection': { name: string; known: string[]; isOfSchema?: true };
+
   /** A value that should identify an entry of a collection by one of its fields; no entry names the `unnamed` ones. */
   'unknown-entry': {
     wanted: string;
@@ -181,34 +183,6 @@ export interface IssueParams extends CheckParams, ConfigParams {
 
   /** A site without `_site.yaml`; `other` is the file that was probably meant to be it. */
   'missing-site-file': { other: string | undefined };
-
-  /**
-   * A template that refers to a missing value: step `index` of `name` is not among `known`, or the value before it is
-   * empty.
-   */
-  'unknown-variable': {
-    /** The name in the template, and the index of its first part that has no value. */
-    name: string[];
-    index: number;
-    /** The parts that are possible at that place. */
-    known: string[];
-    isEmpty: boolean;
-    /** The full name of a value that may be meant: `site.contact.phone` for `contact.phone`. */
-    longer?: string | undefined;
-    /** A collection with that name; the number of an entry that lacks what others of its list have. */
-    collection?: string;
-    number?: number;
-  };
-  /** A template that cannot be parsed or filled in. */
-  'template-error':
-    | { reason: 'list'; name: string }
-    | { reason: 'group'; name: string; fields: string[] }
-    | { reason: 'unknown-filter'; filter: string; known: string[] }
-    | { reason: 'shortcode' | 'block-helper' | 'include' | 'comma'; parts: string[] }
-    | { reason: 'or' | 'and' | 'plus' | 'choice'; parts: string[] }
-    | { reason: 'liquid'; message: string; written: string }
-    /** A template without its braces, or with only one of each pair. */
-    | OddValue<'name' | 'brace'>;
 
   /** A block of a type that has been renamed. */
   'renamed-block': OldName;

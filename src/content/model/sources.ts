@@ -22,8 +22,6 @@ export interface Scope {
 
 /** One entry of a collection. */
 export interface Row {
-  /** The entries of the list that it is in, when it is in none of a collection. */
-  list?: DataObject[];
   data: DataObject;
   /** The data as written in the file, without the `slug` that an entry with its own file gets from the file's name. */
   written: DataObject;
@@ -34,6 +32,8 @@ export interface Row {
   unpublished?: string;
   /** The scope of the templates at `location`, when the entry is not one of a collection. */
   scope?: Scope;
+  /** The list that it is an entry of, when that is not a collection. */
+  list?: DataObject[];
 }
 
 /** Maps the part of a page at `at` to where it is written. For a value, the longest matching `at` applies. */

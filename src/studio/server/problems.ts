@@ -52,7 +52,10 @@ export function problemsOf(
   const pages = [...others, ...own.map((page) => summaryOf(page, local.settings))];
   return sortedProblems([
     ...diagnoseSite(local),
-    ...framesOf(local).flatMap(({ issues }) => diagnose(local, issues)),
+    ...diagnose(
+      local,
+      framesOf(local).flatMap(({ issues }) => issues),
+    ),
     ...loaded.flatMap((one) => diagnoseFile(local, one)),
     ...diagnose(local, checkSite(local, pages)),
   ]);
