@@ -37,12 +37,14 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   return found.map((one) => {
     const finding = withAskedValue(one, data, site);
     const missing = finding.code === 'missing-field' ? finding.params.names[0] : undefined;
-    const whole = { ...finding, file: issue.file, path: [...issue.path, ...finding.path] };
+    const place = origin
+      ? placeOf(finding, missing, origin, site)
+      : { file: issue.file, path: [...issue.path, ...finding.path] };
     return {
       ...details,
-      ...sentencesOf(whole, site),
+      ...sentencesOf({ ...finding, file: place.file, path: place.path }, site),
       ...(missing === undefined ? {} : { missing }),
-      ...(origin ? placeOf(finding, missing, origin, site) : {}),
+      ...place,
     };
   });
 }

@@ -3,9 +3,8 @@
  * something to report.
  */
 
-import type { DataPath, SourceLocation, TextRange } from '../content/model/types.ts';
+import type { SourceLocation, TextRange } from '../content/model/types.ts';
 import type { Site } from '../content/site/site.ts';
-import { quoted } from '../content/yaml/edits.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
 import type { Explained } from './model/explained.ts';
@@ -13,6 +12,7 @@ import { codeOf } from './registry/codes.ts';
 import { rules } from './registry/rules.ts';
 import { sentencesOfMistake } from './registry/sentences.ts';
 import { silentMistake } from './syntax/silent-mistake.ts';
+import { inQuotes } from './wording/source-text.ts';
 
 const start: TextRange = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -51,7 +51,7 @@ function fromSyntaxMistake(issue: Explained, site: Site): NamedWording | undefin
   return { ...mistake.range, code, message, hint, edits };
 }
 
-/** Returns the wording of an issue, with its place and with the source text filled in in its hint. */
+/** Returns the wording of an issue with its place. */
 export function placedWording(issue: Omit<Explained, 'code'>, files: FileCache): PlacedWording {
   const { message, hint, suggestion, missing, lost, file, path, range, edits } = issue;
   const wording = { message, hint, suggestion, missing, lost };
@@ -63,28 +63,8 @@ export function placedWording(issue: Omit<Explained, 'code'>, files: FileCache):
   const source = text.slice(location.start, location.end);
   const edit = location.exact ? editOf(issue, source) : undefined;
   const made = edit === undefined ? {} : { edits: [{ ...pick(location), text: edit }] };
-  return { ...location.range, ...wording, hint: quotedHint(hint, path, source), ...made };
+  return { ...location.range, ...wording, ...made };
 }
-
-/**
- * Fills in the placeholders of a hint: the source text, literally or in quotation marks, after its key or dash. The
- * key is taken from the path, because a template may give the value to a field of another name.
- */
-function quotedHint(hint: string, path: DataPath, source: string): string {
-  const name = path.at(-1);
-  const inBrackets = /^[[{]/.test(source)
-    ? ` If the brackets belong to it, put all of it in quotation marks: ${quoted(source)}.`
-    : '';
-  return hint
-    .replace('‹lead›', typeof name === 'string' ? `${name}: ` : '- ')
-    .replaceAll('‹source›', source.replace(/^0x/i, ''))
-    .replaceAll('‹quoted›', inQuotes(source))
-    .replace('‹brackets›', inBrackets);
-}
-
-/** Quotes a source text; a template loses the quotation marks around its variable, which would print the variable's name. */
-const inQuotes = (source: string): string =>
-  quoted(source.replace(/^\{\{ *(["'])([a-z]+\.[\w.]+)\1 *\}\}$/, '{{ $2 }}'));
 
 const pick = ({ start: from, end }: { start: number; end: number }) => ({ start: from, end });
 

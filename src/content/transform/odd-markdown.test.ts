@@ -41,7 +41,8 @@ test.each([
   const found = patterns(text);
   expect(found.map((one) => one.within)).toEqual([within]);
   const [first] = found;
-  expect(first && sentenceFor(rule.hint, first.params, {} as Site)).toContain(hint);
+  const at = { file: '', path: [] };
+  expect(first && sentenceFor(rule.hint, first.params, {} as Site, at)).toContain(hint);
 });
 
 test.each([

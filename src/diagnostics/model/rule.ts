@@ -1,6 +1,6 @@
 /** The type of a rule: the description of one kind of diagnostic, and its messages. */
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import type { TextRange } from '../../content/model/types.ts';
+import type { SourceLocation, TextRange } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { DiagnosticName, Lost } from './diagnostic.ts';
 import type { SchemaParams } from './schema-params.ts';
@@ -42,15 +42,17 @@ export interface Sentences<Params> {
   fix?(params: Params, site: Site): Fix;
 }
 
-type Sentence<Params> = string | ((params: Params, site: Site) => string);
+/** A message, or a function that makes it from the parameters of an issue and its place. */
+type Sentence<Params> = string | ((params: Params, site: Site, at: SourceLocation) => string);
 
 /** Returns a message for an issue. */
 export function sentenceFor<Params>(
   sentence: Sentence<Params>,
   params: Params,
   site: Site,
+  at: SourceLocation,
 ): string {
-  return typeof sentence === 'string' ? sentence : sentence(params, site);
+  return typeof sentence === 'string' ? sentence : sentence(params, site, at);
 }
 
 /** Selects the parameters with a reason from a union. */
@@ -69,9 +71,9 @@ export function byReason<Params extends { reason: string }>(
   // Each row takes the parameters of its own reason.
   const row = ({ reason }: Params) => table[reason as Params['reason']] as Sentences<Params>;
   return {
-    message: (params: Params, site: Site) => sentenceFor(row(params).message, params, site),
-    hint: (params: Params, site: Site) => sentenceFor(row(params).hint, params, site),
-    fix: (params: Params, site: Site) => row(params).fix?.(params, site) ?? {},
+    message: (params, site, at) => sentenceFor(row(params).message, params, site, at),
+    hint: (params, site, at) => sentenceFor(row(params).hint, params, site, at),
+    fix: (params, site) => row(params).fix?.(params, site) ?? {},
   };
 }
 

@@ -19,8 +19,8 @@ export function sentencesOf(issue: Plain, site: Site): Explained {
   const { params, code, ...details } = issue;
   // Each rule takes the parameters of its own code.
   const rule = rules[code] as Sentences<unknown>;
-  const message = sentenceFor(rule.message, params, site);
-  const hint = sentenceFor(rule.hint, params, site);
+  const message = sentenceFor(rule.message, params, site, details);
+  const hint = sentenceFor(rule.hint, params, site, details);
   return { code, message, hint, ...rule.fix?.(params, site), ...details };
 }
 

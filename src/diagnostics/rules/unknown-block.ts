@@ -19,7 +19,7 @@ export const rule: Rule<'unknown-block'> = {
     if (owner) return `The block ${type} is part of the package ${owner}, which is not there.`;
     return `There is no block called ${type}${isFragment ? ', but a fragment' : ''}.`;
   },
-  hint: ({ type, isFragment }, site) => {
+  hint: ({ type, isFragment }, site, at) => {
     if (isFragment) {
       return `A fragment is used with two lines, type: fragment and below it name: ${type}.`;
     }
@@ -27,7 +27,7 @@ export const rule: Rule<'unknown-block'> = {
     if (owner) return adviceOnPackage(owner, site);
     const broken = brokenType(type, site);
     if (broken)
-      return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site)}`;
+      return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site, at)}`;
     const instead = adviceAbout(type, site);
     if (instead) return instead;
     const { suggestion, sure } = typeFor(type, site);

@@ -8,7 +8,9 @@ test('the mark of a company is not taken for an icon whose name is alike', () =>
   const site = { icons: { ownNames: () => [] } } as unknown as Site;
   const { lost: _lost, ...fix } = rule.fix?.(params, site) ?? {};
   expect(fix).toEqual({});
-  expect(sentenceFor(rule.hint, params, site)).toMatch(/^The marks of companies/);
+  expect(sentenceFor(rule.hint, params, site, { file: '', path: [] })).toMatch(
+    /^The marks of companies/,
+  );
 });
 
 test('a name that two changes make another one is offered, not certain', () => {

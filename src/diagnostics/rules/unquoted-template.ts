@@ -1,4 +1,5 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { inQuotes, leadIn, sourceText } from '../wording/source-text.ts';
 import { quote } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'unquoted-template'> = {
@@ -11,7 +12,8 @@ export const rule: Rule<'unquoted-template'> = {
   ...byReason<Params<'unquoted-template'>>({
     value: {
       message: 'A value that begins with a template has to stand in quotation marks.',
-      hint: 'Write quotation marks around it: ‹lead›‹quoted›.',
+      hint: (_params, site, at) =>
+        `Write quotation marks around it: ${leadIn(at.path)}${inQuotes(sourceText(site, at))}.`,
       fix: () => ({ fix: 'quote' }),
     },
     syntax: {

@@ -3,6 +3,7 @@ import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { typeFix, typeHint } from '../schema/type-hint.ts';
 import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';
 import { lineWith } from '../wording/line-with.ts';
+import { leadIn, sourceText } from '../wording/source-text.ts';
 
 const entry = 'An entry of a collection has to have fields, such as title: Opening hours.';
 const page = 'A page has to have fields, each written as name: value.';
@@ -22,7 +23,8 @@ export const rule: Rule<'wrong-type'> = {
         const others = alike === 1 ? 'So is one more entry' : `So are ${alike} more entries`;
         return `${capital(name)} has to be ${wantedTypes(params)}, and this is ${typeOf(error.data)}.${alike > 0 ? ` ${others} of this list.` : ''}`;
       },
-      hint: typeHint,
+      hint: (refused, site, at) =>
+        typeHint(refused, { lead: leadIn(at.path), source: sourceText(site, at) }),
       fix: typeFix,
     },
     number: {

@@ -1,21 +1,25 @@
 /** Makes hints for values of the wrong type. */
 import type { Schema } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
-import { inBraces } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence } from '../wording/phrases.ts';
+import { inQuotes } from '../wording/source-text.ts';
 import { groupHint } from './group-hint.ts';
 import { listHint } from './list-hint.ts';
 import { isNumeric, numberHint } from './number-hint.ts';
 import { isDay, otherForms } from './other-forms.ts';
 import { exampleOf, lead, switchHint, switchOf, tickOf, typesOf } from './value-words.ts';
 
-/**
- * Returns the hint for a value of the wrong type. In it `‹quoted›` stands for the source text in quotation marks, and
- * `‹lead›` for the key or dash before it.
- */
-export function typeHint(refused: Refused): string {
+/** A value as its file has it: the key or dash before it, and its text. */
+interface Written {
+  lead: string;
+  source: string;
+}
+
+/** Returns the hint for a value of the wrong type. */
+export function typeHint(refused: Refused, written: Written): string {
   const { data, parentSchema: schema } = refused.error;
   const wants = wanted(schema);
   const bare = /^\{? ?((?:site|entry|with|page)\.[\w.]+) ?\}?$/.exec(String(data))?.[1];
@@ -23,13 +27,13 @@ export function typeHint(refused: Refused): string {
   if (wants('array', 'object') && isQuotedGroup(data)) {
     return `Remove the quotation marks: ${lead(refused)}${data}.`;
   }
-  const single = typeof data === 'object' ? undefined : singleHint(refused);
+  const single = typeof data === 'object' ? undefined : singleHint(refused, written);
   if (single) return single;
   if (wants('array')) return listHint(refused);
   if (wants('object')) {
     return typeof data === 'boolean' ? switchHint(refused) : groupHint(data, refused);
   }
-  if (wants('string')) return oneTextHint(data, refused);
+  if (wants('string')) return oneTextHint(data, refused, written);
   const only = Object.values(data as object).find((one) =>
     wants(typeof one, Number.isInteger(one) ? 'integer' : 'number'),
   );
@@ -39,12 +43,12 @@ export function typeHint(refused: Refused): string {
 }
 
 /** Returns the hint for a scalar where a scalar of another type is needed; `undefined` in other cases. */
-function singleHint(refused: Refused): string | undefined {
+function singleHint(refused: Refused, written: Written): string | undefined {
   const wants = wanted(refused.error.parentSchema);
   const number = wants('number', 'integer') ? numberHint(refused) : undefined;
   if (number) return number;
   if (wants('boolean')) return booleanHint(refused);
-  return wants('string') ? textHint(refused) : undefined;
+  return wants('string') ? textHint(refused, written) : undefined;
 }
 
 const wanted =
@@ -78,13 +82,15 @@ function formOf({ pattern, format = '' }: Schema): RegExp {
   return pattern || !(known instanceof RegExp) ? new RegExp(pattern ?? '', 'u') : known;
 }
 
-function textHint(refused: Refused): string {
+function textHint(refused: Refused, { lead: before, source }: Written): string {
   const { data, parentSchema: schema } = refused.error;
   if (isUsedAsSwitch(refused)) return switchHint(refused);
   const form = formOf(schema);
   // YAML has read 000000 as the number 0.
   const isColour = form.test('#000000') && !form.test('000000');
-  if (isColour) return 'Put it in quotation marks: ‹lead›"#‹source›".';
+  // Colours are also written as 0x0d3b66.
+  const bare = source.replace(/^0x/i, '');
+  if (isColour) return `Put it in quotation marks: ${before}"#${bare}".`;
   const meant = form.source !== '(?:)' && otherForms(String(data)).find((one) => form.test(one));
   if (meant && meant !== String(data)) {
     return `Put it in quotation marks: ${lead(refused)}"${meant}".`;
@@ -94,14 +100,14 @@ function textHint(refused: Refused): string {
     return schema.format && !schema.pattern ? `Write it as ${exampleOf(refused)}. ${about}` : about;
   }
   const isPhone = schema.format === 'link' && typeof data === 'number';
-  return `Put it in quotation marks: ‹lead›${isPhone ? '"tel:‹source›"' : '‹quoted›'}.`;
+  return `Put it in quotation marks: ${before}${isPhone ? `"tel:${bare}"` : inQuotes(source)}.`;
 }
 
 /** Returns the hint for a list or an object in place of a text. */
-function oneTextHint(data: unknown, refused: Refused): string {
+function oneTextHint(data: unknown, refused: Refused, { source }: Written): string {
   const written = lead(refused);
   const { format = '' } = refused.error.parentSchema;
-  if (Array.isArray(data)) return joinedTexts(data, refused, format);
+  if (Array.isArray(data)) return joinedTexts(data, refused, source);
   const group = data as { [name: string]: unknown };
   const [[key, value] = [], ...more] = Object.entries(group);
   const isAlone = more.length === 0;
@@ -127,10 +133,11 @@ function oneTextHint(data: unknown, refused: Refused): string {
     : 'Write the text after the colon, in the same line. A text that has a colon itself has to stand in quotation marks.';
 }
 
-function joinedTexts(data: unknown[], refused: Refused, format: string): string {
+function joinedTexts(data: unknown[], refused: Refused, source: string): string {
   const { name } = refused;
   const texts = data.filter((one) => typeof one === 'string');
   const schema = refused.error.parentSchema;
+  const { format = '' } = schema;
   const form = formOf(schema);
   const allowed = form.test(texts.join(', '))
     ? data.find((one) => schema.enum?.includes(one))
@@ -139,7 +146,11 @@ function joinedTexts(data: unknown[], refused: Refused, format: string): string 
   const written = lead(refused);
   if (texts.length < 2 || texts.length < data.length || /path|link|icon/.test(format)) {
     const [first] = data;
-    return `Write one text without dashes: ${written}${typeof first === 'string' ? first : 'Some words'}.‹brackets›`;
+    const text = typeof first === 'string' ? first : 'Some words';
+    const inBrackets = /^[[{]/.test(source)
+      ? ` If the brackets belong to it, put all of it in quotation marks: ${quoted(source)}.`
+      : '';
+    return `Write one text without dashes: ${written}${text}.${inBrackets}`;
   }
   return format === 'markdown'
     ? `Write one text: put | after the colon, ${name}: |, and the lines below it are a list in that text.`
