@@ -1,5 +1,6 @@
 /** Finds the problems that belong to changes since a commit. */
 import { messageOf } from '../content/model/thrown.ts';
+import type { Use } from '../content/model/use.ts';
 import type { Site } from '../content/site/site.ts';
 import { joinLost } from '../diagnostics/merge/join-lost.ts';
 import { type Diagnostic, userOf } from '../diagnostics/model/diagnostic.ts';
@@ -74,9 +75,9 @@ export function problemsSince(
   const all = [...changed];
   // Every page depends on the site's file, and may use any block.
   const touchesAll = all.some((file) => file === 'pages/_site.yaml' || /^blocks\//.test(file));
-  const isTouched = (use: string): boolean =>
+  const isTouched = (use: Use): boolean =>
     all.some((file) => {
-      if (use.startsWith('public/') || use.startsWith('/')) return file === use.replace(/^\//, '');
+      if (use.startsWith('public/')) return file === use;
       const place = `pages/_${use}`;
       return file.startsWith(`${place}.`) || file.startsWith(`${place}/`);
     });

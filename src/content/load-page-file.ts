@@ -8,6 +8,7 @@ import type { LoadedFile, PageReview } from './loaded.ts';
 import { isObject } from './model/data.ts';
 import type { Issue } from './model/issue.ts';
 import type { Block, Data, Page, PageFile } from './model/types.ts';
+import type { Use } from './model/use.ts';
 import { nextChange, timeIssue } from './publication/publication.ts';
 import { withOrigin } from './schemas/checks.ts';
 import { searchEntry } from './search-index.ts';
@@ -130,7 +131,7 @@ function finishedPage(
 }
 
 /** Returns the used pictures that are published without scaling. */
-function unscaledIn(uses: Set<string>): string[] {
+function unscaledIn(uses: Set<Use>): string[] {
   return [...uses]
     .filter((use) => use.startsWith('public/') && /\.(?:svg|gif|apng)$/i.test(use))
     .map((use) => use.slice('public'.length));

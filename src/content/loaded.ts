@@ -3,6 +3,7 @@
 import type { Card, Issue } from './model/issue.ts';
 import type { Source } from './model/sources.ts';
 import type { Page, Unpublished } from './model/types.ts';
+import type { Use } from './model/use.ts';
 import type { YamlFile } from './model/yaml-file.ts';
 import type { PageNotes } from './transform/page-notes.ts';
 
@@ -31,8 +32,8 @@ export interface LoadedFile {
    * due.
    */
   changes: number | undefined;
-  /** The dependencies of the file's pages: `collections/services`, `fragments/partners`. */
-  uses: string[];
+  /** The dependencies of the file's pages. */
+  uses: Use[];
   /** The parsed file; `undefined` when it could not be read as a page. */
   source: YamlFile | undefined;
 }

@@ -20,6 +20,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { PageFile } from '../../content/model/types.ts';
+import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { userOf } from '../../diagnostics/model/diagnostic.ts';
 import type { EarlierPages, ProcessedFile } from './processed-file.ts';
@@ -102,7 +103,7 @@ export class PageCache {
   readonly #last: CachedPages | undefined;
   readonly #sources = new Map<string, string>();
   /** What the renderer read in the last run for stale files: some of their pages may not be rendered again. */
-  readonly #rendererReads = new Map<string, string[]>();
+  readonly #rendererReads = new Map<string, Use[]>();
 
   /** @param last what may be kept; left out, all files are stale */
   constructor(site: Site, last?: CachedPages) {
@@ -170,7 +171,7 @@ export class PageCache {
       problem.file,
       userOf(problem) ?? problem.file,
     ]);
-    const texts = places.map((place) => `texts/${place}`);
+    const texts = places.map((place): Use => `texts/${place}`);
     const values = this.#rendererReads.get(file.file) ?? [];
     return { ...file, uses: [...new Set([...file.uses, ...texts, ...values])] };
   }
@@ -186,11 +187,11 @@ export class PageCache {
   }
 
   /** Returns whether a dependency is unchanged. */
-  #isSame(name: string): boolean {
+  #isSame(name: Use): boolean {
     return this.#digest(name) === this.#last?.sources[name];
   }
 
-  #digest(name: string): string {
+  #digest(name: Use): string {
     let digest = this.#sources.get(name);
     if (digest === undefined) {
       digest = sourceDigest(this.#site, name);

@@ -1,11 +1,12 @@
 import type { PageSummary, Unpublished } from '../../content/model/types.ts';
+import type { Use } from '../../content/model/use.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 
 /** The result of processing one page file. */
 export interface ProcessedFile {
   file: string;
   /** The dependencies of its pages, apart from the file itself and what all pages share. */
-  uses: string[];
+  uses: Use[];
   pages: PageSummary[];
   problems: Diagnostic[];
   /** Its pages that are not published now. */

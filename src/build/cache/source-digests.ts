@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allTranslations } from '../../content/languages/translations.ts';
+import type { Use } from '../../content/model/use.ts';
 import { framesOf, otherLanguages, type Site, siteFileName } from '../../content/site/site.ts';
 import { trackedValue } from '../../content/site/track-reads.ts';
 import { imageSizeOf } from '../../content/transform/image-size.ts';
@@ -69,17 +70,11 @@ export function sharedDigest(site: Site): string {
   return digestOf(JSON.stringify(state) + code + textsOf(schemas, generated));
 }
 
-/**
- * Returns the digest of a dependency of a page.
- *
- * @param name as `uses` names it: `collections/services`, `fragments/partners`, `icons/phone`, `public/images/team.svg`,
- * `site/contact.phone`, which is `renderer/contact.phone` where the renderer read it; `pages/thanks` for whether
- * there is such a page; `frame` for the names of the dialogs in the frame; `texts/pages/index.yaml` for a file whose lines are named
- */
-export const sourceDigest = (site: Site, name: string) => digestOf(contentOf(site, name));
+/** Returns the digest of a dependency of a page. */
+export const sourceDigest = (site: Site, use: Use) => digestOf(contentOf(site, use));
 
-function contentOf(site: Site, name: string): string {
-  const [kind, ...rest] = name.split('/');
+function contentOf(site: Site, use: Use): string {
+  const [kind, ...rest] = use.split('/');
   const own = rest.join('/');
   switch (kind) {
     case 'site':

@@ -5,6 +5,7 @@
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
+import type { Use } from '../../content/model/use.ts';
 import { framesOf, type Site } from '../../content/site/site.ts';
 import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { reviewSite } from '../../diagnostics/checks/review-site.ts';
@@ -24,7 +25,7 @@ function logError({ message }: Error): void {
 
 interface Known {
   pages: PageSummary[];
-  uses: string[];
+  uses: Use[];
 }
 
 /**
@@ -95,7 +96,7 @@ export class DevReview {
   }
 
   /** Returns the page files that depend on something, such as `fragments/partners`; only those that have been read. */
-  usersOf(use: string): string[] {
+  usersOf(use: Use): string[] {
     const users = [...this.#known.values()].filter(({ uses }) => uses.includes(use));
     return [...new Set(users.flatMap(({ pages }) => pages.map(({ file }) => file)))];
   }

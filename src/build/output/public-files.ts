@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
 import type { PageSummary } from '../../content/model/types.ts';
+import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { fileOf, isToPublish } from '../../content/transform/check-file.ts';
 import { SVG } from '../../content/transform/pictures.ts';
@@ -46,7 +47,7 @@ interface Shown {
   /** The links of pages and frame. */
   addresses: string[];
   /** The dependencies of pages and frame: `public/images/team.svg`. */
-  uses: Set<string>;
+  uses: Set<Use>;
   /** The texts of the feeds. */
   texts: string[];
 }

@@ -5,6 +5,7 @@ import { feedsOf } from '../../content/feeds.ts';
 import { siteForms } from '../../content/forms/forms.ts';
 import { formsFile } from '../../content/model/form-definition.ts';
 import type { PageSummary } from '../../content/model/types.ts';
+import type { Use } from '../../content/model/use.ts';
 import { searchIndexes } from '../../content/search-index.ts';
 import { framesOf, type Site } from '../../content/site/site.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
@@ -34,7 +35,7 @@ export class SiteWideFiles {
    *
    * @param uses what the published pages were made from
    */
-  async add(pages: PageSummary[], uses: Set<string>): Promise<void> {
+  async add(pages: PageSummary[], uses: Set<Use>): Promise<void> {
     const { site, bundle, output } = this.options;
     const fromFrames = framesOf(site).flatMap(({ links }) => links.map(({ to }) => to));
     const addresses = [...fromFrames, ...pages.flatMap(({ leadsTo }) => leadsTo)];

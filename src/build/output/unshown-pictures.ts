@@ -1,6 +1,7 @@
 /** Finds the pictures of the public folder that are not published. */
 import path from 'node:path';
 import { textsBelow } from '../../content/files/folders.ts';
+import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { isToPublish } from '../../content/transform/check-file.ts';
 import { isPicture, removeNamed } from '../../diagnostics/checks/pictures-in-text.ts';
@@ -22,7 +23,7 @@ const ofPublic = /\.(?:css|html?|js|json|mjs|svg|txt|webmanifest|xml)$/;
  * @param uses what the published pages and the frame were made from: `public/images/team.svg`
  * @param texts other texts that visitors get, such as feeds
  */
-export function unshownPictures(site: Site, uses: Set<string>, texts: string[]): Set<string> {
+export function unshownPictures(site: Site, uses: Set<Use>, texts: string[]): Set<string> {
   const left = new Set(
     [...site.publicFiles].filter(
       (file) =>

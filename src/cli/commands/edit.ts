@@ -5,6 +5,7 @@ import { finishWriting, writeFiles } from '../../content/files/write-files.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import { pathOfSteps } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
+import type { Use } from '../../content/model/use.ts';
 import { formatDiff } from '../../content/yaml/edits.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { EditRefused } from '../../editing/refused.ts';
@@ -120,7 +121,7 @@ async function refuseMistakes(
   const summaries = loaded.flatMap(({ pages }) =>
     pages.map((page) => summaryOf(page, site.settings)),
   );
-  const usersOf = (use: string) =>
+  const usersOf = (use: Use) =>
     loaded.filter(({ uses }) => uses.includes(use)).map(({ pageFile }) => pageFile.file);
   const names = [...before.keys()];
   const [was, is] = [before, after].map((texts) =>

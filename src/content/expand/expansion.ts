@@ -3,6 +3,7 @@
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Scope, Source, Values } from '../model/sources.ts';
 import type { Data, DataObject, DataPath, SourceLocation } from '../model/types.ts';
+import type { Use } from '../model/use.ts';
 import type { Site } from '../site/site.ts';
 
 /** The current place in the expansion of a file, and the output so far. */
@@ -27,7 +28,7 @@ export interface ExpansionOutput {
   warnings: Issue[];
   sources: Source[];
   /** The dependencies of the page: `collections/services`. */
-  uses: Set<string>;
+  uses: Set<Use>;
   /** Items that are whole entries of a collection; fields that the block does not have are removed later. */
   wholeEntries: { at: DataPath; items: DataObject[] }[];
   /** How many more blocks and items the page may get. */

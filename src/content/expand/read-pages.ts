@@ -7,6 +7,7 @@ import { isObject } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
 import type { Data, DataObject, PageFile, Unpublished } from '../model/types.ts';
+import type { Use } from '../model/use.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
@@ -30,7 +31,7 @@ export interface Draft {
   /** The issues of its templates and fragments. */
   issues: Issue[];
   /** The dependencies of its templates and fragments. */
-  uses: Set<string>;
+  uses: Set<Use>;
   /** Why the page is not published now; `undefined` when it is. */
   unpublished?: string | undefined;
 }
@@ -42,7 +43,7 @@ interface Drafts {
   unpublished: Unpublished[];
   /** The issues that prevent (some of) the drafts. */
   issues: Issue[];
-  uses: Set<string>;
+  uses: Set<Use>;
   /** The parsed file; left out when it could not be read as a page. */
   source?: YamlFile;
   /** Drafts of the readable part of a file with a syntax error: they are checked, but not rendered. */
@@ -62,7 +63,7 @@ export function readPages(site: Site, pageFile: PageFile): Drafts {
 
 function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
   const { file, data } = loaded;
-  const none = { drafts: [], unpublished: [], uses: new Set<string>() };
+  const none = { drafts: [], unpublished: [], uses: new Set<Use>() };
   if (!isObject(data)) return { ...none, issues: [notFields(file, Array.isArray(data))] };
   const output = newOutput();
   const expansion = newExpansion(site, file, { site: site.config }, output);
@@ -120,7 +121,7 @@ function draftOf(site: Site, loaded: YamlFile, data: DataObject, context: PageCo
   const written = row && row.location.file !== file ? [file, row.location.file] : [file];
   if (loaded.dynamic) return { route, written, ...expandedPage(site, file, page, context) };
   const source: Source = { at: [], file, path: [], scope: { values, row } };
-  const nothing = { wholeEntries: [], issues: [], uses: new Set<string>() };
+  const nothing = { wholeEntries: [], issues: [], uses: new Set<Use>() };
   return { route, written, ...page, sources: [source], unpublished: row?.unpublished, ...nothing };
 }
 

@@ -1,5 +1,6 @@
 import type { Card, Issue } from './issue.ts';
 import type { Dialogs, FrameBlocks, LinkUse } from './types.ts';
+import type { Use } from './use.ts';
 
 /** The frame of the pages in one language: the blocks around every page, with what checks need of them. */
 export interface Frame extends FrameBlocks {
@@ -9,7 +10,7 @@ export interface Frame extends FrameBlocks {
   issues: Issue[];
   cards: Card[];
   /** The dependencies of its blocks: `fragments/partners`. */
-  uses: string[];
+  uses: Use[];
 }
 
 /** Returns a frame without blocks. */

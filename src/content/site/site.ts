@@ -15,6 +15,7 @@ import type {
   SiteConfig,
   Translation,
 } from '../model/types.ts';
+import type { Use } from '../model/use.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import type { BlockMessages } from '../schemas/block-messages.ts';
 import type { BlockType } from '../schemas/block-types.ts';
@@ -155,7 +156,7 @@ export interface SiteFile {
   source: YamlFile | undefined;
   sources: Source[];
   links: LinkUse[];
-  uses: string[];
+  uses: Use[];
   frame: { before: FrameSide; after: FrameSide };
   /**
    * Whether the file exists and cannot be read: its values are unknown, so a name that it may define is not an error.

@@ -4,6 +4,7 @@ import { startsWith, valueAt } from '../model/data.ts';
 import type { Card, Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
 import type { Data, DataPath, LinkUse, SourceLocation } from '../model/types.ts';
+import type { Use } from '../model/use.ts';
 import { type Site, siteFileName } from '../site/site.ts';
 import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
 import { PageNotes } from './page-notes.ts';
@@ -39,7 +40,7 @@ export class PageTransform {
   /** The blocks of the page before the transform. */
   readonly blocks: Data[];
   /** The dependencies of the finished blocks: `icons/phone`, `public/images/team.svg`. */
-  readonly uses = new Set<string>();
+  readonly uses = new Set<Use>();
   /** The pictures that were checked and are valid. */
   readonly pictures = new Set<string>();
   readonly issues: Issue[];

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
 import type { Settings } from '../../content/model/types.ts';
+import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { imageSizeOf } from '../../content/transform/image-size.ts';
 import { findUsages } from '../../content/usages/find-usages.ts';
@@ -24,7 +25,7 @@ const video = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
  *
  * @param uses the dependencies of the pages: `public/images/team.svg`
  */
-export function mediaIssues(site: Site, uses: Set<string>): Issue[] {
+export function mediaIssues(site: Site, uses: Set<Use>): Issue[] {
   const limits = { ...preset, ...site.settings.limits };
   const found = [...site.publicFiles]
     .filter((path) => uses.has(`public${path}`))

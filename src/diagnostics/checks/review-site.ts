@@ -1,6 +1,7 @@
 /** Checks a site as a whole for problems that break nothing. */
 import type { Issue } from '../../content/model/issue.ts';
 import type { PageSummary } from '../../content/model/types.ts';
+import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { budgetIssues, budgetRouteIssues } from './budgets.ts';
@@ -17,7 +18,7 @@ import { unusedIssues } from './unused.ts';
 export async function reviewSite(
   site: Site,
   pages: PageSummary[],
-  uses: Iterable<string>,
+  uses: Iterable<Use>,
 ): Promise<Issue[]> {
   const used = new Set(uses);
   const locator = new SourceLocator(site);

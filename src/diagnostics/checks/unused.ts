@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsBelow } from '../../content/files/folders.ts';
 import type { Issue } from '../../content/model/issue.ts';
+import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { isToPublish } from '../../content/transform/check-file.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
@@ -16,7 +17,7 @@ const mostAlone = 3;
  *
  * @param uses the dependencies of the pages and the frame: `collections/services`, `public/images/team.svg`
  */
-export function unusedIssues(site: Site, uses: Set<string>): Issue[] {
+export function unusedIssues(site: Site, uses: Set<Use>): Issue[] {
   const collections = [...site.collections.keys()].filter(
     (name) => !uses.has(`collections/${name}`),
   );

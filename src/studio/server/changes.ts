@@ -8,6 +8,7 @@ import type { DevReview } from '../../build/dev/review.ts';
 import type { DevWatch } from '../../build/dev/watch.ts';
 import { type FileChange, writeFiles } from '../../content/files/write-files.ts';
 import type { Data } from '../../content/model/types.ts';
+import type { Use } from '../../content/model/use.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { applyChanges, type Change, type Texts } from '../../editing/apply-changes.ts';
@@ -144,7 +145,7 @@ export function checkChanges(
   const { site } = watch;
   const summaries = review.summaries(site);
   // the files may be newer than what the server has read
-  const usersOf = (use: string) => review.usersOf(use);
+  const usersOf = (use: Use) => review.usersOf(use);
   const is = problemsOf(site, files, after, summaries, usersOf);
   const isLost = files.some((file) => isReadable(before, file) && !isReadable(after, file));
   if (!isLost && errorsIn(is) === 0) return aboutFiles(is, files);
@@ -234,6 +235,6 @@ export async function writeAll(
 export function problemsNow({ watch, review }: StudioContext, files: string[]): Diagnostic[] {
   const { site } = watch;
   const summaries = review.summaries(site);
-  const usersOf = (use: string) => review.usersOf(use);
+  const usersOf = (use: Use) => review.usersOf(use);
   return aboutFiles(problemsOf(site, files, new Map(), summaries, usersOf), files);
 }

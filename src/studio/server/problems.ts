@@ -4,6 +4,7 @@ import { summaryOf } from '../../build/pages/page-summary.ts';
 import { withFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { PageSummary } from '../../content/model/types.ts';
+import { dependencyOn, type Use } from '../../content/model/use.ts';
 import { refreshSite, withUnsaved } from '../../content/open-site.ts';
 import { framesOf, type Site } from '../../content/site/site.ts';
 import { checkSite } from '../../diagnostics/checks/check-site.ts';
@@ -12,7 +13,7 @@ import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 
 /** Returns the page files that use a part: `fragments/partners`. */
-type UsersOf = (use: string) => string[];
+type UsersOf = (use: Use) => string[];
 
 /** How many pages are checked for one change at most: pages that use a fragment are much alike. */
 const MAX_PAGES = 20;
@@ -23,8 +24,8 @@ const isShared = (file: string) => /^pages\/(?:.*\/)?_/.test(file);
 /** Returns the page files that show a file, as far as they are known. */
 function pagesOf(file: string, site: Site, usersOf: UsersOf): string[] {
   if (site.pageFiles.some((page) => page.file === file)) return [file];
-  const part = /^pages\/_(fragments|collections)\/([^/.]+)/.exec(file);
-  return part ? usersOf(`${part[1]}/${part[2]}`).slice(0, MAX_PAGES) : [];
+  const use = dependencyOn(file);
+  return use ? usersOf(use).slice(0, MAX_PAGES) : [];
 }
 
 /**

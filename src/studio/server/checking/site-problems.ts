@@ -3,6 +3,7 @@
 import path from 'node:path';
 import { fileStamp } from '../../../build/cache/fingerprint.mjs';
 import { type CheckResult, SiteCheck } from '../../../build/check-pages.ts';
+import { dependencyOn } from '../../../content/model/use.ts';
 import { yamlFiles } from '../../../content/usages/yaml-sources.ts';
 import { sortedProblems } from '../../../diagnostics/merge/sorted-problems.ts';
 import { type Diagnostic, userOf } from '../../../diagnostics/model/diagnostic.ts';
@@ -62,10 +63,10 @@ export class ProblemSearch {
     const pageOf = (problem: Diagnostic): string | undefined => {
       const { file, route } = problem;
       const user = userOf(problem);
-      const part = /^pages\/_(fragments|collections)\/([^/.]+)/.exec(file);
+      const use = dependencyOn(file);
       const made =
         files.find((one) => one.file === file || one.file === user) ??
-        (part && files.find(({ uses }) => uses.includes(`${part[1]}/${part[2]}`)));
+        (use && files.find(({ uses }) => uses.includes(use)));
       return route ?? made?.pages[0]?.route;
     };
     const placed = sortedProblems(problems).map((problem): SiteProblem => {
