@@ -84,50 +84,60 @@ function withoutFolder(lang: string, name: string, index: number): Issue {
 /** Returns the values that differ in a language: its `_site.yaml` merged over the site's own. */
 function readLocalSite(
   site: Site,
-  entry: DataObject,
+  entry: WrittenLanguage,
   folder: string,
   issues: Issue[],
 ): NonNullable<Language['own']> {
   const file = `pages/${folder}/_site.yaml`;
   const isThere = existsSync(join(site.root, file));
   const source = isThere ? readWritten(site.files, file, issues) : undefined;
-  const own: DataObject = source?.data ?? {};
-  const { frame: ownFrame, ...rest } = own;
-  const { frame: mainFrame, ...main } = site.siteFile.written;
-  const lang = String(entry.lang);
-  const base: DataObject = { ...main, lang, dir: entry.dir ?? directionOf(lang) };
-  const read = { ...emptySiteFile(), file, written: own, source, unread: isThere && !source };
+  const written: DataObject = source?.data ?? {};
+  const read = { ...emptySiteFile(), file, written, source, unread: isThere && !source };
   const local: Site = { ...site, language: folder, siteFile: read };
 
-  const output = newOutput();
-  const values = { site: merged(base, rest) };
-  const expansion = newExpansion(local, file, values, output);
-  const written = expand(rest, expansion);
-  // The issues of the main file's own values have already been reported.
-  const around = expand(base, newExpansion(local, siteFileName, values, newOutput()));
-  const whole = merged(around, written);
-  const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
-  issues.push(...output.issues);
-  const invalid = site.checks.site({ ...whole, ...(ownFrame && { frame: ownFrame }) });
-  const ownErrors = invalid ? errorsOfOwn(invalid, own, site.checks.site(around)) : [];
+  const { own, around, sources, uses } = expandOwn(local, mainValues(site, entry), issues);
+  const whole = merged(around, own);
+  const { frame } = written;
+  const invalid = site.checks.site({ ...whole, ...(frame && { frame }) });
+  const ownErrors = invalid ? errorsOfOwn(invalid, written, site.checks.site(around)) : [];
   if (invalid && ownErrors.length > 0) {
     const ofOwn = { ...invalid, params: { ...invalid.params, errors: ownErrors } };
     issues.push(withOrigin(ofOwn, { sources, at: [] }, { file, path: [] }));
   }
-  const ownSides = frameSides(ownFrame, file);
-  const mainSides = frameSides(mainFrame, siteFileName);
-  const siteFile: SiteFile = {
-    ...read,
-    sources,
-    links: linksOf(written, site),
-    uses: [...output.uses],
-    frame: {
-      before: ownSides.before.blocks.length > 0 ? ownSides.before : mainSides.before,
-      after: ownSides.after.blocks.length > 0 ? ownSides.after : mainSides.after,
-    },
-  };
+  const links = linksOf(own, site);
+  const siteFile = { ...read, sources, links, uses, frame: frameOf(read, site.siteFile) };
   const configs = configsOf(whole, local, invalid, { homePath: `/${folder}` });
   return { language: folder, ...configs, siteFile, frame: emptyFrame() };
+}
+
+/** Returns the values of the main site file that a language has too, apart from the frame. */
+function mainValues({ siteFile }: Site, { lang, dir }: WrittenLanguage): DataObject {
+  const { frame: _ofOwn, ...main } = siteFile.written;
+  return { ...main, lang, dir: dir ?? directionOf(lang) };
+}
+
+/** Expands the values of a language's file, and those of the main file around them. */
+function expandOwn(local: Site, main: DataObject, issues: Issue[]) {
+  const { file, written } = local.siteFile;
+  const { frame: _ofBlocks, ...rest } = written;
+  const values = { site: merged(main, rest) };
+  const output = newOutput();
+  const expansion = newExpansion(local, file, values, output);
+  const own = expand(rest, expansion);
+  issues.push(...output.issues);
+  // The issues of the main file's own values have already been reported.
+  const around = expand(main, newExpansion(local, siteFileName, values, newOutput()));
+  const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
+  return { own, around, sources, uses: [...output.uses] };
+}
+
+/** Returns the frame of a language: each side of its own file, or else that of the main file. */
+function frameOf({ written, file }: SiteFile, main: SiteFile): SiteFile['frame'] {
+  const { before, after } = frameSides(written.frame, file);
+  return {
+    before: before.blocks.length > 0 ? before : main.frame.before,
+    after: after.blocks.length > 0 ? after : main.frame.after,
+  };
 }
 
 /** Returns the errors in a language's own values; errors of the main file are reported there. */
