@@ -171,12 +171,28 @@ describe('--fix', () => {
 });
 
 describe('--watch', () => {
-  test('checks again after each save', async () => {
+  const watching = (...words: string[]) => {
     const program = path.join(projectRoot, 'src/cli/pagewright.mjs');
-    const child = spawn(process.execPath, [program, 'validate', '--watch'], {
+    return spawn(process.execPath, [program, 'validate', '--watch', ...words], {
       cwd: site.root,
       env: environment(),
     });
+  };
+
+  test('checks the site as of another day', async () => {
+    site.write('pages/about.yaml', `publishFrom: 2040-01-01\n${page('About')}`);
+    const child = watching('--as-of', '2041-01-01');
+    let said = '';
+    child.stdout.on('data', (text) => (said += text));
+    const isOver = new Promise((resolve) => child.once('close', resolve));
+    await vi.waitFor(() => expect(said).toMatch(/no problems\.\nWatching/), { timeout: 30_000 });
+    child.kill('SIGINT');
+    await isOver;
+    expect(said).toContain('2 pages, no problems.');
+  });
+
+  test('checks again after each save', async () => {
+    const child = watching();
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
     const ended = new Promise((resolve) => child.once('close', resolve));

@@ -1,10 +1,8 @@
 /** Finds the problems that belong to changes since a commit. */
 import { messageOf } from '../content/model/thrown.ts';
 import type { Use } from '../content/model/use.ts';
-import type { Site } from '../content/site/site.ts';
-import { joinLost } from '../diagnostics/merge/join-lost.ts';
 import { type Diagnostic, userOf } from '../diagnostics/model/diagnostic.ts';
-import type { CheckResult } from './check-pages.ts';
+import type { ProcessedFile } from './cache/processed-file.ts';
 import { git } from './history/git.ts';
 
 /** Files that differ from a commit, relative to the site's folder. */
@@ -66,11 +64,11 @@ function rewordGitError(message: string, siteRoot: string): string {
   return message.split('\n')[0] ?? '';
 }
 
-/** Returns the problems of changed pages and of pages that depend on a changed file, one for each mistake. */
+/** Returns the problems of changed pages and of pages that depend on a changed file. */
 export function problemsSince(
-  { atPlaces, files }: CheckResult,
   { changed, someGone }: Changes,
-  site: Site,
+  files: ProcessedFile[],
+  problems: Diagnostic[],
 ): Diagnostic[] {
   const all = [...changed];
   // Every page depends on the site's file, and may use any block.
@@ -86,7 +84,7 @@ export function problemsSince(
       .filter(({ file, uses }) => touchesAll || changed.has(file) || uses.some(isTouched))
       .map(({ file }) => file),
   );
-  const found = atPlaces.filter(
+  return problems.filter(
     (problem) =>
       changed.has(problem.file) ||
       touched.has(problem.file) ||
@@ -94,7 +92,6 @@ export function problemsSince(
       // A deleted file breaks links and pictures in pages that did not change.
       (someGone && /^PW[34]/.test(problem.code)),
   );
-  return joinLost(found, site);
 }
 
 /** Returns the path of a site in its git repository, with forward slashes; empty at its root and outside of any. */

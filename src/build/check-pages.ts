@@ -8,6 +8,7 @@ import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { problemsAtPlaces } from './all-problems.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
 import { openValidateCache } from './cache/validate-cache.ts';
+import { changesSince, problemsSince } from './changed-pages.ts';
 import { readConfiguration } from './config/configuration.ts';
 import { processInParallel } from './pages/process-in-parallel.ts';
 import { inOrder, processPageFiles } from './pages/process-page-files.ts';
@@ -16,9 +17,9 @@ import type { Progress } from './progress/progress.ts';
 
 /** The result of checking a site. */
 export interface CheckResult {
-  /** All problems of all pages, one for each mistake. */
+  /** The problems of all pages, or those since a commit, one for each mistake. */
   problems: Diagnostic[];
-  /** The same problems, at each of their places. */
+  /** All problems, at each of their places. */
   atPlaces: Diagnostic[];
   /** The number of pages. */
   pages: number;
@@ -30,13 +31,15 @@ export interface CheckResult {
   untranslated: Untranslated[];
 }
 
-interface CheckOptions {
+export interface CheckOptions {
+  /** The git revision since whose changes problems are reported; the default is all problems. */
+  since?: string | undefined;
   /** The day or time to use as now; the default is the real time. */
   asOf?: string | undefined;
   /** The additions of the site's configuration file; the default is none. */
   extensions?: Extensions | undefined;
   /** False to read every page, whatever is cached. The result is the same. */
-  cache?: boolean;
+  cache?: boolean | undefined;
   onProgress?: Progress | undefined;
 }
 
@@ -54,6 +57,7 @@ export async function checkPages(
 export class SiteCheck {
   #site: Site;
   readonly #hasCache: boolean;
+  readonly #since: string | undefined;
   readonly #onProgress: Progress | undefined;
   #files = new Map<string, ProcessedFile>();
   #read = 0;
@@ -61,10 +65,11 @@ export class SiteCheck {
   constructor(
     siteRoot: string,
     engineRoot: string,
-    { asOf, extensions, cache = true, onProgress }: CheckOptions = {},
+    { asOf, extensions, since, cache = true, onProgress }: CheckOptions = {},
   ) {
     this.#site = openSite(siteRoot, { engineRoot, asOf, extensions, awaitsBlocks: true });
     this.#hasCache = cache;
+    this.#since = since;
     this.#onProgress = onProgress;
   }
 
@@ -106,8 +111,11 @@ export class SiteCheck {
     const files = inOrder(this.#files.values());
     const pages = files.flatMap((file) => file.pages);
     const atPlaces = await problemsAtPlaces(site, files);
+    const reported = this.#since
+      ? problemsSince(await changesSince(site.root, this.#since), files, atPlaces)
+      : atPlaces;
     return {
-      problems: joinLost(atPlaces, site),
+      problems: joinLost(reported, site),
       atPlaces,
       pages: pages.length,
       files,

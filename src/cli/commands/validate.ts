@@ -1,9 +1,7 @@
-import { changesSince, folderInRepository, problemsSince } from '../../build/changed-pages.ts';
+import { changesSince, folderInRepository } from '../../build/changed-pages.ts';
 import { type CheckResult, checkPages } from '../../build/check-pages.ts';
-import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
 import type { Untranslated } from '../../content/languages/translations.ts';
 import { messageOf } from '../../content/model/thrown.ts';
-import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { formatGithub } from '../../diagnostics/report/github.ts';
 import { formatFailure, formatJson } from '../../diagnostics/report/json.ts';
 import { formatJunit } from '../../diagnostics/report/junit.ts';
@@ -42,25 +40,14 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
     return WRONG_USAGE;
   }
   if (!(await isComparable(siteRoot, options))) return WRONG_USAGE;
-  const recent = async (checked: CheckResult, revision: string): Promise<Diagnostic[]> => {
-    const changes = await changesSince(siteRoot, revision);
-    return problemsSince(
-      checked,
-      changes,
-      await openConfiguredSite(siteRoot, { engineRoot, asOf }),
-    );
-  };
-  const report = async (checked: CheckResult): Promise<number> => {
-    const problems = since === undefined ? checked.problems : await recent(checked, since);
-    return print(problems, checked.pages, folders, options);
-  };
+  const report = (checked: CheckResult): Promise<number> => print(checked, folders, options);
   if (options.watch) {
     const { watchSite } = await import('./watch-site.ts');
-    return watchSite(folders, report);
+    return watchSite(folders, { since, asOf, cache }, report);
   }
   if (!options.fix) {
     const onProgress = terminalProgress();
-    const checked = await checkPages(siteRoot, engineRoot, { asOf, cache, onProgress });
+    const checked = await checkPages(siteRoot, engineRoot, { since, asOf, cache, onProgress });
     if (options.translations) {
       const lists = checked.untranslated.map(listed);
       console.log(lists.join('\n') || ONE_LANGUAGE);
@@ -76,7 +63,7 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
   if (changes.length > 0) {
     log(`${formatDiff(changes)}\nFixed ${counted(changes.length, 'file')}.`);
   }
-  return report(checked);
+  return report(since ? await checkPages(siteRoot, engineRoot, { since }) : checked);
 };
 
 /** Returns whether `--since` names a revision to compare with; prints the error if not. */
@@ -102,8 +89,7 @@ function listed({ name, translated, missing }: Untranslated): string {
 
 /** Prints problems in the chosen format and returns the exit code. */
 async function print(
-  problems: Diagnostic[],
-  pages: number,
+  { problems, pages }: CheckResult,
   { siteRoot, engineRoot }: Folders,
   { format = 'text', strict }: ValidateOptions,
 ): Promise<number> {

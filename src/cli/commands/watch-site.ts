@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type CheckResult, SiteCheck } from '../../build/check-pages.ts';
+import { type CheckOptions, type CheckResult, SiteCheck } from '../../build/check-pages.ts';
 import { readConfiguration } from '../../build/config/configuration.ts';
 import { watchConfiguration } from '../../build/config/watch-configuration.ts';
 import { FolderWatch } from '../../build/dev/folder-watch.ts';
@@ -25,6 +25,7 @@ const CONFIGURATION = 'configuration';
  */
 export async function watchSite(
   { siteRoot, engineRoot }: Folders,
+  options: CheckOptions,
   print: (checked: CheckResult) => Promise<number>,
 ): Promise<number> {
   const changes = new Changes();
@@ -41,7 +42,7 @@ export async function watchSite(
   try {
     while (names?.includes(CONFIGURATION)) {
       const configuration = await readConfiguration(siteRoot, engineRoot);
-      const check = new SiteCheck(siteRoot, engineRoot, configuration);
+      const check = new SiteCheck(siteRoot, engineRoot, { ...options, ...configuration });
       const stopConfigWatch = watchConfiguration(siteRoot, configuration.files, () =>
         changes.add([CONFIGURATION]),
       );
