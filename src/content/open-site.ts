@@ -75,12 +75,14 @@ export function openSite(root: string, options: SiteOptions): Site {
 }
 
 /**
- * Returns the site with some of its files changed, without saving them; `refreshSite` reads what depends on them.
+ * Returns the site with some of its files changed, without saving them.
  *
  * @param unsaved the texts by file, without byte order marks
  */
 export function withUnsaved(site: Site, unsaved: ReadonlyMap<string, string>): Site {
-  return { ...site, files: new FileCache({ root: site.root, unsaved }) };
+  const changed = { ...site, files: new FileCache({ root: site.root, unsaved }) };
+  const isShared = [...unsaved.keys()].some((file) => partsOf(file).includes('data'));
+  return isShared ? withPart(changed, 'data') : changed;
 }
 
 /** Returns the site with the facts about its pictures. */

@@ -5,7 +5,7 @@ import { withFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 import { dependencyOn, type Use } from '../../content/model/use.ts';
-import { refreshSite, withUnsaved } from '../../content/open-site.ts';
+import { withUnsaved } from '../../content/open-site.ts';
 import { framesOf, type Site } from '../../content/site/site.ts';
 import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { diagnose, diagnoseFile, diagnoseSite } from '../../diagnostics/diagnose.ts';
@@ -17,9 +17,6 @@ type UsersOf = (use: Use) => string[];
 
 /** How many pages are checked for one change at most: pages that use a fragment are much alike. */
 const MAX_PAGES = 20;
-
-/** Returns whether a file belongs to several pages: `_site.yaml`, a fragment, a collection. */
-const isShared = (file: string) => /^pages\/(?:.*\/)?_/.test(file);
 
 /** Returns the page files that show a file, as far as they are known. */
 function pagesOf(file: string, site: Site, usersOf: UsersOf): string[] {
@@ -42,8 +39,7 @@ export function problemsOf(
   usersOf: UsersOf,
 ): Diagnostic[] {
   const shown = [...new Set(files.flatMap((file) => pagesOf(file, site, usersOf)))];
-  const shared = [...texts.keys()].filter(isShared);
-  const local = withFrame(refreshSite(withUnsaved(site, texts), shared).site);
+  const local = withFrame(withUnsaved(site, texts));
   const loaded = shown.flatMap((file) => {
     const pageFile = local.pageFiles.find((page) => page.file === file);
     return pageFile ? loadPageFile(local, pageFile) : [];
