@@ -16,7 +16,7 @@ import { type EnquiriesOptions, enquiries } from './receive-enquiries.ts';
 const ERROR_SCREEN = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Unexpected Application Error!</title><h1>Unexpected Application Error!</h1><p>Something went wrong on our side. Loading the page again usually helps.</p></html>
 `;
 
-export interface ServerOptions {
+interface ServerOptions {
   /** The private folder where enquiries are kept; left out, the server receives none. */
   data?: string;
 }

@@ -1,4 +1,4 @@
-/** Buildings: towers, villas, arcades, wind towers, sheds. Light falls from the left. */
+/** Buildings: towers, villas, arcades, wind towers. Light falls from the left. */
 import { c } from './palette.mjs';
 import { arch } from './place.mjs';
 import { at, dashes, line, rect, shape, stamp, times } from './shape.mjs';
@@ -96,27 +96,6 @@ export const windTower = (x, base, w, h) =>
   ) +
   line(`M${x - 10} ${base - h * 0.9}h${w + 20}M${x - 10} ${base - h * 0.6}h${w + 20}`, c.bark, 6) +
   rect(x - 4, base - h - 8, w + 8, 12, c.white);
-
-/** Returns a warehouse with dock doors. @param {number} x @param {number} base @param {number} w @param {number} h @param {number} doors @param {string} [wall] */
-export const shed = (x, base, w, h, doors, wall = c.cream) =>
-  shape(
-    `M${x} ${base}V${base - h}L${x + w / 2} ${base - h * 1.28}L${x + w} ${base - h}V${base}Z`,
-    wall,
-  ) +
-  shape(
-    `M${x - 16} ${base - h + 14}L${x + w / 2} ${base - h * 1.28 - 8}L${x + w + 16} ${base - h + 14}V${base - h - 6}L${x + w / 2} ${base - h * 1.28 - 30}L${x - 16} ${base - h - 6}Z`,
-    c.petrol,
-  ) +
-  dashes(`M${x} ${base - h * 0.5}H${x + w}`, c.ink, h, '3 21', 0.06) +
-  times(doors, (i) => {
-    const dw = (w / doors) * 0.6;
-    const dx = x + (w / doors) * (i + 0.2);
-    return (
-      rect(dx, base - h * 0.62, dw, h * 0.62, c.slate) +
-      dashes(`M${dx + dw / 2} ${base - h * 0.6}V${base}`, c.steel, dw - 12, '14 5') +
-      rect(dx - 6, base - h * 0.7, dw + 12, h * 0.06, c.apricot)
-    );
-  });
 
 /** Returns a glass facade close by, filling a rectangle: panes, mullions, reflections. @param {number} x @param {number} y @param {number} w @param {number} h @param {number} cols @param {number} rows @param {string} [glass] */
 export const curtainWall = (x, y, w, h, cols, rows, glass = '#4fa3a6') =>

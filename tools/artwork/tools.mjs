@@ -1,6 +1,6 @@
 /** Things that crews carry: ladders, buckets, trolleys, spanners, cones, extinguishers, cameras, drones. */
 import { c } from './palette.mjs';
-import { at, dashes, disc, line, oval, rect, shape, times } from './shape.mjs';
+import { at, disc, line, oval, rect, shape, times } from './shape.mjs';
 
 /** Returns a step ladder. @param {number} x @param {number} base @param {number} w @param {number} h */
 export const ladder = (x, base, w, h) =>
@@ -217,6 +217,3 @@ export const shield = (x, y, s, fill = c.petrol, mark = line('M-40 0l28 30l52-58
       mark,
     s,
   );
-
-/** Returns confetti or sparks: short dashes along arcs. @param {string} d @param {string} colour @param {number} w */
-export const sparks = (d, colour, w) => dashes(d, colour, w, '10 34');

@@ -1,7 +1,7 @@
 /** The part of JSON Schema (draft-07) that Pagewright's schemas use, and how to walk through it. */
 
 /** Names of fields that other tools have in the same place, with advice on what to write here instead. */
-export interface ForeignFields {
+interface ForeignFields {
   names: string[];
   /** The JSON type of the value, when the advice is only for that type. */
   type?: string;

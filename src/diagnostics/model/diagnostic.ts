@@ -1,6 +1,6 @@
 /** The type of a diagnostic, used by all reports. */
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import type { TextEdit } from '../../content/model/types.ts';
+import type { TextEdit, TextRange } from '../../content/model/types.ts';
 import type { SchemaParams } from './schema-params.ts';
 import type { SyntaxName } from './syntax-params.ts';
 
@@ -16,18 +16,13 @@ export type DiagnosticCode = `PW${number}`;
 /** A code or name of one of the site's own rules. */
 type OwnName = string & { own?: never };
 
-/** One problem, with its place and a hint. Lines and columns count from 1; `file` is relative to the site's folder. */
-export interface Diagnostic {
+/** One problem, with its place and a hint; `file` is relative to the site's folder. */
+export interface Diagnostic extends TextRange {
   /** The code, or that of one of the site's own rules: `ACME1`. */
   code: DiagnosticCode | OwnName;
   name: DiagnosticName | OwnName;
   severity: 'error' | 'warning';
   file: string;
-  line: number;
-  column: number;
-  endLine: number;
-  /** The column after the last character. */
-  endColumn: number;
   /** What is wrong, in one plain sentence. */
   message: string;
   /** What to write instead, or where to look. */

@@ -22,6 +22,19 @@ export interface Refused {
   asked?: string | undefined;
 }
 
+/** Where misplaced fields belong and how they get there. */
+export interface Elsewhere {
+  /** The object that the fields belong to. */
+  to: string;
+  /** The list whose entries have the fields, or that the object fills. */
+  list?: string;
+  move: 'further' | 'less' | 'below';
+  /** Whether that object is missing. */
+  isNew?: boolean;
+  /** The object around that object, when it is missing too. */
+  within?: string;
+}
+
 /** Fields of which an object needs one, and the schema of the first. */
 export interface Lack {
   names: string[];
@@ -50,20 +63,7 @@ export interface SchemaParams {
     shared?: Schema | undefined;
   };
   'misplaced-key':
-    | {
-        reason: 'field';
-        names: string[];
-        owner: string;
-        /** The object that the fields belong to. */
-        to: string;
-        /** The list whose entries the fields belong to, or the list that the object fills. */
-        list?: string;
-        move: 'further' | 'less' | 'below';
-        /** Whether the field that they belong below is missing. */
-        isNew?: boolean;
-        /** The object around that field, when it is missing too. */
-        within?: string;
-      }
+    | ({ reason: 'field'; names: string[]; owner: string } & Elsewhere)
     | { reason: 'block'; type: string; list: string; noun: string; isHolder: boolean }
     | { reason: 'edge-block'; type: string; isAlone: boolean };
   'missing-field': Lack & {

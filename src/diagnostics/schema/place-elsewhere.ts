@@ -2,18 +2,8 @@
 import { isObject, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
+import type { Elsewhere } from '../model/schema-params.ts';
 import { type CheckedData, nounOf } from './schema-issue.ts';
-
-/** Where a field belongs and how it gets there; `isNew` when its object has to be added too. */
-export interface Elsewhere {
-  to: string;
-  /** The list whose entries have the field, or that the object fills. */
-  list?: string;
-  move: 'further' | 'less' | 'below';
-  isNew?: boolean;
-  /** The object around that object, when it is missing too. */
-  within?: string;
-}
 
 /** An unknown field, and the object that has it. */
 export interface FieldInObject {

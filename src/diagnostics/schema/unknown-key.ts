@@ -3,18 +3,13 @@ import { isObject } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../../content/words/nearest.ts';
+import type { Elsewhere } from '../model/schema-params.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
 import { FilledGroup } from './filled-group.ts';
 import { foreignField, negated, unwrapped, withSecond } from './foreign-keys.ts';
 import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
-import {
-  type Elsewhere,
-  type FieldInObject,
-  placeByAlias,
-  placeElsewhere,
-  takesAny,
-} from './place-elsewhere.ts';
+import { type FieldInObject, placeByAlias, placeElsewhere, takesAny } from './place-elsewhere.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
 
 /** In an object with more fields than this no suggestion is made: it is another kind of file. */

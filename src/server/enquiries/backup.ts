@@ -10,7 +10,7 @@ import { StoreError } from './store-error.ts';
 import { writeSynced } from './write-synced.ts';
 
 /** The result of a backup. */
-export interface Backup {
+interface Backup {
   enquiries: number;
   files: number;
   /** Ids of files that are gone or changed, though their enquiries are there. */

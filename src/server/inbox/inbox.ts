@@ -11,7 +11,7 @@ import { readingRoutes } from './reading-routes.tsx';
 import { bearerOf } from './session.ts';
 import { guard, signInRoutes } from './sign-in-routes.tsx';
 
-export interface InboxOptions extends Omit<InboxContext, 'secret' | 'root'> {
+interface InboxOptions extends Omit<InboxContext, 'secret' | 'root'> {
   /** `PAGEWRIGHT_INBOX_PASSWORD`. */
   password: string;
   /** Logs an error of the enquiries, and what failed because of it. */

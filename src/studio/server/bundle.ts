@@ -8,7 +8,7 @@ import { fingerprintFolder, onlyTested } from '../../build/cache/fingerprint.mjs
 export const STUDIO_SCRIPT = 'studio.js';
 export const STUDIO_STYLES = 'studio.css';
 
-export interface StudioBundleOptions {
+interface StudioBundleOptions {
   engineRoot: string;
   /** `.pagewright/` of the site. */
   cacheFolder: string;
