@@ -168,6 +168,12 @@ describe('--fix', () => {
     const second = await site.run('validate', '--fix');
     expect([second.stdout, site.read('pages/about.yaml')]).toEqual(['', fixed]);
   });
+
+  test('checks the site as of another day', async () => {
+    site.write('pages/about.yaml', `publishFrom: 2040-01-01\n${page('About')}`);
+    const { stdout } = await site.run('validate', '--fix', '--as-of', '2041-01-01');
+    expect(stdout).toContain('2 pages, no problems.');
+  });
 });
 
 describe('--watch', () => {

@@ -10,12 +10,14 @@ const MAX_ROUNDS = 8;
 /**
  * Applies all certain fixes to the YAML files of a site.
  *
+ * @param asOf the day or time to use as now; the default is the real time
  * @returns the files before and after, and what is left to be done by hand
  * @throws what the system says when a file cannot be written
  */
 export async function fixSite(
   siteRoot: string,
   engineRoot: string,
+  asOf?: string,
 ): Promise<{ changes: Change[]; checked: CheckResult }> {
   const whole = new Map<string, Change>();
   const make = (changes: Change[]): void => {
@@ -25,7 +27,7 @@ export async function fixSite(
       whole.set(change.file, { ...change, before });
     }
   };
-  let checked = await checkPages(siteRoot, engineRoot);
+  let checked = await checkPages(siteRoot, engineRoot, { asOf });
   // A file without fixes stays as it is, whitespace included.
   const touched = new Set(checked.problems.map(({ file }) => file));
   const files = yamlFiles(siteRoot).filter((file) => touched.has(file));
@@ -39,12 +41,12 @@ export async function fixSite(
     if (wanted.length === 0) break;
     make(wanted);
     const before = checked;
-    checked = await checkPages(siteRoot, engineRoot);
+    checked = await checkPages(siteRoot, engineRoot, { asOf });
     const worse = wanted.filter(({ file }) => !isMended(file, before, checked));
     if (worse.length === 0) continue;
     make(worse.map(({ file, before, after }) => ({ file, before: after, after: before })));
     for (const { file } of worse) refused.add(file);
-    checked = await checkPages(siteRoot, engineRoot);
+    checked = await checkPages(siteRoot, engineRoot, { asOf });
   }
   const changes = [...whole.values()].filter(({ before, after }) => before !== after);
   return { changes: changes.sort((a, b) => (a.file < b.file ? -1 : 1)), checked };

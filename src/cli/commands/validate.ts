@@ -57,13 +57,13 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
   }
   const { fixSite } = await import('../../build/fix-site.ts');
   const { formatDiff } = await import('../../content/yaml/edits.ts');
-  const { changes, checked } = await fixSite(siteRoot, engineRoot);
+  const { changes, checked } = await fixSite(siteRoot, engineRoot, asOf);
   // Keep stdout clean for formats that programs read.
   const log = (options.format ?? 'text') === 'text' ? console.log : console.error;
   if (changes.length > 0) {
     log(`${formatDiff(changes)}\nFixed ${counted(changes.length, 'file')}.`);
   }
-  return report(since ? await checkPages(siteRoot, engineRoot, { since }) : checked);
+  return report(since ? await checkPages(siteRoot, engineRoot, { since, asOf }) : checked);
 };
 
 /** Returns whether `--since` names a revision to compare with; prints the error if not. */
