@@ -36,7 +36,7 @@ function frameOf(site: Site): Frame {
       dialogs: sides.flatMap(({ notes }) => notes.dialogs),
       openers: sides.flatMap(({ notes }) => notes.openers),
     },
-    issues: sides.flatMap(({ issues }) => issues),
+    issues: [...before.issues, ...after.issues],
     cards: sides.flatMap(({ cards }) => cards),
     uses: [...new Set([...before.uses, ...after.uses])].sort(),
   };
@@ -47,10 +47,11 @@ type Side = 'before' | 'after';
 function resolveSide(site: Site, side: Side) {
   const { blocks: placed, output, path, sources } = placedBlocks(site, side);
   pruneItems(site, placed, output.wholeEntries, path.length);
-  const { issues } = output;
-  const transform = new PageTransform(site, { blocks: placed, sources, issues, path });
+  const expansionIssues = output.issues;
+  const transform = new PageTransform(site, { blocks: placed, sources, expansionIssues, path });
   const blocks = transformBlocks(placed, transform);
-  return { blocks, transform, uses: [...output.uses, ...transform.uses] };
+  const issues = [...expansionIssues, ...transform.issues];
+  return { blocks, transform, issues, uses: [...output.uses, ...transform.uses] };
 }
 
 /** Returns the sources of the values in the frame's blocks, for the checks across pages. */

@@ -79,15 +79,17 @@ interface Finished {
 }
 
 function transformPage(site: Site, file: string, draft: Draft): Finished {
-  const { sources, issues } = draft;
+  const { sources, issues: expansionIssues } = draft;
   if (draft.wholeEntries.length > 0)
     pruneItems(site, draft.blocks as Data[], draft.wholeEntries, 1);
   const expanded = Array.isArray(draft.blocks) ? draft.blocks : [];
-  const transform = new PageTransform(site, { blocks: expanded, sources, issues });
+  const transform = new PageTransform(site, { blocks: expanded, sources, expansionIssues });
   checkFields(transform, draft);
   const blocks = transform.at('blocks', () => transformBlocks(expanded, transform));
   const { notes, uses, cards } = transform;
+  const issues = [...expansionIssues, ...transform.issues];
   const page = finishedPage(file, draft, blocks, transform);
+  if (!issues.every(isWarning)) page.broken = true;
   // The dialog or its opener may be in the frame.
   if (page.dialogs && page.frame) uses.add('frame');
   const isSound = issues.every(isWarning) && blocks.length > 0;
@@ -96,7 +98,7 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
 
 function finishedPage(
   file: string,
-  { route, fields, written, unpublished, issues }: Draft,
+  { route, fields, written, unpublished }: Draft,
   blocks: Block[],
   { site, links, anchors, notes, uses }: PageTransform,
 ): Page {
@@ -123,7 +125,6 @@ function finishedPage(
     ...(config.budgets && { unscaled: unscaledIn(uses) }),
     ...(isObject(fields.about) && { about: fields.about }),
     ...(text(fields.seoTitle) && { seoTitle: text(fields.seoTitle) }),
-    ...(!issues.every(isWarning) && { broken: true }),
   };
   const words = Array.isArray(fields.searchWords) ? fields.searchWords.map(String) : [];
   page.search = searchEntry(page, fields.searchable !== false, words);

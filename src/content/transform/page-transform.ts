@@ -21,8 +21,8 @@ interface TransformOptions {
   /** The expanded blocks. */
   blocks: Data[];
   sources: Source[];
-  /** The issues of the expansion; those of the transform are added. */
-  issues: Issue[];
+  /** The issues of the expansion. */
+  expansionIssues: Issue[];
   /** The path of what holds the blocks; the page itself by default. */
   path?: DataPath;
 }
@@ -43,26 +43,25 @@ export class PageTransform {
   readonly uses = new Set<Use>();
   /** The pictures that were checked and are valid. */
   readonly pictures = new Set<string>();
-  readonly issues: Issue[];
+  /** The issues of templates and fragments, from before the transform. */
+  readonly expansionIssues: readonly Issue[];
+  readonly issues: Issue[] = [];
   /** The blocks that replace broken ones, with the issues of those. */
   readonly cards: Card[] = [];
   /** The issues of failed templates: further issues of their values are not reported. */
   readonly #failedTemplates: Issue[];
-  /** The number of issues from before the transform. */
-  readonly issuesOfExpansion: number;
   /** Whether the current block itself has an issue, not only a block inside it. */
   #isBroken = false;
   /** Whether the first visible picture of the page was found. */
   #firstIsTaken = false;
 
-  constructor(site: Site, { blocks, sources, issues, path = [] }: TransformOptions) {
+  constructor(site: Site, { blocks, sources, expansionIssues, path = [] }: TransformOptions) {
     this.site = site;
     this.blocks = blocks;
     this.sources = sources;
-    this.issues = issues;
+    this.expansionIssues = expansionIssues;
     this.path = [...path];
-    this.issuesOfExpansion = issues.length;
-    this.#failedTemplates = issues.filter(({ code }) => templateCodes.has(code));
+    this.#failedTemplates = expansionIssues.filter(({ code }) => templateCodes.has(code));
   }
 
   /** Runs an action one step below the current value, and returns its result. */

@@ -29,7 +29,7 @@ function transformBlock(data: Data, above: Data | undefined, transform: PageTran
   const { issues } = transform;
   const before = issues.length;
   const { block, isBroken } = transform.inBlock(() => checkedBlock(data, above, transform));
-  const early = transform.issuesOfExpansion > 0 ? issuesWithin(transform) : [];
+  const early = expansionIssuesWithin(transform);
   if (block && !isBroken && early.length === 0) return markedBlock(block, transform.site);
   const card: Block = { type: problemType, problems: [] };
   transform.cards.push({ card, issues: [...early, ...issues.slice(before)] });
@@ -37,11 +37,10 @@ function transformBlock(data: Data, above: Data | undefined, transform: PageTran
 }
 
 /** Returns the issues of templates and fragments in the current block. */
-function issuesWithin({ site, sources, path, issues, issuesOfExpansion }: PageTransform): Issue[] {
-  const origin = traceBack(site.files, sources, path);
-  return issues
-    .slice(0, issuesOfExpansion)
-    .filter((issue) => issue.file === origin.file && startsWith(issue.path, origin.path));
+function expansionIssuesWithin({ site, sources, path, expansionIssues }: PageTransform): Issue[] {
+  if (expansionIssues.length === 0) return [];
+  const { file, path: written } = traceBack(site.files, sources, path);
+  return expansionIssues.filter((issue) => issue.file === file && startsWith(issue.path, written));
 }
 
 /** Returns the block, validated and transformed; `undefined` when it cannot be rendered. */
