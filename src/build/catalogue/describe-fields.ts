@@ -4,6 +4,7 @@ import {
   sharedPrefix,
   withReference,
 } from '../../content/model/json-schema.ts';
+import { typeWords } from '../../content/model/words.ts';
 import { fieldsOf } from '../../content/schemas/schema-fields.ts';
 
 const BLOCK = `${sharedPrefix}block`;
@@ -34,16 +35,6 @@ const FORMATS: Record<string, string> = {
   'opens-dialog': 'name of a dialog',
   markdown: 'Markdown',
   'inline-markdown': 'Markdown, one line',
-};
-
-const TYPES: Record<string, string> = {
-  string: 'text',
-  integer: 'whole number',
-  number: 'number',
-  boolean: 'true or false',
-  array: 'list',
-  object: 'group',
-  null: 'nothing',
 };
 
 /**
@@ -87,7 +78,7 @@ function kindOf(schema: Schema, meant: Meant): string {
   if (schema.items?.$ref === BLOCK) return 'list of blocks';
   if (schema.items) return `list: ${kindOf(meant(schema.items), meant)}`;
   const types = [schema.type ?? 'object'].flat();
-  return types.map((type) => TYPES[type] ?? type).join(' or ');
+  return types.map((type) => typeWords[type] ?? type).join(' or ');
 }
 
 function limitsOf(schema: Schema): string {

@@ -17,3 +17,24 @@ export function titleOfName(name: string): string {
   const words = wordsOfName(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The types of JSON Schema in the words of sentences. */
+export const typeNames: { [type: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** The types of JSON Schema as single words, for lists of fields. */
+export const typeWords: { [type: string]: string } = {
+  string: 'text',
+  number: 'number',
+  integer: 'whole number',
+  boolean: 'true or false',
+  array: 'list',
+  object: 'group',
+  null: 'nothing',
+};

@@ -1,16 +1,9 @@
 /** Turns a block's schema into one for editors, which allows templates and `itemsFrom` in place of values. */
 import { allowsType, mapSchemas, type Schema } from '../model/json-schema.ts';
+import { typeNames } from '../model/words.ts';
 
 const template = '\\{[{%]';
 const wholeTemplate = '^\\s*\\{\\{[\\s\\S]*\\}\\}\\s*$';
-
-const article: { [type: string]: string } = {
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-};
 
 /**
  * Keywords that are removed for editors: those that only Pagewright reads, `maxLength`, which the text of a template
@@ -36,7 +29,7 @@ export function lenient(schema: Schema): Schema {
     return copy;
   }
   const types = [schema.type ?? []].flat();
-  const worded = types.map((type) => article[type]).filter(Boolean);
+  const worded = types.map((type) => typeNames[type]).filter(Boolean);
   if (worded.length === 0 || isBlock(schema)) return copy;
   copy.type = [...types, 'string'];
   // Editors offer to insert the whole object under this title.

@@ -1,18 +1,10 @@
 /** Describes values and types in the words of messages. */
 import type { Schema } from '../../content/model/json-schema.ts';
+import { typeNames } from '../../content/model/words.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
 import { exampleLine } from './example-value.ts';
 import type { SchemaIssue } from './schema-issue.ts';
-
-const typeNames: { [type: string]: string } = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-};
 
 /** Returns the types that a schema allows. */
 export const typesOf = ({ type = [] }: Schema): string[] => [type].flat();

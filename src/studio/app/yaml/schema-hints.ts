@@ -1,5 +1,6 @@
 /** Hints from the schemas for a place in a YAML file: its fields, their meaning and their possible values. */
 
+import { typeWords } from '../../../content/model/words.ts';
 import type { Choices, FormSchema, Forms } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
 
@@ -103,15 +104,6 @@ function schemasAt(path: Path, source: HintSource): FormSchema[] {
 const typeOf = (schemas: FormSchema[]) =>
   schemas.map(({ type }) => (Array.isArray(type) ? type[0] : type)).find(Boolean);
 
-const KINDS: Record<string, string> = {
-  string: 'text',
-  integer: 'whole number',
-  number: 'number',
-  boolean: 'true or false',
-  array: 'list',
-  object: 'group',
-};
-
 /** Returns the kind of a place's value in a word or two. */
 function kindOf(schemas: FormSchema[]): string {
   const formats: Record<string, string> = { link: 'link', icon: 'icon', markdown: 'Markdown' };
@@ -119,7 +111,7 @@ function kindOf(schemas: FormSchema[]): string {
   if (format) return format;
   if (schemas.some(({ format: kind }) => kind?.endsWith('-path'))) return 'file';
   if (schemas.some((one) => one.enum)) return 'choice';
-  return KINDS[typeOf(schemas) ?? ''] ?? '';
+  return typeWords[typeOf(schemas) ?? ''] ?? '';
 }
 
 /** Returns the meaning of a place; `undefined` when no schema describes it. */
