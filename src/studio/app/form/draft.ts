@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+/** Keeps what is typed into a form until it is on disk. */
 import { flushSync } from 'react-dom';
 import type { Path, Value } from '../../contract/values.ts';
+import { Store } from '../model/store.ts';
 import { TaskQueue } from '../model/task-queue.ts';
 import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
 
@@ -10,18 +11,9 @@ import { changesBetween, type InnerChange, pathKey, withChanges } from '../model
  */
 const PAUSE_WHEN_REFUSED = 400;
 
-interface Draft {
+interface DraftState {
   /** The value that the form shows: the value on disk with the changes typed since. */
   value: Value | undefined;
-  change: (value: Value | undefined) => void;
-  /** Sends unsent changes at once; resolves when they are on disk or refused. */
-  flush: () => Promise<void>;
-  /** Drops the typed changes at these paths and shows what is on disk. */
-  drop: (paths: Path[]) => void;
-  /** Continues with changes that were typed elsewhere for a file of this digest. */
-  adopt: (changes: InnerChange[], digest: string | undefined) => void;
-  /** Returns whether there are typed changes that are not on disk. */
-  isTyped: () => boolean;
   /** The changes that were refused last; the form still shows them. */
   refused: InnerChange[];
 }
@@ -33,131 +25,129 @@ export interface ReadValue {
   digest: string | undefined;
 }
 
+/** Where the value of a form is kept. */
+export interface DraftSource {
+  /** Returns the current value at once, without waiting for a render. */
+  read(): ReadValue;
+  /** Resolves with the current path of the value when the changes are on disk; rejects when they are refused. */
+  send(changes: InnerChange[], base: ReadValue): Promise<Path>;
+  /** Called with changes that are not on disk when the form is closed, or when its value has another path now. */
+  keep(changes: InnerChange[], base: ReadValue): void;
+}
+
 /**
- * Keeps typed changes of a form until they are on disk. They are sent with the digest of the file that they were
- * typed for: if the file has changed meanwhile, the server finds the new path of the value, or reports that it is
- * gone. Refused changes are sent again with the next change.
- *
- * @param onDisk the value as it was last read
- * @param read returns the current value at once, without waiting for a render
- * @param send resolves with the current path of the value when the changes are on disk; rejects when they are refused
- * @param keep called with changes that are not on disk when the form is closed, or when its value has another path now
+ * The value of a form while it is edited. Changes are sent with the digest of the file that they were typed for: if
+ * the file has changed meanwhile, the server finds the new path of the value, or reports that it is gone. Refused
+ * changes are sent again with the next change.
  */
-export function useDraft(
-  onDisk: Value | undefined,
-  read: () => ReadValue,
-  send: (changes: InnerChange[], base: ReadValue) => Promise<Path>,
-  keep: (changes: InnerChange[], base: ReadValue) => void,
-): Draft {
-  const [value, setValue] = useState(onDisk);
-  const [refused, setRefused] = useState<InnerChange[]>([]);
-  const base = useRef(read());
-  const typed = useRef(onDisk);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isRefused = useRef(false);
-  const isSending = useRef(false);
-  const [queue] = useState(() => new TaskQueue());
-  const latest = useRef({ read, send, keep });
-  latest.current = { read, send, keep };
+export class Draft extends Store<DraftState> {
+  /** The source, as the last render of the form knows it. */
+  source: DraftSource;
+  /** The value on disk that the changes were typed for. */
+  #base: ReadValue;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isSending = false;
+  #isOpen = false;
+  readonly #queue = new TaskQueue();
 
-  /** Starts again from the value on disk, with changes that are not on disk. */
-  const restart = useCallback((kept: InnerChange[]) => {
-    base.current = latest.current.read();
-    typed.current = withChanges(base.current.value, kept);
-    setValue(typed.current);
-  }, []);
+  constructor(source: DraftSource) {
+    const base = source.read();
+    super({ value: base.value, refused: [] });
+    this.source = source;
+    this.#base = base;
+  }
 
-  const flush = useCallback((): Promise<void> => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    return queue.run(async () => {
-      const sent = typed.current;
-      const changes = changesBetween(base.current.value, sent);
-      if (changes.length === 0) return setRefused([]);
-      isSending.current = true;
+  /** Replaces the value that the form shows. */
+  change(value: Value | undefined): void {
+    clearTimeout(this.#timer);
+    this.set({ value });
+    if (this.state().refused.length > 0) {
+      this.#timer = setTimeout(() => void this.flush(), PAUSE_WHEN_REFUSED);
+    } else void this.flush();
+  }
+
+  /** Sends unsent changes at once; resolves when they are on disk or refused. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    return this.#queue.run(async () => {
+      const changes = this.#typed();
+      if (changes.length === 0) return this.set({ refused: [] });
+      this.#isSending = true;
       try {
-        const path = await latest.current.send(changes, base.current);
-        const rest = changesBetween(sent, typed.current);
-        const now = latest.current.read();
-        const isHere = pathKey(now.path) === pathKey(path);
-        // If another value is at this path now, later changes belong to the new path of the value. Rendered
-        // synchronously, before the next key, which the form would apply to the value that it still shows.
-        flushSync(() => restart(isHere ? rest : []));
-        if (!isHere) latest.current.keep(rest, { ...now, path });
-        isRefused.current = false;
-        setRefused([]);
+        await this.#send(changes);
       } catch {
-        isRefused.current = true;
-        setRefused(changes);
+        this.set({ refused: changes });
       } finally {
-        isSending.current = false;
+        this.#isSending = false;
       }
     });
-  }, [queue, restart]);
+  }
 
-  const change = useCallback(
-    (next: Value | undefined) => {
-      typed.current = next;
-      clearTimeout(timer.current);
-      if (isRefused.current) timer.current = setTimeout(flush, PAUSE_WHEN_REFUSED);
-      else void flush();
-      setValue(next);
-    },
-    [flush],
-  );
+  /** Drops the typed changes at these paths and shows what is on disk. */
+  drop(paths: Path[]): void {
+    const dropped = new Set(paths.map(pathKey));
+    const rest = this.#typed().filter(({ path }) => !dropped.has(pathKey(path)));
+    this.#restart(rest, rest);
+  }
 
-  const drop = useCallback(
-    (paths: Path[]) => {
-      const dropped = new Set(paths.map(pathKey));
-      const kept = changesBetween(base.current.value, typed.current);
-      const rest = kept.filter(({ path }) => !dropped.has(pathKey(path)));
-      restart(rest);
-      setRefused(rest);
-    },
-    [restart],
-  );
+  /** Continues with changes that were typed elsewhere for a file of this digest. */
+  adopt(changes: InnerChange[], digest: string | undefined): void {
+    if (!this.isTyped()) this.#base = { ...this.source.read(), digest };
+    this.change(withChanges(this.state().value, changes));
+  }
 
-  const isTyped = useCallback(
-    () => changesBetween(base.current.value, typed.current).length > 0,
-    [],
-  );
+  /** Returns whether there are typed changes that are not on disk. */
+  isTyped(): boolean {
+    return this.#typed().length > 0;
+  }
 
-  const adopt = useCallback(
-    (changes: InnerChange[], digest: string | undefined) => {
-      if (!isTyped()) base.current = { ...latest.current.read(), digest };
-      change(withChanges(typed.current, changes));
-    },
-    [change, isTyped],
-  );
-
-  // In a layout effect, before the next key: the form would take the value that it still shows for typed, and undo
-  // what was saved elsewhere.
-  useLayoutEffect(() => {
+  /** Shows a value that was read again; changes typed meanwhile are sent for it. */
+  takeFromDisk(onDisk: Value | undefined): void {
     // While changes are being sent, `flush` handles this: a change that was reverted since looks like no change here.
-    if (isSending.current || onDisk === base.current.value) return;
-    const kept = changesBetween(base.current.value, typed.current);
+    if (this.#isSending || onDisk === this.#base.value) return;
     // A value with aliases has also changed where nobody typed: only the typed changes are compared.
-    const isSent = changesBetween(onDisk, withChanges(onDisk, kept)).length === 0;
-    if (!isSent) void flush();
-    else {
-      restart([]);
-      setRefused([]);
-    }
-  }, [onDisk, flush, restart]);
+    const isSent = changesBetween(onDisk, withChanges(onDisk, this.#typed())).length === 0;
+    if (isSent) this.#restart([]);
+    else void this.flush();
+  }
 
-  // The last change is sent when the form closes: another block may be selected right after the last key.
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
+  /**
+   * To be called when the form opens.
+   *
+   * @returns a function to be called when it closes: another block may be selected right after the last key, whose
+   * change is then sent
+   */
+  open(): () => void {
+    this.#isOpen = true;
     return () => {
-      isOpen.current = false;
-      if (!isTyped()) return;
-      void flush().then(() => {
-        const rest = changesBetween(base.current.value, typed.current);
-        if (!isOpen.current) latest.current.keep(rest, base.current);
+      this.#isOpen = false;
+      if (!this.isTyped()) return;
+      void this.flush().then(() => {
+        if (!this.#isOpen) this.source.keep(this.#typed(), this.#base);
       });
     };
-  }, [flush, isTyped]);
+  }
 
-  return { value, change, flush, drop, adopt, isTyped, refused };
+  /** Returns the changes that are not on disk. */
+  #typed(): InnerChange[] {
+    return changesBetween(this.#base.value, this.state().value);
+  }
+
+  async #send(changes: InnerChange[]): Promise<void> {
+    const sent = this.state().value;
+    const path = await this.source.send(changes, this.#base);
+    const rest = changesBetween(sent, this.state().value);
+    const now = this.source.read();
+    const isHere = pathKey(now.path) === pathKey(path);
+    // If another value is at this path now, later changes belong to the new path of the value. Rendered
+    // synchronously, before the next key, which the form would apply to the value that it still shows.
+    flushSync(() => this.#restart(isHere ? rest : []));
+    if (!isHere) this.source.keep(rest, { ...now, path });
+  }
+
+  /** Starts again from the value on disk, with changes that are not on disk. */
+  #restart(kept: InnerChange[], refused: InnerChange[] = []): void {
+    this.#base = this.source.read();
+    this.set({ value: withChanges(this.#base.value, kept), refused });
+  }
 }
