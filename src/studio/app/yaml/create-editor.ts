@@ -19,6 +19,7 @@ import {
   Annotation,
   Compartment,
   EditorState,
+  type Extension,
   StateEffect,
   StateField,
   Text,
@@ -89,6 +90,45 @@ const markedLines = StateField.define<DecorationSet>({
 /** Returns the text with `\n` as its line ends, as positions in the editor are counted. */
 const counted = (state: EditorState) => state.doc.sliceString(0, state.doc.length, '\n');
 
+/** Returns a command that undoes, or redoes, what was typed in the editor, and after that what was done before. */
+const either =
+  (depth: (state: EditorState) => number, within: typeof undo, beyond: () => void) =>
+  (view: EditorView): boolean => {
+    if (depth(view.state) > 0) return within(view);
+    beyond();
+    return true;
+  };
+
+/** Returns the keys of the editor. */
+function keys({ onUndo, onRedo, onSave }: EditorEvents): Extension {
+  const undoAll = either(undoDepth, undo, onUndo);
+  const redoAll = either(redoDepth, redo, onRedo);
+  const save = () => {
+    onSave();
+    return true;
+  };
+  return keymap.of([
+    { key: 'Mod-z', run: undoAll, stopPropagation: true },
+    { key: 'Mod-y', mac: 'Mod-Shift-z', run: redoAll, stopPropagation: true },
+    { key: 'Mod-Shift-z', run: redoAll, stopPropagation: true },
+    { key: 'Mod-s', run: save },
+    ...completionKeymap,
+    ...closeBracketsKeymap,
+    ...lintKeymap,
+    ...historyKeymap,
+    ...defaultKeymap,
+    indentWithTab,
+  ]);
+}
+
+/** Returns what calls the events when somebody types or moves the cursor. */
+const notify = ({ onMove, onType }: EditorEvents): Extension =>
+  EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions }) => {
+    if (transactions.some((one) => one.annotation(fromElsewhere))) return;
+    if (docChanged || selectionSet) onMove(spanAt(state, state.selection.main.head).path);
+    if (docChanged) onType(state.sliceDoc());
+  });
+
 /**
  * Creates an editor in an element.
  *
@@ -98,59 +138,20 @@ export function createEditor(parent: HTMLElement, text: string, events: EditorEv
   // With a line separator set, no other character is taken for a line end.
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const past = new Compartment();
-  const either = (
-    isThere: (state: EditorState) => number,
-    within: typeof undo,
-    beyond: () => void,
-  ) => {
-    return (view: EditorView) => {
-      if (isThere(view.state) > 0) return within(view);
-      beyond();
-      return true;
-    };
-  };
-  const undoAll = either(undoDepth, undo, events.onUndo);
-  const redoAll = either(redoDepth, redo, events.onRedo);
-  const save = () => {
-    events.onSave();
-    return true;
-  };
-  const view = new EditorView({
-    parent,
-    state: EditorState.create({
-      doc: text,
-      extensions: [
-        EditorState.lineSeparator.of(lineEnd),
-        EditorView.contentAttributes.of({ 'aria-label': 'YAML of this page' }),
-        past.of(history()),
-        [lineNumbers(), drawSelection(), highlightActiveLine(), markedLines],
-        [bracketMatching(), closeBrackets(), indentOnInput(), indentUnit.of('  ')],
-        EditorView.lineWrapping,
-        yaml(),
-        hintExtensions(events.facts),
-        keymap.of([
-          { key: 'Mod-z', run: undoAll, stopPropagation: true },
-          { key: 'Mod-y', mac: 'Mod-Shift-z', run: redoAll, stopPropagation: true },
-          { key: 'Mod-Shift-z', run: redoAll, stopPropagation: true },
-          { key: 'Mod-s', run: save },
-          ...completionKeymap,
-          ...closeBracketsKeymap,
-          ...lintKeymap,
-          ...historyKeymap,
-          ...defaultKeymap,
-          indentWithTab,
-        ]),
-        editorTheme(),
-        EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions }) => {
-          if (transactions.some((one) => one.annotation(fromElsewhere))) return;
-          if (docChanged || selectionSet) {
-            events.onMove(spanAt(state, state.selection.main.head).path);
-          }
-          if (docChanged) events.onType(state.sliceDoc());
-        }),
-      ],
-    }),
-  });
+  const extensions = [
+    EditorState.lineSeparator.of(lineEnd),
+    EditorView.contentAttributes.of({ 'aria-label': 'YAML of this page' }),
+    past.of(history()),
+    [lineNumbers(), drawSelection(), highlightActiveLine(), markedLines],
+    [bracketMatching(), closeBrackets(), indentOnInput(), indentUnit.of('  ')],
+    EditorView.lineWrapping,
+    yaml(),
+    hintExtensions(events.facts),
+    keys(events),
+    editorTheme(),
+    notify(events),
+  ];
+  const view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions }) });
   const quietly = [fromElsewhere.of(true), Transaction.addToHistory.of(false)];
 
   return {
@@ -192,9 +193,7 @@ export function createEditor(parent: HTMLElement, text: string, events: EditorEv
       view.dispatch({ effects: [mark, scroll], selection, annotations: quietly });
     },
     goTo(number, column) {
-      const { doc } = view.state;
-      const { from, to } = doc.line(Math.min(Math.max(1, number), doc.lines));
-      const at = Math.min(from + column - 1, to);
+      const at = offsetAt(view.state, number, column);
       view.focus();
       view.dispatch({
         selection: { anchor: at },
@@ -205,16 +204,18 @@ export function createEditor(parent: HTMLElement, text: string, events: EditorEv
   };
 }
 
+/** Returns the offset of a line and column, or of the nearest that the text has. */
+function offsetAt({ doc }: EditorState, line: number, column: number): number {
+  const { from, to } = doc.line(Math.min(Math.max(1, line), doc.lines));
+  return Math.min(from + column - 1, to);
+}
+
 /** Converts a problem to a diagnostic of the editor, with its fix. */
 function asDiagnostic(state: EditorState, problem: Problem): Diagnostic {
   const { doc } = state;
   const { line: first, column, endLine, endColumn, severity, message, hint, edits } = problem;
-  const at = (number: number, offset: number) => {
-    const { from, to } = doc.line(Math.min(Math.max(1, number), doc.lines));
-    return Math.min(from + offset - 1, to);
-  };
-  const from = at(first, column);
-  const to = Math.max(from, at(endLine, endColumn));
+  const from = offsetAt(state, first, column);
+  const to = Math.max(from, offsetAt(state, endLine, endColumn));
   return {
     from,
     to,
