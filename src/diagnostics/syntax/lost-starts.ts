@@ -21,24 +21,10 @@ export const commentedStart: Finder = (line, { lines }) => {
 /** Finds a list entry that is indented below a field with a value: the key of the list is missing. */
 export const lostList: Finder = (line, source) => {
   const [dash] = line.dashes;
-  const isInBraces = line.name === undefined && /^\{ ?[\w-]+:/.test(line.value);
-  if (dash === undefined || (line.name === undefined && !isInBraces)) return [];
-  const last = lineAbove(source, line);
-  const isBelow = last?.name !== undefined && last.value !== '' && !/^[|>]/.test(last.value);
-  const above = isBelow && last.at >= dash ? groupAround(source, line, dash) : last;
-  if (!isBelow || above === undefined) return [];
-  const before = source.lines.slice(0, line.number - 1);
-  const outer = before.findLast(({ dashes }) => dashes[0] !== undefined && dashes[0] < dash);
-  // Lists of other blocks and entries do not count.
-  const isOfList = before
-    .slice(outer ? before.indexOf(outer) : 0)
-    .some(
-      (one) =>
-        one.name === line.name &&
-        (!isInBraces || one.dashes[0] === dash) &&
-        (one.dashes.length > 0 || one.at === line.at || one.at === dash),
-    );
-  if (isOfList || outer?.name === line.name) return [];
+  const hasFields = line.name !== undefined || /^\{ ?[\w-]+:/.test(line.value);
+  if (dash === undefined || !hasFields) return [];
+  const above = fieldAbove(source, line, dash);
+  if (above === undefined || isOfListAbove(source, line, dash)) return [];
   const name = listName(line, source);
   const text = `${' '.repeat(above.at)}${name}:\n`;
   const edits = [{ start: line.offset, end: line.offset, text }];
@@ -46,6 +32,28 @@ export const lostList: Finder = (line, source) => {
   const more = { edits, unsure: true, params: { found: '-', advice } } as const;
   return [replacing('line-without-name', line, [dash, end(line)], '', more)];
 };
+
+/** Returns the field that a misplaced list would follow: one with a value above its entry; `undefined` when none is there. */
+function fieldAbove(source: Source, line: SourceLine, dash: number): SourceLine | undefined {
+  const last = lineAbove(source, line);
+  if (last?.name === undefined || last.value === '' || /^[|>]/.test(last.value)) return undefined;
+  return last.at >= dash ? groupAround(source, line, dash) : last;
+}
+
+/** Returns whether an entry belongs to a list above it. Lists of other blocks and entries do not count. */
+function isOfListAbove({ lines }: Source, line: SourceLine, dash: number): boolean {
+  const before = lines.slice(0, line.number - 1);
+  const outer = before.findLastIndex(({ dashes: [own] }) => own !== undefined && own < dash);
+  if (before[outer]?.name === line.name) return true;
+  return before
+    .slice(Math.max(0, outer))
+    .some(
+      (one) =>
+        one.name === line.name &&
+        (line.name !== undefined || one.dashes[0] === dash) &&
+        (one.dashes.length > 0 || one.at === line.at || one.at === dash),
+    );
+}
 
 /** Returns the key that a list with the entry `line` probably had. */
 function listName(line: SourceLine, { text }: Source): 'blocks' | 'fields' | 'items' {
@@ -56,28 +64,37 @@ function listName(line: SourceLine, { text }: Source): 'blocks' | 'fields' | 'it
 
 /** Finds a text of several lines without | or >- that has a colon in one of them. */
 export const lostFold: Finder = (line, { lines, error }) => {
-  const below = lines.slice(line.number, error?.line).filter((one) => !isBlank(one));
-  const [next] = below;
-  const [dash = line.at] = line.name === undefined ? line.dashes : [];
   const isEntry = line.name === undefined && line.dashes.length > 0;
-  const isText = /^[\p{Lu}\d][^:]*$/u.test(line.value) || (!isEntry && line.value === '');
-  const isOwned = isEntry || /^[\w-]+$/.test(line.name ?? '');
-  const isBelow = ({ indent, dashes }: SourceLine) => indent > dash && dashes.length === 0;
-  if (!isText || !isOwned || !next || !below.every(isBelow)) return [];
-  const isProse = (one: SourceLine) =>
-    one.indent === next.indent && /^(?!\d+[.)])(?:\p{Lu}|.*\s)/u.test(one.name ?? '');
-  const other = below.find((one) => one.name !== undefined);
-  if (!other || !isProse(other)) return [];
+  if (!startsText(line, isEntry)) return [];
+  const [dash = line.at] = isEntry ? line.dashes : [];
+  const other = proseBelow(lines.slice(line.number, error?.line), dash);
+  if (!other) return [];
   const mark = isEntry ? '>-' : '|';
   const at = line.offset + line.valueAt;
-  const text = line.value === '' ? ` ${mark}` : `${mark}\n${' '.repeat(next.indent)}`;
+  const text = line.value === '' ? ` ${mark}` : `${mark}\n${' '.repeat(other.indent)}`;
   const advice = isEntry
     ? 'If it goes on the text above, that text begins with >- after its dash, - >-, and stands in the lines below it.'
-    : `A text of several lines with a colon stands below a stroke: write ${line.name}: | and the whole text below it, each line indented by ${next.indent} spaces, or put quotation marks around all of it.`;
+    : `A text of several lines with a colon stands below a stroke: write ${line.name}: | and the whole text below it, each line indented by ${other.indent} spaces, or put quotation marks around all of it.`;
   const edits = [{ start: at, end: at, text }];
   const more = { edits, unsure: true, params: { advice } } as const;
   return [replacing('unquoted-colon', other, [other.at, end(other)], '', more)];
 };
+
+/** Returns whether a line may be the first of a text: an entry, or a field whose text may begin below it. */
+function startsText({ name = '', value }: SourceLine, isEntry: boolean): boolean {
+  if (!isEntry && !/^[\w-]+$/.test(name)) return false;
+  return /^[\p{Lu}\d][^:]*$/u.test(value) || (!isEntry && value === '');
+}
+
+/** Returns the line with a colon in lines that are all further in than a column, when they read like a text. */
+function proseBelow(lines: SourceLine[], column: number): SourceLine | undefined {
+  const below = lines.filter((one) => !isBlank(one));
+  if (!below.every(({ indent, dashes }) => indent > column && dashes.length === 0))
+    return undefined;
+  const other = below.find(({ name }) => name !== undefined);
+  const isProse = /^(?!\d+[.)])(?:\p{Lu}|.*\s)/u.test(other?.name ?? '');
+  return isProse && other?.indent === below[0]?.indent ? other : undefined;
+}
 
 /**
  * Returns the field around an entry that is below an object, when further fields follow the entry, so that it is not
