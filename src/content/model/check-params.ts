@@ -84,8 +84,6 @@ export interface CheckParams {
         route: string;
         /** The link as it is written, where that differs from the route. */
         link: string | undefined;
-        /** The query and hash: `?a=1#b`. */
-        rest: string;
         near: Meant;
       }
     | { reason: 'file'; path: string; wanted: string | undefined }

@@ -181,7 +181,7 @@ class SiteChecker {
       ? { suggestion: '/' }
       : this.#nearRoutes.meant(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
     const link = route === to || route === decoded(to) ? undefined : to;
-    return { code: 'broken-link', params: { reason: 'page', route, link, rest, near } };
+    return { code: 'broken-link', params: { reason: 'page', route, link, near } };
   }
 
   #anchorIssue(id: string, page: PageSummary, to: string): UnlocatedIssue | undefined {
