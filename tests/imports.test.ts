@@ -55,7 +55,7 @@ const rules: ImportRule[] = [
     folder: 'src/diagnostics',
     allowed: [
       configuration,
-      /^schema\/(?:other-names|schema-org|usual-fields)\.json$/,
+      /^schema\/(?:icon-names|other-names|schema-org|usual-fields)\.json$/,
       /^src\/(content|diagnostics)\//,
       packages(...rendering, ...bundling, 'fastify'),
     ],

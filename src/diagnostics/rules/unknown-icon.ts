@@ -1,3 +1,4 @@
+import otherNames from '../../../schema/icon-names.json' with { type: 'json' };
 import type { Site } from '../../content/site/site.ts';
 import { isSameWord, knownWords, type Meant, nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
@@ -85,63 +86,3 @@ function bareName(name: string): [bare: string, isOther: boolean] {
     .toLowerCase();
   return [bare, bare !== name];
 }
-
-/** Names of icons in other icon sets. */
-const otherNames: { [icon: string]: string[] } = {
-  phone: ['telephone', 'tel', 'call', 'mobile', 'telefon', 'phone-alt', '📞', '☎️', '☎'],
-  mail: ['email', 'e-mail', 'envelope', 'letter', 'post', '✉️', '✉', '📧'],
-  'map-pin': ['location', 'address', 'place', 'marker', '📍', 'pin-location'],
-  clock: ['time', 'hours', 'opening-hours', 'watch', '🕐', '⏰', '🕒'],
-  x: ['close', 'cross', '❌', '✖️'],
-  'shopping-cart': ['cart', 'basket'],
-  settings: ['gear', 'gears', 'cogs'],
-  check: ['tick', 'checkmark', 'ok', 'done', '✅', '✔️', '✔', '✓'],
-  user: ['person', 'profile'],
-  users: ['people', 'team', 'group'],
-  'circle-question-mark': ['question', 'help', 'faq'],
-  'triangle-alert': ['warning', 'caution', 'danger'],
-  'message-circle': ['whatsapp', 'chat', 'comment', 'speech'],
-  globe: ['world', 'web', 'www', 'language', '🌍', '🌐'],
-  house: ['home', 'haus', '🏠'],
-  search: ['magnifying-glass', 'magnifier', 'find', '🔍'],
-  menu: ['hamburger', 'bars', 'burger'],
-  wrench: ['repair', 'tool', 'tools', 'spanner', '🔧'],
-  truck: ['delivery', 'shipping', 'lorry', 'van', '🚚'],
-  lightbulb: ['idea', 'bulb', 'lamp-light', '💡'],
-  leaf: ['eco', 'organic', 'nature', '🌿', '🍃'],
-  lock: ['padlock', 'secure', 'privacy', '🔒'],
-  image: ['picture', 'photo', 'img'],
-  video: ['film', 'movie'],
-  'file-text': ['document', 'pdf', 'file-pdf', 'file-alt'],
-  'trash-2': ['delete', 'bin', 'remove'],
-  pencil: ['edit', 'pen'],
-  trophy: ['prize', 'winner', 'cup', '🏆'],
-  'chart-line': ['graph', 'chart', 'statistics', 'analytics'],
-  'building-2': ['office', 'company', 'business'],
-  'graduation-cap': ['education', 'school', 'university', 'training'],
-  utensils: ['restaurant', 'food', 'fork', 'dining', '🍽️', '🍴'],
-  'credit-card': ['payment', 'pay'],
-  printer: ['fax', 'print'],
-  'share-2': ['share'],
-  quote: ['quotation', 'quotes', 'quote-left'],
-  'thumbs-up': ['like'],
-  info: ['information', 'info-circle', 'ℹ️'],
-  'circle-check': ['verified', 'success', 'check-circle'],
-  calendar: ['date', 'event', 'appointment', '📅', '📆'],
-  star: ['⭐', '★', 'rating', 'favourite'],
-  heart: ['❤️', '♥', 'love'],
-  flame: ['🔥', 'fire'],
-  zap: ['⚡', 'electricity', 'electric', 'power', 'bolt', 'lightning'],
-  droplets: ['💧', 'water'],
-  'air-vent': ['ac', 'hvac', 'air-conditioning', 'air-conditioner', 'ventilation'],
-  shield: ['🛡️', 'security', 'protection', 'safety'],
-  headset: ['🎧', 'support', 'customer-service', 'helpdesk'],
-  banknote: ['money', 'cash', 'price', '💰'],
-  'dollar-sign': ['dollar', 'usd'],
-  bug: ['pest', 'pests', 'insect'],
-  'brush-cleaning': ['cleaning', 'broom', 'cleaner'],
-  'tree-deciduous': ['tree', '🌳'],
-  'receipt-text': ['invoice', 'bill'],
-  'waves-ladder': ['swimming-pool'],
-  smartphone: ['mobile-phone', 'cell-phone', 'app', '📱'],
-};
