@@ -44,41 +44,43 @@ export function findPages(root: string): { pageFiles: PageFile[]; issues: Issue[
  * skip them.
  */
 export function ignoredNames(root: string): Issue[] {
-  const entries = listFolder(join(root, collectionsFolder))
+  const within = (folder: string) => listFolder(join(root, folder));
+  const other = misnamedSiteFile(root);
+  const special = within('pages').filter(({ name }) => name.startsWith('_') && name !== other);
+  const ofEntries = within(collectionsFolder)
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `${collectionsFolder}/${name}`);
-  const other = misnamedSiteFile(root);
-  const inPages = listFolder(join(root, 'pages')).filter(
-    ({ name }) => name.startsWith('_') && name !== other,
-  );
-  const misnamed = inPages
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => misnamedFolder(root, name) ?? []);
-  const unread = (folder: string, inside: Dirent[]): Issue[] =>
-    inside
-      .map(({ name }) => name)
-      .filter((name) => yamlEnding.test(name) && !name.endsWith('.yaml'))
-      .map((name) => noPage(`${folder}/${name}`, name));
-  const endings = ['pages/_fragments', collectionsFolder, ...entries].flatMap((folder) =>
-    unread(folder, listFolder(join(root, folder))),
-  );
-  const documents = entries.flatMap((folder) =>
-    listFolder(join(root, folder))
-      .filter((entry) => !entry.isDirectory() && /^[^_.]/.test(entry.name))
-      .filter(({ name }) => documentEnding.test(name) && !yamlEnding.test(name))
-      .map(({ name }): Issue => {
-        const right = name.replace(documentEnding, '.yaml');
-        const params = { reason: 'entry', name, right } as const;
-        return {
-          code: 'no-page',
-          severity: 'warning',
-          params,
-          file: `${folder}/${name}`,
-          path: [],
-        };
-      }),
-  );
-  return [...misnamed, ...unread('pages', inPages), ...endings, ...documents];
+  return [
+    ...special
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) => misnamedFolder(root, name) ?? []),
+    ...wrongEndings('pages', special),
+    ...['pages/_fragments', collectionsFolder, ...ofEntries].flatMap((folder) =>
+      wrongEndings(folder, within(folder)),
+    ),
+    ...ofEntries.flatMap((folder) => documents(folder, within(folder))),
+  ];
+}
+
+/** Returns the issues of YAML files whose names do not end with `.yaml`. */
+function wrongEndings(folder: string, entries: Dirent[]): Issue[] {
+  return entries
+    .map(({ name }) => name)
+    .filter((name) => yamlEnding.test(name) && !name.endsWith('.yaml'))
+    .map((name) => noPage(`${folder}/${name}`, name));
+}
+
+/** Returns the issues of other tools' documents among the files of a collection's entries. */
+function documents(folder: string, entries: Dirent[]): Issue[] {
+  return entries
+    .filter((entry) => !entry.isDirectory() && /^[^_.]/.test(entry.name))
+    .filter(({ name }) => documentEnding.test(name) && !yamlEnding.test(name))
+    .map(({ name }): Issue => {
+      const right = name.replace(documentEnding, '.yaml');
+      const params = { reason: 'entry', name, right } as const;
+      const at = { file: `${folder}/${name}`, path: [] };
+      return { code: 'no-page', severity: 'warning', params, ...at };
+    });
 }
 
 /** Returns the issue of a page whose route an earlier file already has. */
