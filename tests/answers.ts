@@ -14,10 +14,15 @@ export function answersFor(site: Site, text: string): string[] {
   const problems = diagnoseFile(site, loaded);
   const printed = formatProblems(problems, { siteRoot: site.root, color: false });
   expect(printed).not.toMatch(/\[object|undefined|NaN:|Infinity:/);
+  // The problem may be in a fragment that the page uses.
+  const files = new Set(problems.map(({ file }) => file));
+  const texts = new Map(
+    [...files].map((file) => [file, readFileSync(join(site.root, file), 'utf8')]),
+  );
+  const linesOf = new Map([...texts].map(([file, said]) => [file, said.split('\n')]));
   for (const { file, line, column, endLine, endColumn, message, hint, edits = [] } of problems) {
-    // The problem may be in a fragment that the page uses.
-    const said = file === 'pages/index.yaml' ? text : readFileSync(join(site.root, file), 'utf8');
-    const lines = said.split('\n');
+    const said = texts.get(file) ?? '';
+    const lines = linesOf.get(file) ?? [];
     for (const { start, end } of edits) {
       expect(start).toBeLessThanOrEqual(end);
       expect(end).toBeLessThanOrEqual(said.length);
