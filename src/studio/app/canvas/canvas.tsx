@@ -1,14 +1,13 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { DragHandle } from './drag-handle.tsx';
-import { editText } from './edit-in-place.ts';
-import { blockElement, type FrameEvents, listenToFrame } from './frame-document.ts';
 import { OutlineBox } from './outline-box.tsx';
 import { useBox } from './use-box.ts';
+import { useFramePage, useScrollTo } from './use-frame-page.ts';
 import { usePageDrop } from './use-page-drop.ts';
 import { useRoom } from './use-room.ts';
 
@@ -46,61 +45,18 @@ export function Canvas(props: CanvasProps): ReactElement {
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const { width, height } = useRoom(room);
-  const [hovered, setHovered] = useState<string>();
-  const [link, setLink] = useState<string>();
-  const [loads, setLoads] = useState(0);
+  const { loads, hovered, link, onLoad } = useFramePage(frame, props);
   const scale = Math.min(1, width / WIDTHS[device]);
   // A fragment has no path on the page: its first block represents it.
   const path = selected?.path ?? selected?.children[0]?.path;
   const selectedPath = path ? pathKey(path) : props.frameBlock;
-
-  // The listeners are added once and read the latest props.
-  const latest = useRef(props);
-  latest.current = props;
-  useEffect(() => {
-    const element = frame.current;
-    if (!element || loads === 0) return;
-    const events: FrameEvents = {
-      onHover: setHovered,
-      onSelect: (path, target) => {
-        setLink(target);
-        latest.current.onSelect(path);
-      },
-      onEditText: (path, target) => editText(session, latest.current.itemAt(path)?.source, target),
-      onKey: (event) => latest.current.onKey(event),
-      onRefreshed: session.refresh,
-    };
-    void session.refresh();
-    return listenToFrame(element, events);
-  }, [session, loads]);
-
-  // The `load` event of the frame waits for all pictures; the page sends this message once it can be clicked on.
-  useEffect(() => {
-    const onMessage = ({ source, data }: MessageEvent) => {
-      const isShown = source === frame.current?.contentWindow && data === 'pagewright:shown';
-      if (isShown) setLoads((count) => count + 1);
-    };
-    addEventListener('message', onMessage);
-    return () => removeEventListener('message', onMessage);
-  }, []);
 
   useEffect(() => {
     if (loads > 0) frame.current?.contentDocument?.body.classList.toggle('dark', isDark);
   }, [isDark, loads]);
 
   const selectedBox = useBox(frame, selectedPath);
-  // An added or moved block is selected before the page shows it: its height is then set or changes, and the effect
-  // runs again.
-  const drawnHeight = selectedBox?.height;
-  useEffect(() => {
-    if (!selectedPath || drawnHeight === undefined) return;
-    const element = blockElement(frame.current, selectedPath);
-    const rect = element?.getBoundingClientRect();
-    const view = frame.current?.contentWindow;
-    if (!rect || !view || (rect.top < view.innerHeight - 80 && rect.bottom > 80)) return;
-    element?.scrollIntoView({ block: rect.height > view.innerHeight ? 'start' : 'center' });
-  }, [selectedPath, drawnHeight]);
-
+  useScrollTo(frame, selectedPath, selectedBox?.height);
   const hoveredBox = useBox(frame, hovered === selectedPath ? undefined : hovered);
 
   const overlay = useRef<HTMLDivElement>(null);
@@ -118,7 +74,7 @@ export function Canvas(props: CanvasProps): ReactElement {
             height: height / scale,
             transform: `scale(${scale})`,
           }}
-          onLoad={() => setLoads((count) => count + 1)}
+          onLoad={onLoad}
         />
         <div className="overlay" ref={overlay} data-dragging={isDragging}>
           {place && placeBox && (
