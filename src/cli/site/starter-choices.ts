@@ -1,7 +1,7 @@
 /** Applies the choices for a new site to the files of the starter, keeping their comments. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DataPath } from '../../content/model/types.ts';
+import type { DataPath, TextEdit } from '../../content/model/types.ts';
 import { applyEdits, quoted } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { type Positions, readPositions } from '../../content/yaml/positions.ts';
@@ -70,31 +70,39 @@ export function chosenSiteFile(
   { name, theme, languages = [] }: StarterChoices,
 ): string {
   const positions = readPositions(text);
-  const edits = [];
-  const called = name?.trim();
-  if (called) {
-    // 1998 would be a number.
-    const written = parse(called).data === called ? called : quoted(called);
-    for (const at of namePlaces) {
-      edits.push({ ...span(positions, at), text: written });
-    }
-  }
-  if (theme && theme !== OWN_THEME) {
-    const colors = readFileSync(path.join(themesFolder(engineRoot), `${theme}.yaml`), 'utf8');
-    const indented = colors.trimEnd().replaceAll('\n', '\n  ');
-    edits.push({ ...span(positions, ['theme']), text: `${indented}\n` });
-  }
+  return applyEdits(text, [
+    ...nameEdits(positions, name?.trim()),
+    ...themeEdits(positions, engineRoot, theme),
+    ...languageEdits(positions, languages),
+  ]);
+}
+
+function nameEdits(positions: Positions, name: string | undefined): TextEdit[] {
+  if (!name) return [];
+  // 1998 would be a number.
+  const text = parse(name).data === name ? name : quoted(name);
+  return namePlaces.map((at) => ({ ...span(positions, at), text }));
+}
+
+function themeEdits(positions: Positions, engineRoot: string, theme = OWN_THEME): TextEdit[] {
+  if (theme === OWN_THEME) return [];
+  const colors = readFileSync(path.join(themesFolder(engineRoot), `${theme}.yaml`), 'utf8');
+  const indented = colors.trimEnd().replaceAll('\n', '\n  ');
+  return [{ ...span(positions, ['theme']), text: `${indented}\n` }];
+}
+
+function languageEdits(positions: Positions, languages: string[]): TextEdit[] {
   const [own] = languages;
-  if (own) {
-    const list = languages.map((code, index) => languageEntry(code, index > 0)).join('');
-    const named = languages.length > 1 ? `\nlanguages:${list}` : '';
-    edits.push({ ...span(positions, ['lang']), text: own + named });
-  }
-  if (languages.length > 1) {
-    const { start } = span(positions, ['frame', 'before', 0, 'home'], true);
-    edits.push({ start, end: start, text: 'languages: "{{ site.languages }}"\n      ' });
-  }
-  return applyEdits(text, edits);
+  if (!own) return [];
+  const lang = span(positions, ['lang']);
+  if (languages.length === 1) return [{ ...lang, text: own }];
+  const list = languages.map((code, index) => languageEntry(code, index > 0)).join('');
+  const { start } = span(positions, ['frame', 'before', 0, 'home'], true);
+  const ofHeader = 'languages: "{{ site.languages }}"\n      ';
+  return [
+    { ...lang, text: `${own}\nlanguages:${list}` },
+    { start, end: start, text: ofHeader },
+  ];
 }
 
 function languageEntry(code: string, isInFolder: boolean): string {
