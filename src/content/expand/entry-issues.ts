@@ -1,6 +1,7 @@
 /** Finds collection entries with issues of their own that cause other issues. */
 import { collectionOf } from '../files/collection-files.ts';
 import { errorPath, isObject } from '../model/data.ts';
+import { escapePattern } from '../model/escape-pattern.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Row, Source } from '../model/sources.ts';
 import type { DataPath, SourceLocation } from '../model/types.ts';
@@ -42,14 +43,16 @@ export const isWithin = (issue: Issue, field: string): boolean =>
     ? issue.params.errors.some((error) => errorPath(error)[0] === field)
     : issue.path.includes(field));
 
+/** Returns an entry and those that it is made from, as an entry of a list within another one is. */
+export const rowsAround = (row: Row | undefined): Row[] =>
+  row ? [row, ...rowsAround(row.scope?.row)] : [];
+
 /** Returns where the entries are written that a value of a page is made from, the innermost first. */
 export function entriesAt(sources: Source[], path: DataPath): SourceLocation[] {
   const source = sourceOf(sources, path);
   const index = source && path[source.at.length];
   const own = typeof index === 'number' ? source?.rows?.[index] : undefined;
-  const locations: SourceLocation[] = [];
-  for (let row = own ?? source?.scope.row; row; row = row.scope?.row) locations.push(row.location);
-  return locations;
+  return rowsAround(own ?? source?.scope.row).map(({ location }) => location);
 }
 
 /**
@@ -57,10 +60,7 @@ export function entriesAt(sources: Source[], path: DataPath): SourceLocation[] {
  * reported separately.
  */
 export function isOfBrokenEntry({ scope, site }: Expansion): boolean {
-  for (let row = scope.row; row; row = row.scope?.row) {
-    if (issuesOfEntry(row.location, site).length > 0) return true;
-  }
-  return false;
+  return rowsAround(scope.row).some(({ location }) => issuesOfEntry(location, site).length > 0);
 }
 
 /**
@@ -173,9 +173,7 @@ function valuesAsked(
     ([, name = '']) => name,
   );
   return {
-    unused: given.filter(
-      (name) => !new RegExp(`with\\.${name.replace(/\W/g, '\\$&')}\\b`).test(text),
-    ),
+    unused: given.filter((name) => !new RegExp(`with\\.${escapePattern(name)}\\b`).test(text)),
     missing: [...new Set([...asked, wanted])].filter((name) => !given.includes(name)),
   };
 }

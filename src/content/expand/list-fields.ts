@@ -2,7 +2,7 @@
 import { isObject } from '../model/data.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { Data, DataObject } from '../model/types.ts';
-import { collectionAt } from './entry-issues.ts';
+import { collectionAt, rowsAround } from './entry-issues.ts';
 import type { Expansion } from './expansion.ts';
 
 /**
@@ -26,13 +26,11 @@ export function completer(
 
 /** Returns the fields that the schema of the collection around a list makes optional in its entries. */
 function optionalFields(list: DataObject[], { scope, site }: Expansion): string[] {
-  const names: string[] = [];
-  for (let row = scope.row; row; row = row.scope?.row) {
-    const schema = schemaOf(list, row.data, collectionAt(row.location, site)?.schema);
+  return rowsAround(scope.row).flatMap(({ data, location }) => {
+    const schema = schemaOf(list, data, collectionAt(location, site)?.schema);
     const { properties = {}, required = [] } = schema?.items ?? {};
-    names.push(...Object.keys(properties).filter((name) => !required.includes(name)));
-  }
-  return names;
+    return Object.keys(properties).filter((name) => !required.includes(name));
+  });
 }
 
 /** Returns the schema of a list somewhere in an entry; `undefined` when there is none. */

@@ -2,7 +2,7 @@
 import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Row, Scope } from '../model/sources.ts';
 import type { Site } from '../site/site.ts';
-import { isAbout, issuesOfEntry } from './entry-issues.ts';
+import { isAbout, issuesOfEntry, rowsAround } from './entry-issues.ts';
 import type { TemplateIssue } from './template-issues.ts';
 
 /** Returns whether entries are chosen by a field that none has because of issues of theirs, reported separately. */
@@ -26,11 +26,9 @@ export function readsLostField(
 ): boolean {
   if (code !== 'unknown-variable' || !within.startsWith('entry.')) return false;
   const steps = within.split('.');
-  for (let row = scope.row; row; row = row.scope?.row) {
-    const issues = issuesOfEntry(row.location, site);
-    if (issues.some((issue) => steps.some((step) => isAbout(issue, step)))) return true;
-  }
-  return false;
+  return rowsAround(scope.row)
+    .flatMap(({ location }) => issuesOfEntry(location, site))
+    .some((issue) => steps.some((step) => isAbout(issue, step)));
 }
 
 /** Returns the issue of a template, with the number of the entry when others of its list have the value. */
