@@ -132,10 +132,6 @@ export async function readAll(opened: Site): Promise<{ pages: Page[]; problems: 
   for (const { cards } of [...frames, ...loaded]) fillCards(site, cards);
   const problems = [
     ...diagnoseSite(site),
-    ...diagnose(
-      site,
-      frames.flatMap(({ issues }) => issues),
-    ),
     ...loaded.flatMap((file) => diagnoseFile(site, file)),
     ...diagnose(
       site,

@@ -9,14 +9,7 @@ import type { ProcessedFile } from './cache/processed-file.ts';
 
 /** Returns the problems of a site, its frame and its page files, each checked by itself. */
 export function ownProblems(site: Site, files: ProcessedFile[]): Diagnostic[] {
-  return [
-    ...diagnoseSite(site),
-    ...diagnose(
-      site,
-      framesOf(site).flatMap(({ issues }) => issues),
-    ),
-    ...files.flatMap(({ problems }) => problems),
-  ];
+  return [...diagnoseSite(site), ...files.flatMap(({ problems }) => problems)];
 }
 
 /**

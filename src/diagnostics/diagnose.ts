@@ -3,7 +3,7 @@
 import type { LoadedFile } from '../content/loaded.ts';
 import { startsWith } from '../content/model/data.ts';
 import type { Card, Issue } from '../content/model/issue.ts';
-import type { Site } from '../content/site/site.ts';
+import { framesOf, type Site } from '../content/site/site.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { oddValueIssues } from './checks/odd-site-values.ts';
@@ -24,15 +24,17 @@ export function diagnose(site: Site, issues: Issue[]): Diagnostic[] {
   return located(site, explain(site, issues));
 }
 
-/** Returns the diagnostics of a site without its pages and fragments. */
+/** Returns the diagnostics of what all pages share: the configuration, the blocks, the data and the frames. */
 export function diagnoseSite(site: Site): Diagnostic[] {
-  return diagnose(site, [
+  const own = diagnose(site, [
     ...site.extensions.issues,
     ...Object.values(site.issues).flat(),
     ...oddValueIssues(site),
     ...oddEntryIssues(site),
     ...ownBlockIssues(site),
   ]);
+  const ofFrames = framesOf(site).flatMap(({ issues }) => issues);
+  return [...own, ...diagnose(site, ofFrames)];
 }
 
 /** Returns the diagnostics of a page file, including those of each of its pages. */

@@ -6,7 +6,7 @@ import type { Page, PageFile } from '../../content/model/types.ts';
 import { pageMakers } from '../../content/site/page-makers.ts';
 import { framesOf, type Site, siteFileName, siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
-import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
+import { diagnoseFile, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
 import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import type { DevReview } from './review.ts';
@@ -66,8 +66,7 @@ interface LoadedRoute {
 /** Loads the page of a route, with all its problems. */
 export function loadRoute(opened: Site, route: string, review?: DevReview): LoadedRoute {
   const site = withFrame(opened);
-  const frames = framesOf(site);
-  for (const { cards } of frames) fillCards(site, cards);
+  for (const { cards } of framesOf(site)) fillCards(site, cards);
   const found = findPage(site, route);
   const answer = found ?? findNotFoundPage(site, route);
   if (answer) fillCards(site, answer.loaded.cards);
@@ -76,10 +75,6 @@ export function loadRoute(opened: Site, route: string, review?: DevReview): Load
   );
   const problems = sortedProblems([
     ...diagnoseSite(site),
-    ...diagnose(
-      site,
-      frames.flatMap(({ issues }) => issues),
-    ),
     ...own,
     ...(review?.problems ?? []).filter((problem) => concerns(problem, answer?.file ?? '')),
   ]);

@@ -6,7 +6,7 @@ import { loadPageFile } from '../../content/load-page-file.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 import { dependencyOn, type Use } from '../../content/model/use.ts';
 import { withUnsaved } from '../../content/open-site.ts';
-import { framesOf, type Site } from '../../content/site/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import { checkSite } from '../../diagnostics/checks/check-site.ts';
 import { diagnose, diagnoseFile, diagnoseSite } from '../../diagnostics/diagnose.ts';
 import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
@@ -49,10 +49,6 @@ export function problemsOf(
   const pages = [...others, ...own.map((page) => summaryOf(page, local.settings))];
   return sortedProblems([
     ...diagnoseSite(local),
-    ...diagnose(
-      local,
-      framesOf(local).flatMap(({ issues }) => issues),
-    ),
     ...loaded.flatMap((one) => diagnoseFile(local, one)),
     ...diagnose(local, checkSite(local, pages)),
   ]);
