@@ -2,18 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
 import { newExpansion, newOutput } from '../expand/expansion.ts';
-import { childrenOf, errorPath, isObject, merged } from '../model/data.ts';
+import { childrenOf, isObject, merged } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
-import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath, LinkUse, Settings, SiteConfig } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import { isLeftOut, publishedEntries, timeIssue } from '../publication/publication.ts';
-import { type Checks, type Invalid, withOrigin } from '../schemas/checks.ts';
+import { type Invalid, withOrigin } from '../schemas/checks.ts';
 import { misnamedSiteFile } from '../site/misnamed-parts.ts';
 import { directionOf, type Site, type SiteFile, siteFileName } from '../site/site.ts';
 import { trackReads } from '../site/track-reads.ts';
 import { type FileSource, loadYaml } from '../yaml/load-yaml.ts';
-import { withoutPaths } from './without-paths.ts';
+import { validValues } from './valid-values.ts';
 
 const file = siteFileName;
 
@@ -196,49 +195,4 @@ export function linksOf(data: DataObject, site: Site): LinkUse[] {
 function missingSiteFile(other: string | undefined): Issue {
   const at = { file: other ? `pages/${other}` : file, path: [] };
   return { code: 'missing-site-file', params: { other }, ...at };
-}
-
-/**
- * The maximum number of rounds in which invalid values, and then the objects that are invalid without them, are
- * removed: more than any schema is nested.
- */
-const MAX_ROUNDS = 12;
-
-/**
- * Returns the data without its invalid values, and without the objects that become invalid because these are missing.
- *
- * @param invalid the schema errors of the data
- * @returns the same object when nothing is refused
- */
-function validValues(
-  data: DataObject,
-  check: Checks['site'],
-  invalid: Invalid | undefined,
-): DataObject {
-  let sound = data;
-  let found = invalid;
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const refused = found ? refusedIn(found.params.errors) : [];
-    if (refused.length === 0) return sound;
-    sound = withoutPaths(sound, refused) as DataObject;
-    found = check(sound);
-  }
-  return {};
-}
-
-/**
- * Returns the paths of the invalid values. The error that no alternative matches is skipped when the errors of the
- * alternatives are there.
- */
-function refusedIn(errors: SchemaError[]): DataPath[] {
-  return errors.flatMap((error) => {
-    const path = errorPath(error);
-    const isOfForms = error.keyword === 'if' || isExplained(error, errors);
-    return path.length === 0 || isOfForms ? [] : [path];
-  });
-}
-
-function isExplained({ keyword, schemaPath }: SchemaError, errors: SchemaError[]): boolean {
-  const isChoice = keyword === 'anyOf' || keyword === 'oneOf';
-  return isChoice && errors.some((error) => error.schemaPath.startsWith(`${schemaPath}/`));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DataPath } from '../model/types.ts';
-import { withoutPaths } from './without-paths.ts';
+import { withoutPaths } from './valid-values.ts';
 
 test('values and what is below them go, the rest stays', () => {
   const data = { name: 'X', theme: { a: 1, b: [1, 2, { c: 3, d: 4 }] }, list: [1] };
