@@ -3,9 +3,8 @@
  * file is read again.
  */
 
-import { entriesAt } from './expand/entry-issues.ts';
 import { readPages } from './expand/read-pages.ts';
-import { type Origin, traceBack, traceNames } from './expand/trace-back.ts';
+import { entriesAt, type Origin, traceBack, traceNames } from './expand/trace-back.ts';
 import { frameSources } from './load-frame.ts';
 import { loadPageFile } from './load-page-file.ts';
 import type { Source } from './model/sources.ts';

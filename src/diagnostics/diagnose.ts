@@ -1,10 +1,13 @@
 /** Converts the issues of the content stage to diagnostics for editors. */
 
 import type { LoadedFile } from '../content/loaded.ts';
-import { startsWith } from '../content/model/data.ts';
 import type { Card, Issue } from '../content/model/issue.ts';
 import { framesOf, type Site } from '../content/site/site.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
+import { causedByLostList, missingInPage, splitOffFields } from './causes/among-issues.ts';
+import { isConsequence } from './causes/consequences.ts';
+import { missingFragmentValue } from './causes/fragment-values.ts';
+import { misspeltEach } from './causes/misspelt-each.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { oddValueIssues } from './checks/odd-site-values.ts';
 import { oddValuesIn } from './checks/odd-values.ts';
@@ -56,89 +59,27 @@ export function fillCards(site: Site, cards: Card[]): void {
 }
 
 function explain(site: Site, issues: Issue[]): Explained[] {
-  const isUnknown = lacksConfig(site);
   const isReported = missingInPage();
   const found = issues.flatMap((issue) => {
-    if (isUnknown(issue) || isReported(issue)) return [];
-    if (issue.code === 'invalid-yaml') {
-      const { params: _facts, code: _invalid, ...details } = issue;
-      const mistakes = explainSyntax(site.files.text(issue.file) ?? '');
-      return mistakes.map((mistake) => sentencesOfMistake(mistake, details, site));
-    }
-    return issue.code === 'invalid' ? explainInvalid(issue, site) : sentencesOf(issue, site);
+    if (isReported(issue)) return [];
+    const cause = missingFragmentValue(issue, site) ?? misspeltEach(issue, site) ?? issue;
+    const explained = explainEach(cause, site);
+    return isConsequence(issue, site)
+      ? explained.map((one) => ({ ...one, follows: true }))
+      : explained;
   });
   const isSplitOff = splitOffFields(issues);
   const isOfLostList = causedByLostList(found);
   return found.filter((issue) => !isSplitOff(issue) && !isOfLostList(issue));
 }
 
-/**
- * Returns a function that tells whether an issue is about a template without an entry because the `as:` around it has
- * no list, or because that list or the `each:` of the page is misspelt, which is reported separately.
- */
-function causedByLostList(found: Explained[]): (issue: Explained) => boolean {
-  const lost = found.filter(
-    ({ code, path, suggestion }) =>
-      (code === 'misplaced-key' && path.at(-1) === 'as') ||
-      (code === 'unknown-key' && /^(?:itemsFrom|each)$/.test(suggestion ?? '')),
-  );
-  return ({ code, file, path }) =>
-    code === 'unknown-variable' &&
-    lost.some(
-      (one) => one.file === file && (one.suggestion === 'each' || startsWith(path, one.path)),
-    );
-}
-
-/**
- * Returns a function that tells whether an issue is about a template that uses a value which its page lacks as a
- * whole, such as its pager, when another template of the page is already reported for that value.
- */
-function missingInPage(): (issue: Issue) => boolean {
-  const reported = new Set<string>();
-  return ({ code, file, params }) => {
-    if (code !== 'unknown-variable' || params.index > 0) return false;
-    const [root = ''] = params.name;
-    const key = `${file} ${root}`;
-    return /^(?:entry|group|pager|params)$/.test(root) && (reported.has(key) || !reported.add(key));
-  };
-}
-
-/**
- * Returns a function that tells whether a block only lacks a field because a misplaced dash has made another block of
- * it, which has no type and is reported separately.
- */
-function splitOffFields(issues: Issue[]): (issue: Explained) => boolean {
-  const rests = issues.flatMap(({ code, params, file, path }) => {
-    const index = path.at(-1);
-    if (code !== 'missing-type' || typeof index !== 'number') return [];
-    return [{ block: params.block, place: [file, ...path.slice(0, -1), index - 1].join('/') }];
-  });
-  return ({ code, missing, file, path }) =>
-    code === 'missing-field' &&
-    rests.some(
-      ({ block, place }) =>
-        place === [file, ...path].join('/') && Object.hasOwn(block, missing ?? ''),
-    );
-}
-
-/** The keys of the configuration that pages depend on. A wrong type makes the whole value unusable. */
-const USED_BY_PAGES = ['blocks', 'blockFolders', 'filters'];
-
-/**
- * Returns a function that tells whether an issue may only follow from a broken configuration, which is reported
- * separately.
- */
-function lacksConfig({ extensions }: Site): (issue: Issue) => boolean {
-  const isLost = extensions.issues.some(({ code, params }) => {
-    if (code !== 'broken-config' || !('reason' in params)) return false;
-    const { reason } = params;
-    if (reason === 'wrong-type') return USED_BY_PAGES.includes(params.name);
-    return reason === 'code' || reason === 'no-export';
-  });
-  return ({ code, params }) =>
-    isLost &&
-    (code === 'unknown-block' ||
-      (code === 'template-error' && 'reason' in params && params.reason === 'unknown-filter'));
+/** Returns an issue with its messages: of data or a file with several mistakes, one for each. */
+function explainEach(issue: Issue, site: Site): Explained[] {
+  if (issue.code === 'invalid') return explainInvalid(issue, site);
+  if (issue.code !== 'invalid-yaml') return [sentencesOf(issue, site)];
+  const { params: _facts, code: _invalid, ...details } = issue;
+  const mistakes = explainSyntax(site.files.text(issue.file) ?? '');
+  return mistakes.map((mistake) => sentencesOfMistake(mistake, details, site));
 }
 
 function located(site: Site, issues: Explained[]): Diagnostic[] {

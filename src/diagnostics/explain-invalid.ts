@@ -2,7 +2,6 @@
  * Splits the issue of data that its schema refuses into one issue for each mistake, at the place where an editor
  * wrote it.
  */
-import { isAbout, isMisnamed, issuesOfEntry } from '../content/expand/entry-issues.ts';
 import { notText } from '../content/expand/template-issues.ts';
 import { traceBack } from '../content/expand/trace-back.ts';
 import { collectionOf } from '../content/files/collection-files.ts';
@@ -13,7 +12,7 @@ import type { OldName } from '../content/model/schema-facts.ts';
 import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/old-names.ts';
 import type { Site } from '../content/site/site.ts';
-import { withFollows } from '../content/transform/page-transform.ts';
+import { isAbout, isAtReported, isMisnamed, issuesOfEntry } from './causes/entry-issues.ts';
 import type { Explained } from './model/explained.ts';
 import { sentencesOf } from './registry/sentences.ts';
 import { issuesOfErrors } from './schema/issues-of-errors.ts';
@@ -165,6 +164,10 @@ function isWritten(path: DataPath, { sources, at }: Origin, { files }: Site): bo
   const found = traceBack(files, sources, [...at, ...path], true);
   return valueAt(files.data(found.file), found.path) !== undefined;
 }
+
+/** Returns a place, marked when the issues there follow from another one. */
+const withFollows = (place: SourceLocation, site: Site) =>
+  isAtReported(place, site) ? { ...place, follows: true } : place;
 
 /** Returns an issue for each field that has been renamed, and the errors about other mistakes. */
 function renamedFields(

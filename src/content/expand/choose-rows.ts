@@ -41,10 +41,8 @@ export function chooseRows(
   const wrong = Object.entries(where).find(
     ([name, value]) => rowsWith(collection, name, value).length === 0,
   );
-  const issue = wrong
-    ? noValue(collection, ...wrong)
-    : noRows(collection, Object.keys(where).length > 0);
-  report({ ...issue, follows: collection.broken }, wrong ? ['where', wrong[0]] : ['collection']);
+  if (wrong) report(noValue(collection, ...wrong), ['where', wrong[0]]);
+  else report(noRows(collection, Object.keys(where).length > 0), ['collection']);
   return undefined;
 }
 

@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionFiles, collectionsFolder } from '../files/collection-files.ts';
+import { collectionFiles, collectionOf, collectionsFolder } from '../files/collection-files.ts';
 import { readJson } from '../files/read-json.ts';
 import { isObject } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { Collection, Row } from '../model/sources.ts';
 import { messageOf } from '../model/thrown.ts';
-import type { Data } from '../model/types.ts';
+import type { Data, SourceLocation } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import type { Validators } from '../schemas/validate.ts';
+import type { Site } from '../site/site.ts';
 import { type FileSource, loadYaml } from '../yaml/load-yaml.ts';
 
 /** The data of a site that collections need. */
@@ -168,3 +169,13 @@ function rowIssues(name: string, rows: Row[], schema: Schema, source: Collection
     return [{ code: 'broken-schema', params, file, path: [] }];
   }
 }
+
+/** Returns the collection of an entry. */
+export const collectionAt = (
+  { file }: SourceLocation,
+  { collections }: Pick<Site, 'collections'>,
+) => collections.get(collectionOf(file) ?? '');
+
+/** Returns an entry and those that it is made from, as an entry of a list within another one is. */
+export const rowsAround = (row: Row | undefined): Row[] =>
+  row ? [row, ...rowsAround(row.scope?.row)] : [];

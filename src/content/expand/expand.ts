@@ -3,13 +3,13 @@
  * changed in place, and data without anything to expand is not copied.
  */
 
-import { errorPath, isObject } from '../model/data.ts';
-import type { Issue, UnlocatedIssue } from '../model/issue.ts';
-import type { Data, DataObject, DataPath } from '../model/types.ts';
+import { isObject } from '../model/data.ts';
+import type { UnlocatedIssue } from '../model/issue.ts';
+import type { Row } from '../model/sources.ts';
+import type { Data, DataObject } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import type { Caches, Site } from '../site/site.ts';
-import { meant } from '../words/nearest.ts';
-import { emptyFieldIssue, isOfBrokenEntry, missingFragmentValue } from './entry-issues.ts';
+import { collectionAt } from './collections.ts';
 import {
   type Expander,
   type Expansion,
@@ -21,7 +21,6 @@ import {
 } from './expansion.ts';
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
-import { readsLostField, withOddEntry } from './lost-fields.ts';
 import { fill, hasTemplate, parseTemplate, type Template } from './template.ts';
 import { TemplateError, type TemplateIssue } from './template-issues.ts';
 
@@ -50,49 +49,37 @@ function templateOf(text: string, { caches, extensions }: Site): Template {
 function fillIn(text: string, expansion: Expansion): Data | undefined {
   const template = templateOf(text, expansion.site);
   try {
-    const onEmpty = (name: string[]) =>
-      expansion.output.warnings.push(...emptyFieldIssue(name, text, expansion));
+    const onEmpty = (name: string[]) => reportEmptyField(name, text, expansion);
     return fill(template, expansion.scope.values, onEmpty) ?? undefined;
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
-    const { issue } = error;
-    const atUse = missingFragmentValue(issue, expansion);
-    if (atUse) expansion.output.issues.push(atUse);
-    const { site, scope } = expansion;
-    const isOfEntry = issue.code === 'template-error' && isOfBrokenEntry(expansion);
-    const follows =
-      atUse !== undefined || isLost(issue, site) || readsLostField(issue, scope, site) || isOfEntry;
-    report(expansion, { ...withOddEntry(withCollection(issue, site), scope.row), follows });
+    report(expansion, withEntryNumber(error.issue, expansion.scope.row));
     return text;
   }
 }
 
-/**
- * Returns the issue with the name of the collection that the template refers to, if any: collections are not in the
- * scope of templates.
- */
-function withCollection(issue: TemplateIssue, { collections }: Site): TemplateIssue {
-  if (issue.code !== 'unknown-variable') return issue;
-  const collection = issue.params.name
-    .join('.')
-    .replace(/^(?:site\.)?collections?\.([\w-]+).*$/, '$1');
-  if (!collections.has(collection)) return issue;
-  return { ...issue, params: { ...issue.params, collection } };
+/** Returns the issue of a template, with the number of the entry when others of its list have the value. */
+function withEntryNumber(issue: TemplateIssue, row: Row | undefined): TemplateIssue {
+  if (issue.code !== 'unknown-variable' || issue.params.name[0] !== 'entry') return issue;
+  const { list = [], data } = row ?? {};
+  const [, wanted = ''] = issue.params.name;
+  if (!list.some((one) => wanted in one)) return issue;
+  const number = list.indexOf(data ?? {}) + 1;
+  return { ...issue, params: { ...issue.params, number } };
 }
 
-/**
- * Returns whether a name of `site` is undefined because the site file cannot be read, or has a value of a wrong type
- * there.
- */
-function isLost({ code, within = '' }: TemplateIssue, { siteFile, issues }: Site): boolean {
-  if (code !== 'unknown-variable' || !within.startsWith('site.')) return false;
-  const isWithin = (path: DataPath) =>
-    path.length > 0 && `${within}.`.startsWith(`site.${path.join('.')}.`);
-  const isOfIt = (issue: Issue): boolean =>
-    issue.code === 'invalid' &&
-    issue.file.endsWith('/_site.yaml') &&
-    issue.params.errors.some((one) => one.keyword === 'type' && isWithin(errorPath(one)));
-  return siteFile.unread || issues.data.some(isOfIt);
+/** Reports the empty value of an entry that leaves a gap in a text and that no schema makes optional. */
+function reportEmptyField(
+  [root, name = '', ...more]: string[],
+  text: string,
+  { scope, site, output }: Expansion,
+): void {
+  const { row } = scope;
+  const collection = row && collectionAt(row.location, site);
+  if (root !== 'entry' || more.length > 0 || !collection || collection.schema) return;
+  const params = { reason: 'entry-value', collection: collection.name, name, text } as const;
+  const { location } = row;
+  output.warnings.push({ code: 'missing-field', severity: 'warning', params, ...location, scope });
 }
 
 function expandList(list: Data[], expansion: Expansion): Data[] {
@@ -117,7 +104,6 @@ function expandGroup(group: DataObject, expansion: Expansion): DataObject {
       copy = withItems(copy ?? group, value, expansion);
       continue;
     }
-    if (isOfItemsFrom(name, value, group)) continue;
     const result = fieldBelow(value, name, expansion);
     if (result === value) continue;
     copy ??= { ...group };
@@ -135,19 +121,6 @@ function withItems(group: DataObject, written: Data, expansion: Expansion): Data
   const isEmptied = written === null && (group.collection ?? group.as) !== undefined;
   const items = isEmptied ? undefined : itemsFrom(written, expansion, expander);
   return { ...rest, items: items ?? failedItems };
-}
-
-/**
- * Returns whether a field belongs to an `itemsFrom`, so that its templates have a meaning only there: an `as` beside
- * one, or a misspelt `itemsFrom`.
- */
-function isOfItemsFrom(name: string, value: Data, { itemsFrom }: DataObject): boolean {
-  return isLikeItemsFrom(name, value) || (name === 'as' && itemsFrom !== undefined);
-}
-
-function isLikeItemsFrom(name: string, value: Data): boolean {
-  if (!/^[a-z]+[-_ ]?[a-z]+$/i.test(name) || name.length > 12 || !isObject(value)) return false;
-  return (value.collection ?? value.list) !== undefined && meant(name, ['itemsFrom']).sure === true;
 }
 
 function fieldBelow(value: Data, name: string, expansion: Expansion): Data | undefined {

@@ -105,6 +105,6 @@ export function newExpansion(
 
 /** Reports an issue at the current value, or below it. */
 export function report(expansion: Expansion, issue: UnlocatedIssue, below: DataPath = []): void {
-  const { file, path, usedBy } = expansion;
-  expansion.output.issues.push({ ...issue, file, path: [...path, ...below], usedBy });
+  const { file, path, usedBy, scope } = expansion;
+  expansion.output.issues.push({ ...issue, file, path: [...path, ...below], usedBy, scope });
 }

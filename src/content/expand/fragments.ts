@@ -5,10 +5,8 @@ import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import { isLeftOut } from '../publication/publication.ts';
-import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { localName, type Site } from '../site/site.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
-import { isOfBrokenEntry } from './entry-issues.ts';
 import { type Expander, type Expansion, report, within } from './expansion.ts';
 import { withNullValues } from './items-from.ts';
 
@@ -57,7 +55,7 @@ export function expandFragment(
     scope: {
       ...scope,
       values: { ...scope.values, with: given },
-      given: { location: { file, path: [...path, 'with'] }, scope },
+      given: { fragment: name, location: { file, path: [...path, 'with'] }, scope },
     },
   };
   expandData(fragment.data, inner, blocks, expander);
@@ -69,9 +67,8 @@ function readableFragment(name: string, expansion: Expansion): YamlFile | undefi
   output.uses.add(`fragments/${name}`);
   const fragment = findFragment(site, name);
   if (!fragment) {
-    const follows = isInMisnamed(site, '_fragments', name) || isOfBrokenEntry(expansion);
     const params = { name, known: site.fragmentNames };
-    report(expansion, { code: 'unknown-fragment', params, follows }, ['name']);
+    report(expansion, { code: 'unknown-fragment', params }, ['name']);
     return undefined;
   }
   if (inside.includes(name) || inside.length >= maxLevels) {

@@ -2,13 +2,10 @@ import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Collection, Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
-import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { localName, type Site, siteFileName } from '../site/site.ts';
 import { chooseRows } from './choose-rows.ts';
-import { isOfBrokenEntry } from './entry-issues.ts';
 import { type Expander, type Expansion, noItems, report, within } from './expansion.ts';
 import { completer } from './list-fields.ts';
-import { choosesByLostField } from './lost-fields.ts';
 
 /** Returns the items for an `itemsFrom`; `undefined` after an issue. `expansion` is at the object around it. */
 export function itemsFrom(
@@ -104,11 +101,8 @@ function collectionRows(wanted: DataObject, expansion: Expansion): Row[] | undef
   const collection = namedCollection(wanted, expansion, ['collection']);
   if (!collection) return undefined;
   return chooseRows(collection, wanted, (issue, below) => {
-    const isNone = issue.code === 'no-entries';
-    if (isNone && (wanted.optional || isMenuForLater(collection, expansion))) return;
-    const isOfEntries = isOfBrokenEntry(expansion) || choosesByLostField(issue, expansion.site);
-    const follows = issue.follows || (isNone && isOfEntries);
-    report(expansion, { ...issue, follows }, below);
+    const mayBeEmpty = wanted.optional || isMenuForLater(collection, expansion);
+    if (issue.code !== 'no-entries' || !mayBeEmpty) report(expansion, issue, below);
   });
 }
 
@@ -165,8 +159,7 @@ function madeItems(
 /** Returns the issue of a collection that does not exist. */
 export function unknownCollection(name: string, site: Site): UnlocatedIssue {
   const params = { name, known: [...site.collections.keys()] };
-  const follows = isInMisnamed(site, '_collections', name);
-  return { code: 'unknown-collection', params, follows };
+  return { code: 'unknown-collection', params };
 }
 
 /** Returns the entry of a collection that is the value of a template; `undefined` for other values. */

@@ -2,7 +2,7 @@
 import { isObject } from '../model/data.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { Data, DataObject } from '../model/types.ts';
-import { collectionAt, rowsAround } from './entry-issues.ts';
+import { collectionAt, rowsAround } from './collections.ts';
 import type { Expansion } from './expansion.ts';
 
 /**

@@ -6,11 +6,9 @@ import type { Collection, Row, Values } from '../model/sources.ts';
 import type { Data, DataObject, PageFile } from '../model/types.ts';
 import { repairedName } from '../words/nearest.ts';
 import { chooseRows, chosenRows, fieldOf, hasValue } from './choose-rows.ts';
-import { isAbout, issuesOfEntry } from './entry-issues.ts';
 import { expand } from './expand.ts';
 import { type Expansion, report, within } from './expansion.ts';
 import { namedCollection } from './items-from.ts';
-import { choosesByLostField } from './lost-fields.ts';
 
 /** One page that a file makes. */
 export interface PageContext {
@@ -80,10 +78,9 @@ function chosenUnits(
   const at = isName ? ['each'] : ['each', 'collection'];
   const collection = namedCollection(wanted, expansion, at);
   if (!collection) return undefined;
-  const rows = chooseRows(collection, wanted, (issue, below) => {
-    const follows = issue.follows || choosesByLostField(issue, expansion.site);
-    report(expansion, { ...issue, follows }, ['each', ...below]);
-  });
+  const rows = chooseRows(collection, wanted, (issue, below) =>
+    report(expansion, issue, ['each', ...below]),
+  );
   if (!rows) return undefined;
   const strange = unknownParameter(parameters, wanted, collection, expansion.file);
   if (strange) {
@@ -138,13 +135,8 @@ function paramsOf(
     const isKey = key !== undefined && isGroupedBy(groupBy, name);
     const value = isKey ? repairedName(String(key)) : fieldOf(row.data, name);
     if (value === undefined || value === null || typeof value === 'object') {
-      // The schema may have reported the same field.
-      const isReported = issuesOfEntry(row.location, expansion.site).some((issue) =>
-        isAbout(issue, name),
-      );
-      const follows = isReported ? { follows: true } : {};
       const params = { reason: 'parameter', name, file: expansion.file } as const;
-      reportAtRow(row, expansion, { code: 'missing-field', params, ...follows });
+      reportAtRow(row, expansion, { code: 'missing-field', params });
       return undefined;
     }
     const odd = invalidParameter(name, String(value));
@@ -189,9 +181,10 @@ function reportAtRow(
   issue: UnlocatedIssue,
   field?: string,
 ): void {
+  const { scope, output } = expansion;
   const usedBy = { file: expansion.file, path: ['each'] };
   const path = field === undefined ? location.path : [...location.path, field];
-  expansion.output.issues.push({ ...issue, file: location.file, path, usedBy });
+  output.issues.push({ ...issue, file: location.file, path, usedBy, scope });
 }
 
 function reportSameRoute(

@@ -11,10 +11,9 @@ import type { Use } from '../model/use.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
-import { isSameWord, meant } from '../words/nearest.ts';
 import { loadReadablePart, loadYaml } from '../yaml/load-yaml.ts';
 import { blocksBelow, expand } from './expand.ts';
-import { type ExpansionOutput, newExpansion, newOutput, report } from './expansion.ts';
+import { type ExpansionOutput, newExpansion, newOutput } from './expansion.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 
 /** A page with its templates expanded, not yet validated. */
@@ -67,12 +66,6 @@ function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
   if (!isObject(data)) return { ...none, issues: [notFields(file, Array.isArray(data))] };
   const output = newOutput();
   const expansion = newExpansion(site, file, { site: site.config }, output);
-  const misspelt = data.each === undefined ? likeEach(data, site) : undefined;
-  if (misspelt !== undefined) {
-    const params = { reason: 'each', name: misspelt } as const;
-    report(expansion, { code: 'unknown-key', params, atKey: true }, [misspelt]);
-    return { ...none, issues: output.issues };
-  }
   const contexts = pageContexts(data.each, pageFile, expansion);
   const all = contexts.map((context) => draftOf(site, loaded, data, context));
   const isShown = ({ unpublished }: Draft) => unpublished === undefined || site.clock.showAll;
@@ -90,19 +83,6 @@ function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
 function hiddenIssues(site: Site, file: string, { fields }: Draft): Issue[] {
   const wrong = timeIssue(fields, site);
   return wrong ? [{ ...wrong.issue, file, path: wrong.path }] : [];
-}
-
-/**
- * Returns the name of a field that was probably meant to be `each`: it is similar, and its value names a collection.
- */
-function likeEach(fields: DataObject, { collections, engine }: Site): string | undefined {
-  const aliases = engine.page.properties?.each?.['x-aliases'] ?? [];
-  return Object.entries(fields).find(([name, value]) => {
-    const named = isObject(value) ? value.collection : value;
-    // Names are compared only where the value is a collection's name, which few pages have.
-    if (typeof named === 'object' || !collections.has(String(named))) return false;
-    return meant(name, ['each']).sure || aliases.some((alias) => isSameWord(alias, name));
-  })?.[0];
 }
 
 /** Returns the fields of a page without its blocks and `each`. */

@@ -27,7 +27,7 @@ export function referenceIssue(
   ]);
   if (typeof wanted !== 'string' || values.has(wanted)) return undefined;
   const params = { wanted, collection: collection.name, field, values };
-  return { code: 'unknown-entry', params, follows: collection.broken };
+  return { code: 'unknown-entry', params };
 }
 
 /** Returns the issues of references to entries that do not exist. */

@@ -5,6 +5,7 @@ import type { Row, Scope, Source } from '../model/sources.ts';
 import type { DataPath, SourceLocation } from '../model/types.ts';
 import { writtenPath } from '../publication/publication.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
+import { rowsAround } from './collections.ts';
 import { nameWithDefault } from './liquid.ts';
 import { parseTemplate } from './template.ts';
 
@@ -153,4 +154,12 @@ function followName(
     return { file: siteFileOf(scope, written), path: written, usedBy, ...named };
   }
   return undefined;
+}
+
+/** Returns where the entries are written that a value of a page is made from, the innermost first. */
+export function entriesAt(sources: Source[], path: DataPath): SourceLocation[] {
+  const source = sourceOf(sources, path);
+  const index = source && path[source.at.length];
+  const own = typeof index === 'number' ? source?.rows?.[index] : undefined;
+  return rowsAround(own ?? source?.scope.row).map(({ location }) => location);
 }

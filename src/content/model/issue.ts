@@ -3,6 +3,7 @@
  * messages are made in src/diagnostics.
  */
 import type { IssueParams } from './issue-params.ts';
+import type { Scope } from './sources.ts';
 import type { Block, DataPath, SourceLocation, TextEdit, TextRange } from './types.ts';
 
 /** The permanent code of a kind of issue: `unknown-fragment`. */
@@ -20,8 +21,8 @@ export interface Details {
   range?: TextRange;
   /** Edits that certainly correct the mistake, when the range is known. */
   edits?: TextEdit[];
-  /** Whether the issue only follows from another one that is reported, such as an unreadable file. */
-  follows?: boolean;
+  /** The values that templates see at the place, when the issue is one of the expansion. */
+  scope?: Scope;
   /** The route of the page that has the issue, when the file makes several. */
   route?: string;
   /** Where the file is used, when it is not a page of its own, such as a fragment. */

@@ -17,7 +17,7 @@ export interface Scope {
   /** The entry that `entry` refers to. */
   row?: Row | undefined;
   /** Where the values of the fragment are given, with the scope there. */
-  given?: { location: SourceLocation; scope: Scope } | undefined;
+  given?: { fragment: string; location: SourceLocation; scope: Scope } | undefined;
 }
 
 /** One entry of a collection. */

@@ -15,8 +15,6 @@ export interface TemplateParams {
     isEmpty: boolean;
     /** The full name of a value that may be meant: `site.contact.phone` for `contact.phone`. */
     longer?: string | undefined;
-    /** A collection with that name. */
-    collection?: string;
     /** The number of the entry in its list, when other entries of the list have the value. */
     number?: number;
   };

@@ -78,11 +78,11 @@ export function typeIssue(
   return { code: 'missing-type', params: { block: data, above: before } };
 }
 
-/** Returns the issue of a block type that does not exist. A broken folder of that name is reported separately; a block with fields is no fragment. */
+/** Returns the issue of a block type that does not exist. A block with fields is no fragment. */
 export function unknownBlock(type: string, data: Data, site: Site): UnlocatedIssue {
   const isFragment = site.fragmentNames.has(type) && Object.keys(data as object).length === 1;
   const params = { type, isFragment };
-  return { code: 'unknown-block', params, follows: brokenType(type, site) !== undefined };
+  return { code: 'unknown-block', params };
 }
 
 type BrokenType = Extract<Issue, { code: 'broken-block-type'; params: object }>;

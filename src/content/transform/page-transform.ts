@@ -1,11 +1,10 @@
-import { issuesOfEntry, isWithin } from '../expand/entry-issues.ts';
 import { traceBack } from '../expand/trace-back.ts';
 import { startsWith, valueAt } from '../model/data.ts';
 import type { Card, Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
 import type { Data, DataPath, LinkUse, SourceLocation } from '../model/types.ts';
 import type { Use } from '../model/use.ts';
-import { type Site, siteFileName } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { isInternal, localAddress, oddLink, ownAddress } from './links.ts';
 import { PageNotes } from './page-notes.ts';
 import { TextIds } from './text-ids.ts';
@@ -95,7 +94,7 @@ export class PageTransform {
   report(issue: UnlocatedIssue, below: DataPath = []): void {
     const { site, sources } = this;
     const path = [...this.path, ...below];
-    const origin = originOf(issue.atKey, path, site, sources);
+    const { template: _named, ...origin } = traceBack(site.files, sources, path, issue.atKey);
     if (!this.#hasFailed(origin) && !this.#isUnfilled(path)) this.add({ ...issue, ...origin });
   }
 
@@ -166,36 +165,3 @@ export class PageTransform {
 
 /** The type of the block that replaces one with mistakes. Its `problems` are filled in before it is rendered. */
 export const problemType = '_problem';
-
-/**
- * The place of an issue, where its file is used, and whether the issue follows from another one that is reported
- * there.
- */
-interface IssueOrigin extends SourceLocation {
-  usedBy?: SourceLocation | undefined;
-  follows?: boolean;
-}
-
-/** Returns where an editor wrote the value of a finished page at `path`, or its key. */
-function originOf(
-  atKey: boolean | undefined,
-  path: DataPath,
-  site: Site,
-  sources: Source[],
-): IssueOrigin {
-  const { template: _named, ...origin } = traceBack(site.files, sources, path, atKey);
-  return withFollows(origin, site);
-}
-
-/**
- * Returns an origin, marked when issues there follow from an issue of its entry, or of the same field of it, or from an
- * unreadable site file.
- */
-export function withFollows(origin: IssueOrigin, site: Site): IssueOrigin {
-  const isLost = site.siteFile.unread && origin.file === siteFileName;
-  const field = origin.path.find((step) => typeof step === 'string');
-  const isOfEntry = issuesOfEntry(origin, site).some(
-    (issue) => field === undefined || isWithin(issue, field),
-  );
-  return isLost || isOfEntry ? { ...origin, follows: true } : origin;
-}

@@ -8,7 +8,6 @@ import type { Block, Data, DataObject } from '../model/types.ts';
 import { markedBlock, timeIssue } from '../publication/publication.ts';
 import type { FieldPlan, ObjectPlan } from '../schemas/field-plan.ts';
 import { renamed } from '../schemas/old-names.ts';
-import { isInMisnamed } from '../site/misnamed-parts.ts';
 import { checkAmong, checkBlock, checkReference, typeIssue, unknownBlock } from './check-block.ts';
 import { checkFile, checkFilm, fileAddress } from './check-file.ts';
 import { type PageTransform, problemType } from './page-transform.ts';
@@ -217,9 +216,8 @@ function icon(name: string, transform: PageTransform): string {
     transform.report(markup);
     return '';
   }
-  const follows = isInMisnamed(site, '_icons', name);
   const known = site.icons.names();
   const params = { name, known, isOdd: known.has(name) };
-  transform.report({ code: 'unknown-icon', params, follows });
+  transform.report({ code: 'unknown-icon', params });
   return '';
 }

@@ -1,6 +1,5 @@
 /** Checks a site across its pages: routes that two files make, broken links, and redirect loops. */
 
-import { issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { sameRoute } from '../../content/find-pages.ts';
 import { decoded } from '../../content/model/bare-path.ts';
 import { valueAt } from '../../content/model/data.ts';
@@ -16,6 +15,7 @@ import { framesOf, type Site, siteInEach } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
 import { knownWords, meant } from '../../content/words/nearest.ts';
+import { issuesOfEntry } from '../causes/entry-issues.ts';
 import { feedIssues } from './feeds.ts';
 import { queryIssue } from './form-queries.ts';
 import { NearRoutes } from './near-routes.ts';
@@ -117,8 +117,8 @@ class SiteChecker {
       const issue = broken.get(to);
       if (!issue) continue;
       const place = this.#locator.inPage(page, path);
-      const follows = issue.follows || this.#isOfBrokenEntry(page, path, place);
-      this.issues.push({ ...issue, within: to, ...place, follows });
+      if (this.#isOfBrokenEntry(page, path, place)) continue;
+      this.issues.push({ ...issue, within: to, ...place });
     }
   }
 

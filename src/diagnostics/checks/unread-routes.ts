@@ -1,6 +1,5 @@
 /** Finds routes without a page because of an issue that is reported elsewhere. */
 
-import { isAbout, issuesOfEntry } from '../../content/expand/entry-issues.ts';
 import { parametersOf } from '../../content/model/address-parts.ts';
 import { isObject, valueAt } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
@@ -9,6 +8,7 @@ import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { nearest, repairedName } from '../../content/words/nearest.ts';
+import { isAbout, issuesOfEntry } from '../causes/entry-issues.ts';
 
 /**
  * Returns a function that tells whether a route belongs to a page file that could not be read or made into pages. The

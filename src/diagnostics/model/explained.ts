@@ -10,4 +10,6 @@ export interface Explained extends Details, Fix, SourceLocation {
   hint: string;
   /** The name of the field that the value lacks. */
   missing?: string;
+  /** Whether the issue only follows from another one, which is reported separately. */
+  follows?: boolean;
 }

@@ -22,10 +22,11 @@ export const rule: Rule<'unknown-variable'> = {
       : `{{ ${whole} }} has no value: ${before} has no field ${name[index]}.`;
   },
   hint: (params, site) => {
-    const { name, index, known, collection } = params;
+    const { name, index, known } = params;
     if (params.number) return `Its fields are ${listed(known, 'and')}. Write ${name[1]}: there.`;
     if (isLeftOut(params, site))
       return `Write ${name[1]}: into pages/_site.yaml, or take this out.`;
+    const collection = collectionIn(name, site);
     if (collection !== undefined) {
       return `A template does not see collections. A block is filled from one by itemsFrom: { collection: ${collection} }, a page is made for each entry by each: ${collection}.`;
     }
@@ -59,6 +60,12 @@ export const rule: Rule<'unknown-variable'> = {
 };
 
 type Unknown = IssueParams['unknown-variable'];
+
+/** Returns the collection that a name refers to, if any: templates do not see collections. */
+function collectionIn(name: string[], { collections }: Site): string | undefined {
+  const named = name.join('.').replace(/^(?:site\.)?collections?\.([\w-]+).*$/, '$1');
+  return collections.has(named) ? named : undefined;
+}
 
 /** Returns whether the template asks an entry for its address. */
 const asksForAddress = ({ name, index, known }: Unknown): boolean =>

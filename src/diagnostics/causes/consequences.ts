@@ -1,0 +1,120 @@
+/** Decides which issues only follow from another one, which is reported separately. */
+import { collectionAt, rowsAround } from '../../content/expand/collections.ts';
+import { errorPath } from '../../content/model/data.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { DataPath } from '../../content/model/types.ts';
+import { isInMisnamed } from '../../content/site/misnamed-parts.ts';
+import type { Site } from '../../content/site/site.ts';
+import { brokenType } from '../../content/transform/check-block.ts';
+import { hasOtherName, isAbout, isAtReported, issuesOfEntry } from './entry-issues.ts';
+
+type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
+
+/** Returns whether an issue follows from another one, by its code. */
+const causes: {
+  [Code in Issue['code']]?: (issue: IssueOf<Code>, site: Site) => boolean;
+} = {
+  'missing-field': lacksField,
+  'no-entries': (issue, site) =>
+    isBrokenCollection(issue.params.collection, site) ||
+    isOfBrokenEntry(issue, site) ||
+    choosesByLostField(issue, site),
+  'template-error': (issue, site) =>
+    (issue.params.reason === 'unknown-filter' && lacksConfiguration(site)) ||
+    isOfBrokenEntry(issue, site),
+  'unknown-block': ({ params }, site) =>
+    brokenType(params.type, site) !== undefined || lacksConfiguration(site),
+  'unknown-collection': ({ params }, site) => isInMisnamed(site, '_collections', params.name),
+  'unknown-entry': ({ params }, site) => isBrokenCollection(params.collection, site),
+  'unknown-fragment': (issue, site) =>
+    isInMisnamed(site, '_fragments', issue.params.name) || isOfBrokenEntry(issue, site),
+  'unknown-icon': ({ params }, site) => isInMisnamed(site, '_icons', params.name),
+  'unknown-variable': (issue, site) => readsLostSetting(issue, site) || readsLostField(issue, site),
+};
+
+/** Returns whether an issue follows from another one, which is reported separately. */
+export function isConsequence(issue: Issue, site: Site): boolean {
+  const follows = causes[issue.code] as ((issue: Issue, site: Site) => boolean) | undefined;
+  if (follows?.(issue, site)) return true;
+  // An issue of the expansion is about a template; others are about the value where it is written.
+  return !issue.scope && !site.issues.data.includes(issue) && isAtReported(issue, site);
+}
+
+function isBrokenCollection(name: string, { collections }: Site): boolean {
+  return collections.get(name)?.broken === true;
+}
+
+/** Returns whether an issue may be caused by a mistake in an entry that its block is made from. */
+function isOfBrokenEntry({ scope }: Pick<Issue, 'scope'>, site: Site): boolean {
+  return rowsAround(scope?.row).some(({ location }) => issuesOfEntry(location, site).length > 0);
+}
+
+/** Returns whether entries are chosen by a field that none has because of issues of theirs. */
+function choosesByLostField({ params }: IssueOf<'no-entries'>, site: Site): boolean {
+  if (params.field === undefined || params.values.size > 0) return false;
+  const { collection, field } = params;
+  const rows = site.collections.get(collection)?.rows ?? [];
+  return rows.some(({ location }) =>
+    issuesOfEntry(location, site).some((issue) => isAbout(issue, field)),
+  );
+}
+
+/**
+ * Returns whether a template reads a field that is missing because of an issue of its entry: a field that is left out,
+ * misspelt or misplaced.
+ */
+function readsLostField({ within = '', scope }: IssueOf<'unknown-variable'>, site: Site): boolean {
+  if (!within.startsWith('entry.')) return false;
+  const steps = within.split('.');
+  return rowsAround(scope?.row).some(({ location }) =>
+    issuesOfEntry(location, site).some((issue) => steps.some((step) => isAbout(issue, step))),
+  );
+}
+
+/**
+ * Returns whether a template reads a value of the site file that is undefined because that cannot be read, or has a
+ * value of a wrong type there.
+ */
+function readsLostSetting(
+  { within = '' }: IssueOf<'unknown-variable'>,
+  { siteFile, issues }: Site,
+): boolean {
+  if (!within.startsWith('site.')) return false;
+  const isRead = (path: DataPath) =>
+    path.length > 0 && `${within}.`.startsWith(`site.${path.join('.')}.`);
+  const isOfIt = (issue: Issue): boolean =>
+    issue.code === 'invalid' &&
+    issue.file.endsWith('/_site.yaml') &&
+    issue.params.errors.some((one) => one.keyword === 'type' && isRead(errorPath(one)));
+  return siteFile.unread || issues.data.some(isOfIt);
+}
+
+/** Returns whether the lack of a field is reported at its entry, or is no mistake. */
+function lacksField({ params, scope, file, path }: IssueOf<'missing-field'>, site: Site): boolean {
+  if (params.reason === 'parameter') {
+    return issuesOfEntry({ file, path }, site).some((issue) => isAbout(issue, params.name));
+  }
+  if (params.reason !== 'entry-value' || !scope?.row) return false;
+  const { name } = params;
+  const rows = collectionAt(scope.row.location, site)?.rows ?? [];
+  // A field that many entries do not have is left out on purpose.
+  const without = rows.filter(({ written }) => !(name in written)).length;
+  return (
+    without * 3 > rows.length ||
+    hasOtherName(name, scope.row, rows) ||
+    isOfBrokenEntry({ scope }, site)
+  );
+}
+
+/** The keys of the configuration that pages depend on. A wrong type makes the whole value unusable. */
+const USED_BY_PAGES = ['blocks', 'blockFolders', 'filters'];
+
+/** Returns whether the configuration that blocks and filters come from is broken. */
+function lacksConfiguration({ extensions }: Site): boolean {
+  return extensions.issues.some(({ code, params }) => {
+    if (code !== 'broken-config' || !('reason' in params)) return false;
+    const { reason } = params;
+    if (reason === 'wrong-type') return USED_BY_PAGES.includes(params.name);
+    return reason === 'code' || reason === 'no-export';
+  });
+}

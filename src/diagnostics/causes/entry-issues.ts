@@ -1,0 +1,69 @@
+/** Finds the issues of collection entries, which may cause issues wherever the entries are used. */
+import { collectionAt } from '../../content/expand/collections.ts';
+import { collectionOf } from '../../content/files/collection-files.ts';
+import { errorPath } from '../../content/model/data.ts';
+import type { Issue } from '../../content/model/issue.ts';
+import type { Row } from '../../content/model/sources.ts';
+import type { DataPath, SourceLocation } from '../../content/model/types.ts';
+import { type Site, siteFileName } from '../../content/site/site.ts';
+import { meant } from '../../content/words/nearest.ts';
+
+/** Returns the errors of the entry that contains a value; an empty list for values outside of collections. */
+export function issuesOfEntry({ file, path }: SourceLocation, { issues }: Site): Issue[] {
+  if (collectionOf(file) === undefined) return [];
+  const entry = (of: DataPath): DataPath => (typeof of[0] === 'number' ? of.slice(0, 1) : []);
+  return issues.data.filter(
+    (one) =>
+      one.file === file &&
+      one.severity !== 'warning' &&
+      String(entry(one.path)) === String(entry(path)),
+  );
+}
+
+/** Returns whether an issue of an entry is about a field, or about an unknown field that may be meant as that one. */
+export function isAbout(issue: Issue, field: string): boolean {
+  if (issue.code !== 'invalid') return issue.path.at(-1) === field;
+  const { errors, data, schema } = issue.params;
+  const isThere = typeof data === 'object' && data !== null && Object.hasOwn(data, field);
+  const isKnown = Object.hasOwn(schema.properties ?? {}, field);
+  return errors.some(
+    (error) =>
+      error.params.missingProperty === field ||
+      errorPath(error).at(-1) === field ||
+      (error.keyword === 'additionalProperties' && isKnown && !isThere),
+  );
+}
+
+/** Returns whether an issue of an entry is about a field, or about something in it. */
+const isWithin = (issue: Issue, field: string): boolean =>
+  isAbout(issue, field) ||
+  (issue.code === 'invalid'
+    ? issue.params.errors.some((error) => errorPath(error)[0] === field)
+    : issue.path.includes(field));
+
+/**
+ * Returns whether an issue at a place follows from an issue of the entry there, or of the same field of it, or from an
+ * unreadable site file.
+ */
+export function isAtReported(place: SourceLocation, site: Site): boolean {
+  if (site.siteFile.unread && place.file === siteFileName) return true;
+  const field = place.path.find((step) => typeof step === 'string');
+  return issuesOfEntry(place, site).some((issue) => field === undefined || isWithin(issue, field));
+}
+
+/**
+ * Returns whether an entry has its field at `path` under a name that no other entry uses, which is reported
+ * separately.
+ */
+export function isMisnamed({ file, path }: SourceLocation, site: Site): boolean {
+  const { rows = [], schema } = collectionAt({ file, path }, site) ?? {};
+  const at = String(path.slice(0, -1));
+  const row = rows.find(({ location }) => location.file === file && String(location.path) === at);
+  return row !== undefined && !schema && hasOtherName(String(path.at(-1)), row, rows);
+}
+
+/** Returns whether an entry has a field under a similar name that no other entry uses. */
+export function hasOtherName(name: string, row: Row, rows: Row[]): boolean {
+  const isOwn = (one: string) => !rows.some((other) => other !== row && one in other.written);
+  return meant(name, Object.keys(row.written).filter(isOwn)).suggestion !== undefined;
+}
