@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeSite } from '../../../../tests/make-test-site.ts';
 import { projectRoot } from '../../../../tests/source-files.ts';
+import { noExtensions } from '../../../content/model/extensions.ts';
 import type { SiteProblems } from '../../contract/changes.ts';
 import type { StudioContext } from '../changes.ts';
 import type { EndpointRequest } from '../endpoint.ts';
@@ -12,9 +13,9 @@ import { checkingEndpoints } from './endpoints.ts';
 const file = 'pages/index.yaml';
 const home = 'title: Home\ndescription: x\nblocks:\n  - type: banner\n    titel: Water\n';
 
-function start() {
-  const site = makeSite({ [file]: home });
-  const watch = { site, wrote: () => {} };
+function start(text = home, extensions = noExtensions) {
+  const site = makeSite({ [file]: text });
+  const watch = { site: { ...site, extensions }, wrote: () => {} };
   const review = { summaries: () => [], usersOf: () => [] };
   const studio = { watch, review, seen: new SeenTexts() } as unknown as StudioContext;
   const endpoints = checkingEndpoints(studio, projectRoot);
@@ -55,4 +56,11 @@ test('a fix that fits nothing, or leaves a file that cannot be read, is refused'
   const broken = [{ start: 0, end: 0, text: '[' }];
   await expect(fix({ file, digest, edits: broken })).rejects.toMatchObject({ status: 422 });
   expect(read()).toBe(home);
+});
+
+test('what the configuration adds to the site is known', async () => {
+  const text = home.replace('titel: Water', "title: '{{ page.title | shout }}'");
+  const filters = { shout: (words: unknown) => `${words}!` };
+  const { problems } = start(text, { ...noExtensions, filters });
+  expect(errors(await problems())).toEqual([]);
 });

@@ -26,10 +26,10 @@ export class ProblemSearch {
 
   /** Returns all problems of the site with its current files. */
   async find(): Promise<SiteProblems> {
-    const { root } = this.studio.watch.site;
+    const { root, extensions } = this.studio.watch.site;
     const changed = this.#changedFiles();
     const isFirst = this.#check === undefined;
-    this.#check ??= new SiteCheck(root, this.engineRoot);
+    this.#check ??= new SiteCheck(root, this.engineRoot, { extensions });
     const checked = await (isFirst ? this.#check.all() : this.#check.again(changed));
     return this.#placed(checked);
   }
