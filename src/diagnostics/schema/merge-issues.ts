@@ -8,11 +8,9 @@ import type { SchemaIssue } from './schema-issue.ts';
 
 /** Returns the issues without those that follow from others; the same mistake in several places becomes one issue. */
 export function mergeIssues(issues: SchemaIssue[], data: Data): SchemaIssue[] {
-  return joinSameWord(
-    joinAlike(
-      joinOfGroup(joinMisplaced(joinSplit(withoutRenamed(withoutSecondNames(issues), data), data))),
-    ),
-  );
+  const named = withoutRenamed(withoutSecondNames(issues), data);
+  const placed = joinMisplaced(joinSplit(named, data));
+  return joinSameWord(joinAlike(joinOfGroup(placed)));
 }
 
 const keyOf = (path: DataPath): string => JSON.stringify(path);
@@ -62,21 +60,22 @@ function withoutRenamed(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   });
 }
 
+type Misplaced = Extract<SchemaIssue, { code: 'misplaced-key' }>;
+type MisplacedField = Misplaced & { params: { reason: 'field' } };
+
+const isMisplacedField = (one: SchemaIssue): one is MisplacedField =>
+  one.code === 'misplaced-key' && one.params.reason === 'field';
+
 /** Merges the issue of a text in place of an object with the issues of the object's fields beside it. */
 function joinSplit(issues: SchemaIssue[], data: Data): SchemaIssue[] {
-  const besideOf = (text: SchemaIssue): Misplaced[] =>
+  const below = issues.filter(isMisplacedField).filter(({ params }) => params.move === 'below');
+  const besideOf = (text: SchemaIssue): SchemaIssue[] =>
     text.code === 'wrong-type' && typeof valueAt(data, text.path) === 'string'
-      ? issues.filter(
-          (one): one is Misplaced =>
-            one.code === 'misplaced-key' &&
-            one.params.reason === 'field' &&
-            one.params.move === 'below' &&
-            keyOf([...ownerOf(one), one.params.to]) === keyOf(text.path),
-        )
+      ? below.filter((one) => keyOf([...ownerOf(one), one.params.to]) === keyOf(text.path))
       : [];
   const joined = new Set(issues.flatMap(besideOf));
   return issues.flatMap((one): SchemaIssue[] => {
-    if (joined.has(one as Misplaced)) return [];
+    if (joined.has(one)) return [];
     const fields = besideOf(one);
     if (one.code !== 'wrong-type' || one.params.reason !== 'schema' || fields.length === 0)
       return [one];
@@ -87,50 +86,54 @@ function joinSplit(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   });
 }
 
-type Misplaced = Extract<SchemaIssue, { code: 'misplaced-key' }>;
-type MisplacedParams = Extract<Misplaced['params'], { reason: 'field' }>;
-
 /**
  * Merges the issues of fields that are misplaced for the same reason, and drops the issues of values that are
  * therefore empty or missing.
  */
 function joinMisplaced(issues: SchemaIssue[]): SchemaIssue[] {
-  const astray = issues.flatMap((one) =>
-    one.code === 'misplaced-key' && one.params.reason === 'field'
-      ? { params: one.params, owner: ownerOf(one), one }
-      : [],
-  );
-  const firsts = new Map<string, MisplacedParams>();
-  const joined = new Map<SchemaIssue, MisplacedParams>();
-  for (const { params, owner, one } of astray) {
-    const key = `${keyOf(owner)} ${params.to}`;
-    const first = firsts.get(key);
-    if (first) first.names.push(...params.names);
-    else {
-      firsts.set(key, { ...params, names: [...params.names] });
-      joined.set(one, firsts.get(key) as MisplacedParams);
-    }
-  }
+  const misplaced = issues.filter(isMisplacedField);
+  const joined = joinedByPlace(misplaced);
+  const follows = followsFrom(misplaced);
   const refused = new Set(
     issues.flatMap((one) => (one.code === 'wrong-type' ? keyOf(one.path) : [])),
   );
-  const moved = new Set(astray.flatMap(({ params }) => params.names));
-  const emptied = new Set(
-    astray.map(({ params, owner }) => keyOf([...owner, params.list ?? params.to])),
-  );
-  const isMissing = (name: string, path: DataPath) =>
-    moved.has(name) || emptied.has(keyOf([...path, name]));
   return issues.flatMap((one): SchemaIssue[] => {
-    if (one.code === 'misplaced-key' && one.params.reason === 'field') {
-      const params = joined.get(one);
-      // The value in place of the list is reported already.
-      const isOfRefused = refused.has(keyOf([...ownerOf(one), params?.list ?? '']));
-      return params && !isOfRefused ? [{ ...one, params }] : [];
-    }
-    if (one.code === 'missing-value' && emptied.has(keyOf(one.path))) return [];
-    const names = one.code === 'missing-field' ? one.params.names : [];
-    return names.some((name) => isMissing(name, one.path)) ? [] : [one];
+    if (!isMisplacedField(one)) return follows(one) ? [] : [one];
+    const params = joined.get(one);
+    // The value in place of the list is reported already.
+    const isOfRefused = refused.has(keyOf([...ownerOf(one), params?.list ?? '']));
+    return params && !isOfRefused ? [{ ...one, params }] : [];
   });
+}
+
+/** Returns the first of the fields that belong in the same place, with parameters that name all of them. */
+function joinedByPlace(misplaced: MisplacedField[]): Map<SchemaIssue, MisplacedField['params']> {
+  const byPlace = new Map<string, MisplacedField['params']>();
+  const joined = new Map<SchemaIssue, MisplacedField['params']>();
+  for (const one of misplaced) {
+    const place = `${keyOf(ownerOf(one))} ${one.params.to}`;
+    const first = byPlace.get(place);
+    if (first) first.names.push(...one.params.names);
+    else {
+      const params = { ...one.params, names: [...one.params.names] };
+      byPlace.set(place, params);
+      joined.set(one, params);
+    }
+  }
+  return joined;
+}
+
+/** Returns a function that tells whether an issue is about what is empty or missing because fields are misplaced. */
+function followsFrom(misplaced: MisplacedField[]): (one: SchemaIssue) => boolean {
+  const moved = new Set(misplaced.flatMap(({ params }) => params.names));
+  const emptied = new Set(
+    misplaced.map((one) => keyOf([...ownerOf(one), one.params.list ?? one.params.to])),
+  );
+  return ({ code, path, params }) => {
+    if (code === 'missing-value') return emptied.has(keyOf(path));
+    if (code !== 'missing-field') return false;
+    return params.names.some((name) => moved.has(name) || emptied.has(keyOf([...path, name])));
+  };
 }
 
 type UnknownKey = Extract<SchemaIssue, { code: 'unknown-key' }>;
