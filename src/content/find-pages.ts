@@ -1,13 +1,13 @@
 import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
-import { collectionsFolder } from './files/collection-files.ts';
+import { collectionNames, collectionsFolder } from './files/collection-files.ts';
 import { listFolder } from './files/folders.ts';
 import { validSegment } from './model/address-parts.ts';
 import type { Issue } from './model/issue.ts';
 import type { IssueParams } from './model/issue-params.ts';
 import type { PageFile } from './model/types.ts';
 import { misnamedFolder, misnamedSiteFile } from './site/misnamed-parts.ts';
-import { repairedName } from './words/nearest.ts';
+import { nearest, ownNames, repairedName } from './words/nearest.ts';
 
 /** The file extensions of YAML; Windows hides `.txt`, which a text editor may append. */
 const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
@@ -59,6 +59,8 @@ export function ignoredNames(root: string): Issue[] {
       wrongEndings(folder, within(folder)),
     ),
     ...ofEntries.flatMap((folder) => documents(folder, within(folder))),
+    ...ofEntries.flatMap((folder) => nestedFolders(root, folder)),
+    ...unusedSchemas(root),
   ];
 }
 
@@ -75,12 +77,36 @@ function documents(folder: string, entries: Dirent[]): Issue[] {
   return entries
     .filter((entry) => !entry.isDirectory() && /^[^_.]/.test(entry.name))
     .filter(({ name }) => documentEnding.test(name) && !yamlEnding.test(name))
-    .map(({ name }): Issue => {
+    .map(({ name }) => {
       const right = name.replace(documentEnding, '.yaml');
-      const params = { reason: 'entry', name, right } as const;
-      const at = { file: `${folder}/${name}`, path: [] };
-      return { code: 'no-page', severity: 'warning', params, ...at };
+      return ofNoPage(`${folder}/${name}`, { reason: 'entry', name, right });
     });
+}
+
+/** Returns the issues of folders in that of a collection, whose entries are not read. */
+function nestedFolders(root: string, folder: string): Issue[] {
+  return listFolder(join(root, folder)).flatMap(({ name }): Issue[] => {
+    const inside = listFolder(join(root, folder, name)).map((entry) => entry.name);
+    const files = inside.filter((file) => file.endsWith('.yaml'));
+    if (files.length === 0 || /^[_.]/.test(name)) return [];
+    return [ofNoPage(`${folder}/${name}`, { reason: 'nested', name, folder, files })];
+  });
+}
+
+/** Returns the issues of schemas of collections that do not exist, if that of a collection without one may be meant. */
+function unusedSchemas(root: string): Issue[] {
+  const ending = '.schema.json';
+  const names = listFolder(join(root, collectionsFolder)).map(({ name }) => name);
+  const collections = collectionNames(root);
+  const open = ownNames(collections).filter((name) => !names.includes(name + ending));
+  return names.flatMap((name): Issue[] => {
+    const collection = name.slice(0, -ending.length);
+    if (!name.endsWith(ending) || /^[_.]/.test(name) || collections.includes(collection)) return [];
+    const wanted = nearest(collection, open) ?? (open.length === 1 ? open[0] : undefined);
+    if (wanted === undefined) return [];
+    const params = { reason: 'schema', name, collection, wanted } as const;
+    return [ofNoPage(`${collectionsFolder}/${name}`, params)];
+  });
 }
 
 /** Returns the issue of a page whose route an earlier file already has. */
@@ -139,12 +165,17 @@ const oddPath = (file: string, params: IssueParams['odd-path']): Issue => ({
   path: [],
 });
 
+const ofNoPage = (file: string, params: IssueParams['no-page']): Issue => ({
+  code: 'no-page',
+  severity: 'warning',
+  params,
+  file,
+  path: [],
+});
+
 function noPage(file: string, name: string): Issue {
-  const at = { file, path: [] };
-  if (!yamlEnding.test(name)) {
-    return { code: 'no-page', severity: 'warning', params: { reason: 'other-file', name }, ...at };
-  }
+  if (!yamlEnding.test(name)) return ofNoPage(file, { reason: 'other-file', name });
   const base = name.replace(yamlEnding, '');
   const stem = repairedName(base) === base.toLowerCase() ? base.toLowerCase() : base;
-  return { code: 'wrong-ending', params: { name, right: `${stem}.yaml` }, ...at };
+  return { code: 'wrong-ending', params: { name, right: `${stem}.yaml` }, file, path: [] };
 }

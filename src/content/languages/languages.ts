@@ -31,19 +31,18 @@ import {
  */
 export function readLanguages(site: Site, issues: Issue[]): Language[] {
   const declared = Array.isArray(site.config.languages) ? site.config.languages : [];
-  return declared.flatMap((entry): Language[] => {
+  const languages = declared.flatMap((entry): Language[] => {
     if (!isLanguage(entry)) return [];
     const { lang, folder = '' } = entry;
     const name = typeof entry.name === 'string' ? entry.name : lang;
     const language = { lang, name, folder };
     const wrong = folderProblem(declared, declared.indexOf(entry), site.root);
     if (wrong) issues.push(wrong);
-    const unnamed =
-      !folder && lang !== site.config.lang && existsSync(join(site.root, 'pages', lang));
-    if (unnamed) issues.push(withoutFolder(lang, name, declared.indexOf(entry)));
     const own = folder ? readLocalSite(site, entry, folder, issues) : undefined;
     return [{ ...language, own }];
   });
+  issues.push(...unlistedFolders(site, declared, issues));
+  return languages;
 }
 
 type WrittenLanguage = DataObject & { lang: string; folder?: string };
@@ -75,11 +74,24 @@ function folderProblem(declared: Data[], index: number, root: string): Issue | u
   return { code: 'wrong-value', severity: 'warning', params, file, path };
 }
 
-/** Returns the issue of a language that has a folder of pages and does not declare it. */
-function withoutFolder(lang: string, name: string, index: number): Issue {
-  const params = { reason: 'language-folder', lang, name } as const;
-  return { code: 'missing-field', params, file: siteFileName, path: ['languages', index] };
+/** Returns the issues of folders with a language's name that are the folder of none. */
+function unlistedFolders({ root, config, siteFile }: Site, declared: Data[], issues: Issue[]) {
+  // The list, or a folder in it, may be misspelt.
+  const isUnsure = siteFile.unread || issues.some(({ file }) => file === siteFileName);
+  return listFolder(join(root, 'pages')).flatMap(({ name: lang }): Issue[] => {
+    const isTaken = declared.some((one) => isObject(one) && one.folder === lang);
+    if (lang === config.lang || isTaken) return [];
+    const index = declared.findIndex((one) => isObject(one) && one.lang === lang && !one.folder);
+    const isOwn = languageTag.test(lang) && existsSync(join(root, 'pages', lang, '_site.yaml'));
+    if (index < 0 && (isUnsure || !isOwn)) return [];
+    const params = { reason: 'language-folder', lang } as const;
+    const path = index < 0 ? ['languages'] : ['languages', index];
+    return [{ code: 'missing-field', params, file: siteFileName, path, atKey: index < 0 }];
+  });
 }
+
+/** Matches the names of languages: `ar`, `de-ch`. */
+const languageTag = /^[a-z]{2,3}(?:-[a-z]{2})?$/i;
 
 /** Returns the values that differ in a language: its `_site.yaml` merged over the site's own. */
 function readLocalSite(

@@ -105,7 +105,8 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
         given: string[];
         field: string | number | undefined;
       }
-    | { reason: 'language-folder'; lang: string; name: string }
+    /** A folder of pages that is the folder of no language of the list. */
+    | { reason: 'language-folder'; lang: string }
     /** Without it there is a gap in `text`. */
     | { reason: 'entry-value'; collection: string; name: string; text: string }
     | { reason: 'feed-entry'; collection: string; entry: string; title: string; date: string };
@@ -177,6 +178,8 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   'no-page':
     | { reason: 'other-file'; name: string }
     | { reason: 'entry'; name: string; right: string }
+    | { reason: 'nested'; name: string; folder: string; files: string[] }
+    | { reason: 'schema'; name: string; collection: string; wanted: string }
     | { reason: 'misnamed-folder'; name: string; right: string; isThere: boolean };
   /** A YAML file with an extension other than `.yaml`. */
   'wrong-ending': { name: string; right: string };

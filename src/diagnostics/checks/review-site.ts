@@ -5,7 +5,6 @@ import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { budgetIssues, budgetRouteIssues } from './budgets.ts';
-import { frameDialogIssues } from './dialogs.ts';
 import { mediaIssues } from './media.ts';
 import { sameTitleIssues } from './search-results.ts';
 import { unusedIssues } from './unused.ts';
@@ -30,12 +29,7 @@ export async function reviewSite(
         ...unusedIssues(site, used),
         ...budgetRouteIssues(site, pages),
       ];
-  const issues = [
-    ...known,
-    ...mediaIssues(site, used),
-    ...budgetIssues(site, pages, locator),
-    ...frameDialogIssues(site, pages, locator),
-  ];
+  const issues = [...known, ...mediaIssues(site, used), ...budgetIssues(site, pages, locator)];
   if (site.settings.theme) {
     // Colours need a library that most runs need not load.
     const { contrastIssues } = await import('./contrast.ts');
@@ -46,11 +40,8 @@ export async function reviewSite(
   return issues;
 }
 
-/** Returns whether the folder of a language does not exist. */
+/** Returns whether a language has no folder, or a folder no language. */
 const lacksFolder = ({ issues }: Site): boolean =>
-  Object.values(issues)
-    .flat()
-    .some(
-      ({ code, params }) =>
-        code === 'wrong-value' && 'reason' in params && params.reason === 'language-without-folder',
-    );
+  issues.data.some(
+    ({ params }) => 'reason' in params && /^language-(?:without-)?folder$/.test(`${params.reason}`),
+  );

@@ -50,8 +50,11 @@ export const rule: Rule<'missing-field'> = {
     },
     'language-folder': {
       message: ({ lang }) =>
-        `folder is missing here, so the pages in pages/${lang} are taken for pages of the site’s own language.`,
-      hint: ({ lang, name }) => `Write { lang: ${lang}, name: ${name}, folder: ${lang} }.`,
+        `No language of the list has folder: ${lang}, so the pages in pages/${lang} are taken for pages of the site’s own language.`,
+      hint: ({ lang }) => {
+        const name = new Intl.DisplayNames(lang, { type: 'language' }).of(lang);
+        return `Write { lang: ${lang}, name: ${name}, folder: ${lang} } in languages:. To leave the language out, put a _ before the names of pages/${lang} and of the files that end in .${lang}.yaml.`;
+      },
     },
     'fragment-value': {
       message: ({ fragment, asked }) => {

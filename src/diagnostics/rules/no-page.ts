@@ -1,4 +1,5 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'no-page'> = {
   code: 706,
@@ -20,6 +21,17 @@ export const rule: Rule<'no-page'> = {
       hint: ({ right }) =>
         `Write it as ${right}: its fields each in a line, and its text below body: |.`,
       fix: ({ right }) => ({ suggestion: right }),
+    },
+    nested: {
+      message: ({ name, folder }) =>
+        `Nothing reads the folder ${name}: the entries of a collection lie directly in ${folder}.`,
+      hint: ({ folder, files }) => `Move ${listed(files, 'and', 8)} into ${folder}.`,
+    },
+    schema: {
+      message: ({ name, collection }) =>
+        `No collection is called ${collection}, so ${name} checks nothing.`,
+      hint: ({ wanted }) => `Did you mean ${wanted}? Then call the file ${wanted}.schema.json.`,
+      fix: ({ collection, wanted }) => ({ suggestion: wanted, lost: { word: collection } }),
     },
     'misnamed-folder': {
       message: ({ name, right }) =>
