@@ -93,6 +93,7 @@ export class KnownWords {
     if (found === undefined) return undefined;
     const isSure =
       nearest.length === 1 &&
+      !isOtherNumber(wanted, found.toLowerCase()) &&
       (best <= 1 ? !hasOtherStart(wanted, found) : best === 2 && isTypo(wanted, found));
     return isSure ? { suggestion: found, sure: true } : { suggestion: found };
   }
@@ -149,17 +150,12 @@ function isPossible(word: string, other: string): boolean {
 }
 
 /**
- * Returns the number of changed characters. Two swapped ones, the most frequent typing mistake, count as one change.
+ * Returns the number of changed characters. A character in another place, the most frequent typing mistake, counts as
+ * one change.
  */
 function steps(word: string, other: string): number {
   const apart = distance(word, other);
-  const first = [...word].findIndex((character, index) => character !== other[index]);
-  const isSwap =
-    apart === 2 &&
-    word.length === other.length &&
-    word[first] === other[first + 1] &&
-    word[first + 1] === other[first];
-  return isSwap ? 1 : apart;
+  return apart === 2 && sorted(word) === sorted(other) ? 1 : apart;
 }
 
 /**
@@ -186,6 +182,10 @@ function isTypo(word: string, found: string): boolean {
 /** Returns whether a short word has another first character, which people rarely mistype: `fone` is not `bone`. */
 const hasOtherStart = (word: string, found: string): boolean =>
   word.length < 5 && word.length === found.length && word[0] !== found[0]?.toLowerCase();
+
+/** Returns whether two names differ only in their digits: `paragraph2` is not a misspelt `paragraph`. */
+export const isOtherNumber = (one: string, other: string): boolean =>
+  one.replace(/\d/g, '') === other.replace(/\d/g, '');
 
 /** Returns whether one of two names of at least four characters contains the other. */
 function isWithin(one: string, other: string): boolean {

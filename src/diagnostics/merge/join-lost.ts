@@ -13,7 +13,10 @@ const siteFile = 'pages/_site.yaml';
 
 /** Returns the missing name that a problem is about. */
 const lostName = ({ lost, name }: Diagnostic): string | undefined =>
-  lost && (lost.name ?? `${name} ${lost.word} ${lost.known} ${lost.uses}`);
+  lost && (lost.name ?? `${kindOf(name)} ${lost.word} ${lost.known?.toSorted()} ${lost.uses}`);
+
+/** Returns the rule of a problem; the fields that templates and conditions read have two. */
+const kindOf = (name: Diagnostic['name']) => (name === 'unknown-field' ? 'unknown-variable' : name);
 
 /**
  * Merges the problems of values that refer to the same missing name: it is most likely one mistake
@@ -21,12 +24,12 @@ const lostName = ({ lost, name }: Diagnostic): string | undefined =>
  * name there; else the problem is reported at the first place. All other problems are returned unchanged.
  */
 export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
+  const { isNew, isUsed, isMisspeltThere, newName } = newNames(site);
   const groups = new Map<string, Diagnostic[]>();
   for (const problem of problems) {
     const name = lostName(problem);
     if (name) groups.set(name, [...(groups.get(name) ?? []), problem]);
   }
-  const { isNew, isUsed, newName } = newNames(site);
   const strayFile = strayFiles(site, problems, isUsed);
   const strays = new Set<string>();
   const withMeant = (one: Diagnostic, places: number): Diagnostic => {
@@ -41,12 +44,14 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
     // A name that others have rightly is only misspelt in this place.
     if (one.edits && !one.lost?.name && (others.length === 0 || !isNew(one))) return [one];
     const guessed = withMeant(one, others.length + 1);
-    if (others.length === 0) return [guessed];
+    if (others.length === 0)
+      return [(isMisspeltThere(one) && atDefinition(one, group, site)) || guessed];
     if (group[0] !== one) return [];
     return [{ ...(atDefinition(guessed, group, site) ?? withPlaces(guessed, others)), others }];
   });
   const misplaced = new Set(joined.flatMap(({ lost, file }) => (lost?.isOfFile ? file : [])));
-  const isOfMisplaced = ({ file, lost }: Diagnostic) => misplaced.has(file) && !lost?.isOfFile;
+  const isOfMisplaced = ({ file, lost, suggestion }: Diagnostic) =>
+    !lost?.isOfFile && (misplaced.has(file) || misplaced.has(`pages${suggestion}.yaml`));
   const isOfStray = (one: Diagnostic) => strays.has(one.file) && isOfWholeFile(one);
   return withoutConsequences(joined.filter((one) => !isOfStray(one) && !isOfMisplaced(one))).map(
     ({ lost: _lost, ...problem }) => problem,
@@ -61,6 +66,9 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   const renamedEntries = problems.filter(({ name, others }) => name === 'unknown-entry' && others);
   const entries = renamedEntries.map(({ suggestion }) => suggestion);
   const oldNames = renamedEntries.map(({ lost }) => lost?.word);
+  const collections = problems.flatMap(({ name, lost }) =>
+    name === 'unknown-collection' ? lost?.word : [],
+  );
   // A value with another name in the site file is reported there.
   const renamed = problems.flatMap(({ file, name, suggestion }) =>
     file.endsWith('/_site.yaml') && name === 'unknown-key' ? `site.${suggestion}` : [],
@@ -70,6 +78,8 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
     if (name && (renamed.includes(name) || names.some((one) => name.startsWith(`${one}.`))))
       return false;
     if (rule === 'broken-link') return !word?.split('/').some((step) => oldNames.includes(step));
+    // The schema of a collection that is not there.
+    if (rule === 'no-page') return !collections.includes(word);
     return !/^(?:no-entries|broken-anchor)$/.test(rule) || !entries.includes(word);
   });
 }
@@ -119,8 +129,8 @@ function atDefinition(
   };
   if (value === undefined && suggestion) {
     return placed([...path.slice(0, -1), suggestion], true, {
-      message: `${places} places ask for {{ ${whole} }}, and there is none: here stands ${suggestion}.`,
-      hint: `Did you mean ${name}? Or change all of these places.`,
+      message: `${places === 1 ? `${placeOf(problem)} asks` : `${places} places ask`} for {{ ${whole} }}, and there is none: here stands ${suggestion}.`,
+      hint: `Did you mean ${name}? Or change ${places === 1 ? 'that place' : 'all of these places'}.`,
       suggestion: name,
     });
   }

@@ -2,7 +2,7 @@
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Site } from '../../content/site/site.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
-import { nearest } from '../../content/words/nearest.ts';
+import { isOtherNumber, nearest } from '../../content/words/nearest.ts';
 import { type Diagnostic, type Lost, mostNames } from '../model/diagnostic.ts';
 import { synonym } from '../wording/synonyms.ts';
 
@@ -12,13 +12,15 @@ import { synonym } from '../wording/synonyms.ts';
  */
 export function newNames(site: Site) {
   let text: string | undefined;
-  const found = new Map<string, boolean>();
-  const isUsed = (use: string): boolean => {
+  const found = new Map<string, number>();
+  const timesUsed = (use: string): number => {
     text ??= [...yamlTexts(site.files)].join('\n');
-    const isThere = found.get(use) ?? new RegExp(`${escapePattern(use)}(?![\\w-])`).test(text);
-    found.set(use, isThere);
-    return isThere;
+    const pattern = () => new RegExp(`${escapePattern(use)}(?![\\w-])`, 'g');
+    const times = found.get(use) ?? text.match(pattern())?.length ?? 0;
+    found.set(use, times);
+    return times;
   };
+  const isUsed = (use: string): boolean => timesUsed(use) > 0;
   const hasNoUse = (name: string, { uses = [] }: Lost) => {
     // The end of a name may come from a template: post-head-{{ entry.format }}.
     const names = [name, name.replace(/(?<=-)[^-]*$/, '{{')];
@@ -30,14 +32,20 @@ export function newNames(site: Site) {
     lost?.known?.includes(suggestion) === true && hasNoUse(suggestion, lost);
 
   const newName = ({ lost, edits, suggestion }: Diagnostic, places: number): string | undefined => {
-    // A name that is asked for once may be misspelt there.
-    if (!lost || edits || (suggestion !== undefined && places === 1)) return suggestion;
+    if (!lost || edits) return suggestion;
     const { word, known = [] } = lost;
+    // A name that is asked for once may be misspelt there.
+    const isMisspelt = suggestion !== undefined && !isOtherNumber(word, suggestion);
+    if (isMisspelt && places === 1) return suggestion;
     const fresh = known.length >= mostNames ? [] : known.filter((name) => hasNoUse(name, lost));
     const alike = nearest(word, fresh) ?? synonym(word, known, () => undefined);
     // A single value of the site file may never have been used.
     const isOnly = fresh.length === 1 && (known.length > 1 || !lost.name);
     return alike ?? (isOnly ? fresh[0] : suggestion);
   };
-  return { isUsed, isNew, newName };
+  /** Returns whether a value of the site file is certainly misspelt there: it has no use, and the name that it lacks several. */
+  const isMisspeltThere = (one: Diagnostic): boolean =>
+    one.edits !== undefined && isNew(one) && timesUsed(one.lost?.name ?? '') > 1;
+
+  return { isUsed, isNew, isMisspeltThere, newName };
 }

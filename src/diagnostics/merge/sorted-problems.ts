@@ -12,6 +12,7 @@ const oncePerValue = new Set<Diagnostic['name']>([
   'misplaced-key',
   'unknown-icon',
   'broken-link',
+  'broken-anchor',
   'odd-link',
   'lost-dialog',
   'missing-description',

@@ -33,6 +33,7 @@ const fieldsOf = (fields: Set<string>) => `Its fields: ${listed([...fields], 'an
 const lostField = ({ name, fields }: IssueParams['unknown-field']) => ({
   word: name,
   known: [...fields],
+  uses: ['entry.*', 'sort: *', 'sort: -*'],
   rest: fieldsOf(fields),
 });
 

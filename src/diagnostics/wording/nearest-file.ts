@@ -1,5 +1,5 @@
 import { barePath } from '../../content/model/bare-path.ts';
-import { knownWords, meant } from '../../content/words/nearest.ts';
+import { isOtherNumber, knownWords, meant } from '../../content/words/nearest.ts';
 import { type Lost, mostNames } from '../model/diagnostic.ts';
 import { withSlashes } from './escaped-path.ts';
 import { guessed } from './phrases.ts';
@@ -39,8 +39,10 @@ export function lostFile(path: string, files: Set<string>): Lost {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const isBeside = (file: string) => file.startsWith(folder) && !file.includes('/', folder.length);
   const known = [...files].filter(isBeside).slice(0, mostNames);
-  // Without its folder a file is one of many that are missing.
-  const word = known.length > 0 || folder.length < 2 ? path : folder;
+  // Without its folder a file is one of many that are missing, and with another number often.
+  const isOneOfMany =
+    known.length === 0 || isOtherNumber(path, nearestFile(path, files).suggestion ?? '');
+  const word = isOneOfMany && folder.length > 1 ? folder : path;
   const file = path.startsWith('/') ? `public${path}` : undefined;
   return { word, known, uses: ['*'], file, rest: placeOf(path) };
 }
