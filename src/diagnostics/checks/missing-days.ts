@@ -1,5 +1,6 @@
 import type { Issue } from '../../content/model/issue.ts';
 import type { Collection } from '../../content/model/sources.ts';
+import { nearestDay } from '../wording/nearest-day.ts';
 
 /** Matches the publication fields, whose times are checked elsewhere. */
 const publicationFields = /^publish(?:From|Until)$/;
@@ -20,13 +21,4 @@ export function missingDays({ rows, hidden, schema }: Collection): Issue[] {
       return [{ code: 'odd-time', severity: 'warning', params, file: location.file, path }];
     }),
   );
-}
-
-/** Returns the nearest existing day of the same month for a date such as 2026-02-31; `undefined` for other texts. */
-function nearestDay(text: string): string | undefined {
-  const [, month, day] = /^(\d{4}-(?:0[1-9]|1[0-2]))-(\d\d)$/.exec(text) ?? [];
-  if (!month || !day) return undefined;
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  return `${month}-${String(Math.min(Math.max(Number(day), 1), last)).padStart(2, '0')}`;
 }

@@ -1,6 +1,7 @@
 /** Converts values in common notations to the form that a field requires, to suggest what was probably meant. */
 import { repairedName } from '../../content/words/nearest.ts';
 import { repairedAddress } from '../wording/email-address.ts';
+import { nearestDay } from '../wording/nearest-day.ts';
 import { withLatinDigits } from './number-in-text.ts';
 import { openingHours } from './opening-hours.ts';
 
@@ -13,6 +14,7 @@ const conversions: ((text: string) => string[])[] = [
   pathOfAddress,
   (text) => [text],
   dayTimes,
+  (text) => [nearestDay(text) ?? text],
   colours,
   (text) => [text.replaceAll('_', '-')],
   mailboxes,

@@ -164,7 +164,7 @@ function nearestNumber(data: unknown, allowed: unknown[]): string | undefined {
 function wrongForm(refused: Refused): Wording {
   const { name, error } = refused;
   const { pattern = '', description } = error.parentSchema;
-  const message = notPossible(error.data, name);
+  const message = noSuchDay(String(error.data)) ?? notPossible(error.data, name);
   const form = new RegExp(pattern, 'u');
   if (switchOf(error.data) !== undefined) return { message, hint: switchHint(refused) };
   const text = String(error.data);
@@ -205,15 +205,19 @@ const formatNames: { [format: string]: string } = {
 /** Describes a text that does not match a named format. */
 function wrongFormat(text: string, format: string, about: string): Wording {
   const form = formats[format];
-  const isNoDay = /^date/.test(format) && /^\d{4}-\d{2}-\d{2}/.test(text) && !isDay(text);
+  const noDay = noSuchDay(text);
   const suggestion = otherForms(text).find((guess) =>
-    isNoDay ? isDay(guess) : form instanceof RegExp && form.test(guess),
+    noDay ? isDay(guess) : form instanceof RegExp && form.test(guess),
   );
   return {
-    message: isNoDay
-      ? `There is no such day as ${text.slice(0, 10)}.`
-      : `${show(text)} is not ${formatNames[format] ?? format}.`,
+    message: noDay ?? `${show(text)} is not ${formatNames[format] ?? format}.`,
     hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${about}`,
     ...(suggestion ? { suggestion } : {}),
   };
 }
+
+/** Returns the message about a date that does not exist; `undefined` for other texts. */
+const noSuchDay = (text: string): string | undefined =>
+  /^\d{4}-\d{2}-\d{2}/.test(text) && !isDay(text)
+    ? `There is no such day as ${text.slice(0, 10)}.`
+    : undefined;
