@@ -1,4 +1,5 @@
 import type { Row } from '../../content/model/sources.ts';
+import type { Site } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
 import type { Lost } from '../model/diagnostic.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
@@ -66,13 +67,13 @@ export const rule: Rule<'unknown-key'> = {
     },
     'unused-value': {
       message: ({ fragment, name }) => `The fragment ${fragment} does not use the value ${name}.`,
-      hint: ({ file, name, names }) => {
-        const suggestion = valueOfFragment(name, names);
+      hint: ({ file, name, names }, site) => {
+        const suggestion = valueOfFragment(name, names, site);
         const place = `Write {{ with.${name} }} where it is to stand in ${file}, or delete it here.`;
         return suggestion ? `Did you mean ${suggestion}? ${place}` : place;
       },
-      fix: ({ fragment, name, names }) => {
-        const suggestion = valueOfFragment(name, names);
+      fix: ({ fragment, name, names }, site) => {
+        const suggestion = valueOfFragment(name, names, site);
         return { ...(suggestion && { suggestion }), lost: { word: `${fragment} ${name}` } };
       },
     },
@@ -100,8 +101,9 @@ export const rule: Rule<'unknown-key'> = {
 const askedFor = 'It is what the fragment asks for.';
 
 /** Returns the fragment's value that was probably meant by another name. */
-const valueOfFragment = (name: string, names: string[]): string | undefined =>
-  meant(name, names).suggestion ?? synonym(name, names, () => undefined);
+const valueOfFragment = (name: string, names: string[], { engine }: Site): string | undefined =>
+  meant(name, names).suggestion ??
+  synonym(name, names, (field) => engine.block.properties?.[field]);
 
 const fieldsHere = (fields: string[]) =>
   fields.length > 0 ? `Fields here: ${listed(fields, 'and')}.` : 'There are no fields here.';
