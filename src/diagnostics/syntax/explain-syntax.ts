@@ -14,7 +14,7 @@ import {
 } from './indentation.ts';
 import { beforeValues, lastPatterns, spacePatterns } from './line-patterns.ts';
 import { edgeBlock, loneEntry, lostDash, missingDash } from './lost-dashes.ts';
-import { commentedStart, gluedDash, lostFold, lostList } from './lost-starts.ts';
+import { commentedStart, gluedDash, lostFold, lostList, lostStroke } from './lost-starts.ts';
 import {
   type Finder,
   largestText,
@@ -39,6 +39,7 @@ const finders: Finder[] = [
   ...beforeValues,
   edgeBlock,
   lostFold,
+  lostStroke,
   lostList,
   blockText,
   unknownAlias,

@@ -1,4 +1,5 @@
 /** Finds lists and entries whose first line is missing or in the wrong place. */
+import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
 import { end } from './indentation.ts';
 import { type Finder, lineAbove, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
@@ -95,6 +96,18 @@ function proseBelow(lines: SourceLine[], column: number): SourceLine | undefined
   const isProse = /^(?!\d+[.)])(?:\p{Lu}|.*\s)/u.test(other?.name ?? '');
   return isProse && other?.indent === below[0]?.indent ? other : undefined;
 }
+
+/** Finds a list in Markdown with bold words, below a long text that lacks its |. */
+export const lostStroke: Finder = (line, { lines }) => {
+  const next = lines.slice(line.number).find((one) => !isBlank(one));
+  const isText = usualFields.longTexts.includes(line.name ?? '') && line.value === '';
+  if (!isText || !next?.dashes.length || !next.value.startsWith('**')) return [];
+  const at = line.offset + end(line);
+  const advice = `A text with such a list stands below a stroke: write ${line.name}: |`;
+  const edits = [{ start: at, end: at, text: ' |' }];
+  const more = { edits, unsure: true, params: { advice } } as const;
+  return [replacing('special-character', next, [next.at, end(next)], '', more)];
+};
 
 /**
  * Returns the field around an entry that is below an object, when further fields follow the entry, so that it is not
