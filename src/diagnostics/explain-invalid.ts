@@ -2,8 +2,9 @@
  * Splits the issue of data that its schema refuses into one issue for each mistake, at the place where an editor
  * wrote it.
  */
+import { collectionAt } from '../content/expand/collections.ts';
 import { notText } from '../content/expand/template-issues.ts';
-import { traceBack } from '../content/expand/trace-back.ts';
+import { sourceOf, traceBack } from '../content/expand/trace-back.ts';
 import { collectionOf } from '../content/files/collection-files.ts';
 import { errorPath, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
@@ -11,13 +12,15 @@ import type { SchemaError } from '../content/model/json-schema.ts';
 import type { OldName } from '../content/model/schema-facts.ts';
 import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/old-names.ts';
-import type { Site } from '../content/site/site.ts';
+import { type Site, siteFileName } from '../content/site/site.ts';
 import { isAbout, isAtReported, isMisnamed, issuesOfEntry } from './causes/entry-issues.ts';
 import type { Explained } from './model/explained.ts';
 import { sentencesOf } from './registry/sentences.ts';
 import { issuesOfErrors } from './schema/issues-of-errors.ts';
 import type { SchemaIssue } from './schema/schema-issue.ts';
 import { isOneText, isTextForGroup } from './schema/value-words.ts';
+import { listed } from './wording/phrases.ts';
+import { synonym } from './wording/synonyms.ts';
 
 type Invalid = Extract<Issue, { code: 'invalid' }>;
 type Origin = NonNullable<Invalid['params']['origin']>;
@@ -32,7 +35,10 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const { shared, page } = site.engine;
   const { itemsFrom } = page.definitions ?? {};
   const checked = { subject, schema, shared, itemsFrom, types: site.blockTypes };
-  const found = [...issues, ...issuesOfErrors(others, data, checked)];
+  const found = [...issues, ...issuesOfErrors(others, data, checked)].filter(
+    // A template that has failed is reported separately.
+    ({ path }) => issue.file !== siteFileName || !`${valueAt(data, path)}`.includes('{{'),
+  );
   return found.map((one) => {
     const finding = withAskedValue(one, data, site);
     const missing = finding.code === 'missing-field' ? finding.params.names[0] : undefined;
@@ -74,9 +80,32 @@ function placeOf(finding: SchemaIssue, missing: string | undefined, origin: Orig
   const { template, ...found } = traceBack(site.files, origin.sources, path, finding.atKey);
   return (
     (template && issueAtTemplate(finding, template, found, site)) ??
-    (missing === undefined ? undefined : placeOfMissing([...path, missing], found, origin, site)) ??
+    (missing === undefined
+      ? undefined
+      : (missingInAll(missing, path, origin, site) ??
+        placeOfMissing([...path, missing], found, origin, site))) ??
     withFollows(found, site)
   );
+}
+
+/**
+ * Returns the place of a list of entries that a block takes as they are, when no entry has the missing field;
+ * `undefined` in other cases.
+ */
+function missingInAll(missing: string, path: DataPath, { sources }: Origin, site: Site) {
+  const source = sourceOf(sources, path);
+  const [row] = source?.rows ?? [];
+  const collection = row && collectionAt(row.location, site);
+  if (!source || source.as || !collection || collection.fields.has(missing)) return undefined;
+  const fields = [...collection.fields];
+  const meant = fields.find((field) => synonym(field, [missing], () => undefined)) ?? 'name';
+  const hint = `No entry of ${collection.name} has ${missing}. Write as: { ${missing}: "{{ entry.${meant} }}" } here, with the right one of its fields: ${listed(fields, 'and')}.`;
+  return {
+    file: source.file,
+    path: source.path,
+    hint,
+    lost: { word: `${collection.name} ${missing}` },
+  };
 }
 
 type Template = NonNullable<ReturnType<typeof traceBack>['template']>;
