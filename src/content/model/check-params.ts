@@ -44,7 +44,7 @@ export interface CheckParams {
   'unsupported-film': { path: string; ending: string; is: 'captions' | 'picture' | 'film' };
   /** Two blocks of a page, or two entries of a collection, with the same name. */
   'duplicate-id':
-    | { reason: 'block'; id: string }
+    | { reason: 'block' | 'form'; id: string }
     | { reason: 'entry'; collection: string; field: string; value: string };
   /** A page without a heading of level 1. */
   'no-main-heading': Record<string, never>;

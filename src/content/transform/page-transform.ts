@@ -34,6 +34,7 @@ export class PageTransform {
   readonly path: DataPath;
   readonly links: LinkUse[] = [];
   readonly anchors: string[] = [];
+  readonly #forms = new Set<string>();
   readonly notes = new PageNotes();
   readonly textIds = new TextIds(() => this.blocks);
   /** The blocks of the page before the transform. */
@@ -121,6 +122,14 @@ export class PageTransform {
     if (this.anchors.includes(id))
       this.report({ code: 'duplicate-id', params: { reason: 'block', id } });
     else this.anchors.push(id);
+  }
+
+  /** Adds the name of the current block, a form, which no other form of the page may have. */
+  addForm(name: Data | undefined): void {
+    if (typeof name !== 'string') return;
+    if (this.#forms.has(name))
+      this.report({ code: 'duplicate-id', params: { reason: 'form', id: name } }, ['name']);
+    this.#forms.add(name);
   }
 
   /** Adds a public file to the dependencies if a text is its address. */

@@ -65,6 +65,7 @@ function checkedBlock(
     const issues = checkForm(data, errors, (path) => transform.isPage(path));
     for (const { issue, path } of issues) transform.report(issue, path);
   }
+  if (isForm(data)) transform.addForm(data.name);
   const wrong = timeIssue(data as DataObject, transform.site);
   if (wrong) transform.report(wrong.issue, wrong.path);
   // Even in a broken block: its values may have further mistakes.

@@ -21,18 +21,24 @@ export function dialogIssues(own: Dialogs, frame: Dialogs): ValueIssue[] {
  *
  * @param all the names of dialogs and openers in that place
  * @param where the name of the place in messages
+ * @param isUnsure whether there may be others, so that only openers with a similar name are reported
  */
 function lostIn(
   { dialogs, openers }: Dialogs,
   all: DialogNames[],
   where: 'this page' | 'any page',
+  isUnsure = false,
 ): ValueIssue[] {
   const names = new Set(all.flatMap((some) => some.dialogs));
   const opened = new Set(all.flatMap((some) => some.openers));
-  const openNothing = openers.filter(({ name }) => !names.has(name));
+  const openNothing = openers.filter(
+    ({ name }) => !names.has(name) && !(isUnsure && nearest(name, names) === undefined),
+  );
   // A dialog whose opener is misspelt is reported there.
   const misspelt = new Set(openNothing.map(({ name }) => nearest(name, names)));
-  const neverOpened = dialogs.filter(({ name }) => !opened.has(name) && !misspelt.has(name));
+  const neverOpened = dialogs.filter(
+    ({ name }) => !isUnsure && !opened.has(name) && !misspelt.has(name),
+  );
   return [
     ...neverOpened.map(({ name, path, isType = false }) => {
       const params = { reason: 'never-opened', name, where, isType } as const;
@@ -58,11 +64,11 @@ export function frameDialogIssues(
   locator: SourceLocator,
 ): Issue[] {
   // The dialogs of a page with errors are not known.
-  if (pages.some(({ broken }) => broken)) return [];
+  const isUnsure = pages.some(({ broken }) => broken);
   const ofPages = pages.flatMap(({ dialogs = [] }) => dialogs);
   return siteInEach(site).flatMap((local) => {
     const own = local.frame.dialogs;
-    const found = lostIn(own, [dialogNames(own), ...ofPages], 'any page');
+    const found = lostIn(own, [dialogNames(own), ...ofPages], 'any page', isUnsure);
     return found.map(({ issue, path }): Issue => ({ ...issue, ...locator.inFrame(path, local) }));
   });
 }

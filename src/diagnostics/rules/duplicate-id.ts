@@ -7,12 +7,15 @@ export const rule: Rule<'duplicate-id'> = {
   why: 'A link to the id would not know which of the two is meant.',
   bad: '- { type: banner, title: One, id: team }\n- { type: banner, title: Two, id: team }',
   good: '- { type: banner, title: One, id: team }\n- { type: banner, title: Two, id: partners }',
-  message: (params) =>
-    params.reason === 'block'
-      ? `The id ${params.id} stands twice on this page, so a link to #${params.id} would not know where to go.`
-      : `Another entry of ${params.collection} has the ${params.field} ${params.value} already.`,
+  message: (params) => {
+    if (params.reason === 'entry')
+      return `Another entry of ${params.collection} has the ${params.field} ${params.value} already.`;
+    return params.reason === 'form'
+      ? `Another form of this page is called ${params.id} already.`
+      : `The id ${params.id} stands twice on this page, so a link to #${params.id} would not know where to go.`;
+  },
   hint: ({ reason }) =>
-    reason === 'block'
-      ? 'Choose another word for one of the two.'
-      : 'Choose another word for one of the two, or delete the entry that was copied.',
+    reason === 'entry'
+      ? 'Choose another word for one of the two, or delete the entry that was copied.'
+      : 'Choose another word for one of the two.',
 };
