@@ -86,12 +86,15 @@ export interface CheckParams {
         link: string | undefined;
         near: Meant;
       }
+    /** A page that a file would make of an entry; `isThere` when the file's conditions leave that entry out. */
+    | { reason: 'no-entry'; route: string; file: string; collection: string; isThere: boolean }
     | { reason: 'file'; path: string; wanted: string | undefined }
     | { reason: 'feed'; route: string; entry: string }
     | { reason: 'budget'; pattern: string; wanted: string | undefined };
   /** A link to an anchor that its page does not have. */
   'broken-anchor':
     | { reason: 'no-id'; route: string; id: string; to: string; near: Meant; ids: string[] }
+    | { reason: 'unpublished'; route: string; id: string; to: string }
     | { reason: 'other-page'; route: string; to: string; other: string };
   /** A link to a page that is not published now. */
   'unpublished-page': { route: string; reason: string };

@@ -14,8 +14,10 @@ import { redirectMatcher } from '../../content/redirects.ts';
 import { framesOf, type Site, siteInEach } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
+import { blocksOf } from '../../content/usages/written-blocks.ts';
 import { knownWords, meant } from '../../content/words/nearest.ts';
 import { issuesOfEntry } from '../causes/entry-issues.ts';
+import { frameDialogIssues } from './dialogs.ts';
 import { feedIssues } from './feeds.ts';
 import { queryIssue } from './form-queries.ts';
 import { NearRoutes } from './near-routes.ts';
@@ -24,7 +26,7 @@ import { publicIssues } from './public-files.ts';
 import { redirectIssues } from './redirects.ts';
 import { siteFileIssues } from './site-files.ts';
 import { strayFileIssues } from './stray-files.ts';
-import { unreadMatcher } from './unread-routes.ts';
+import { makerOf, unreadMatcher } from './unread-routes.ts';
 
 /** The anchors of every page: "#" and "#top" lead to its top, "#content" to its main content. */
 const ofEveryPage = new Set(['', 'top', 'content']);
@@ -54,7 +56,7 @@ export function checkSite(
   const hasPage = (route: string) => checker.hasPage(route);
   const isKnown = (route: string) => hasPage(route) || checker.isUnread(route);
   checker.issues.push(...redirectIssues(site, hasPage, issueOf), ...feedIssues(site, isKnown));
-  checker.issues.push(...twinIssues(site));
+  checker.issues.push(...twinIssues(site), ...frameDialogIssues(site, pages, checker.locator));
   checker.issues.push(...siteFileIssues(site), ...strayFileIssues(site));
   return checker.issues;
 }
@@ -74,13 +76,13 @@ class SiteChecker {
   readonly isUnread: (route: string) => boolean;
   /** The issue of each address that was checked. */
   readonly #known = new Map<string, UnlocatedIssue | undefined>();
-  readonly #locator: SourceLocator;
+  readonly locator: SourceLocator;
 
   constructor(site: Site, pages: PageSummary[], unpublished: Unpublished[]) {
     this.#unpublished = new Map(unpublished.map(({ route, reason }) => [route, reason]));
     this.#site = site;
     this.#pages = pages;
-    this.#locator = new SourceLocator(site);
+    this.locator = new SourceLocator(site);
     this.#frameAnchors = framesOf(site).flatMap(({ anchors }) => anchors);
     this.#isRedirected = redirectMatcher(site);
     this.isUnread = unreadMatcher(site, pages);
@@ -113,10 +115,10 @@ class SiteChecker {
 
   /** Reports broken links at each of their places. */
   reportBroken(page: PageSummary, broken: Map<string, UnlocatedIssue>): void {
-    for (const { to, path } of this.#locator.linksOf(page)) {
+    for (const { to, path } of this.locator.linksOf(page)) {
       const issue = broken.get(to);
       if (!issue) continue;
-      const place = this.#locator.inPage(page, path);
+      const place = this.locator.inPage(page, path);
       if (this.#isOfBrokenEntry(page, path, place)) continue;
       this.issues.push({ ...issue, within: to, ...place });
     }
@@ -126,7 +128,7 @@ class SiteChecker {
   #isOfBrokenEntry(page: PageSummary, path: DataPath, { file, path: at }: SourceLocation): boolean {
     const text = valueAt(this.#site.files.data(file), at);
     if (typeof text !== 'string' || !text.includes('{{')) return false;
-    const entries = this.#locator.entriesInPage(page, path);
+    const entries = this.locator.entriesInPage(page, path);
     return entries.some((entry) => issuesOfEntry(entry, this.#site).length > 0);
   }
 
@@ -134,12 +136,11 @@ class SiteChecker {
   checkFrame(site: Site): void {
     for (const { to, path } of site.siteFile.links) {
       const issue = isInternal(to) ? this.issueFor(to, undefined) : oddLink(to);
-      if (issue)
-        this.issues.push({ ...issue, within: to, ...this.#locator.inSiteFile(path, site) });
+      if (issue) this.issues.push({ ...issue, within: to, ...this.locator.inSiteFile(path, site) });
     }
     for (const { to, path } of site.frame.links) {
       const issue = this.issueFor(to, undefined);
-      if (issue) this.issues.push({ ...issue, within: to, ...this.#locator.inFrame(path, site) });
+      if (issue) this.issues.push({ ...issue, within: to, ...this.locator.inFrame(path, site) });
     }
   }
 
@@ -177,6 +178,8 @@ class SiteChecker {
       return { code: 'broken-link', params: { reason: 'file', path: route, wanted } };
     }
     const isHome = /^\/(?:home|index|start)(?:page)?(?:\.\w+)?$/i.test(route);
+    const maker = makerOf(route, this.#site, this.#byRoute);
+    if (maker) return { code: 'broken-link', params: { reason: 'no-entry', route, ...maker } };
     const near = isHome
       ? { suggestion: '/' }
       : this.#nearRoutes.meant(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
@@ -190,11 +193,17 @@ class SiteChecker {
     // The block with the anchor may be invalid, which is reported separately.
     if (anchors.has(id) || page.broken) return undefined;
     const { route } = page;
+    const blocks = blocksOf(page.file, this.#site.files.data(page.file) ?? null);
+    if (blocks.some(({ block }) => block.id === id))
+      return { code: 'broken-anchor', params: { reason: 'unpublished', route, id, to } };
     const near = meant(id, anchors);
     // A link that is only a hash leads to the same page; the anchor may exist on another one.
     const other =
       to.startsWith('#') && !near.sure
-        ? this.#pages.find((one) => one.anchors.includes(id))?.route
+        ? this.#pages.find(
+            ({ lang, anchors: ids }) =>
+              ids.includes(id) && (lang === page.lang || !near.suggestion),
+          )?.route
         : undefined;
     return other === undefined
       ? {

@@ -3,6 +3,7 @@ import { otherLanguages, type Site } from '../../content/site/site.ts';
 import { KnownWords, type Meant } from '../../content/words/nearest.ts';
 
 const lastSegment = (route: string) => route.slice(route.lastIndexOf('/') + 1);
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/') + 1);
 
 /** Finds the pages that wrong addresses probably mean. */
@@ -12,8 +13,6 @@ export class NearRoutes {
   /** The routes in the site's own language. */
   readonly #mainRoutes: KnownWords;
   readonly #isLocal: (route: string) => boolean;
-  /** Routes by folder and page title. */
-  #byTitle: Map<string, string> | undefined;
   /** The addresses that some page links to. */
   #linked: Set<string> | undefined;
 
@@ -34,29 +33,32 @@ export class NearRoutes {
   /** Returns the page that was probably meant; one of another language only if no other is near or in its folder. */
   meant(route: string): Meant {
     const near = this.#isLocal(route) ? {} : this.#mainRoutes.meant(route);
-    const longer = this.#longer(route);
-    if (near.sure && !longer) return near;
-    const suggestion =
-      this.#titled(route) ?? longer ?? this.#inOtherFolder(route) ?? near.suggestion;
+    const named = this.#named(route);
+    if (near.sure && !named) return near;
+    const suggestion = named ?? this.#inOtherFolder(route) ?? near.suggestion;
     return suggestion === undefined ? this.#routes.meant(route) : { suggestion };
   }
 
-  /** Returns the page in the folder of an address that has the address's last segment as its title. */
-  #titled(route: string): string | undefined {
-    const key = (folder: string, words: string) =>
-      `${folder} ${words.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
-    this.#byTitle ??= new Map(
-      this.#pages.map((page) => [key(folderOf(page.route), page.meta.title), page.route]),
-    );
-    return this.#byTitle.get(key(folderOf(route), lastSegment(route)));
-  }
-
-  /** Returns the only page of the same folder whose name has more words, or fewer. */
-  #longer(route: string): string | undefined {
-    const isLonger = (one: string, other: string) => one.startsWith(`${other}-`);
-    return this.#only(
-      (one) => folderOf(one) === folderOf(route) && (isLonger(one, route) || isLonger(route, one)),
-    );
+  /**
+   * Returns the only page of the same folder whose name has more words, or fewer, or that has all words of an address in
+   * its title and its file's name.
+   */
+  #named(route: string): string | undefined {
+    const name = lastSegment(route);
+    const wanted = wordsOf(name);
+    return this.#only((one, { meta, written }) => {
+      if (folderOf(one) !== folderOf(route)) return false;
+      if (
+        `${lastSegment(one)}-`.startsWith(`${name}-`) ||
+        `${name}-`.startsWith(`${lastSegment(one)}-`)
+      )
+        return true;
+      const title = wordsOf(meta.title);
+      const words = [...title, ...wordsOf(written.at(-1) ?? '')];
+      return (
+        (wanted.length > 1 || title.length === 1) && wanted.every((word) => words.includes(word))
+      );
+    });
   }
 
   /** Returns the only page of the same name and language in another folder. */
@@ -67,8 +69,8 @@ export class NearRoutes {
   }
 
   /** Returns the only route that matches; of several the only one that no page links to, most likely a new address. */
-  #only(isAlike: (route: string) => boolean): string | undefined {
-    const routes = this.#pages.map(({ route }) => route).filter(isAlike);
+  #only(isAlike: (route: string, page: PageSummary) => boolean): string | undefined {
+    const routes = this.#pages.flatMap((page) => (isAlike(page.route, page) ? page.route : []));
     if (routes.length < 2) return routes[0];
     this.#linked ??= new Set(this.#pages.flatMap(({ leadsTo }) => leadsTo));
     const fresh = routes.filter((route) => !this.#linked?.has(route));

@@ -1,12 +1,12 @@
 /** Finds routes without a page because of an issue that is reported elsewhere. */
 
-import { parametersOf } from '../../content/model/address-parts.ts';
+import { filledPattern, parametersOf } from '../../content/model/address-parts.ts';
 import { isObject, valueAt } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Row } from '../../content/model/sources.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
-import { type Site, siteFileName } from '../../content/site/site.ts';
+import { otherLanguages, type Site, siteFileName } from '../../content/site/site.ts';
 import { nearest, repairedName } from '../../content/words/nearest.ts';
 import { isAbout, issuesOfEntry } from '../causes/entry-issues.ts';
 
@@ -53,12 +53,39 @@ function isOfOddEntry(route: string, { file, pattern }: PageFile, site: Site): b
   );
 }
 
+/**
+ * Returns the page file that makes no page of a route because its conditions leave the entry out, or because the
+ * entry is not translated; `undefined` for other routes.
+ */
+export function makerOf(route: string, site: Site, pages: Map<string, PageSummary>) {
+  const twin = pages.get(ownRoute(route, site))?.file.slice('pages'.length);
+  for (const made of site.pageFiles) {
+    const { file, pattern } = made;
+    if (!routesOf(made).test(route)) continue;
+    const collection = collectionFor(file, site);
+    const rows = site.collections.get(collection)?.rows ?? [];
+    const isThere = rows.some(({ data }) => filledPattern(pattern, (name) => data[name]) === route);
+    const isTwin = twin !== undefined && file !== `pages${twin}` && file.endsWith(twin);
+    if (isThere || isTwin) return { file, collection, isThere: !isTwin };
+  }
+  return undefined;
+}
+
+/** Returns a route without the folder of its language. */
+const ownRoute = (route: string, site: Site): string =>
+  otherLanguages(site).reduce((left, { folder }) => left.replace(`/${folder}/`, '/'), route);
+
 /** Returns the entries that a page file makes pages of, in all languages. */
-function entriesFor(file: string, { files, collections }: Site): Row[] {
-  const each = valueAt(files.data(file), ['each']) ?? '';
-  const name = String(isObject(each) ? each.collection : each);
-  const own = [...collections.values()].filter((one) => one.name.split('.')[0] === name);
+function entriesFor(file: string, site: Site): Row[] {
+  const name = collectionFor(file, site);
+  const own = [...site.collections.values()].filter((one) => one.name.split('.')[0] === name);
   return own.flatMap(({ rows }) => rows);
+}
+
+/** Returns the collection of whose entries a page file makes pages. */
+function collectionFor(file: string, { files }: Site): string {
+  const each = valueAt(files.data(file), ['each']) ?? '';
+  return String(isObject(each) ? each.collection : each);
 }
 
 /** Returns patterns of the routes in a missing folder of a language, and of files and folders with odd names. */
@@ -69,6 +96,10 @@ function unreadNames(site: Site): RegExp[] {
       if (!('reason' in params)) return [];
       if (code === 'wrong-value' && params.reason === 'language-without-folder')
         return [new RegExp(`^/${escapePattern(params.folder)}(/|$)`)];
+      if (code === 'no-page' && params.reason === 'nested')
+        return params.files.map(
+          (name) => new RegExp(`/${escapePattern(name.replace(/\.yaml$/, ''))}$`),
+        );
       if (code !== 'odd-path' || params.reason === 'index-folder') return [];
       const folder = file.slice('pages'.length, -params.name.length);
       // A name in other letters may stand for any address in its folder.

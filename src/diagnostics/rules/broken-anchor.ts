@@ -15,12 +15,15 @@ export const rule: Rule<'broken-anchor'> = {
   good: 'to: /about#team',
   message: (params) => {
     const { route, to } = params;
+    if (params.reason === 'unpublished')
+      return `The block with the id ${params.id} on ${route} is not there now: it is a draft, or not published on this day.`;
     return params.reason === 'no-id'
       ? `The page ${route} has no block with the id ${params.id}, so the link ${to} does not find its place.`
       : `The link ${to} leads to a place on its own page, ${route}, which has no block with that id; ${params.other} has one.`;
   },
   hint: (params) => {
     if (params.reason === 'other-page') return `Did you mean ${params.other}${params.to}?`;
+    if (params.reason === 'unpublished') return `Publish the block, or change ${params.to}.`;
     const { suggestion } = params.near;
     const write = newId(params.id);
     if (suggestion) return guessed(`#${suggestion}`, write);
@@ -30,6 +33,7 @@ export const rule: Rule<'broken-anchor'> = {
   },
   fix: (params) => {
     if (params.reason === 'other-page') return { suggestion: `${params.other}${params.to}` };
+    if (params.reason === 'unpublished') return { lost: { word: params.to } };
     const { route, id, near, ids } = params;
     const uses = [`${route}#*`, '#*'];
     const lost = { word: id, known: ids, uses, rest: newId(id) };

@@ -16,6 +16,8 @@ export const rule: Rule<'broken-link'> = {
         const { route, link } = params;
         return `There is no page ${route}${link === undefined ? '' : ` for the link ${link}`}.`;
       }
+      case 'no-entry':
+        return `There is no page ${params.route}.`;
       case 'file':
         return `There is no file ${params.path}.`;
       case 'feed':
@@ -32,6 +34,10 @@ export const rule: Rule<'broken-link'> = {
         const name = params.route === '/' ? '/index' : params.route;
         return guess || `Write pages${name}.yaml, or a redirect in pages/_site.yaml.`;
       }
+      case 'no-entry': {
+        const { file, collection, isThere } = params;
+        return `${file} makes such pages of entries of ${collection}: ${isThere ? 'its where: leaves this entry out, whose fields have other values' : 'write one for this address, with the name or slug of the other languages'}, or change the link.`;
+      }
       case 'file':
         if (suggestion?.normalize() === params.path.normalize()) return otherCharacters;
         return `${guess} It would have to be public${params.path}.`.trimStart();
@@ -45,6 +51,7 @@ export const rule: Rule<'broken-link'> = {
     // Not certain even with a similar name: the page that is meant may not be written yet.
     const { suggestion } = wanted(params);
     const near = suggestion === undefined ? {} : { suggestion };
+    if (params.reason === 'no-entry') return { lost: { word: params.route } };
     if (params.reason === 'file')
       return { ...near, lost: { word: params.path, file: `public${params.path}` } };
     if (params.reason !== 'page') return near;
@@ -61,6 +68,6 @@ const otherCharacters =
 /** Returns the address that was probably meant. */
 function wanted(params: IssueParams['broken-link']): Meant {
   if (params.reason === 'page') return params.near;
-  if (params.reason === 'feed' || params.wanted === undefined) return {};
+  if (!('wanted' in params) || params.wanted === undefined) return {};
   return { suggestion: params.wanted };
 }
