@@ -88,6 +88,8 @@ export interface CheckParams {
       }
     /** A page that a file would make of an entry; `isThere` when the file's conditions leave that entry out. */
     | { reason: 'no-entry'; route: string; file: string; collection: string; isThere: boolean }
+    /** A page that is not translated; `own` is its route in the site's own language. */
+    | { reason: 'untranslated'; route: string; own: string }
     | { reason: 'file'; path: string; wanted: string | undefined }
     | { reason: 'feed'; route: string; entry: string }
     | { reason: 'budget'; pattern: string; wanted: string | undefined };

@@ -183,6 +183,8 @@ class SiteChecker {
     const near = isHome
       ? { suggestion: '/' }
       : this.#nearRoutes.meant(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
+    const own = near.suggestion ? undefined : this.#nearRoutes.untranslated(route);
+    if (own) return { code: 'broken-link', params: { reason: 'untranslated', route, own } };
     const link = route === to || route === decoded(to) ? undefined : to;
     return { code: 'broken-link', params: { reason: 'page', route, link, near } };
   }

@@ -12,17 +12,19 @@ export class NearRoutes {
   readonly #routes: KnownWords;
   /** The routes in the site's own language. */
   readonly #mainRoutes: KnownWords;
-  readonly #isLocal: (route: string) => boolean;
+  /** Returns the folder of the language of a route, such as `/ar`; an empty text for the site's own language. */
+  readonly #languageOf: (route: string) => string;
   /** The addresses that some page links to. */
   #linked: Set<string> | undefined;
 
   constructor(site: Site, pages: PageSummary[]) {
-    const folders = otherLanguages(site).map(({ folder }) => `/${folder}/`);
-    this.#isLocal = (route) => folders.some((folder) => `${route}/`.startsWith(folder));
+    const folders = otherLanguages(site).map(({ folder }) => `/${folder}`);
+    this.#languageOf = (route) =>
+      folders.find((folder) => `${route}/`.startsWith(`${folder}/`)) ?? '';
     this.#pages = pages;
     const routes = new Set(pages.map(({ route }) => route));
     this.#routes = new KnownWords(routes);
-    this.#mainRoutes = new KnownWords([...routes].filter((route) => !this.#isLocal(route)));
+    this.#mainRoutes = new KnownWords([...routes].filter((route) => !this.#languageOf(route)));
   }
 
   /** Returns the route that differs from another one at most in its capitals. */
@@ -30,13 +32,26 @@ export class NearRoutes {
     return this.#routes.inOtherCapitals(route);
   }
 
-  /** Returns the page that was probably meant; one of another language only if no other is near or in its folder. */
+  /**
+   * Returns the page that was probably meant; for a route in the site's own language one of another language only if no
+   * other is near or in its folder.
+   */
   meant(route: string): Meant {
-    const near = this.#isLocal(route) ? {} : this.#mainRoutes.meant(route);
+    const language = this.#languageOf(route);
+    const near = language ? {} : this.#mainRoutes.meant(route);
     const named = this.#named(route);
     if (near.sure && !named) return near;
     const suggestion = named ?? this.#inOtherFolder(route) ?? near.suggestion;
-    return suggestion === undefined ? this.#routes.meant(route) : { suggestion };
+    if (suggestion !== undefined) return { suggestion };
+    const any = this.#routes.meant(route);
+    return language && this.#languageOf(any.suggestion ?? '') !== language ? {} : any;
+  }
+
+  /** Returns the page in the site's own language that a route would be the translation of. */
+  untranslated(route: string): string | undefined {
+    const language = this.#languageOf(route);
+    const own = route.slice(language.length) || '/';
+    return language && this.#pages.some((page) => page.route === own) ? own : undefined;
   }
 
   /**
@@ -63,9 +78,10 @@ export class NearRoutes {
 
   /** Returns the only page of the same name and language in another folder. */
   #inOtherFolder(route: string): string | undefined {
-    const isLocal = this.#isLocal(route);
     const name = lastSegment(route);
-    return this.#only((one) => lastSegment(one) === name && this.#isLocal(one) === isLocal);
+    return this.#only(
+      (one) => lastSegment(one) === name && this.#languageOf(one) === this.#languageOf(route),
+    );
   }
 
   /** Returns the only route that matches; of several the only one that no page links to, most likely a new address. */

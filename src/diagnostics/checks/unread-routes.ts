@@ -54,17 +54,24 @@ function isOfOddEntry(route: string, { file, pattern }: PageFile, site: Site): b
 }
 
 /**
- * Returns the page file that makes no page of a route because its conditions leave the entry out, or because the
- * entry is not translated; `undefined` for other routes.
+ * Returns the page file that makes no page of a route because its conditions or missing values leave the entry out, or
+ * because the entry is not translated; `undefined` for other routes.
  */
 export function makerOf(route: string, site: Site, pages: Map<string, PageSummary>) {
+  const name = route.slice(route.lastIndexOf('/') + 1);
+  // No page has the entry's name: its other values, or the conditions, leave it out.
+  const isNew = ![...pages.keys()].some((one) => one.endsWith(`/${name}`));
   const twin = pages.get(ownRoute(route, site))?.file.slice('pages'.length);
   for (const made of site.pageFiles) {
     const { file, pattern } = made;
     if (!routesOf(made).test(route)) continue;
     const collection = collectionFor(file, site);
     const rows = site.collections.get(collection)?.rows ?? [];
-    const isThere = rows.some(({ data }) => filledPattern(pattern, (name) => data[name]) === route);
+    const isThere = rows.some(
+      ({ data }) =>
+        filledPattern(pattern, (part) => data[part]) === route ||
+        (isNew && String(data[parametersOf(pattern).at(-1) ?? '']) === name),
+    );
     const isTwin = twin !== undefined && file !== `pages${twin}` && file.endsWith(twin);
     if (isThere || isTwin) return { file, collection, isThere: !isTwin };
   }

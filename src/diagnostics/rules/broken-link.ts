@@ -17,6 +17,7 @@ export const rule: Rule<'broken-link'> = {
         return `There is no page ${route}${link === undefined ? '' : ` for the link ${link}`}.`;
       }
       case 'no-entry':
+      case 'untranslated':
         return `There is no page ${params.route}.`;
       case 'file':
         return `There is no file ${params.path}.`;
@@ -32,12 +33,16 @@ export const rule: Rule<'broken-link'> = {
     switch (params.reason) {
       case 'page': {
         const name = params.route === '/' ? '/index' : params.route;
+        if (/.\/\//.test(name))
+          return 'A part of the address, between two slashes, is empty: where a template fills it in, its entry has no value there.';
         return guess || `Write pages${name}.yaml, or a redirect in pages/_site.yaml.`;
       }
       case 'no-entry': {
         const { file, collection, isThere } = params;
-        return `${file} makes such pages of entries of ${collection}: ${isThere ? 'its where: leaves this entry out, whose fields have other values' : 'write one for this address, with the name or slug of the other languages'}, or change the link.`;
+        return `${file} makes such pages of entries of ${collection}: ${isThere ? 'its where: leaves this entry out, whose fields have other values or none' : 'write one for this address, with the name or slug of the other languages'}, or change the link.`;
       }
+      case 'untranslated':
+        return `${params.own} is not translated: write pages${params.route}.yaml, or link to ${params.own}.`;
       case 'file':
         if (suggestion?.normalize() === params.path.normalize()) return otherCharacters;
         return `${guess} It would have to be public${params.path}.`.trimStart();
@@ -51,7 +56,8 @@ export const rule: Rule<'broken-link'> = {
     // Not certain even with a similar name: the page that is meant may not be written yet.
     const { suggestion } = wanted(params);
     const near = suggestion === undefined ? {} : { suggestion };
-    if (params.reason === 'no-entry') return { lost: { word: params.route } };
+    if (params.reason === 'no-entry' || params.reason === 'untranslated')
+      return { lost: { word: params.route } };
     if (params.reason === 'file')
       return { ...near, lost: { word: params.path, file: `public${params.path}` } };
     if (params.reason !== 'page') return near;
