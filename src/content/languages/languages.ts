@@ -80,9 +80,9 @@ function unlistedFolders({ root, config, siteFile }: Site, declared: Data[], iss
   const isUnsure = siteFile.unread || issues.some(({ file }) => file === siteFileName);
   return listFolder(join(root, 'pages')).flatMap(({ name: lang }): Issue[] => {
     const isTaken = declared.some((one) => isObject(one) && one.folder === lang);
-    if (lang === config.lang || isTaken) return [];
+    if (lang === config.lang || isTaken || !languageTag.test(lang)) return [];
     const index = declared.findIndex((one) => isObject(one) && one.lang === lang && !one.folder);
-    const isOwn = languageTag.test(lang) && existsSync(join(root, 'pages', lang, '_site.yaml'));
+    const isOwn = existsSync(join(root, 'pages', lang, '_site.yaml'));
     if (index < 0 && (isUnsure || !isOwn)) return [];
     const params = { reason: 'language-folder', lang } as const;
     const path = index < 0 ? ['languages'] : ['languages', index];
