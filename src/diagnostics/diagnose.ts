@@ -7,6 +7,7 @@ import type { FileCache } from '../content/yaml/file-cache.ts';
 import { causedByLostList, missingInPage, splitOffFields } from './causes/among-issues.ts';
 import { isConsequence } from './causes/consequences.ts';
 import { missingFragmentValue } from './causes/fragment-values.ts';
+import { missingGroup } from './causes/missing-groups.ts';
 import { misspeltEach } from './causes/misspelt-each.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { oddValueIssues } from './checks/odd-site-values.ts';
@@ -62,7 +63,11 @@ function explain(site: Site, issues: Issue[]): Explained[] {
   const isReported = missingInPage();
   const found = issues.flatMap((issue) => {
     if (isReported(issue)) return [];
-    const cause = missingFragmentValue(issue, site) ?? misspeltEach(issue, site) ?? issue;
+    const cause =
+      missingFragmentValue(issue, site) ??
+      missingGroup(issue, site) ??
+      misspeltEach(issue, site) ??
+      issue;
     const explained = explainEach(cause, site);
     return isConsequence(issue, site)
       ? explained.map((one) => ({ ...one, follows: true }))

@@ -18,7 +18,7 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   /** A file that is not valid YAML, with the parser's message and position. */
   'invalid-yaml': { reason: string; line: number; column: number };
   /** A file without a value. */
-  'empty-file': object;
+  'empty-file': { text: string };
   /** A file that cannot be read; `error` is the system's error code. */
   'unreadable-file': { error: string };
   /** A file that is larger than the limit. */
@@ -109,6 +109,8 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     | { reason: 'language-folder'; lang: string }
     /** Without it there is a gap in `text`. */
     | { reason: 'entry-value'; collection: string; name: string; text: string }
+    /** An entry without the group of which a template in `file` asks for `fields`. */
+    | { reason: 'entry-group'; collection: string; name: string; fields: string[]; file: string }
     | { reason: 'feed-entry'; collection: string; entry: string; title: string; date: string };
   /** A template at the beginning of a value without quotation marks. */
   'unquoted-template': { reason: 'value' };
@@ -133,6 +135,8 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
         name?: string;
       }
     | { reason: 'other-entries'; name: string; word: string; kind: string; right: string }
+    /** A text that a fragment is given and of which it asks for fields; `owner` is the collection of that entry. */
+    | { reason: 'given-group'; fragment: string; name: string; fields: string[]; owner?: string }
     /** A number that loses its first character or its last zero, or has dots between its thousands. */
     | OddValue<'number' | 'plus' | 'zero' | 'thousands'>;
   /** A value that is not allowed, where it is not a schema that refuses it. */
@@ -178,6 +182,7 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   'no-page':
     | { reason: 'other-file'; name: string }
     | { reason: 'entry'; name: string; right: string }
+    | { reason: 'language-ending'; folder: string; right: string }
     | { reason: 'nested'; name: string; folder: string; files: string[] }
     | { reason: 'schema'; name: string; collection: string; wanted: string }
     | { reason: 'misnamed-folder'; name: string; right: string; isThere: boolean };

@@ -37,7 +37,7 @@ export function loadYaml(files: FileSource, file: string): YamlFile | Issue[] {
     return [{ code: 'invalid-yaml', params: { reason, line, column }, file, path: [] }];
   }
   const { data } = parsed;
-  if (data === null) return [{ code: 'empty-file', params: {}, file, path: [] }];
+  if (data === null) return [{ code: 'empty-file', params: { text }, file, path: [] }];
   // Without & and * a text has no aliases.
   if (text.includes('&') && text.includes('*') && isEndless(data))
     return [{ code: 'too-many-aliases', params: {}, file, path: [] }];

@@ -1,6 +1,6 @@
 /** Decides which issues only follow from another one, which is reported separately. */
 import { collectionAt, rowsAround } from '../../content/expand/collections.ts';
-import { errorPath } from '../../content/model/data.ts';
+import { errorPath, isObject } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import { isInMisnamed } from '../../content/site/misnamed-parts.ts';
@@ -29,7 +29,8 @@ const causes: {
   'unknown-fragment': (issue, site) =>
     isInMisnamed(site, '_fragments', issue.params.name) || isOfBrokenEntry(issue, site),
   'unknown-icon': ({ params }, site) => isInMisnamed(site, '_icons', params.name),
-  'unknown-variable': (issue, site) => readsLostSetting(issue, site) || readsLostField(issue, site),
+  'unknown-variable': (issue, site) =>
+    readsLostSetting(issue, site) || readsLostField(issue, site) || readsFailedValue(issue),
 };
 
 /** Returns whether an issue follows from another one, which is reported separately. */
@@ -69,6 +70,14 @@ function readsLostField({ within = '', scope }: IssueOf<'unknown-variable'>, sit
   return rowsAround(scope?.row).some(({ location }) =>
     issuesOfEntry(location, site).some((issue) => steps.some((step) => isAbout(issue, step))),
   );
+}
+
+/** Returns whether a template reads a value of a fragment that is given as a template which has failed. */
+function readsFailedValue({ params, scope }: IssueOf<'unknown-variable'>): boolean {
+  const [root, name = ''] = params.name;
+  const given = scope?.values.with;
+  const value = isObject(given) ? given[name] : undefined;
+  return root === 'with' && typeof value === 'string' && value.includes('{{');
 }
 
 /**

@@ -78,3 +78,15 @@ test('a security header in public/_headers is left out, with its line', async ()
   });
   await expect(`${text}\n`).toMatchFileSnapshot('../bad-input/kept-header.txt');
 });
+
+test('a page with the ending of a language is told its place', async () => {
+  const languages =
+    '  - { lang: en, name: English }\n  - { lang: de, name: Deutsch, folder: de }\n';
+  const { text } = await said({
+    'pages/_site.yaml': `name: Test\nlanguages:\n${languages}`,
+    'pages/de/index.yaml': page,
+    'pages/careers.de.yaml': page.replace('title: Home', 'title: Careers'),
+  });
+  expect(text).toContain('pages/careers.de.yaml:1:1 warning PW706 no-page');
+  expect(text).toContain('Move the file to pages/de/careers.yaml.');
+});

@@ -9,11 +9,12 @@ import { unpublishedFiles } from '../../content/files/public-files.ts';
 import { securityHeaderOf } from '../../content/files/security-headers.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Pictures } from '../../content/model/pictures.ts';
-import type { Site } from '../../content/site/site.ts';
+import { otherLanguages, type Site } from '../../content/site/site.ts';
 import { SVG } from '../../content/transform/pictures.ts';
 
 /** Returns the issues of files that are published, or not published, contrary to what their owner may expect. */
-export function strayFileIssues({ root, publicFiles, pictures }: Site): Issue[] {
+export function strayFileIssues(site: Site): Issue[] {
+  const { root, publicFiles, pictures } = site;
   const hidden = unpublishedFiles(root).map(
     ({ path, isLink }): Issue => ({
       code: 'hidden-file',
@@ -25,10 +26,24 @@ export function strayFileIssues({ root, publicFiles, pictures }: Site): Issue[] 
   const unread = unreadSvgs(pictures);
   return [
     ...linksOut(root),
+    ...namedByLanguage(site),
     ...hidden,
     ...unread,
     ...(publicFiles.has('/_headers') ? ownHeaders(root) : []),
   ];
+}
+
+/** Returns the issues of pages with the ending of a language, which only collections and fragments have. */
+function namedByLanguage(site: Site): Issue[] {
+  return otherLanguages(site).flatMap(({ folder }) =>
+    site.pageFiles
+      .filter(({ file }) => file.endsWith(`.${folder}.yaml`))
+      .map(({ file }): Issue => {
+        const right = file.replace(/^pages/, `pages/${folder}`).replace(`.${folder}.yaml`, '.yaml');
+        const params = { reason: 'language-ending', folder, right } as const;
+        return { code: 'no-page', severity: 'warning', params, file, path: [] };
+      }),
+  );
 }
 
 /** Returns the issues of drawings that are not published because they cannot be parsed and so may contain a script. */

@@ -8,5 +8,8 @@ export const rule: Rule<'empty-file'> = {
   bad: '# to be written',
   good: 'title: Who we are\nblocks:\n  - type: banner\n    title: Who we are',
   message: 'This file is empty.',
-  hint: 'Write something into it (a page needs at least title: and blocks:), or delete it. A file whose name begins with _ is left alone.',
+  hint: ({ text }) =>
+    /^\s*#\s*[\w-]+:/m.test(text)
+      ? 'All of it is a comment, because each line begins with #. To take a page away for a while, remove these characters and write draft: true at its top; to take it away for good, delete the file.'
+      : 'Write something into it (a page needs at least title: and blocks:), or delete it. A file whose name begins with _ is left alone.',
 };

@@ -48,6 +48,12 @@ export const rule: Rule<'missing-field'> = {
       hint: ({ name, text }) =>
         `Add a line ${name}: here; or, where an entry may be without it, write {% if entry.${name} %}${text}{% endif %} there.`,
     },
+    'entry-group': {
+      message: ({ name, collection, fields, file }) =>
+        `This entry of ${collection} has no ${name}, and ${file} asks for ${listed(fields, 'and')} of it.`,
+      hint: ({ name, fields }) =>
+        `Add ${name}: with ${listed(fields, 'and')} below it, or change what has this entry shown there.`,
+    },
     'language-folder': {
       message: ({ lang }) =>
         `No language of the list has folder: ${lang}, so the pages in pages/${lang} are taken for pages of the site’s own language.`,

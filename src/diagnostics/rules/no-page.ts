@@ -22,6 +22,11 @@ export const rule: Rule<'no-page'> = {
         `Write it as ${right}: its fields each in a line, and its text below body: |.`,
       fix: ({ right }) => ({ suggestion: right }),
     },
+    'language-ending': {
+      message: ({ folder }) =>
+        `The ending .${folder} marks collections and fragments of a language; this is a page of the site’s own language.`,
+      hint: ({ right }) => `Move the file to ${right}.`,
+    },
     nested: {
       message: ({ name, folder }) =>
         `Nothing reads the folder ${name}: the entries of a collection lie directly in ${folder}.`,

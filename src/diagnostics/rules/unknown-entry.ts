@@ -1,4 +1,6 @@
-import { knownWords } from '../../content/words/nearest.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { Site } from '../../content/site/site.ts';
+import { knownWords, type Meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 
@@ -11,16 +13,30 @@ export const rule: Rule<'unknown-entry'> = {
   good: '# pages/_collections/posts/a-new-roof.yaml\ncategory: News',
   message: ({ wanted, collection, field }) =>
     `“${wanted}” is the ${field} of no entry of ${collection}.`,
-  hint: ({ wanted, collection, values }) => {
-    const { suggestion } = knownWords(values).meant(wanted);
+  hint: (params, site) => {
+    const { collection, values } = params;
+    const { suggestion } = entryMeant(params, site);
     if (suggestion) return guessed(suggestion);
     const there = `pages/_collections/${collection}`;
     return values.size > 0
       ? `Write one of: ${listed([...values], 'or', 12)}. To have another, add an entry to ${there}.`
       : `Add an entry to ${there}.`;
   },
-  fix: ({ wanted, values, unnamed }) => ({
-    ...knownWords(values).meant(wanted),
-    lost: { word: wanted, known: unnamed ?? [] },
+  fix: (params, site) => ({
+    ...entryMeant(params, site),
+    lost: { word: params.wanted, known: params.unnamed ?? [] },
   }),
 };
+
+/** Returns the value that was probably meant: a similar one, or that of the entry of which another field is named. */
+function entryMeant(
+  { wanted, collection, field, values }: IssueParams['unknown-entry'],
+  { collections }: Site,
+): Meant {
+  const near = knownWords(values).meant(wanted);
+  if (near.suggestion) return near;
+  const rows = collections.get(collection)?.rows ?? [];
+  const named = rows.filter(({ data }) => Object.values(data).includes(wanted));
+  const [other] = named.map(({ data }) => data[field]);
+  return named.length === 1 && typeof other === 'string' ? { suggestion: other } : {};
+}

@@ -1,5 +1,6 @@
+import { valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import type { Site } from '../../content/site/site.ts';
+import { otherLanguages, type Site } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
@@ -34,6 +35,9 @@ export const rule: Rule<'unknown-variable'> = {
       return 'An entry has no address of its own: write the folder of its page and its slug, such as /blog/{{ entry.slug }}.';
     }
     const { repaired } = nameFor(params);
+    const local = repaired === undefined && localFile(params, site);
+    if (local)
+      return `${local} has it, for its language alone. Write it into pages/_site.yaml too, in the site’s own language.`;
     const guess = repaired ? `Did you mean {{ ${repaired} }}?` : '';
     const isWhole = index === 0 && repaired !== undefined && repaired === params.longer;
     if (isWhole) return guess;
@@ -60,6 +64,14 @@ export const rule: Rule<'unknown-variable'> = {
 };
 
 type Unknown = IssueParams['unknown-variable'];
+
+/** Returns the site file of a language that has a value which the site's own lacks. */
+function localFile({ name: [root, ...path], index }: Unknown, site: Site): string | undefined {
+  if (root !== 'site') return undefined;
+  return otherLanguages(site)
+    .map(({ folder }) => `pages/${folder}/_site.yaml`)
+    .find((file) => valueAt(site.files.data(file), path.slice(0, index)) !== undefined);
+}
 
 /** Returns the collection that a name refers to, if any: templates do not see collections. */
 function collectionIn(name: string[], { collections }: Site): string | undefined {

@@ -3,6 +3,7 @@ import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { typeFix, typeHint } from '../schema/type-hint.ts';
 import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';
 import { lineWith } from '../wording/line-with.ts';
+import { listed } from '../wording/phrases.ts';
 import { leadIn, sourceText } from '../wording/source-text.ts';
 
 const entry = 'An entry of a collection has to have fields, such as title: Opening hours.';
@@ -53,6 +54,14 @@ export const rule: Rule<'wrong-type'> = {
       message: ({ name, word, kind }) =>
         `${name} is the text ${word} here, and ${kind} in all other entries, so that conditions on it do not find this one.`,
       hint: ({ name, right }) => `Write ${name}: ${right}.`,
+    },
+    'given-group': {
+      message: ({ fragment, name, fields }) =>
+        `The fragment ${fragment} asks for ${listed(fields, 'and')} of ${name}, and this is one text without fields.`,
+      hint: ({ name, owner }) =>
+        owner
+          ? `Give it the entry of ${owner} itself: ${name}: "{{ entry }}", in a page with each: ${owner} or below itemsFrom:.`
+          : `Give it a group with these fields below ${name}:, or an entry of a collection: ${name}: "{{ entry }}".`,
     },
     'fragment-like-page': {
       message:

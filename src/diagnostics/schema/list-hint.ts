@@ -20,6 +20,10 @@ export function listHint(refused: Refused): string {
     const about = firstSentence(schema.description ?? '');
     return `If ${data} is a collection, write itemsFrom: { collection: ${data} }; else ${exampleLine(name, schema, shared)}. ${about}`.trim();
   }
+  if (/^(?:none|no|nothing|nil|n\/a|keine?|nichts|[-–—])$/i.test(String(data)))
+    return `Where there are none, leave the field out or write an empty list: ${name}: [].`;
+  if (!entry.properties && isProse(String(data)))
+    return `Write it below ${name}:, indented by two spaces: in one line after a dash, or with "- |" in a line of its own and the text below that, indented by four. Each further part of the text begins with a dash as well.`;
   const lines = entry.properties ? groupLines(data, entry, refused) : textLines(data, entry, name);
   const place = /^\d+[.)]\s/.test(String(data)) ? ' in place of its number' : '';
   return `Write each entry in a line of its own that begins with a dash${place}: ${lines}.`;
@@ -34,6 +38,11 @@ function groupLines(data: unknown, entry: Schema, { name, error, shared }: Refus
   const groups = words.map((text) => objects.of(text, areWords || undefined)).join(', ');
   return groups ? `${name}: [${groups}]` : exampleLine(name, error.parentSchema, shared);
 }
+
+/** Returns whether a text consists of sentences, whose commas separate no entries. */
+const isProse = (text: string): boolean =>
+  !/\s-\s|^\d+[.)]\s/.test(text) &&
+  (text.trim().includes('\n') || entriesOf(text).some((part) => part.split(/\s+/).length > 6));
 
 function textLines(data: unknown, { type }: Schema, name: string): string {
   const texts = entriesOf(String(data)).map((text) =>
