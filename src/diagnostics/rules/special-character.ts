@@ -21,6 +21,8 @@ export const rule: Rule<'special-character'> = {
       message: ({ found = '' }) => {
         if (/^&\w/.test(found))
           return `${found} marks what stands below it for repeating, and nothing does.`;
+        if (/^\*\w/.test(found))
+          return `${found} repeats the part that is marked with &${found.slice(1)} above, and there is no such part.`;
         if (/:\s/.test(found)) return 'Round brackets hold neither a list nor a group of fields.';
         return found && !/\w/.test(found)
           ? `A text that begins with ${found} has to be in quotation marks, because ${found} has a meaning in YAML.`

@@ -42,13 +42,13 @@ export const unknownAlias: Finder = (line, { text }) => {
   const number = below && text.slice(0, below.index).split('\n').length;
   const advice = number
     ? `It is marked in line ${number}, below this one: the mark must come first.`
-    : `A text that begins with * repeats a part that was marked with & before, and there is no such part.${near ? ` Did you mean *${near}?` : ''}`;
+    : `${near ? `Did you mean *${near}? ` : ''}Mark a part above with &${name} after the colon of its name, or write here what should stand here.`;
   const whole: [number, number] = [line.valueAt, line.valueAt + alias.length];
   const put = line.name === '<<' ? '{}' : quoted(alias);
   return [
     replacing('special-character', line, whole, put, {
       unsure: true,
-      params: { found: '*', advice },
+      params: { found: alias, advice },
     }),
   ];
 };
