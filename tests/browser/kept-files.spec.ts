@@ -1,4 +1,5 @@
 /** A form with a file that cannot be sent: it is kept in the browser only when the visitor says so. */
+import type { Locator, Page } from 'playwright/test';
 import { sendButton } from './forms.ts';
 import {
   brokenConnection,
@@ -22,17 +23,23 @@ test.beforeAll(openSite);
 test.afterEach(emptyServer);
 test.afterAll(closeSite);
 
-test('a server that is gone: an application with its CV arrives on a later visit of another page', async ({
-  page,
-  context,
-}) => {
+/** Fills in an application with a CV; the code that keeps forms is loaded by then. */
+async function apply(page: Page, name: string, buffer: Buffer): Promise<Locator> {
   const form = await open(page, '/jobs', 'Apply');
   const outbox = page.waitForResponse(/outbox-/);
   await form.getByLabel('Name').fill('Bo');
   await (await outbox).finished();
   await form.locator('[name="position"]').selectOption('Cook', { force: true });
+  await form.getByLabel('CV').setInputFiles({ name, mimeType: '', buffer });
+  return form;
+}
+
+test('a server that is gone: an application with its CV arrives on a later visit of another page', async ({
+  page,
+  context,
+}) => {
   const buffer = Buffer.from(`%PDF-1.7 ${'x'.repeat(300_000)}`);
-  await form.getByLabel('CV').setInputFiles({ name: 'Bo’s CV.pdf', mimeType: '', buffer });
+  const form = await apply(page, 'Bo’s CV.pdf', buffer);
   await stopServer();
   await whilePeopleWrite(page);
   await sendButton(form).click();
@@ -61,13 +68,7 @@ test('a CV that could not be sent stays in the browser only when the visitor say
   page,
   context,
 }) => {
-  const form = await open(page, '/jobs', 'Apply');
-  const outbox = page.waitForResponse(/outbox-/);
-  await form.getByLabel('Name').fill('Bo');
-  await (await outbox).finished();
-  await form.locator('[name="position"]').selectOption('Cook', { force: true });
-  const buffer = Buffer.from('%PDF-1.7 ');
-  await form.getByLabel('CV').setInputFiles({ name: 'cv.pdf', mimeType: '', buffer });
+  const form = await apply(page, 'cv.pdf', Buffer.from('%PDF-1.7 '));
   await context.setOffline(true);
   await whilePeopleWrite(page);
   await sendButton(form).click();
