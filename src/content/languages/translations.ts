@@ -19,6 +19,12 @@ export function allTranslations(site: Site): Map<string, Translation[]> {
   return site.caches.translations;
 }
 
+/** Returns the route that the page of another language would have in the site's own; `undefined` for other routes. */
+export function routeInOwnLanguage(route: string, site: Site): string | undefined {
+  const routes = otherLanguages(site).map(({ folder }) => ownRoute(route, folder));
+  return routes.find((own) => own !== undefined);
+}
+
 /** Returns the route that a page would have in the site's own language; `undefined` outside the language's folder. */
 function ownRoute(route: string, folder: string): string | undefined {
   if (route === `/${folder}`) return '/';

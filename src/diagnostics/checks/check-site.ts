@@ -1,6 +1,7 @@
 /** Checks a site across its pages: routes that two files make, broken links, and redirect loops. */
 
 import { sameRoute } from '../../content/find-pages.ts';
+import { routeInOwnLanguage } from '../../content/languages/translations.ts';
 import { decoded } from '../../content/model/bare-path.ts';
 import { valueAt } from '../../content/model/data.ts';
 import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
@@ -183,8 +184,9 @@ class SiteChecker {
     const near = isHome
       ? { suggestion: '/' }
       : this.#nearRoutes.meant(route.replace(/\.(?:html?|yaml|md|php)$/i, ''));
-    const own = near.suggestion ? undefined : this.#nearRoutes.untranslated(route);
-    if (own) return { code: 'broken-link', params: { reason: 'untranslated', route, own } };
+    const own = routeInOwnLanguage(route, this.#site);
+    if (own !== undefined && !near.suggestion && this.hasPage(own))
+      return { code: 'broken-link', params: { reason: 'untranslated', route, own } };
     const link = route === to || route === decoded(to) ? undefined : to;
     return { code: 'broken-link', params: { reason: 'page', route, link, near } };
   }

@@ -47,13 +47,6 @@ export class NearRoutes {
     return language && this.#languageOf(any.suggestion ?? '') !== language ? {} : any;
   }
 
-  /** Returns the page in the site's own language that a route would be the translation of. */
-  untranslated(route: string): string | undefined {
-    const language = this.#languageOf(route);
-    const own = route.slice(language.length) || '/';
-    return language && this.#pages.some((page) => page.route === own) ? own : undefined;
-  }
-
   /**
    * Returns the only page of the same folder whose name has more words, or fewer, or that has all words of an address in
    * its title and its file's name.

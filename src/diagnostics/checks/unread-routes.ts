@@ -1,12 +1,13 @@
 /** Finds routes without a page because of an issue that is reported elsewhere. */
 
+import { routeInOwnLanguage } from '../../content/languages/translations.ts';
 import { filledPattern, parametersOf } from '../../content/model/address-parts.ts';
 import { isObject, valueAt } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Row } from '../../content/model/sources.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
-import { otherLanguages, type Site, siteFileName } from '../../content/site/site.ts';
+import { type Site, siteFileName } from '../../content/site/site.ts';
 import { nearest, repairedName } from '../../content/words/nearest.ts';
 import { isAbout, issuesOfEntry } from '../causes/entry-issues.ts';
 
@@ -61,7 +62,7 @@ export function makerOf(route: string, site: Site, pages: Map<string, PageSummar
   const name = route.slice(route.lastIndexOf('/') + 1);
   // No page has the entry's name: its other values, or the conditions, leave it out.
   const isNew = ![...pages.keys()].some((one) => one.endsWith(`/${name}`));
-  const twin = pages.get(ownRoute(route, site))?.file.slice('pages'.length);
+  const twin = pages.get(routeInOwnLanguage(route, site) ?? '')?.file.slice('pages'.length);
   for (const made of site.pageFiles) {
     const { file, pattern } = made;
     if (!routesOf(made).test(route)) continue;
@@ -77,10 +78,6 @@ export function makerOf(route: string, site: Site, pages: Map<string, PageSummar
   }
   return undefined;
 }
-
-/** Returns a route without the folder of its language. */
-const ownRoute = (route: string, site: Site): string =>
-  otherLanguages(site).reduce((left, { folder }) => left.replace(`/${folder}/`, '/'), route);
 
 /** Returns the entries that a page file makes pages of, in all languages. */
 function entriesFor(file: string, site: Site): Row[] {
