@@ -7,6 +7,7 @@ import type { FileCache } from '../content/yaml/file-cache.ts';
 import { causedByLostList, missingInPage, splitOffFields } from './causes/among-issues.ts';
 import { isConsequence } from './causes/consequences.ts';
 import { missingFragmentValue } from './causes/fragment-values.ts';
+import { lackingListEntry } from './causes/list-entries.ts';
 import { missingGroup } from './causes/missing-groups.ts';
 import { misspeltEach } from './causes/misspelt-each.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
@@ -66,6 +67,7 @@ function explain(site: Site, issues: Issue[]): Explained[] {
     const cause =
       missingFragmentValue(issue, site) ??
       missingGroup(issue, site) ??
+      lackingListEntry(issue) ??
       misspeltEach(issue, site) ??
       issue;
     const explained = explainEach(cause, site);

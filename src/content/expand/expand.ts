@@ -5,7 +5,6 @@
 
 import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
-import type { Row } from '../model/sources.ts';
 import type { Data, DataObject } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import type { Caches, Site } from '../site/site.ts';
@@ -22,7 +21,7 @@ import {
 import { expandFragment } from './fragments.ts';
 import { itemsFrom } from './items-from.ts';
 import { fill, hasTemplate, parseTemplate, type Template } from './template.ts';
-import { TemplateError, type TemplateIssue } from './template-issues.ts';
+import { TemplateError } from './template-issues.ts';
 
 /** Returns the value with its templates, fragments and items expanded; `undefined` when it is left out. */
 export function expand(value: DataObject, expansion: Expansion): DataObject;
@@ -53,19 +52,9 @@ function fillIn(text: string, expansion: Expansion): Data | undefined {
     return fill(template, expansion.scope.values, onEmpty) ?? undefined;
   } catch (error) {
     if (!(error instanceof TemplateError)) throw error;
-    report(expansion, withEntryNumber(error.issue, expansion.scope.row));
+    report(expansion, error.issue);
     return text;
   }
-}
-
-/** Returns the issue of a template, with the number of the entry when others of its list have the value. */
-function withEntryNumber(issue: TemplateIssue, row: Row | undefined): TemplateIssue {
-  if (issue.code !== 'unknown-variable' || issue.params.name[0] !== 'entry') return issue;
-  const { list = [], data } = row ?? {};
-  const [, wanted = ''] = issue.params.name;
-  if (!list.some((one) => wanted in one)) return issue;
-  const number = list.indexOf(data ?? {}) + 1;
-  return { ...issue, params: { ...issue.params, number } };
 }
 
 /** Reports the empty value of an entry that leaves a gap in a text and that no schema makes optional. */

@@ -32,11 +32,17 @@ test('a field that the schema makes optional is left out', async () => {
   expect(fields(await pagesOf(withSchema))).toEqual([['title']]);
 });
 
-test('a field that no entry has, and one under another name, are reported', async () => {
-  for (const steps of ['{ name: One }', '{ name: One, txt: Words }, { name: Two, text: Words }']) {
-    const { problems } = await readAll(makeSite(files(steps)));
-    expect(problems.map(({ name }) => name)).toContain('unknown-variable');
-  }
+test.each([
+  ['that no entry has', '{ name: One }', 'unknown-variable', 'pages/[slug].yaml'],
+  [
+    'under another name',
+    '{ name: One, txt: Words }, { name: Two, text: Words }',
+    'missing-field',
+    'pages/_collections/plans.yaml',
+  ],
+])('a field %s is reported', async (_, steps, name, file) => {
+  const { problems } = await readAll(makeSite(files(steps)));
+  expect(problems).toContainEqual(expect.objectContaining({ name, file }));
 });
 
 test('the text of a template that failed is not taken for a value', async () => {

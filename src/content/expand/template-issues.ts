@@ -1,8 +1,7 @@
-/** Makes the issues of templates, with what was probably meant. */
+/** Makes the issues of templates. */
 
-import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
-import type { Data, DataObject } from '../model/types.ts';
+import type { Data } from '../model/types.ts';
 
 /** The path of a value in the scope: `['entry', 'title']`. */
 export type Name = string[];
@@ -31,37 +30,11 @@ export function notText(name: Name, value: object): TemplateIssue {
 }
 
 /** Returns the issue of an undefined name: its step `index` does not exist in `around`. */
-export function unknownName(name: Name, index: number, around: Data): TemplateIssue {
-  const known =
-    around && typeof around === 'object' && !Array.isArray(around) ? Object.keys(around) : [];
-  const longer = index === 0 ? longerName(name, around as DataObject) : deeperName(name, around);
-  const params = { name, index, known, isEmpty: around === null, longer };
-  return { code: 'unknown-variable', params, within: name.join('.') };
-}
-
-/**
- * Returns the full name of a value whose first step is missing or wrong: `site.contact.phone` for `contact.phone`,
- * `entry.name` for `dish.name`, `with.heading` for `heading`.
- */
-function longerName(name: Name, { entry, site, with: given }: DataObject): string | undefined {
-  const [first = '', second = ''] = name;
-  const has = (group: Data | undefined, field: string) =>
-    typeof group === 'object' && group !== null && Object.hasOwn(group, field);
-  if (has(given, first)) return ['with', ...name].join('.');
-  if (has(entry, second)) return ['entry', ...name.slice(1)].join('.');
-  if (has(entry, first)) return ['entry', ...name].join('.');
-  return has(site, first) ? ['site', ...name].join('.') : undefined;
-}
-
-/** Returns the full name of a site value that is inside an object: `site.contact.phone` for `site.phone`. */
-function deeperName([root, ...rest]: Name, around: Data): string | undefined {
-  if (root !== 'site' || rest.length !== 1 || !isObject(around)) return undefined;
-  const groups = Object.keys(around).filter((group) => {
-    const inner = around[group];
-    return isObject(inner) && Object.hasOwn(inner, rest[0] ?? '');
-  });
-  return groups.length === 1 ? [root, groups[0], ...rest].join('.') : undefined;
-}
+export const unknownName = (name: Name, index: number, around: Data): TemplateIssue => ({
+  code: 'unknown-variable',
+  params: { name, index, around },
+  within: name.join('.'),
+});
 
 const kinds = [
   { reason: 'shortcode', pattern: /\{\{[<%].*?\}\}/s },

@@ -111,6 +111,8 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     | { reason: 'entry-value'; collection: string; name: string; text: string }
     /** An entry without the group of which a template in `file` asks for `fields`. */
     | { reason: 'entry-group'; collection: string; name: string; fields: string[]; file: string }
+    /** An entry of a list that lacks a field of the others, by its number in the list. */
+    | { reason: 'list-entry'; number: number; name: string }
     | { reason: 'feed-entry'; collection: string; entry: string; title: string; date: string };
   /** A template at the beginning of a value without quotation marks. */
   'unquoted-template': { reason: 'value' };

@@ -1,22 +1,15 @@
 import type { OddValue } from './odd-value.ts';
+import type { Data } from './types.ts';
 
 /** The parameters of the issues of templates, by their codes. */
 export interface TemplateParams {
-  /**
-   * A template that refers to a missing value: step `index` of `name` is not among `known`, or the value before it is
-   * empty.
-   */
+  /** A template that refers to a missing value. */
   'unknown-variable': {
     /** The name in the template, and the index of its first part that has no value. */
     name: string[];
     index: number;
-    /** The parts that are possible at that place. */
-    known: string[];
-    isEmpty: boolean;
-    /** The full name of a value that may be meant: `site.contact.phone` for `contact.phone`. */
-    longer?: string | undefined;
-    /** The number of the entry in its list, when other entries of the list have the value. */
-    number?: number;
+    /** The value that lacks this part: for the first, all values that the template can see. */
+    around: Data;
   };
   /** A template that cannot be parsed or filled in. */
   'template-error':

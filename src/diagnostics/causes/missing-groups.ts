@@ -13,7 +13,7 @@ export function missingGroup(issue: Issue, site: Site): Issue | undefined {
   const [root, name = ''] = issue.params.name;
   const fields = fieldsAsked(site.files.text(issue.file) ?? '', `${root}.${name}`);
   if (root === 'with') return givenText(issue, { name, fields }, site);
-  return root === 'entry' && issue.params.isEmpty
+  return root === 'entry' && issue.params.around === null
     ? emptyEntry(issue, { name, fields }, site)
     : undefined;
 }

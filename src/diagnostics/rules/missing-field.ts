@@ -48,6 +48,11 @@ export const rule: Rule<'missing-field'> = {
       hint: ({ name, text }) =>
         `Add a line ${name}: here; or, where an entry may be without it, write {% if entry.${name} %}${text}{% endif %} there.`,
     },
+    'list-entry': {
+      message: ({ number, name }) =>
+        `Entry ${number} of the list has no ${name}, which others have.`,
+      hint: ({ name }) => `Write ${name}: into it, or give the field that is meant this name.`,
+    },
     'entry-group': {
       message: ({ name, collection, fields, file }) =>
         `This entry of ${collection} has no ${name}, and ${file} asks for ${listed(fields, 'and')} of it.`,

@@ -1,5 +1,6 @@
-import { valueAt } from '../../content/model/data.ts';
+import { isObject, valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { Data, DataObject } from '../../content/model/types.ts';
 import { otherLanguages, type Site } from '../../content/site/site.ts';
 import { meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
@@ -13,18 +14,16 @@ export const rule: Rule<'unknown-variable'> = {
   why: 'An empty place would stand in the page.',
   bad: 'title: "{{ site.nam }}"',
   good: 'title: "{{ site.name }}"',
-  message: ({ name, index, isEmpty, number }) => {
+  message: ({ name, index, around }) => {
     const whole = name.join('.');
-    if (number) return `Entry ${number} of the list has no ${name[1]}, which others have.`;
     const before = name.slice(0, index).join('.');
     if (index === 0) return `There is nothing called ${name[0]} for {{ ${whole} }}.`;
-    return isEmpty
+    return around === null
       ? `{{ ${whole} }} has no value, because ${before} is empty here.`
       : `{{ ${whole} }} has no value: ${before} has no field ${name[index]}.`;
   },
   hint: (params, site) => {
-    const { name, index, known } = params;
-    if (params.number) return `Its fields are ${listed(known, 'and')}. Write ${name[1]}: there.`;
+    const { name, index } = params;
     if (isLeftOut(params, site))
       return `Write ${name[1]}: into pages/_site.yaml, or take this out.`;
     const collection = collectionIn(name, site);
@@ -39,14 +38,14 @@ export const rule: Rule<'unknown-variable'> = {
     if (local)
       return `${local} has it, for its language alone. Write it into pages/_site.yaml too, in the site’s own language.`;
     const guess = repaired ? `Did you mean {{ ${repaired} }}?` : '';
-    const isWhole = index === 0 && repaired !== undefined && repaired === params.longer;
+    const isWhole = index === 0 && repaired !== undefined && repaired === longerName(params);
     if (isWhole) return guess;
-    const rest = index === 0 ? rootsOf(name[0] ?? '', params.known) : fieldsOf(params);
+    const rest = index === 0 ? rootsOf(name[0] ?? '', partsOf(params)) : fieldsOf(params);
     return `${guess} ${rest}`.trim();
   },
   fix: (params, site) => {
-    const { name, index, known } = params;
-    if (params.number) return {};
+    const { name, index } = params;
+    const known = partsOf(params);
     if (isLeftOut(params, site)) return { lost: { word: '', name: `site.${name[1]}` } };
     const { suggestion, repaired, sure } = nameFor(params);
     // A value that is a text instead of an object lacks all fields at once.
@@ -80,10 +79,10 @@ function collectionIn(name: string[], { collections }: Site): string | undefined
 }
 
 /** Returns whether the template asks an entry for its address. */
-const asksForAddress = ({ name, index, known }: Unknown): boolean =>
-  name.slice(0, index).join('.') === 'entry' &&
-  known.includes('slug') &&
-  /^(?:url|href|link|path|permalink|address|route)$/.test(name[1] ?? '');
+const asksForAddress = (params: Unknown): boolean =>
+  params.name.slice(0, params.index).join('.') === 'entry' &&
+  partsOf(params).includes('slug') &&
+  /^(?:url|href|link|path|permalink|address|route)$/.test(params.name[1] ?? '');
 
 /** Returns where the first part of a name is available, or which there are. */
 const rootsOf = (root: string, known: string[]): string =>
@@ -94,7 +93,9 @@ const isLeftOut = ({ name, index }: IssueParams['unknown-variable'], { engine }:
   name[0] === 'site' && index === 1 && Object.hasOwn(engine.site.properties ?? {}, name[1] ?? '');
 
 /** Returns the fields that there are in place of a missing one. */
-function fieldsOf({ name, index, known }: Unknown): string {
+function fieldsOf(params: Unknown): string {
+  const { name, index } = params;
+  const known = partsOf(params);
   const before = name.slice(0, index).join('.');
   return known.length > 0
     ? `The fields of ${before} are ${listed(known, 'and')}.`
@@ -102,7 +103,10 @@ function fieldsOf({ name, index, known }: Unknown): string {
 }
 
 /** Returns the name that was probably meant. */
-function nameFor({ name, index, known, longer }: Unknown) {
+function nameFor(params: Unknown) {
+  const { name, index } = params;
+  const known = partsOf(params);
+  const longer = longerName(params);
   const step = name[index] ?? '';
   // A root name that exists elsewhere is not misspelt.
   if (index === 0 && origins[step] && !longer) return {};
@@ -113,6 +117,36 @@ function nameFor({ name, index, known, longer }: Unknown) {
   if (!sure && longer && !origins[step]) return { suggestion: longer, repaired: longer };
   if (!suggestion) return {};
   return { suggestion, sure, repaired: [...name.slice(0, index), suggestion, ...rest].join('.') };
+}
+
+/** Returns the names that are possible in place of the one that has no value. */
+const partsOf = ({ around }: Unknown): string[] => (isObject(around) ? Object.keys(around) : []);
+
+/** Returns the full name of a value that may be meant: `site.contact.phone` for `contact.phone`. */
+function longerName({ name, index, around }: Unknown): string | undefined {
+  if (!isObject(around)) return undefined;
+  return index === 0 ? withRoot(name, around) : withGroup(name, around);
+}
+
+/** Returns a name whose first step is missing or wrong with the right one: `entry.name` for `dish.name`. */
+function withRoot(name: string[], { entry, site, with: given }: DataObject): string | undefined {
+  const [first = '', second = ''] = name;
+  const has = (group: Data | undefined, field: string) =>
+    isObject(group) && Object.hasOwn(group, field);
+  if (has(given, first)) return ['with', ...name].join('.');
+  if (has(entry, second)) return ['entry', ...name.slice(1)].join('.');
+  if (has(entry, first)) return ['entry', ...name].join('.');
+  return has(site, first) ? ['site', ...name].join('.') : undefined;
+}
+
+/** Returns the name of a site value with the group that it is in: `site.contact.phone` for `site.phone`. */
+function withGroup([root, ...rest]: string[], around: DataObject): string | undefined {
+  if (root !== 'site' || rest.length !== 1) return undefined;
+  const groups = Object.keys(around).filter((group) => {
+    const inner = around[group];
+    return isObject(inner) && Object.hasOwn(inner, rest[0] ?? '');
+  });
+  return groups.length === 1 ? [root, groups[0], ...rest].join('.') : undefined;
 }
 
 /** Where the root names of templates are available, for messages about missing ones. */
