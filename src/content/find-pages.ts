@@ -1,18 +1,14 @@
-import type { Dirent } from 'node:fs';
 import { join } from 'node:path';
-import { collectionNames, collectionsFolder } from './files/collection-files.ts';
 import { listFolder } from './files/folders.ts';
 import { validSegment } from './model/address-parts.ts';
 import type { Issue } from './model/issue.ts';
 import type { IssueParams } from './model/issue-params.ts';
 import type { PageFile } from './model/types.ts';
 import { misnamedFolder, misnamedSiteFile } from './site/misnamed-parts.ts';
-import { nearest, ownNames, repairedName } from './words/nearest.ts';
+import { repairedName } from './words/nearest.ts';
 
 /** The file extensions of YAML; Windows hides `.txt`, which a text editor may append. */
-const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
-/** The extensions of documents that other tools keep entries in. */
-const documentEnding = /\.(?:mdx?|markdown|json|txt|html?)$/i;
+export const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
 /**
  * A second extension before `.yaml`, as in `about.yaml.yaml`: where the system hides extensions, people add them
  * again.
@@ -37,76 +33,6 @@ export function findPages(root: string): { pageFiles: PageFile[]; issues: Issue[
   }
   const pageFiles = [...byPattern.values()].sort((a, b) => (a.pattern < b.pattern ? -1 : 1));
   return { pageFiles, issues };
-}
-
-/**
- * Returns issues for fragments, collections, their folders and the site file where a wrong name would make the engine
- * skip them.
- */
-export function ignoredNames(root: string): Issue[] {
-  const within = (folder: string) => listFolder(join(root, folder));
-  const other = misnamedSiteFile(root);
-  const special = within('pages').filter(({ name }) => name.startsWith('_') && name !== other);
-  const ofEntries = within(collectionsFolder)
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${collectionsFolder}/${name}`);
-  return [
-    ...special
-      .filter((entry) => entry.isDirectory())
-      .flatMap(({ name }) => misnamedFolder(root, name) ?? []),
-    ...wrongEndings('pages', special),
-    ...['pages/_fragments', collectionsFolder, ...ofEntries].flatMap((folder) =>
-      wrongEndings(folder, within(folder)),
-    ),
-    ...ofEntries.flatMap((folder) => documents(folder, within(folder))),
-    ...ofEntries.flatMap((folder) => nestedFolders(root, folder)),
-    ...unusedSchemas(root),
-  ];
-}
-
-/** Returns the issues of YAML files whose names do not end with `.yaml`. */
-function wrongEndings(folder: string, entries: Dirent[]): Issue[] {
-  return entries
-    .map(({ name }) => name)
-    .filter((name) => yamlEnding.test(name) && !name.endsWith('.yaml'))
-    .map((name) => noPage(`${folder}/${name}`, name));
-}
-
-/** Returns the issues of other tools' documents among the files of a collection's entries. */
-function documents(folder: string, entries: Dirent[]): Issue[] {
-  return entries
-    .filter((entry) => !entry.isDirectory() && /^[^_.]/.test(entry.name))
-    .filter(({ name }) => documentEnding.test(name) && !yamlEnding.test(name))
-    .map(({ name }) => {
-      const right = name.replace(documentEnding, '.yaml');
-      return ofNoPage(`${folder}/${name}`, { reason: 'entry', name, right });
-    });
-}
-
-/** Returns the issues of folders in that of a collection, whose entries are not read. */
-function nestedFolders(root: string, folder: string): Issue[] {
-  return listFolder(join(root, folder)).flatMap(({ name }): Issue[] => {
-    const inside = listFolder(join(root, folder, name)).map((entry) => entry.name);
-    const files = inside.filter((file) => file.endsWith('.yaml'));
-    if (files.length === 0 || /^[_.]/.test(name)) return [];
-    return [ofNoPage(`${folder}/${name}`, { reason: 'nested', name, folder, files })];
-  });
-}
-
-/** Returns the issues of schemas of collections that do not exist, if that of a collection without one may be meant. */
-function unusedSchemas(root: string): Issue[] {
-  const ending = '.schema.json';
-  const names = listFolder(join(root, collectionsFolder)).map(({ name }) => name);
-  const collections = collectionNames(root);
-  const open = ownNames(collections).filter((name) => !names.includes(name + ending));
-  return names.flatMap((name): Issue[] => {
-    const collection = name.slice(0, -ending.length);
-    if (!name.endsWith(ending) || /^[_.]/.test(name) || collections.includes(collection)) return [];
-    const wanted = nearest(collection, open) ?? (open.length === 1 ? open[0] : undefined);
-    if (wanted === undefined) return [];
-    const params = { reason: 'schema', name, collection, wanted } as const;
-    return [ofNoPage(`${collectionsFolder}/${name}`, params)];
-  });
 }
 
 /** Returns the issue of a page whose route an earlier file already has. */
@@ -165,7 +91,8 @@ const oddPath = (file: string, params: IssueParams['odd-path']): Issue => ({
   path: [],
 });
 
-const ofNoPage = (file: string, params: IssueParams['no-page']): Issue => ({
+/** Returns the issue of a file or folder that nothing is made of. */
+export const ofNoPage = (file: string, params: IssueParams['no-page']): Issue => ({
   code: 'no-page',
   severity: 'warning',
   params,
@@ -173,7 +100,8 @@ const ofNoPage = (file: string, params: IssueParams['no-page']): Issue => ({
   path: [],
 });
 
-function noPage(file: string, name: string): Issue {
+/** Returns the issue of a file whose name does not end with `.yaml`. */
+export function noPage(file: string, name: string): Issue {
   if (!yamlEnding.test(name)) return ofNoPage(file, { reason: 'other-file', name });
   const base = name.replace(yamlEnding, '');
   const stem = repairedName(base) === base.toLowerCase() ? base.toLowerCase() : base;

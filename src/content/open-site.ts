@@ -5,7 +5,7 @@ import { referenceIssues } from './expand/row-references.ts';
 import { collectionNames } from './files/collection-files.ts';
 import { relativePath } from './files/folders.ts';
 import { publicFiles } from './files/public-files.ts';
-import { findPages, ignoredNames } from './find-pages.ts';
+import { findPages } from './find-pages.ts';
 import { readLanguages } from './languages/languages.ts';
 import { noExtensions } from './model/extensions.ts';
 import { emptyFrame } from './model/frame.ts';
@@ -172,7 +172,6 @@ function withData(before: Site): Site {
     const fragment = findFragment(site, name);
     if (Array.isArray(fragment)) issues.push(...fragment);
   }
-  issues.push(...ignoredNames(site.root));
   return site;
 }
 

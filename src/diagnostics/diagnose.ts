@@ -15,6 +15,7 @@ import { oddValueIssues } from './checks/odd-site-values.ts';
 import { oddValuesIn } from './checks/odd-values.ts';
 import { ownBlockIssues } from './checks/own-blocks.ts';
 import { reviewPages } from './checks/review-page.ts';
+import { unreadNameIssues } from './checks/unread-names.ts';
 import { explainInvalid } from './explain-invalid.ts';
 import { locate } from './locate.ts';
 import { sortedProblems } from './merge/sorted-problems.ts';
@@ -37,6 +38,7 @@ export function diagnoseSite(site: Site): Diagnostic[] {
     ...oddValueIssues(site),
     ...oddEntryIssues(site),
     ...ownBlockIssues(site),
+    ...unreadNameIssues(site),
   ]);
   const ofFrames = framesOf(site).flatMap(({ issues }) => issues);
   return [...own, ...diagnose(site, ofFrames)];

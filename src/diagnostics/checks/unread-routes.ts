@@ -10,6 +10,7 @@ import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { nearest, repairedName } from '../../content/words/nearest.ts';
 import { isAbout, issuesOfEntry } from '../causes/entry-issues.ts';
+import { unreadNameIssues } from './unread-names.ts';
 
 /**
  * Returns a function that tells whether a route belongs to a page file that could not be read or made into pages. The
@@ -94,9 +95,8 @@ function collectionFor(file: string, { files }: Site): string {
 
 /** Returns patterns of the routes in a missing folder of a language, and of files and folders with odd names. */
 function unreadNames(site: Site): RegExp[] {
-  return Object.values(site.issues)
-    .flat()
-    .flatMap(({ code, params, file }): RegExp[] => {
+  return [...Object.values(site.issues).flat(), ...unreadNameIssues(site)].flatMap(
+    ({ code, params, file }): RegExp[] => {
       if (!('reason' in params)) return [];
       if (code === 'wrong-value' && params.reason === 'language-without-folder')
         return [new RegExp(`^/${escapePattern(params.folder)}(/|$)`)];
@@ -109,7 +109,8 @@ function unreadNames(site: Site): RegExp[] {
       // A name in other letters may stand for any address in its folder.
       const name = repairedName(params.name.replace(/\..*$/, ''));
       return [new RegExp(`^${escapePattern(folder)}${name || '[^/]+'}(/|$)`)];
-    });
+    },
+  );
 }
 
 /** Returns a pattern of the routes that a page file may make. */
