@@ -10,6 +10,7 @@ import { missingFragmentValue } from './causes/fragment-values.ts';
 import { lackingListEntry } from './causes/list-entries.ts';
 import { missingGroup } from './causes/missing-groups.ts';
 import { misspeltEach } from './causes/misspelt-each.ts';
+import { otherCapitals } from './causes/other-capitals.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { oddValueIssues } from './checks/odd-site-values.ts';
 import { oddValuesIn } from './checks/odd-values.ts';
@@ -71,6 +72,7 @@ function explain(site: Site, issues: Issue[]): Explained[] {
       missingGroup(issue, site) ??
       lackingListEntry(issue) ??
       misspeltEach(issue, site) ??
+      otherCapitals(issue) ??
       issue;
     const explained = explainEach(cause, site);
     return isConsequence(issue, site)

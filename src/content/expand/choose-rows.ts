@@ -2,7 +2,6 @@ import { isObject, valueAt } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Collection, Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
-import { knownWords } from '../words/nearest.ts';
 
 type Report = (issue: UnlocatedIssue, below: DataPath) => void;
 
@@ -28,11 +27,6 @@ export function chooseRows(
   for (const { name, path } of fields) {
     if (collection.fields.has(name.split('.')[0] ?? '') || collection.rows.length === 0) continue;
     report({ ...unknownField(name, collection), atKey: path[0] !== 'sort' }, path);
-    return undefined;
-  }
-  const stray = strayValue(collection, where);
-  if (stray) {
-    report(stray.issue, stray.path);
     return undefined;
   }
   const limit = wanted.limit === undefined ? Number.POSITIVE_INFINITY : Number(wanted.limit);
@@ -109,35 +103,34 @@ export function unknownField(
   return { code: 'unknown-field', params: { name, collection, fields } };
 }
 
-/**
- * Returns the issue of the first value in a list of wanted ones that no entry has and that is a likely typing
- * mistake, or should name one entry; `undefined` when there is none.
- */
-function strayValue(
+/** Returns the values among several wanted ones that no entry has, not even an unpublished one, as issues. */
+export function missingChoices(
   collection: Collection,
-  where: DataObject,
-): { issue: UnlocatedIssue; path: DataPath } | undefined {
-  for (const [field, wanted] of Object.entries(where)) {
-    if (!Array.isArray(wanted) || collection.broken) continue;
-    const found = [...wanted.entries()].find(
-      ([, one]) => rowsWith(collection, field, one).length === 0,
-    );
-    if (!found) continue;
-    const [index, value] = found;
-    const values = valuesIn(collection, field);
-    const word = wordsOf(value).join(' or ');
-    const isNear = knownWords(values).meant(word).suggestion !== undefined;
-    const isHidden = valuesIn({ rows: collection.hidden }, field).has(word);
-    if (isHidden || !(isNear || /^(?:slug|id)$/.test(field))) continue;
-    return { issue: noValue(collection, field, value), path: ['where', field, index] };
-  }
-  return undefined;
+  { where = {} }: DataObject,
+): { issue: UnlocatedIssue; path: DataPath }[] {
+  if (collection.broken) return [];
+  return Object.entries(where as DataObject).flatMap(([field, wanted]) => {
+    if (!Array.isArray(wanted)) return [];
+    const hidden = { rows: collection.hidden };
+    return wanted.flatMap((value, index) => {
+      const isThere = [collection, hidden].some((one) => rowsWith(one, field, value).length > 0);
+      return isThere
+        ? []
+        : { issue: noValue(collection, field, value, true), path: ['where', field, index] };
+    });
+  });
 }
 
 /** Returns the issue of a condition that no entry meets, whatever the other conditions. */
-function noValue(collection: Collection, field: string, wanted: Data): UnlocatedIssue {
+function noValue(
+  collection: Collection,
+  field: string,
+  wanted: Data,
+  isOneOf = false,
+): UnlocatedIssue {
   const values = valuesIn(collection, field);
-  return { code: 'no-entries', params: { collection: collection.name, field, wanted, values } };
+  const params = { collection: collection.name, field, wanted, values, isOneOf };
+  return { code: 'no-entries', params };
 }
 
 /** Returns the issue of conditions that no entry meets together, or of a collection without entries. */

@@ -68,7 +68,7 @@ function reportEmptyField(
   if (root !== 'entry' || more.length > 0 || !collection || collection.schema) return;
   const params = { reason: 'entry-value', collection: collection.name, name, text } as const;
   const { location } = row;
-  output.warnings.push({ code: 'missing-field', severity: 'warning', params, ...location, scope });
+  output.gaps.push({ code: 'missing-field', severity: 'warning', params, ...location, scope });
 }
 
 function expandList(list: Data[], expansion: Expansion): Data[] {

@@ -24,8 +24,11 @@ export interface Expansion {
 
 export interface ExpansionOutput {
   issues: Issue[];
-  /** Warnings: unlike issues, they do not stop any part of the page from being expanded. */
-  warnings: Issue[];
+  /**
+   * Missing values that do not stop any part of the page from being expanded, such as a field that most entries have.
+   * Whether one is a mistake is decided in src/diagnostics/causes.
+   */
+  gaps: Issue[];
   sources: Source[];
   /** The dependencies of the page: `collections/services`. */
   uses: Set<Use>;
@@ -76,13 +79,16 @@ export const noItems: Data[] = [];
 export function newOutput(): ExpansionOutput {
   return {
     issues: [],
-    warnings: [],
+    gaps: [],
     sources: [],
     uses: new Set(),
     wholeEntries: [],
     left: maxParts,
   };
 }
+
+/** Returns all issues of an expansion. */
+export const issuesOf = ({ issues, gaps }: ExpansionOutput): Issue[] => [...issues, ...gaps];
 
 /** Returns an expansion at the top of a file. */
 export function newExpansion(
@@ -105,6 +111,16 @@ export function newExpansion(
 
 /** Reports an issue at the current value, or below it. */
 export function report(expansion: Expansion, issue: UnlocatedIssue, below: DataPath = []): void {
-  const { file, path, usedBy, scope } = expansion;
-  expansion.output.issues.push({ ...issue, file, path: [...path, ...below], usedBy, scope });
+  expansion.output.issues.push(located(expansion, issue, below));
 }
+
+/** Reports a missing value without which the expansion can go on. */
+export function reportGap(expansion: Expansion, issue: UnlocatedIssue, below: DataPath): void {
+  expansion.output.gaps.push(located(expansion, issue, below));
+}
+
+const located = (
+  { file, path, usedBy, scope }: Expansion,
+  issue: UnlocatedIssue,
+  below: DataPath,
+): Issue => ({ ...issue, file, path: [...path, ...below], usedBy, scope });

@@ -3,8 +3,8 @@ import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Collection, Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { localName, type Site, siteFileName } from '../site/site.ts';
-import { chooseRows } from './choose-rows.ts';
-import { type Expander, type Expansion, noItems, report, within } from './expansion.ts';
+import { chooseRows, missingChoices } from './choose-rows.ts';
+import { type Expander, type Expansion, noItems, report, reportGap, within } from './expansion.ts';
 import { completer } from './list-fields.ts';
 
 /** Returns the items for an `itemsFrom`; `undefined` after an issue. `expansion` is at the object around it. */
@@ -100,10 +100,27 @@ export function namedCollection(
 function collectionRows(wanted: DataObject, expansion: Expansion): Row[] | undefined {
   const collection = namedCollection(wanted, expansion, ['collection']);
   if (!collection) return undefined;
-  return chooseRows(collection, wanted, (issue, below) => {
+  const rows = chooseRows(collection, wanted, (issue, below) => {
     const mayBeEmpty = wanted.optional || isMenuForLater(collection, expansion);
     if (issue.code !== 'no-entries' || !mayBeEmpty) report(expansion, issue, below);
   });
+  if (rows) reportMissingChoices(collection, wanted, expansion, []);
+  return rows;
+}
+
+/**
+ * Reports the values among several wanted ones that no entry has.
+ *
+ * @param at the path of the choice below the current value
+ */
+export function reportMissingChoices(
+  collection: Collection,
+  wanted: DataObject,
+  expansion: Expansion,
+  at: DataPath,
+): void {
+  for (const { issue, path } of missingChoices(collection, wanted))
+    reportGap(expansion, issue, [...at, ...path]);
 }
 
 /** Returns whether a menu lists entries that are published at other times, so that it may be empty now. */

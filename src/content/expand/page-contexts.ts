@@ -8,7 +8,7 @@ import { repairedName } from '../words/nearest.ts';
 import { chooseRows, chosenRows, fieldOf, hasValue } from './choose-rows.ts';
 import { expand } from './expand.ts';
 import { type Expansion, report, within } from './expansion.ts';
-import { namedCollection } from './items-from.ts';
+import { namedCollection, reportMissingChoices } from './items-from.ts';
 
 /** One page that a file makes. */
 export interface PageContext {
@@ -82,6 +82,7 @@ function chosenUnits(
     report(expansion, issue, ['each', ...below]),
   );
   if (!rows) return undefined;
+  reportMissingChoices(collection, wanted, expansion, ['each']);
   const strange = unknownParameter(parameters, wanted, collection, expansion.file);
   if (strange) {
     report(expansion, strange, ['each']);

@@ -13,7 +13,7 @@ import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
 import { loadReadablePart, loadYaml } from '../yaml/load-yaml.ts';
 import { blocksBelow, expand } from './expand.ts';
-import { type ExpansionOutput, newExpansion, newOutput } from './expansion.ts';
+import { type ExpansionOutput, issuesOf, newExpansion, newOutput } from './expansion.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 
 /** A page with its templates expanded, not yet validated. */
@@ -73,7 +73,7 @@ function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
   return {
     drafts: all.filter(isShown),
     unpublished: hidden.map(({ route, unpublished = '' }) => ({ route, reason: unpublished })),
-    issues: [...output.issues, ...hidden.flatMap((draft) => hiddenIssues(site, file, draft))],
+    issues: [...issuesOf(output), ...hidden.flatMap((draft) => hiddenIssues(site, file, draft))],
     uses: new Set([...output.uses, ...all.flatMap(({ uses }) => [...uses])]),
     source: loaded,
   };
@@ -130,7 +130,7 @@ function expandedPage(
     blocks: expanded,
     sources: [{ at: [], file, path: [], scope }, ...output.sources],
     wholeEntries: output.wholeEntries,
-    issues: [...output.issues, ...output.warnings],
+    issues: issuesOf(output),
     uses: output.uses,
     unpublished: row?.unpublished ?? (isValid ? unpublishedReason(filled, site) : undefined),
   };

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
-import { newExpansion, newOutput } from '../expand/expansion.ts';
+import { issuesOf, newExpansion, newOutput } from '../expand/expansion.ts';
 import { listFolder } from '../files/folders.ts';
 import { errorPath, isObject, merged, startsWith } from '../model/data.ts';
 import { emptyFrame } from '../model/frame.ts';
@@ -136,7 +136,7 @@ function expandOwn(local: Site, main: DataObject, issues: Issue[]) {
   const output = newOutput();
   const expansion = newExpansion(local, file, values, output);
   const own = expand(rest, expansion);
-  issues.push(...output.issues);
+  issues.push(...issuesOf(output));
   // The issues of the main file's own values have already been reported.
   const around = expand(main, newExpansion(local, siteFileName, values, newOutput()));
   const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];

@@ -79,7 +79,14 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   'unknown-field': { name: string; collection: string; fields: Set<string>; file?: string };
   /** A selection of no entries: no entry has the wanted value, or none meets all conditions. */
   'no-entries':
-    | { collection: string; field: string; wanted: Data; values: Set<string> }
+    | {
+        collection: string;
+        field: string;
+        wanted: Data;
+        values: Set<string>;
+        /** Whether it is one of several wanted values. */
+        isOneOf: boolean;
+      }
     | { collection: string; field?: undefined; isEmpty: boolean; isFiltered: boolean };
   /** A name that cannot be a segment of an address. */
   'odd-path':
@@ -129,13 +136,13 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
           | 'collection-without-list'
           | 'entry-is-list'
           | 'entry-without-fields'
-          | 'block-without-fields'
           | 'page-is-list'
           | 'page-without-fields'
           | 'site-without-fields';
-        /** The only field of an object that should be a list, or the block type that a plain text names. */
+        /** The only field of an object that should be a list. */
         name?: string;
       }
+    | { reason: 'block-without-fields'; text: string }
     | { reason: 'other-entries'; name: string; word: string; kind: string; right: string }
     /** A text that a fragment is given and of which it asks for fields; `owner` is the collection of that entry. */
     | { reason: 'given-group'; fragment: string; name: string; fields: string[]; owner?: string }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expand } from '../expand/expand.ts';
-import { newExpansion, newOutput } from '../expand/expansion.ts';
+import { issuesOf, newExpansion, newOutput } from '../expand/expansion.ts';
 import { childrenOf, isObject, merged } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject, DataPath, LinkUse, Settings, SiteConfig } from '../model/types.ts';
@@ -54,7 +54,7 @@ export function withFilledSiteFile(site: Site, issues: Issue[]): Site {
   const expanded = expand(rest, expansion);
   const whole = frame === undefined ? expanded : { ...expanded, frame };
   const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
-  issues.push(...output.issues);
+  issues.push(...issuesOf(output));
   const invalid = site.checks.site(whole);
   if (invalid) issues.push(withOrigin(invalid, { sources, at: [] }, { file, path: [] }));
   issues.push(...menuTimeIssues(whole.menus, ['menus'], site));
@@ -167,7 +167,7 @@ export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data 
   const output = newOutput();
   const expansion = newExpansion(site, loaded.file, { site: site.config }, output);
   const data = expand(loaded.data, expansion);
-  issues.push(...output.issues);
+  issues.push(...issuesOf(output));
   return data ?? null;
 }
 

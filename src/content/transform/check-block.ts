@@ -12,7 +12,6 @@ import type { Data } from '../model/types.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import { withOrigin } from '../schemas/checks.ts';
 import { localName, type Site } from '../site/site.ts';
-import { isSameWord } from '../words/nearest.ts';
 import type { PageTransform } from './page-transform.ts';
 
 /** Returns whether a value is a template that could not be filled in, which is reported separately. */
@@ -62,16 +61,9 @@ export function checkBlock(
  * Returns the issue of a block without a valid `type`; `undefined` when it has one. `above` is the block before it in
  * its list.
  */
-export function typeIssue(
-  data: Data,
-  above: Data | undefined,
-  site: Site,
-): UnlocatedIssue | undefined {
+export function typeIssue(data: Data, above: Data | undefined): UnlocatedIssue | undefined {
   if (!isObject(data)) {
-    // Only a name, or a JSX tag.
-    const [, word = ''] = /^<?([\w-]+)/.exec(String(data)) ?? [];
-    const name = [...site.blockTypes.keys()].find((type) => isSameWord(type, word));
-    return { code: 'wrong-type', params: { reason: 'block-without-fields', name } };
+    return { code: 'wrong-type', params: { reason: 'block-without-fields', text: String(data) } };
   }
   if (typeof data.type === 'string' && data.type !== '') return undefined;
   const before = isObject(above) ? String(above.type) : undefined;

@@ -1,7 +1,6 @@
 import { barePath, decoded } from '../model/bare-path.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Site } from '../site/site.ts';
-import { knownWords } from '../words/nearest.ts';
 import type { PageTransform } from './page-transform.ts';
 
 /** What a path has to lead to; a missing picture and a missing file are different issues. */
@@ -67,9 +66,6 @@ export function namedFileIssue(
 }
 
 function fileIssue(path: string, kind: FileKind, publicFiles: Set<string>): UnlocatedIssue {
-  const file = barePath(path);
-  const right = knownWords(publicFiles).inOtherCapitals(file);
-  if (right) return { code: 'letter-case', params: { written: path, right }, within: path };
   const params = { path, known: publicFiles };
   return { code: kind === 'picture' ? 'missing-image' : 'missing-file', params, within: path };
 }

@@ -81,7 +81,7 @@ const tooManyBlocks: UnlocatedIssue = {
 };
 
 function typeOf(data: Data, above: Data | undefined, transform: PageTransform): string | undefined {
-  const issue = typeIssue(data, above, transform.site);
+  const issue = typeIssue(data, above);
   if (!issue) return (data as DataObject).type as string;
   const isThere = isObject(data) && data.type !== undefined;
   transform.report(issue, isThere ? ['type'] : []);

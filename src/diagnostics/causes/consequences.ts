@@ -6,6 +6,7 @@ import type { DataPath } from '../../content/model/types.ts';
 import { isInMisnamed } from '../../content/site/misnamed-parts.ts';
 import type { Site } from '../../content/site/site.ts';
 import { brokenType } from '../../content/transform/check-block.ts';
+import { mayBeAbsent } from './absent-choices.ts';
 import { hasOtherName, isAbout, isAtReported, issuesOfEntry } from './entry-issues.ts';
 
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
@@ -16,6 +17,7 @@ const causes: {
 } = {
   'missing-field': lacksField,
   'no-entries': (issue, site) =>
+    mayBeAbsent(issue.params) ||
     isBrokenCollection(issue.params.collection, site) ||
     isOfBrokenEntry(issue, site) ||
     choosesByLostField(issue, site),

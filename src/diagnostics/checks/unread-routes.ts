@@ -9,6 +9,7 @@ import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { nearest, repairedName } from '../../content/words/nearest.ts';
+import { hasMisspeltChoice } from '../causes/absent-choices.ts';
 import { isAbout, issuesOfEntry } from '../causes/entry-issues.ts';
 import { unreadNameIssues } from './unread-names.ts';
 
@@ -21,7 +22,7 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
   // The pages of a collection with unreadable entries are not known.
   const isBroken = [...site.collections.values()].some(({ broken }) => broken);
   const isUnsure = ({ file, pattern }: PageFile) =>
-    !read.has(file) || (isBroken && pattern.includes('['));
+    !read.has(file) || (pattern.includes('[') && (isBroken || hasMisspeltChoice(file, site)));
   const made = site.pageFiles.filter(({ pattern }) => pattern.includes('['));
   // When the site file cannot be read, its redirects may have any address in its text.
   const other = site.siteFile.unread ? misnamedSiteFile(site.root) : undefined;

@@ -15,7 +15,8 @@ export const rule: Rule<'no-entries'> = {
   message: (params) => {
     const { collection } = params;
     if (params.field !== undefined) {
-      return `No entry of ${collection} has ${textOf(params.wanted)} for its ${params.field}, so nothing is chosen.`;
+      const without = params.isOneOf ? 'one of those wanted is missing' : 'nothing is chosen';
+      return `No entry of ${collection} has ${textOf(params.wanted)} for its ${params.field}, so ${without}.`;
     }
     return params.isEmpty
       ? `The collection ${collection} has no entries.`

@@ -1,3 +1,5 @@
+import type { Site } from '../../content/site/site.ts';
+import { isSameWord } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { typeFix, typeHint } from '../schema/type-hint.ts';
@@ -86,8 +88,8 @@ export const rule: Rule<'wrong-type'> = {
     'entry-without-fields': { message: entry, hint: 'Write each field as name: value.' },
     'block-without-fields': {
       message: 'A block has to have fields, and the first of them is its type.',
-      hint: ({ name = 'text' }) =>
-        `Write "- type: ${name}" and the block’s other fields below it, indented by two more spaces.`,
+      hint: ({ text }, site) =>
+        `Write "- type: ${typeNamed(text, site) ?? 'text'}" and the block’s other fields below it, indented by two more spaces.`,
     },
     'page-is-list': {
       message: page,
@@ -100,3 +102,9 @@ export const rule: Rule<'wrong-type'> = {
     },
   }),
 };
+
+/** Returns the block type that a text names, alone or as a JSX tag; `undefined` when it names none. */
+function typeNamed(text: string, { blockTypes }: Site): string | undefined {
+  const [, word = ''] = /^<?([\w-]+)/.exec(text) ?? [];
+  return [...blockTypes.keys()].find((type) => isSameWord(type, word));
+}
