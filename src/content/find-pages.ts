@@ -3,9 +3,9 @@ import { listFolder } from './files/folders.ts';
 import { validSegment } from './model/address-parts.ts';
 import type { Issue } from './model/issue.ts';
 import type { IssueParams } from './model/issue-params.ts';
+import { repairedName } from './model/names.ts';
 import type { PageFile } from './model/types.ts';
 import { misnamedFolder, misnamedSiteFile } from './site/misnamed-parts.ts';
-import { repairedName } from './words/nearest.ts';
 
 /** The file extensions of YAML; Windows hides `.txt`, which a text editor may append. */
 export const yamlEnding = /\.ya?ml(?:\.txt)?$/i;

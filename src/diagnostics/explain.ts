@@ -1,10 +1,10 @@
 /** Renders the list of rules: a single one for the terminal, or all of them as a page of the documentation. */
 import pc from 'picocolors';
 import type { Rule as OwnRule } from '../config/define-config.mjs';
-import { nearest } from '../content/words/nearest.ts';
 import type { DiagnosticName } from './model/diagnostic.ts';
 import { codeGroups, codeOf, nameOfCode, names } from './registry/codes.ts';
 import { rules } from './registry/rules.ts';
+import { nearest } from './wording/nearest.ts';
 
 /** Returns the explanation of a code or name; `undefined` when there is none. */
 export function explainCode(word: string): string | undefined {

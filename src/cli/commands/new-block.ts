@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { repairedName } from '../../content/model/names.ts';
 import { titleOfName } from '../../content/model/words.ts';
 import { blockType, takenNames } from '../../content/schemas/read-block-folders.ts';
 import { typeName } from '../../content/schemas/types-source.ts';
-import { repairedName } from '../../content/words/nearest.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 

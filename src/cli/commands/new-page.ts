@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPages } from '../../content/find-pages.ts';
+import { repairedName } from '../../content/model/names.ts';
 import { titleOfName } from '../../content/model/words.ts';
-import { repairedName } from '../../content/words/nearest.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '../../content/model/json-schema.ts';
 import { resolved } from '../../content/model/json-schema.ts';
-import { nearest } from '../../content/words/nearest.ts';
+import { nearest } from '../../diagnostics/wording/nearest.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
 
 /**

@@ -3,8 +3,8 @@
 import type { Site } from '../../content/site/site.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
 import type { UsageKind } from '../../content/usages/find-usages.ts';
-import { nearest } from '../../content/words/nearest.ts';
 import { allDefinitions } from '../../diagnostics/schema/example-value.ts';
+import { nearest } from '../../diagnostics/wording/nearest.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
 import { unknownField } from './unknown-field.ts';
 

@@ -2,9 +2,9 @@
 import { filledPattern, parametersOf, validSegment } from '../model/address-parts.ts';
 import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
+import { repairedName } from '../model/names.ts';
 import type { Collection, Row, Values } from '../model/sources.ts';
 import type { Data, DataObject, PageFile } from '../model/types.ts';
-import { repairedName } from '../words/nearest.ts';
 import { chooseRows, chosenRows, fieldOf, hasValue } from './choose-rows.ts';
 import { expand } from './expand.ts';
 import { type Expansion, report, within } from './expansion.ts';

@@ -2,7 +2,13 @@
  * The parameters of issues about links, pictures and other files, about forms, finished pages and the site as a whole,
  * by issue code.
  */
-import type { Meant } from '../words/nearest.ts';
+
+/** The known word that an unknown one probably means. */
+export interface Meant {
+  suggestion?: string;
+  /** Whether no other word comes close, so that it can be inserted without asking. */
+  sure?: true;
+}
 
 export interface CheckParams {
   /** An address that is neither a valid internal nor a valid external link, or an internal one in an odd form. */

@@ -3,7 +3,7 @@ import { missingChoices, wordsOf } from '../../content/expand/choose-rows.ts';
 import { isObject, valueAt } from '../../content/model/data.ts';
 import type { UnlocatedIssue } from '../../content/model/issue.ts';
 import type { Site } from '../../content/site/site.ts';
-import { knownWords } from '../../content/words/nearest.ts';
+import { knownWords } from '../wording/nearest.ts';
 
 type NoEntries = Extract<UnlocatedIssue, { code: 'no-entries' }>['params'];
 

@@ -6,7 +6,7 @@ import type { Issue } from '../../content/model/issue.ts';
 import type { Row } from '../../content/model/sources.ts';
 import type { DataPath, SourceLocation } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
-import { meant } from '../../content/words/nearest.ts';
+import { meant } from '../wording/nearest.ts';
 
 /** Returns the errors of the entry that contains a value; an empty list for values outside of collections. */
 export function issuesOfEntry({ file, path }: SourceLocation, { issues }: Site): Issue[] {

@@ -3,7 +3,7 @@ import { isObject } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Site } from '../../content/site/site.ts';
-import { meant } from '../../content/words/nearest.ts';
+import { meant } from '../wording/nearest.ts';
 
 /**
  * Returns the issue at the use of a fragment whose template reads a value that is not given; `undefined` when the

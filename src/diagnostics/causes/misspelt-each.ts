@@ -2,7 +2,7 @@
 import { isObject } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Site } from '../../content/site/site.ts';
-import { isSameWord, meant } from '../../content/words/nearest.ts';
+import { isSameWord, meant } from '../wording/nearest.ts';
 
 /**
  * Returns the issue of the field of a page that was probably meant to be `each`: it is similar, and its value names a

@@ -1,7 +1,7 @@
 /** Finds the file that a path means which differs from it only in its capitals. */
 import { barePath } from '../../content/model/bare-path.ts';
 import type { Issue } from '../../content/model/issue.ts';
-import { knownWords } from '../../content/words/nearest.ts';
+import { knownWords } from '../wording/nearest.ts';
 
 /** Returns the issue of the capitals of a path when its file has others; `undefined` for other issues. */
 export function otherCapitals(issue: Issue): Issue | undefined {

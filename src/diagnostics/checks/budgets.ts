@@ -10,8 +10,8 @@ import type { PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { siteFileName } from '../../content/site/site.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
-import { meant } from '../../content/words/nearest.ts';
 import { bytesOf } from '../wording/bytes.ts';
+import { meant } from '../wording/nearest.ts';
 
 /** The kinds of sizes, in bytes; all but the first are uncompressed. */
 const budgetKinds: BudgetKind[] = ['compressed', 'html', 'css', 'javascript', 'pictures'];

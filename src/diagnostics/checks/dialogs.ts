@@ -4,7 +4,7 @@ import type { DialogNames, Dialogs, PageSummary } from '../../content/model/type
 import { type Site, siteInEach } from '../../content/site/site.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
 import { dialogNames } from '../../content/transform/page-notes.ts';
-import { nearest } from '../../content/words/nearest.ts';
+import { nearest } from '../wording/nearest.ts';
 
 /**
  * Returns the issues of the dialogs of a page.

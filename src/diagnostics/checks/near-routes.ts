@@ -1,6 +1,6 @@
 import type { PageSummary } from '../../content/model/types.ts';
 import { otherLanguages, type Site } from '../../content/site/site.ts';
-import { KnownWords, type Meant } from '../../content/words/nearest.ts';
+import { KnownWords, type Meant } from '../wording/nearest.ts';
 
 const lastSegment = (route: string) => route.slice(route.lastIndexOf('/') + 1);
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

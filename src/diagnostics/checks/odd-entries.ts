@@ -5,11 +5,11 @@
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataObject, SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { meant } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import { numberIn } from '../schema/number-in-text.ts';
 import { otherForms } from '../schema/other-forms.ts';
 import { switchOf } from '../schema/value-words.ts';
+import { meant } from '../wording/nearest.ts';
 
 type Entry = { written: DataObject; location: SourceLocation };
 

@@ -2,7 +2,7 @@
 import terms from '../../../schema/schema-org.json' with { type: 'json' };
 import type { Issue } from '../../content/model/issue.ts';
 import type { DataPath } from '../../content/model/types.ts';
-import { KnownWords } from '../../content/words/nearest.ts';
+import { KnownWords } from '../wording/nearest.ts';
 import { among } from '../wording/synonyms.ts';
 
 const words = new KnownWords(terms.words);

@@ -6,7 +6,7 @@ import { textsBelow } from '../../content/files/folders.ts';
 import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
-import { meant } from '../../content/words/nearest.ts';
+import { meant } from '../wording/nearest.ts';
 import { themeTokens } from './theme-tokens.ts';
 
 /** Returns the issues of unknown colours and tokens in `theme`. */

@@ -8,9 +8,10 @@ import { collectionNames, collectionsFolder } from '../../content/files/collecti
 import { listFolder } from '../../content/files/folders.ts';
 import { noPage, ofNoPage, yamlEnding } from '../../content/find-pages.ts';
 import type { Issue } from '../../content/model/issue.ts';
+import { ownNames } from '../../content/model/names.ts';
 import { misnamedFolder, misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
 import type { Site } from '../../content/site/site.ts';
-import { nearest, ownNames } from '../../content/words/nearest.ts';
+import { nearest } from '../wording/nearest.ts';
 
 /** The extensions of documents that other tools keep entries in. */
 const documentEnding = /\.(?:mdx?|markdown|json|txt|html?)$/i;

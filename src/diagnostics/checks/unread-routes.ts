@@ -4,13 +4,14 @@ import { routeInOwnLanguage } from '../../content/languages/translations.ts';
 import { filledPattern, parametersOf } from '../../content/model/address-parts.ts';
 import { isObject, valueAt } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
+import { repairedName } from '../../content/model/names.ts';
 import type { Row } from '../../content/model/sources.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
-import { nearest, repairedName } from '../../content/words/nearest.ts';
 import { hasMisspeltChoice } from '../causes/absent-choices.ts';
 import { isAbout, issuesOfEntry } from '../causes/entry-issues.ts';
+import { nearest } from '../wording/nearest.ts';
 import { unreadNameIssues } from './unread-names.ts';
 
 /**

@@ -2,8 +2,8 @@
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Site } from '../../content/site/site.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
-import { isOtherNumber, nearest } from '../../content/words/nearest.ts';
 import { type Diagnostic, type Lost, mostNames } from '../model/diagnostic.ts';
+import { isOtherNumber, nearest } from '../wording/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** The parameters of issues about data that a schema refuses. */
+
+import type { Meant } from '../../content/model/check-params.ts';
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
-import type { Meant } from '../../content/words/nearest.ts';
 
 /** A value that a schema refuses. */
 export interface Refused {

@@ -1,4 +1,4 @@
-import { repairedName } from '../../content/words/nearest.ts';
+import { repairedName } from '../../content/model/names.ts';
 import type { Rule } from '../model/rule.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 

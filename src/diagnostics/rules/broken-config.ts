@@ -1,6 +1,6 @@
 import type { ConfigValue } from '../../content/model/config-params.ts';
-import { nearest } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { nearest } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 
 const forms: { [value in ConfigValue]: { is: string; example: string } } = {

@@ -1,7 +1,7 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import type { Meant } from '../../content/words/nearest.ts';
 import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
+import type { Meant } from '../wording/nearest.ts';
 
 export const rule: Rule<'broken-link'> = {
   code: 301,

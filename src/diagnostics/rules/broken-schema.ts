@@ -4,9 +4,9 @@ import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { OldName } from '../../content/model/schema-facts.ts';
 import type { TextRange } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { jsonError } from '../wording/json-error.ts';
+import { nearest } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { rangeOfWord, unusableSchema } from '../wording/unusable-schema.ts';
 

@@ -1,5 +1,5 @@
-import { nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { nearest } from '../wording/nearest.ts';
 
 export const rule: Rule<'form-options'> = {
   code: 603,

@@ -1,5 +1,5 @@
-import { meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { meant } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'lost-choice'> = {

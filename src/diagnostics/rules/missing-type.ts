@@ -1,7 +1,7 @@
 import type { DataObject } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { nearest } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'missing-type'> = {

@@ -1,8 +1,8 @@
 import { wordsOf } from '../../content/expand/choose-rows.ts';
 import type { Data } from '../../content/model/types.ts';
-import { knownWords } from '../../content/words/nearest.ts';
 import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
+import { knownWords } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'no-entries'> = {

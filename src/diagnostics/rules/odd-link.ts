@@ -1,10 +1,11 @@
 import { isObject } from '../../content/model/data.ts';
+import { repairedName } from '../../content/model/names.ts';
 import type { Site } from '../../content/site/site.ts';
 import { addressForms, schemes } from '../../content/transform/links.ts';
-import { isSameWord, nearest, repairedName } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
 import { repairedAddress } from '../wording/email-address.ts';
 import { asWritten, withSlashes } from '../wording/escaped-path.ts';
+import { isSameWord, nearest } from '../wording/nearest.ts';
 
 export const rule: Rule<'odd-link'> = {
   code: 303,

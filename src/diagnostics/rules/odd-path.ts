@@ -1,5 +1,5 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import { repairedName } from '../../content/words/nearest.ts';
+import { repairedName } from '../../content/model/names.ts';
 import type { Rule } from '../model/rule.ts';
 
 export const rule: Rule<'odd-path'> = {

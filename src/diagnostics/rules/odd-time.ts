@@ -1,5 +1,5 @@
-import { nearest } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { nearest } from '../wording/nearest.ts';
 
 export const rule: Rule<'odd-time'> = {
   code: 730,

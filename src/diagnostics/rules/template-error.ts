@@ -1,8 +1,8 @@
-import { type Meant, meant } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { lineWith } from '../wording/line-with.ts';
 import { liquidError } from '../wording/liquid-errors.ts';
+import { type Meant, meant } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { filterSynonym } from '../wording/synonyms.ts';
 

@@ -1,9 +1,9 @@
 import { packageOf } from '../../content/site/package-of.ts';
 import type { Site } from '../../content/site/site.ts';
 import { brokenType } from '../../content/transform/check-block.ts';
-import { isSameWord, type Meant, meant } from '../../content/words/nearest.ts';
 import { type Rule, sentenceFor } from '../model/rule.ts';
 import { foreignField } from '../schema/foreign-keys.ts';
+import { isSameWord, type Meant, meant } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { rule as brokenBlockType } from './broken-block-type.ts';
 

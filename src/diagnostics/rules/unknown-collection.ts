@@ -1,6 +1,7 @@
+import { ownNames, withoutFile } from '../../content/model/names.ts';
 import type { Site } from '../../content/site/site.ts';
-import { type Meant, meant, ownNames, withoutFile } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { type Meant, meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'unknown-collection'> = {

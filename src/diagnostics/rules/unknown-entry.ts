@@ -1,7 +1,7 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Site } from '../../content/site/site.ts';
-import { knownWords, type Meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { knownWords, type Meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'unknown-entry'> = {

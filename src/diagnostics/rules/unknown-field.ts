@@ -1,6 +1,6 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import { type Meant, meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { type Meant, meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 

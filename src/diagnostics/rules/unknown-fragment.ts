@@ -1,5 +1,6 @@
-import { knownWords, ownNames, withoutFile } from '../../content/words/nearest.ts';
+import { ownNames, withoutFile } from '../../content/model/names.ts';
 import type { Rule } from '../model/rule.ts';
+import { knownWords } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'unknown-fragment'> = {

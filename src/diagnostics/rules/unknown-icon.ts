@@ -1,7 +1,7 @@
 import otherNames from '../../../schema/icon-names.json' with { type: 'json' };
 import type { Site } from '../../content/site/site.ts';
-import { isSameWord, knownWords, type Meant, nearest } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { isSameWord, knownWords, type Meant, nearest } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { among } from '../wording/synonyms.ts';
 

@@ -1,11 +1,11 @@
 import type { Row } from '../../content/model/sources.ts';
 import type { Site } from '../../content/site/site.ts';
-import { meant } from '../../content/words/nearest.ts';
 import type { Lost } from '../model/diagnostic.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { examplesOf } from '../schema/example-value.ts';
 import { capital } from '../schema/value-words.ts';
 import { ofOtherKind } from '../wording/kind-of-file.ts';
+import { meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 

@@ -2,8 +2,8 @@ import { isObject, valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { otherLanguages, type Site } from '../../content/site/site.ts';
-import { meant } from '../../content/words/nearest.ts';
 import type { Rule } from '../model/rule.ts';
+import { meant } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 

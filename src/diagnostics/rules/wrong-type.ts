@@ -1,10 +1,10 @@
 import type { Site } from '../../content/site/site.ts';
-import { isSameWord } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { typeFix, typeHint } from '../schema/type-hint.ts';
 import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';
 import { lineWith } from '../wording/line-with.ts';
+import { isSameWord } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { leadIn, sourceText } from '../wording/source-text.ts';
 

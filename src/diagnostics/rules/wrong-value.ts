@@ -1,7 +1,7 @@
-import { meant } from '../../content/words/nearest.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { describeWrongValue } from '../schema/wrong-value.ts';
 import { autocompleteFor, usual } from '../wording/autocomplete.ts';
+import { meant } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'wrong-value'> = {

@@ -1,7 +1,7 @@
 /** Makes objects in one line, filled with the value that is in their place. */
 
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import { repairedName } from '../../content/words/nearest.ts';
+import { repairedName } from '../../content/model/names.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { exampleLine } from './example-value.ts';
 import { numberIn } from './number-in-text.ts';

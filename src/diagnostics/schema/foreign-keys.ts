@@ -2,7 +2,7 @@
 import { isObject } from '../../content/model/data.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
-import { isSameWord } from '../../content/words/nearest.ts';
+import { isSameWord } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { isOfKind } from './field-value.ts';

@@ -1,5 +1,5 @@
 /** Converts values in common notations to the form that a field requires, to suggest what was probably meant. */
-import { repairedName } from '../../content/words/nearest.ts';
+import { repairedName } from '../../content/model/names.ts';
 import { repairedAddress } from '../wording/email-address.ts';
 import { nearestDay } from '../wording/nearest-day.ts';
 import { withLatinDigits } from './number-in-text.ts';

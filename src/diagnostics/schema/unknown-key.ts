@@ -2,8 +2,8 @@
 import { isObject } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
-import { isSameWord, type Meant, meant, meantOf } from '../../content/words/nearest.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
+import { isSameWord, type Meant, meant, meantOf } from '../wording/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
 import { FilledGroup } from './filled-group.ts';

@@ -1,9 +1,9 @@
 /** Describes invalid values of the right type. */
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
-import { isSameWord, meant } from '../../content/words/nearest.ts';
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
+import { isSameWord, meant } from '../wording/nearest.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
 import { numberIn } from './number-in-text.ts';

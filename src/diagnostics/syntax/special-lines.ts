@@ -1,7 +1,7 @@
 /** Finds aliases without an anchor, and lines without which the text could be parsed. */
 
-import { nearest } from '../../content/words/nearest.ts';
 import { quoted } from '../../content/yaml/edits.ts';
+import { nearest } from '../wording/nearest.ts';
 import { missingSpace } from './line-patterns.ts';
 import { type Finder, isFieldName, lineAbove, replacing, type Source } from './match.ts';
 import { finder } from './pattern.ts';

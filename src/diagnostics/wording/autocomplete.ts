@@ -1,6 +1,6 @@
 /** Finds the value that was probably meant by an invalid `autocomplete`. */
 import { autocompleteWords } from '../../content/forms/check-form.ts';
-import { meant } from '../../content/words/nearest.ts';
+import { meant } from './nearest.ts';
 import { among } from './synonyms.ts';
 
 /** The values that most forms need, for hints. */

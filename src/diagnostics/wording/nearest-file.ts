@@ -1,7 +1,7 @@
 import { barePath } from '../../content/model/bare-path.ts';
-import { isOtherNumber, knownWords, meant } from '../../content/words/nearest.ts';
 import { type Lost, mostNames } from '../model/diagnostic.ts';
 import { withSlashes } from './escaped-path.ts';
+import { isOtherNumber, knownWords, meant } from './nearest.ts';
 import { guessed } from './phrases.ts';
 
 const fonts = /\.(?:woff2?|[ot]tf|eot)$/i;

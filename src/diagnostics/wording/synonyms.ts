@@ -2,7 +2,7 @@
 
 import otherNames from '../../../schema/other-names.json' with { type: 'json' };
 import type { Schema } from '../../content/model/json-schema.ts';
-import { isSameWord } from '../../content/words/nearest.ts';
+import { isSameWord } from './nearest.ts';
 
 type Words = { [word: string]: string[] };
 

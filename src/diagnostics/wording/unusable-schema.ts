@@ -2,7 +2,7 @@
 import { rangeAt } from '../../content/model/data.ts';
 import type { TextRange } from '../../content/model/types.ts';
 import { formats } from '../../content/schemas/validate.ts';
-import { nearest } from '../../content/words/nearest.ts';
+import { nearest } from './nearest.ts';
 import { listed } from './phrases.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];

@@ -14,9 +14,9 @@ import {
   resolveSite,
 } from '../../content/usages/addresses.ts';
 import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.ts';
-import { nearest } from '../../content/words/nearest.ts';
 import { applyEdits, type Change, type Edit } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
+import { nearest } from '../../diagnostics/wording/nearest.ts';
 import { CannotRename, type Move, movedAddress, movesFor } from './moves.ts';
 import { indexOfSame, redirectsIn, withRedirects } from './redirect-edits.ts';
 

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
-import { repairedName } from '../../../content/words/nearest.ts';
+import { repairedName } from '../../../content/model/names.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import type { StoredFile } from '../../contract/pictures.ts';
 import { type StudioContext, writeAll } from '../changes.ts';

@@ -1,12 +1,8 @@
-/** Finds the known word nearest to an unknown one, and normalises names. */
+/** Finds the known word nearest to an unknown one. */
 import { distance } from 'fastest-levenshtein';
+import type { Meant } from '../../content/model/check-params.ts';
 
-/** The known word that an unknown one probably means. */
-export interface Meant {
-  suggestion?: string;
-  /** Whether no other word comes close, so that it can be inserted without asking. */
-  sure?: true;
-}
+export type { Meant };
 
 /** Returns the word that was probably meant by `word`, and whether that is certain; `{}` when none is near. */
 export function meant(word: string, words: Iterable<string>): Meant {
@@ -212,21 +208,4 @@ const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 export function isSameWord(one: string, other: string): boolean {
   const plain = (name: string) => stripped(name.toLowerCase()).replace(/s$/, '');
   return plain(one) === plain(other);
-}
-
-/** Returns the name of a fragment or collection from a file name: without folders and extension. */
-export const withoutFile = (name: string): string => name.replace(/^.*\/|\.ya?ml$/g, '');
-
-/** Returns the names without those of variants in other languages, such as `services.ar`, which no file uses. */
-export const ownNames = (names: Iterable<string>) =>
-  [...names].filter((name) => !name.includes('.'));
-
-/** Converts a text to a valid name: `Über uns!` becomes `uber-uns`. */
-export function repairedName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
