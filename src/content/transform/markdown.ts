@@ -114,6 +114,20 @@ export function wordsOf(node: Nodes): string {
   return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
+/**
+ * Returns the text of a tree with its tags. Code is left out, because it is shown literally on purpose, and so is the
+ * text of a link, unless it is the link's address.
+ */
+export function visibleText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  const inside = 'children' in node ? node.children.map(visibleText).join('') : '';
+  if (node.type !== 'element') return inside;
+  const { tagName, properties } = node;
+  if (tagName === 'code' || tagName === 'pre') return '';
+  if (tagName === 'a') return properties.href === inside ? inside : '<a>';
+  return `<${tagName}>${inside}</${tagName}>`;
+}
+
 /** Returns whether the elements of a text are nested too deep. */
 function isTooDeep(text: string): boolean {
   let levels = 0;

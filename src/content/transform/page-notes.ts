@@ -1,6 +1,13 @@
 /** Collects the headings, links and pictures of a page during its transform, for the checks of the whole page. */
 import type { UnlocatedIssue } from '../model/issue.ts';
-import type { DataObject, DataPath, DialogName, DialogNames, Dialogs } from '../model/types.ts';
+import type {
+  Data,
+  DataObject,
+  DataPath,
+  DialogName,
+  DialogNames,
+  Dialogs,
+} from '../model/types.ts';
 
 /** A heading of the page; they are listed in document order. */
 export interface Heading {
@@ -10,23 +17,36 @@ export interface Heading {
   written?: string;
 }
 
-/** A link whose text says little by itself. */
-export interface VagueLink {
+/** A link with its text. */
+export interface LinkNote {
   label: string;
   to: string;
   path: DataPath;
   /** Its part of the value. */
   written: string;
-  kind: 'always' | 'repeated' | 'address' | 'empty';
+  /** Whether it belongs to an entry of a list, with whose title it is read together. */
+  isInEntry: boolean;
 }
 
-/** A problem of an alternative text. */
-interface OddAlt {
-  problem: AltProblem;
+/** A picture with its alternative text. */
+export interface PictureNote {
   alt: string;
+  src: string;
   path: DataPath;
   /** Its part of the value. */
   written: string;
+  isMarkdown: boolean;
+  /** The headings in the same object. */
+  headings: string[];
+}
+
+/** A Markdown text, unless it is a plain line. */
+export interface TextNote {
+  text: string;
+  /** What is visible of it, with the tags of its HTML: `See <em>this</em>`. */
+  visible: string;
+  isInline: boolean;
+  path: DataPath;
 }
 
 /** Returns the unique names of dialogs and openers. */
@@ -35,29 +55,16 @@ export function dialogNames({ dialogs, openers }: Dialogs): DialogNames {
   return { dialogs: names(dialogs), openers: names(openers) };
 }
 
-const alwaysVague = /^(?:click(?: here)?|here|this|this page|link|this link)\W*$/i;
-const vagueTwice =
-  /^(?:read|learn|find out|see|show|view|discover|know) more\W*$|^(?:more|details|go|continue|continue reading|read on)\W*$/i;
-const address = /^(?:https?:\/\/|www\.)\S+$/i;
-
-/**
- * Matches lines that look like fields which follow a text in many blocks; prose does not begin lines like that.
- * Indented too far, they become part of the text.
- */
-const fieldLine =
-  /^(?:image|imageSide|buttons?|tone|items|itemsFrom|blocks|heading|eyebrow|perRow|crumb|columns):(?: .*)?$/m;
-
 /** The notes of one page. */
 export class PageNotes implements Dialogs {
   readonly headings: Heading[] = [];
-  readonly links: VagueLink[] = [];
-  readonly alts: OddAlt[] = [];
+  readonly links: LinkNote[] = [];
+  readonly pictures: PictureNote[] = [];
+  readonly texts: TextNote[] = [];
   readonly dialogs: DialogName[] = [];
   readonly openers: DialogName[] = [];
   /** Other issues of texts and links. */
   readonly textIssues: { issue: UnlocatedIssue; path: DataPath }[] = [];
-  /** Lines of texts that look like fields. */
-  readonly fields: { written: string; path: DataPath }[] = [];
   /** The object that contains the current value. */
   object: DataObject = {};
   /** The names of its fields that are rendered as headings. */
@@ -99,19 +106,12 @@ export class PageNotes implements Dialogs {
     this.headings.push({ level: shown, path: path.slice() });
   }
 
-  /**
-   * Adds an object that is a link: `label` and `to`. A repeated text such as "More" is allowed within an entry, where
-   * it is read together with the entry's title.
-   */
+  /** Adds an object if it is a link, with `label` and `to`. */
   addLink({ label, to }: DataObject, path: DataPath): void {
     if (typeof label !== 'string' || typeof to !== 'string') return;
-    const kind = vagueness(label, to);
-    if (!kind) return;
     const [list, index, name] = path.slice(-3);
     const isInEntry = typeof name === 'string' && typeof index === 'number' && list !== 'blocks';
-    if (kind !== 'repeated' || !isInEntry) {
-      this.links.push({ label, to, kind, written: label, path: [...path, 'label'] });
-    }
+    this.links.push({ label, to, written: label, path: [...path, 'label'], isInEntry });
   }
 
   /** Adds a picture and its `alt`, which are in the current object. */
@@ -119,23 +119,14 @@ export class PageNotes implements Dialogs {
     const { alt } = picture;
     const src = picture[source];
     if (typeof alt !== 'string' || typeof src !== 'string') return;
-    const problem = altProblem(alt, src) ?? (this.#repeatsHeading(alt) ? 'repeated' : undefined);
-    if (problem) this.alts.push({ problem, alt, written: alt, path: [...path, 'alt'] });
+    const headings = this.#headingNames.map((name) => this.object[name]).filter(isText);
+    const at = [...path, 'alt'];
+    this.pictures.push({ alt, src, written: alt, path: at, isMarkdown: false, headings });
   }
 
-  #repeatsHeading(alt: string): boolean {
-    for (const name of this.#headingNames) {
-      const text = this.object[name];
-      if (typeof text !== 'string' || text.length !== alt.length || alt === '') continue;
-      if (text.toLowerCase() === alt.toLowerCase()) return true;
-    }
-    return false;
-  }
-
-  /** Adds a text of several lines as written: a field that is indented too far has become part of it. */
-  addText(text: string, path: DataPath): void {
-    const [written] = fieldLine.exec(text) ?? [];
-    if (written) this.fields.push({ written, path: path.slice() });
+  /** Adds a Markdown text. */
+  addText(note: TextNote): void {
+    this.texts.push({ ...note, path: note.path.slice() });
   }
 
   /** Adds an issue of the value at `path`. */
@@ -152,51 +143,15 @@ export class PageNotes implements Dialogs {
   /** Adds a link in Markdown. */
   addTextLink(words: string, to: string, path: DataPath): void {
     const label = words.trim();
-    const kind = vagueness(label, to);
     const written = label === to ? label : `[${label}](${to})`;
-    if (kind) this.links.push({ label, to, kind, written, path: path.slice() });
+    this.links.push({ label, to, written, path: path.slice(), isInEntry: false });
   }
 
   /** Adds a picture in Markdown. */
   addTextPicture(alt: string, src: string, path: DataPath): void {
-    const problem = alt.trim() === '' ? 'missing' : altProblem(alt, src);
     const written = `![${alt}](${src})`;
-    if (problem) this.alts.push({ problem, alt: alt || src, written, path: path.slice() });
+    this.pictures.push({ alt, src, written, path: path.slice(), isMarkdown: true, headings: [] });
   }
 }
 
-function vagueness(label: string, to: string): VagueLink['kind'] | undefined {
-  const words = label.trim();
-  if (words === '') return 'empty';
-  if (words.length > 60) return address.test(words) ? 'address' : undefined;
-  if (alwaysVague.test(words)) return 'always';
-  if (vagueTwice.test(words)) return 'repeated';
-  return address.test(words) && !to.startsWith('mailto:') ? 'address' : undefined;
-}
-
-/**
- * The problems of an alternative text: missing, a file's name, or without information; `repeated` when it is the same
- * as a heading beside it.
- */
-type AltProblem = 'missing' | 'file' | 'empty-word' | 'repeated';
-
-const ending = /\.(?:svg|png|jpe?g|gif|webp|avif|bmp|tiff?)$/i;
-const camera = /^(?:img|dsc|dscn|dcim|pxl|screenshot|untitled|image|picture|photo)[\s_-]*\d+$/i;
-const emptyWord =
-  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|logo|banner|alt|alt text|todo|tbd|xxx)\W*$/i;
-
-/**
- * Returns the problem of `alt`, the alternative text of the picture `src`; `undefined` when it has none. An empty one
- * marks decoration.
- */
-function altProblem(alt: string, src: string): AltProblem | undefined {
-  const words = alt.trim();
-  // A whole sentence is none of these.
-  if (words === '' || (words.length > 40 && !words.includes('.'))) return undefined;
-  if ((words.includes('.') && ending.test(words)) || camera.test(words)) return 'file';
-  if (words.length < 16 && emptyWord.test(words)) return 'empty-word';
-  // `team-2026` is a file's name; a single word may be a name or a description.
-  const name = src.lastIndexOf('/') + 1;
-  if (!src.startsWith(words, name) || !/[-_\d]/.test(words)) return undefined;
-  return words === src.slice(name).replace(ending, '') ? 'file' : undefined;
-}
+const isText = (value: Data | undefined): value is string => typeof value === 'string';

@@ -3,14 +3,19 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { oddLink } from './links.ts';
-import { markdownToTree, plainHtml, TextTooComplex, treeToHtml, wordsOf } from './markdown.ts';
-import { mayBeOdd, oddLinesIn, oddMarkdownIn } from './odd-markdown.ts';
+import {
+  markdownToTree,
+  plainHtml,
+  TextTooComplex,
+  treeToHtml,
+  visibleText,
+  wordsOf,
+} from './markdown.ts';
 import type { PageTransform } from './page-transform.ts';
 import { sizedPicture } from './pictures.ts';
 
 /** Converts Markdown to HTML, collects its links and adds sizes to its pictures. */
 export function transformMarkdown(text: string, inline: boolean, transform: PageTransform): string {
-  for (const issue of oddLinesIn(text)) transform.notes.addTextIssue(issue, transform.path);
   const plain = plainHtml(text, inline);
   if (plain !== undefined) return plain;
   try {
@@ -24,10 +29,7 @@ export function transformMarkdown(text: string, inline: boolean, transform: Page
 
 function transformed(text: string, tree: Root, inline: boolean, transform: PageTransform): string {
   const { notes, path } = transform;
-  if (!inline && text.includes('\n')) notes.addText(text, path);
-  if (mayBeOdd(text)) {
-    for (const issue of oddMarkdownIn(text, tree, inline)) notes.addTextIssue(issue, path);
-  }
+  notes.addText({ text, visible: visibleText(tree), isInline: inline, path });
   renameFootnotes(tree, transform);
   let isLinkLost = false;
   visit(tree, 'element', (node, index, parent) => {

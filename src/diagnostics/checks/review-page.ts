@@ -7,8 +7,11 @@ import type { LoadedFile } from '../../content/loaded.ts';
 import type { Issue, UnlocatedIssue, ValueIssue } from '../../content/model/issue.ts';
 import type { Dialogs } from '../../content/model/types.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
-import type { Heading, PageNotes, VagueLink } from '../../content/transform/page-notes.ts';
+import type { Heading, PageNotes, TextNote } from '../../content/transform/page-notes.ts';
+import { altTextIssues } from './alt-texts.ts';
 import { dialogIssues } from './dialogs.ts';
+import { linkTextIssues } from './link-texts.ts';
+import { oddMarkdownIn } from './odd-markdown.ts';
 import { searchIssues } from './search-results.ts';
 
 const noDialogs: Dialogs = { dialogs: [], openers: [] };
@@ -32,18 +35,33 @@ export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
 }
 
 function reviewNotes(notes: PageNotes, frame: Dialogs): ValueIssue[] {
-  const { headings, hasOutline, links, alts, textIssues, fields } = notes;
+  const { headings, hasOutline, links, pictures, texts, textIssues } = notes;
   return [
     ...headingIssues(headings, hasOutline),
-    ...links.flatMap((link) => linkIssue(link, links)),
-    ...alts.map(({ problem, alt, path, written }) => ({
-      issue: { ...altIssue(problem, alt), within: written },
-      path,
-    })),
-    ...textIssues.map(({ issue: problem, path }) => ({ issue: problem, path })),
+    ...linkTextIssues(links),
+    ...altTextIssues(pictures),
+    ...textIssues,
+    ...texts.flatMap(reviewText),
     ...dialogIssues(notes, frame),
-    ...fields.map(({ written, path }) => ({ issue: fieldInText(written), path })),
   ];
+}
+
+/**
+ * Matches lines that look like fields which follow a text in many blocks; prose does not begin lines like that.
+ * Indented too far, they become part of the text.
+ */
+const fieldLine =
+  /^(?:image|imageSide|buttons?|tone|items|itemsFrom|blocks|heading|eyebrow|perRow|crumb|columns):(?: .*)?$/m;
+
+/** Returns the issues of a Markdown text: syntax that visitors would see, and a line that looks like a field. */
+function reviewText(note: TextNote): ValueIssue[] {
+  const { text, isInline, path } = note;
+  const odd = oddMarkdownIn(note).map((issue) => ({ issue, path }));
+  const [written] = (!isInline && text.includes('\n') && fieldLine.exec(text)) || [];
+  if (written === undefined) return odd;
+  const [name = ''] = written.split(':');
+  const params = { reason: 'field-in-text', name } as const;
+  return [...odd, { issue: { code: 'indentation', params, within: written }, path }];
 }
 
 function headingIssues(headings: Heading[], hasOutline: boolean): ValueIssue[] {
@@ -70,39 +88,4 @@ function headingIssues(headings: Heading[], hasOutline: boolean): ValueIssue[] {
 
 function at({ path, written }: Heading, issue: UnlocatedIssue): ValueIssue {
   return { issue: written ? { ...issue, within: written } : issue, path };
-}
-
-function linkIssue(link: VagueLink, links: VagueLink[]): ValueIssue[] {
-  const { kind, label, to, path, written: within } = link;
-  switch (kind) {
-    case 'repeated': {
-      const twins = links.filter((other) => other.label.toLowerCase() === label.toLowerCase());
-      const targets = new Set(twins.map((other) => other.to)).size;
-      if (targets < 2) return [];
-      return [{ issue: { code: 'vague-link', params: { label, targets }, within }, path }];
-    }
-    case 'always':
-      return [{ issue: { code: 'vague-link', params: { label, targets: 1 }, within }, path }];
-    case 'empty':
-      return [{ issue: { code: 'empty-link', params: { to }, within }, path }];
-    case 'address':
-      return [{ issue: { code: 'address-as-link', params: { label }, within }, path }];
-  }
-}
-
-function altIssue(problem: PageNotes['alts'][number]['problem'], alt: string): UnlocatedIssue {
-  switch (problem) {
-    case 'missing':
-      return { code: 'missing-alt', params: { src: alt } };
-    case 'repeated':
-      return { code: 'repeated-alt', params: { alt } };
-    default:
-      return { code: 'poor-alt', params: { alt, reason: problem } };
-  }
-}
-
-/** Returns the issue of a line of text that looks like a field. */
-function fieldInText(written: string): UnlocatedIssue {
-  const [name = ''] = written.split(':');
-  return { code: 'indentation', params: { reason: 'field-in-text', name }, within: written };
 }

@@ -1,6 +1,6 @@
 /** Finds Markdown syntax that visitors would see, because the parser does not recognise it. */
-import type { Nodes, Root } from 'hast';
-import type { IssueParams } from '../model/issue-params.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { TextNote } from '../../content/transform/page-notes.ts';
 
 /** The issue of Markdown that would be shown literally. */
 interface OddMarkdown {
@@ -10,7 +10,7 @@ interface OddMarkdown {
 }
 
 /** Returns whether a text has any character of such syntax. */
-export function mayBeOdd(text: string): boolean {
+function mayBeOdd(text: string): boolean {
   return /\*\*|[[\]#<]/.test(text);
 }
 
@@ -96,29 +96,24 @@ function oddTag(text: string): [tag?: string, isEnd?: boolean] {
  */
 const heading = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^\n<#]*)<\/p>/mu;
 
-/**
- * Returns the text of a tree with its tags. Code is left out, because it is shown literally on purpose, and so is the
- * text of a link, unless it is the link's address.
- */
-function shownText(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  const inside = 'children' in node ? node.children.map(shownText).join('') : '';
-  if (node.type !== 'element') return inside;
-  const { tagName, properties } = node;
-  if (tagName === 'code' || tagName === 'pre') return '';
-  if (tagName === 'a') return properties.href === inside ? inside : '<a>';
-  return `<${tagName}>${inside}</${tagName}>`;
+/** Returns the issues of syntax that visitors would see, and of HTML that is left out, at most one of each kind. */
+export function oddMarkdownIn(
+  note: Pick<TextNote, 'text' | 'visible' | 'isInline'>,
+): OddMarkdown[] {
+  const { text } = note;
+  return mayBeOdd(text)
+    ? [...oddLines(text), ...lostHtml(text), ...oddSyntax(note)]
+    : oddLines(text);
 }
 
-/**
- * Returns the issues of syntax that would be visible, at most one of each kind. `tree` is the HTML of the Markdown in
- * `text`.
- */
-export function oddMarkdownIn(text: string, tree: Root, inline: boolean): OddMarkdown[] {
-  const shown = shownText(tree);
-  const found: OddMarkdown[] = lostHtml(text);
+function oddSyntax({
+  text,
+  visible: shown,
+  isInline,
+}: Pick<TextNote, 'text' | 'visible' | 'isInline'>) {
   // All patterns need one of these characters, which most texts do not have.
-  if (!/[[\]*#]/.test(shown)) return found;
+  if (!/[[\]*#]/.test(shown)) return [];
+  const found: OddMarkdown[] = [];
   let left = shown;
   for (const { reason, pattern } of patterns) {
     const match = pattern.exec(left);
@@ -131,7 +126,7 @@ export function oddMarkdownIn(text: string, tree: Root, inline: boolean): OddMar
       .replace(/<\/em>(\*?)/, '$1$1');
     found.push(oddMarkdown(reason, parts.filter(isThere), placed(within, text)));
   }
-  const [, hashes, words, hash, others] = inline ? [] : (heading.exec(shown) ?? []);
+  const [, hashes, words, hash, others] = isInline ? [] : (heading.exec(shown) ?? []);
   const [mark, title] = [hashes ?? hash, words ?? others];
   if (mark && title) {
     found.push(oddMarkdown('heading-without-space', [mark, title], placed(mark + title, text)));
@@ -163,7 +158,7 @@ function oddMarkdown(
 const marks = ['•', '▪', '●', '\\n', '|', '\n-'];
 
 /** Finds lists with typographic bullets, escaped line breaks, and tables without a delimiter row. */
-export function oddLinesIn(text: string): OddMarkdown[] {
+function oddLines(text: string): OddMarkdown[] {
   if (!marks.some((mark) => text.includes(mark))) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
   return [bullets(written), lineBreak(written), headlessTable(written)].filter(

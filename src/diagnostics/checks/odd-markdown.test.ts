@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { sentenceFor } from '../../diagnostics/model/rule.ts';
-import { rule } from '../../diagnostics/rules/odd-markdown.ts';
-import type { Site } from '../site/site.ts';
-import { markdownToTree } from './markdown.ts';
-import { mayBeOdd, oddMarkdownIn } from './odd-markdown.ts';
+import type { Site } from '../../content/site/site.ts';
+import { markdownToTree, visibleText } from '../../content/transform/markdown.ts';
+import { sentenceFor } from '../model/rule.ts';
+import { rule } from '../rules/odd-markdown.ts';
+import { oddMarkdownIn } from './odd-markdown.ts';
 
-const patterns = (text: string, inline = false) =>
-  mayBeOdd(text) ? oddMarkdownIn(text, markdownToTree(text, inline), inline) : [];
+const patterns = (text: string, isInline = false) =>
+  oddMarkdownIn({ text, visible: visibleText(markdownToTree(text, isInline)), isInline });
 
 test.each([
   ['See [our prices](/prices for more.', '[our prices](/prices', '[our prices](/prices).'],
