@@ -5,12 +5,8 @@ import type { Card, Issue } from '../content/model/issue.ts';
 import { framesOf, type Site } from '../content/site/site.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
 import { causedByLostList, missingInPage, splitOffFields } from './causes/among-issues.ts';
+import { causeOf } from './causes/cause-of.ts';
 import { isConsequence } from './causes/consequences.ts';
-import { missingFragmentValue } from './causes/fragment-values.ts';
-import { lackingListEntry } from './causes/list-entries.ts';
-import { missingGroup } from './causes/missing-groups.ts';
-import { misspeltEach } from './causes/misspelt-each.ts';
-import { otherCapitals } from './causes/other-capitals.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { oddValueIssues } from './checks/odd-site-values.ts';
 import { oddValuesIn } from './checks/odd-values.ts';
@@ -67,14 +63,7 @@ function explain(site: Site, issues: Issue[]): Explained[] {
   const isReported = missingInPage();
   const found = issues.flatMap((issue) => {
     if (isReported(issue)) return [];
-    const cause =
-      missingFragmentValue(issue, site) ??
-      missingGroup(issue, site) ??
-      lackingListEntry(issue) ??
-      misspeltEach(issue, site) ??
-      otherCapitals(issue) ??
-      issue;
-    const explained = explainEach(cause, site);
+    const explained = explainEach(causeOf(issue, site), site);
     return isConsequence(issue, site)
       ? explained.map((one) => ({ ...one, follows: true }))
       : explained;
