@@ -39,7 +39,7 @@ export interface Sentences<Params> {
   /** What to write instead, or where to look. */
   hint: Sentence<Params>;
   /** Returns the word that was probably meant, and the certain correction of the issue. */
-  fix?(params: Params, site: Site): Fix;
+  fix?(params: Params, site: Site, at: SourceLocation): Fix;
 }
 
 /** A message, or a function that makes it from the parameters of an issue and its place. */
@@ -73,7 +73,7 @@ export function byReason<Params extends { reason: string }>(
   return {
     message: (params, site, at) => sentenceFor(row(params).message, params, site, at),
     hint: (params, site, at) => sentenceFor(row(params).hint, params, site, at),
-    fix: (params, site) => row(params).fix?.(params, site) ?? {},
+    fix: (params, site, at) => row(params).fix?.(params, site, at) ?? {},
   };
 }
 

@@ -21,7 +21,7 @@ export function sentencesOf(issue: Plain, site: Site): Explained {
   const rule = rules[code] as Sentences<unknown>;
   const message = sentenceFor(rule.message, params, site, details);
   const hint = sentenceFor(rule.hint, params, site, details);
-  return { code, message, hint, ...rule.fix?.(params, site), ...details };
+  return { code, message, hint, ...rule.fix?.(params, site, details), ...details };
 }
 
 /** Returns a syntax mistake with the messages of its rule. */

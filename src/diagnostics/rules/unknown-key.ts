@@ -1,13 +1,21 @@
 import type { Row } from '../../content/model/sources.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { Lost } from '../model/diagnostic.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { examplesOf } from '../schema/example-value.ts';
 import { capital } from '../schema/value-words.ts';
+import { schemaFileOf } from '../wording/around-entry.ts';
 import { ofOtherKind } from '../wording/kind-of-file.ts';
 import { meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
+
+/** Returns where a new field of an entry is declared. */
+function orAddIt(at: SourceLocation, site: Site): string {
+  const file = schemaFileOf(at, site);
+  return file ? `, or add it to ${file}` : '';
+}
 
 export const rule: Rule<'unknown-key'> = {
   code: 103,
@@ -25,6 +33,7 @@ export const rule: Rule<'unknown-key'> = {
       hint: (
         { name, owner, fields, meant: { suggestion }, advice, others = [], lacks, shared },
         site,
+        at,
       ) => {
         const needs = lacks ? `${capital(owner)} needs ${examplesOf(lacks, shared)}. ` : '';
         const all = needs + fieldsHere(fields);
@@ -40,7 +49,7 @@ export const rule: Rule<'unknown-key'> = {
           return `If it belongs to a block, it stands below the block’s type, in the same column; what another tool has left is deleted. ${all}`;
         return owner === 'the site file'
           ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
-          : `${all}${fields.length > 0 ? ' If it is none of them, delete it.' : ''}`;
+          : `${all}${fields.length > 0 ? ` If it is none of them, delete it${orAddIt(at, site)}.` : ''}`;
       },
       fix: ({ meant, name, fields, collection, others = [] }, site) => {
         if (others.length > 2 && ofOtherKind([name, ...others], site))

@@ -1,8 +1,10 @@
+import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { typeFix, typeHint } from '../schema/type-hint.ts';
 import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';
+import { valuesBeside } from '../wording/around-entry.ts';
 import { lineWith } from '../wording/line-with.ts';
 import { isSameWord } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
@@ -26,9 +28,15 @@ export const rule: Rule<'wrong-type'> = {
         const others = alike === 1 ? 'So is one more entry' : `So are ${alike} more entries`;
         return `${capital(name)} has to be ${wantedTypes(params)}, and this is ${typeOf(error.data)}.${alike > 0 ? ` ${others} of this list.` : ''}`;
       },
-      hint: (refused, site, at) =>
-        typeHint(refused, { lead: leadIn(at.path), source: sourceText(site, at) }),
-      fix: typeFix,
+      hint: (refused, site, at) => {
+        const alike = likeOthers(refused.error.data, site, at);
+        if (alike) return `Write it as in the other entries: ${leadIn(at.path)}${alike}.`;
+        return typeHint(refused, { lead: leadIn(at.path), source: sourceText(site, at) });
+      },
+      fix: (refused, site, at) => {
+        const alike = likeOthers(refused.error.data, site, at);
+        return alike ? { suggestion: alike } : typeFix(refused);
+      },
     },
     number: {
       message: ({ value }) =>
@@ -102,6 +110,16 @@ export const rule: Rule<'wrong-type'> = {
     },
   }),
 };
+
+/** Returns a number in the text that all other entries have around theirs: `4 min read`. */
+function likeOthers(data: unknown, site: Site, at: SourceLocation): string | undefined {
+  if (typeof data !== 'number') return undefined;
+  const texts = valuesBeside(at, site).filter((value) => value !== undefined && value !== data);
+  const forms = new Set(texts.map((text) => String(text).replace(/\d+/, '#')));
+  const [form = ''] = forms;
+  const isOfText = forms.size === 1 && texts.length > 1 && /#.*\p{L}|\p{L}.*#/u.test(form);
+  return isOfText ? form.replace('#', String(data)) : undefined;
+}
 
 /** Returns the block type that a text names, alone or as a JSX tag; `undefined` when it names none. */
 function typeNamed(text: string, { blockTypes }: Site): string | undefined {

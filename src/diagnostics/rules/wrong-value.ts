@@ -1,5 +1,6 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { describeWrongValue } from '../schema/wrong-value.ts';
+import { schemaFileOf } from '../wording/around-entry.ts';
 import { autocompleteFor, usual } from '../wording/autocomplete.ts';
 import { meant } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
@@ -14,7 +15,12 @@ export const rule: Rule<'wrong-value'> = {
   ...byReason<Params<'wrong-value'>>({
     schema: {
       message: (params) => describeWrongValue(params).message,
-      hint: (params) => describeWrongValue(params).hint,
+      hint: (params, site, at) => {
+        const { hint, suggestion } = describeWrongValue(params);
+        const isNew = params.error.keyword === 'enum' && suggestion === undefined;
+        const file = isNew ? schemaFileOf(at, site) : undefined;
+        return file ? `${hint} To have another, add it to ${file}.` : hint;
+      },
       fix: (params) => {
         const { message: _message, hint: _hint, ...fix } = describeWrongValue(params);
         return fix;
