@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
@@ -35,7 +36,9 @@ export const rule: Rule<'broken-link'> = {
         const name = params.route === '/' ? '/index' : params.route;
         if (/.\/\//.test(name))
           return 'A part of the address, between two slashes, is empty: where a template fills it in, its entry has no value there.';
-        return guess || `Write pages${name}.yaml, or a redirect in pages/_site.yaml.`;
+        if (!guess)
+          return `Write pages${name}.yaml, or a redirect in pages/_site.yaml. If there is to be no such page, take the link out.`;
+        return isElsewhere(params) ? `${guess} ${orWrite(params)}` : guess;
       }
       case 'no-entry': {
         const { file, collection, isThere } = params;
@@ -64,12 +67,21 @@ export const rule: Rule<'broken-link'> = {
     const pages = suggestion === undefined ? pageFiles.map(({ pattern }) => pattern) : [];
     const known = pages.filter((route) => !/\[|\/404$|^\/$/.test(route)).slice(0, mostNames);
     const file = `pages${params.route}.yaml`;
-    return { ...near, lost: { word: params.route, known, uses: ['*'], file } };
+    const rest = orWrite(params);
+    return { ...near, lost: { word: params.route, known, uses: ['*'], file, rest } };
   },
 };
 
 const otherCharacters =
   'A file of this name is there, but its accents are written as two characters each, as Macs do it. Give it a name without accents, in the folder and here.';
+
+type PageLink = Extract<IssueParams['broken-link'], { reason: 'page' }>;
+
+const orWrite = ({ route }: PageLink) => `Otherwise write pages${route}.yaml.`;
+
+/** Returns whether the page that was probably meant lies in another folder: the right one may not be written yet. */
+const isElsewhere = ({ route, near }: PageLink) =>
+  !near.sure && path.posix.dirname(near.suggestion ?? route) !== path.posix.dirname(route);
 
 /** Returns the address that was probably meant. */
 function wanted(params: IssueParams['broken-link']): Meant {

@@ -10,5 +10,5 @@ export const rule: Rule<'missing-parameter'> = {
   message:
     'This file makes a page for each of several entries, and all of them would have the same address.',
   hint: ({ file }) =>
-    `Put the name of a field into the file’s name, in brackets: ${file.replace(/[^/]*\.yaml$/, '[slug].yaml')}.`,
+    `Put the name of a field into the file’s name, in brackets: ${file.replace(/(?:\/index)?\.yaml$/, '/[slug].yaml')}.`,
 };

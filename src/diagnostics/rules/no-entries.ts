@@ -31,7 +31,12 @@ export const rule: Rule<'no-entries'> = {
     const { field, wanted, values } = params;
     const suggestion = valueFor(wanted, values);
     const known = valuesOf(field, values);
-    return isComparison(textOf(wanted)) ? equalOnly + known : guessed(suggestion, known);
+    if (isComparison(textOf(wanted))) return equalOnly + known;
+    const gone =
+      params.isOneOf && !suggestion
+        ? `If there is none any more, take ${textOf(wanted)} out here. `
+        : '';
+    return gone + guessed(suggestion, known);
   },
   fix: (params) => {
     if (params.field === undefined) return {};

@@ -15,9 +15,11 @@ export const rule: Rule<'unknown-collection'> = {
     isOfSchema
       ? `The schema has "x-collection": "${name}" for this field, and there is no such collection.`
       : `There is no collection called ${name}.`,
-  hint: ({ name, known }, site) => {
-    return known.length > 0
-      ? guessed(collectionFor(name, known, site).suggestion, collectionsOf(known))
+  hint: ({ name, known, isOfSchema }, site) => {
+    const { suggestion, sure } = collectionFor(name, known, site);
+    // The schema is mostly right, and the collection still to be written.
+    return known.length > 0 && (sure || !isOfSchema)
+      ? guessed(suggestion, collectionsOf(known))
       : `Write it into pages/_collections/${name}.yaml.`;
   },
   fix: ({ name, known, isOfSchema }, site) => {

@@ -14,7 +14,10 @@ export const rule: Rule<'unknown-entry'> = {
   message: ({ wanted, collection, field }) =>
     `“${wanted}” is the ${field} of no entry of ${collection}.`,
   hint: (params, site) => {
-    const { collection, values } = params;
+    const { collection, values, wanted } = params;
+    const own = inOwnLanguage(params, site);
+    if (own)
+      return `${wanted} is in ${own}, and not in ${collection}: add it to pages/_collections/${collection}.yaml, or delete what names it.`;
     const { suggestion } = entryMeant(params, site);
     if (suggestion) return guessed(suggestion);
     const there = `pages/_collections/${collection}`;
@@ -24,18 +27,30 @@ export const rule: Rule<'unknown-entry'> = {
   },
   fix: (params, site) => ({
     ...entryMeant(params, site),
-    lost: { word: params.wanted, known: params.unnamed ?? [] },
+    lost: {
+      word: params.wanted,
+      known: inOwnLanguage(params, site) ? [] : (params.unnamed ?? []),
+    },
   }),
 };
 
-/** Returns the value that was probably meant: a similar one, or that of the entry of which another field is named. */
-function entryMeant(
-  { wanted, collection, field, values }: IssueParams['unknown-entry'],
+/** Returns the collection in the site's own language, when the entry is there and only lacks its translation. */
+function inOwnLanguage(
+  { wanted, collection, field }: IssueParams['unknown-entry'],
   { collections }: Site,
-): Meant {
+): string | undefined {
+  const [own = ''] = collection.split('.');
+  const rows = own === collection ? [] : (collections.get(own)?.rows ?? []);
+  return rows.some(({ data }) => data[field] === wanted) ? own : undefined;
+}
+
+/** Returns the value that was probably meant: a similar one, or that of the entry of which another field is named. */
+function entryMeant(params: IssueParams['unknown-entry'], site: Site): Meant {
+  const { wanted, collection, field, values } = params;
+  if (inOwnLanguage(params, site)) return {};
   const near = knownWords(values).meant(wanted);
   if (near.suggestion) return near;
-  const rows = collections.get(collection)?.rows ?? [];
+  const rows = site.collections.get(collection)?.rows ?? [];
   const named = rows.filter(({ data }) => Object.values(data).includes(wanted));
   const [other] = named.map(({ data }) => data[field]);
   return named.length === 1 && typeof other === 'string' ? { suggestion: other } : {};
