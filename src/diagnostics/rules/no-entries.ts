@@ -32,10 +32,8 @@ export const rule: Rule<'no-entries'> = {
     const suggestion = valueFor(wanted, values);
     const known = valuesOf(field, values);
     if (isComparison(textOf(wanted))) return equalOnly + known;
-    const gone =
-      params.isOneOf && !suggestion
-        ? `If there is none any more, take ${textOf(wanted)} out here. `
-        : '';
+    const isGone = params.isOneOf && !suggestion;
+    const gone = isGone ? `If there is none any more, take ${textOf(wanted)} out here. ` : '';
     return gone + guessed(suggestion, known);
   },
   fix: (params) => {

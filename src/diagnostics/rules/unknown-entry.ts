@@ -25,13 +25,11 @@ export const rule: Rule<'unknown-entry'> = {
       ? `Write one of: ${listed([...values], 'or', 12)}. To have another, add an entry to ${there}.`
       : `Add an entry to ${there}.`;
   },
-  fix: (params, site) => ({
-    ...entryMeant(params, site),
-    lost: {
-      word: params.wanted,
-      known: inOwnLanguage(params, site) ? [] : (params.unnamed ?? []),
-    },
-  }),
+  fix: (params, site) => {
+    const { wanted: word, unnamed: known = [] } = params;
+    if (inOwnLanguage(params, site)) return { lost: { word } };
+    return { ...entryMeant(params, site), lost: { word, known } };
+  },
 };
 
 /** Returns the collection in the site's own language, when the entry is there and only lacks its translation. */
@@ -45,12 +43,13 @@ function inOwnLanguage(
 }
 
 /** Returns the value that was probably meant: a similar one, or that of the entry of which another field is named. */
-function entryMeant(params: IssueParams['unknown-entry'], site: Site): Meant {
-  const { wanted, collection, field, values } = params;
-  if (inOwnLanguage(params, site)) return {};
+function entryMeant(
+  { wanted, collection, field, values }: IssueParams['unknown-entry'],
+  { collections }: Site,
+): Meant {
   const near = knownWords(values).meant(wanted);
   if (near.suggestion) return near;
-  const rows = site.collections.get(collection)?.rows ?? [];
+  const rows = collections.get(collection)?.rows ?? [];
   const named = rows.filter(({ data }) => Object.values(data).includes(wanted));
   const [other] = named.map(({ data }) => data[field]);
   return named.length === 1 && typeof other === 'string' ? { suggestion: other } : {};

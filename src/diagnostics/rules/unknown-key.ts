@@ -1,5 +1,4 @@
 import type { Row } from '../../content/model/sources.ts';
-import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { Lost } from '../model/diagnostic.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
@@ -10,12 +9,6 @@ import { ofOtherKind } from '../wording/kind-of-file.ts';
 import { meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
-
-/** Returns where a new field of an entry is declared. */
-function orAddIt(at: SourceLocation, site: Site): string {
-  const file = schemaFileOf(at, site);
-  return file ? `, or add it to ${file}` : '';
-}
 
 export const rule: Rule<'unknown-key'> = {
   code: 103,
@@ -35,6 +28,8 @@ export const rule: Rule<'unknown-key'> = {
         site,
         at,
       ) => {
+        const file = owner.startsWith('an entry') ? schemaFileOf(at, site) : undefined;
+        const orAddIt = file ? `, or add it to ${file}` : '';
         const needs = lacks ? `${capital(owner)} needs ${examplesOf(lacks, shared)}. ` : '';
         const all = needs + fieldsHere(fields);
         const kind = others.length > 2 && ofOtherKind([name, ...others], site);
@@ -49,7 +44,7 @@ export const rule: Rule<'unknown-key'> = {
           return `If it belongs to a block, it stands below the block’s type, in the same column; what another tool has left is deleted. ${all}`;
         return owner === 'the site file'
           ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
-          : `${all}${fields.length > 0 ? ` If it is none of them, delete it${orAddIt(at, site)}.` : ''}`;
+          : `${all}${fields.length > 0 ? ` If it is none of them, delete it${orAddIt}.` : ''}`;
       },
       fix: ({ meant, name, fields, collection, others = [] }, site) => {
         if (others.length > 2 && ofOtherKind([name, ...others], site))

@@ -33,10 +33,8 @@ export const rule: Rule<'wrong-type'> = {
         if (alike) return `Write it as in the other entries: ${leadIn(at.path)}${alike}.`;
         return typeHint(refused, { lead: leadIn(at.path), source: sourceText(site, at) });
       },
-      fix: (refused, site, at) => {
-        const alike = likeOthers(refused.error.data, site, at);
-        return alike ? { suggestion: alike } : typeFix(refused);
-      },
+      fix: (refused, site, at) =>
+        likeOthers(refused.error.data, site, at) ? {} : typeFix(refused),
     },
     number: {
       message: ({ value }) =>
@@ -115,9 +113,8 @@ export const rule: Rule<'wrong-type'> = {
 function likeOthers(data: unknown, site: Site, at: SourceLocation): string | undefined {
   if (typeof data !== 'number') return undefined;
   const texts = valuesBeside(at, site).filter((value) => value !== undefined && value !== data);
-  const forms = new Set(texts.map((text) => String(text).replace(/\d+/, '#')));
-  const [form = ''] = forms;
-  const isOfText = forms.size === 1 && texts.length > 1 && /#.*\p{L}|\p{L}.*#/u.test(form);
+  const [form = '', ...more] = new Set(texts.map((text) => String(text).replace(/\d+/, '#')));
+  const isOfText = more.length === 0 && texts.length > 1 && /#.*\p{L}|\p{L}.*#/u.test(form);
   return isOfText ? form.replace('#', String(data)) : undefined;
 }
 

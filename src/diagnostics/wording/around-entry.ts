@@ -1,35 +1,24 @@
-/** Finds the collection around a value of an entry, for hints. */
+/** Finds what the collection of an entry says about one of its values. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionsFolder } from '../../content/files/collection-files.ts';
 import { valueAt } from '../../content/model/data.ts';
-import type { Collection } from '../../content/model/sources.ts';
-import type { DataPath, SourceLocation } from '../../content/model/types.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 
-/** Returns the collection of the entry with a value, and the path of the value in it; `undefined` elsewhere. */
-function aroundEntry(
-  at: SourceLocation,
-  { collections }: Site,
-): { collection: Collection; field: DataPath } | undefined {
-  for (const collection of collections.values()) {
-    const row = collection.rows.find(({ location }) => location.file === at.file);
-    if (row) return { collection, field: at.path.slice(row.location.path.length) };
-  }
-  return undefined;
-}
+const collectionAround = ({ file }: SourceLocation, { collections }: Site) =>
+  [...collections.values()].find(({ files }) => files.some((one) => one.file === file));
 
-/** Returns the values that all entries have for the field of the entry at `at`. */
+/** Returns the values that all entries have for a field of one of them; an empty list for other values. */
 export function valuesBeside(at: SourceLocation, site: Site): unknown[] {
-  const { collection, field } = aroundEntry(at, site) ?? {};
-  return collection?.rows.map(({ written }) => valueAt(written, field ?? [])) ?? [];
+  const { rows = [] } = collectionAround(at, site) ?? {};
+  const field = at.path.slice(rows[0]?.location.path.length);
+  return rows.map(({ written }) => valueAt(written, field));
 }
 
-/** Returns the schema file that says which fields an entry has; `undefined` for values that it says nothing of. */
+/** Returns the schema file of the entry with a value; `undefined` when there is none. */
 export function schemaFileOf(at: SourceLocation, site: Site): string | undefined {
-  const { collection, field = [] } = aroundEntry(at, site) ?? {};
-  if (!collection?.schema || field.length !== 1) return undefined;
-  const [base] = collection.name.split('.');
-  const files = [collection.name, base].map((name) => `${collectionsFolder}/${name}.schema.json`);
+  const { name = '' } = collectionAround(at, site) ?? {};
+  const files = [name, name.split('.')[0]].map((one) => `${collectionsFolder}/${one}.schema.json`);
   return files.find((file) => existsSync(join(site.root, file)));
 }
