@@ -91,13 +91,15 @@ export interface CheckParams {
         /** The link as it is written, where that differs from the route. */
         link: string | undefined;
         near: Meant;
+        /** The pattern of the file that makes the near page of an entry: `/blog/[slug]`. */
+        pattern?: string | undefined;
       }
     /** A page that a file would make of an entry; `isThere` when the file's conditions leave that entry out. */
     | { reason: 'no-entry'; route: string; file: string; collection: string; isThere: boolean }
     /** A page that is not translated; `own` is its route in the site's own language. */
     | { reason: 'untranslated'; route: string; own: string }
     | { reason: 'file'; path: string; wanted: string | undefined }
-    | { reason: 'feed'; route: string; entry: string }
+    | { reason: 'feed'; route: string; entry: string; wanted: string | undefined }
     | { reason: 'budget'; pattern: string; wanted: string | undefined };
   /** A link to an anchor that its page does not have. */
   'broken-anchor':

@@ -188,7 +188,9 @@ class SiteChecker {
     if (own !== undefined && !near.suggestion && this.hasPage(own))
       return { code: 'broken-link', params: { reason: 'untranslated', route, own } };
     const link = route === to || route === decoded(to) ? undefined : to;
-    return { code: 'broken-link', params: { reason: 'page', route, link, near } };
+    const made = this.#byRoute.get(near.suggestion ?? '')?.file;
+    const pattern = this.#site.pageFiles.find(({ file }) => file === made)?.pattern;
+    return { code: 'broken-link', params: { reason: 'page', route, link, near, pattern } };
   }
 
   #anchorIssue(id: string, page: PageSummary, to: string): UnlocatedIssue | undefined {

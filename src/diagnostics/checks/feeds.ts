@@ -10,6 +10,7 @@ import type { Data, DataObject } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { oddEntryIssues } from './odd-entries.ts';
 import { oddValueIssues } from './odd-site-values.ts';
+import { eachOf } from './unread-routes.ts';
 
 /** Returns the issues of the feeds; for the entries of a feed only the first issue. */
 export function feedIssues(site: Site, hasPage: (route: string) => boolean): Issue[] {
@@ -36,7 +37,10 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
     const entry = entryOf(odd.row);
     if (odd.head) {
       const { route } = odd.head;
-      const params = { reason: 'feed', route, entry } as const;
+      const wanted = site.pageFiles.find(
+        ({ file, pattern: made }) => made.includes('[') && eachOf(file, site) === feed.collection,
+      )?.pattern;
+      const params = { reason: 'feed', route, entry, wanted } as const;
       return [{ code: 'broken-link', params, within: route, ...at('route') }];
     }
     // The issues of an entry are reported there.

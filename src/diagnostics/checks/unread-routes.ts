@@ -5,7 +5,6 @@ import { filledPattern, parametersOf } from '../../content/model/address-parts.t
 import { isObject, valueAt } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import { repairedName } from '../../content/model/names.ts';
-import type { Row } from '../../content/model/sources.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
@@ -44,7 +43,11 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
 function isOfOddEntry(route: string, { file, pattern }: PageFile, site: Site): boolean {
   const parts = new Set(route.split('/').slice(1));
   const names = parametersOf(pattern);
-  return entriesFor(file, site).some(({ data, location }) =>
+  const own = eachOf(file, site);
+  const rows = [...site.collections.values()].flatMap((one) =>
+    one.name.split('.')[0] === own ? one.rows : [],
+  );
+  return rows.some(({ data, location }) =>
     names.some((name) => {
       const value = data[name];
       if (typeof value !== 'string') return false;
@@ -69,7 +72,7 @@ export function makerOf(route: string, site: Site, pages: Map<string, PageSummar
   for (const made of site.pageFiles) {
     const { file, pattern } = made;
     if (!routesOf(made).test(route)) continue;
-    const collection = collectionFor(file, site);
+    const collection = eachOf(file, site);
     const rows = site.collections.get(collection)?.rows ?? [];
     const isThere = rows.some(
       ({ data }) =>
@@ -82,15 +85,8 @@ export function makerOf(route: string, site: Site, pages: Map<string, PageSummar
   return undefined;
 }
 
-/** Returns the entries that a page file makes pages of, in all languages. */
-function entriesFor(file: string, site: Site): Row[] {
-  const name = collectionFor(file, site);
-  const own = [...site.collections.values()].filter((one) => one.name.split('.')[0] === name);
-  return own.flatMap(({ rows }) => rows);
-}
-
 /** Returns the collection of whose entries a page file makes pages. */
-function collectionFor(file: string, { files }: Site): string {
+export function eachOf(file: string, { files }: Site): string {
   const each = valueAt(files.data(file), ['each']) ?? '';
   return String(isObject(each) ? each.collection : each);
 }

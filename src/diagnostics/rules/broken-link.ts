@@ -1,5 +1,8 @@
-import path from 'node:path';
+import { filledPattern } from '../../content/model/address-parts.ts';
+import { valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Meant } from '../wording/nearest.ts';
@@ -28,8 +31,8 @@ export const rule: Rule<'broken-link'> = {
         return `No page has the address ${params.pattern}, so this budget is for none.`;
     }
   },
-  hint: (params) => {
-    const { suggestion } = wanted(params);
+  hint: (params, site, at) => {
+    const { suggestion, sure } = wanted(params, site, at);
     const guess = suggestion ? `Did you mean ${suggestion}?` : '';
     switch (params.reason) {
       case 'page': {
@@ -38,7 +41,7 @@ export const rule: Rule<'broken-link'> = {
           return 'A part of the address, between two slashes, is empty: where a template fills it in, its entry has no value there.';
         if (!guess)
           return `Write pages${name}.yaml, or a redirect in pages/_site.yaml. If there is to be no such page, take the link out.`;
-        return isElsewhere(params) ? `${guess} ${orWrite(params)}` : guess;
+        return sure ? guess : `${guess} ${orWrite(params.route)}`.trimEnd();
       }
       case 'no-entry': {
         const { file, collection, isThere } = params;
@@ -50,42 +53,46 @@ export const rule: Rule<'broken-link'> = {
         if (suggestion?.normalize() === params.path.normalize()) return otherCharacters;
         return `${guess} It would have to be public${params.path}.`.trimStart();
       case 'feed':
-        return 'Write the path of the file that makes the pages, as in /blog/[slug] for pages/blog/[slug].yaml.';
+        return `${guess} Write the path of the file that makes the pages, as in /blog/[slug] for pages/blog/[slug].yaml.`.trimStart();
       case 'budget':
         return `${guess} /blog/* means the pages directly below /blog, /blog/** all below it.`.trimStart();
     }
   },
-  fix: (params, { pageFiles }) => {
+  fix: (params, site, at) => {
     // Not certain even with a similar name: the page that is meant may not be written yet.
-    const { suggestion } = wanted(params);
+    const { suggestion } = wanted(params, site, at);
     const near = suggestion === undefined ? {} : { suggestion };
     if (params.reason === 'no-entry' || params.reason === 'untranslated')
       return { lost: { word: params.route } };
     if (params.reason === 'file')
       return { ...near, lost: { word: params.path, file: `public${params.path}` } };
+    if (params.reason === 'feed') return { ...near, lost: { word: textAt(at, site) } };
     if (params.reason !== 'page') return near;
-    const pages = suggestion === undefined ? pageFiles.map(({ pattern }) => pattern) : [];
+    const pages = suggestion === undefined ? site.pageFiles.map(({ pattern }) => pattern) : [];
     const known = pages.filter((route) => !/\[|\/404$|^\/$/.test(route)).slice(0, mostNames);
     const file = `pages${params.route}.yaml`;
-    const rest = orWrite(params);
-    return { ...near, lost: { word: params.route, known, uses: ['*'], file, rest } };
+    const word = suggestion?.includes('{{') ? textAt(at, site) : params.route;
+    return { ...near, lost: { word, known, uses: ['*'], file, rest: orWrite(params.route) } };
   },
 };
 
 const otherCharacters =
   'A file of this name is there, but its accents are written as two characters each, as Macs do it. Give it a name without accents, in the folder and here.';
 
-type PageLink = Extract<IssueParams['broken-link'], { reason: 'page' }>;
+const orWrite = (route: string) =>
+  /^(?:\/[\w-]+)+$/.test(route) ? `Otherwise write pages${route}.yaml.` : '';
 
-const orWrite = ({ route }: PageLink) => `Otherwise write pages${route}.yaml.`;
-
-/** Returns whether the page that was probably meant lies in another folder: the right one may not be written yet. */
-const isElsewhere = ({ route, near }: PageLink) =>
-  !near.sure && path.posix.dirname(near.suggestion ?? route) !== path.posix.dirname(route);
-
-/** Returns the address that was probably meant. */
-function wanted(params: IssueParams['broken-link']): Meant {
-  if (params.reason === 'page') return params.near;
-  if (!('wanted' in params) || params.wanted === undefined) return {};
-  return { suggestion: params.wanted };
+/** Returns the address that was probably meant, with the fields of the entry where it is written with some. */
+function wanted(params: IssueParams['broken-link'], site: Site, at: SourceLocation): Meant {
+  if (!('near' in params))
+    return 'wanted' in params && params.wanted ? { suggestion: params.wanted } : {};
+  const { near, pattern = '' } = params;
+  const text = textAt(at, site);
+  const filled = filledPattern(pattern, (name) => `{{ entry.${name} }}`);
+  const isOfFields = /^\/(?:[^{]*\{\{ *entry\.\w+ *\}\})+[^{]*$/.test(text);
+  if (!isOfFields || filled === pattern || filled === text) return near;
+  return { suggestion: filled, sure: true };
 }
+
+const textAt = ({ file, path: at }: SourceLocation, { files }: Site): string =>
+  String(valueAt(files.data(file), at) ?? '');
