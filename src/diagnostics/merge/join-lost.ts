@@ -6,6 +6,7 @@ import { inBraces } from '../../content/yaml/edits.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { addressOf } from '../schema/other-forms.ts';
 import { guessed, listed } from '../wording/phrases.ts';
+import { changedAlike, changeOf } from './common-change.ts';
 import { newNames } from './new-names.ts';
 import { isOfWholeFile, moveTo, strayFiles } from './stray-files.ts';
 
@@ -25,20 +26,24 @@ const kindOf = (name: Diagnostic['name']) => (name === 'unknown-field' ? 'unknow
  */
 export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
   const { isNew, isUsed, isMisspeltThere, newName } = newNames(site);
-  const groups = new Map<string, Diagnostic[]>();
-  for (const problem of problems) {
-    const name = lostName(problem);
-    if (name) groups.set(name, [...(groups.get(name) ?? []), problem]);
-  }
   const strayFile = strayFiles(site, problems, isUsed);
+  const alike = changedAlike(problems, isUsed);
   const strays = new Set<string>();
   const withMeant = (one: Diagnostic, places: number): Diagnostic => {
     const stray = strayFile(one);
     if (stray) strays.add(stray);
-    return stray ? withStray(one, stray) : withGuess(one, newName(one, places));
+    return stray ? withStray(one, stray) : withGuess(one, alike(one) ?? newName(one, places));
   };
+  // Several names with the same change are one name that has changed.
+  const keys = new Map<string | undefined, string>();
+  for (const [name, group] of grouped(problems, lostName)) {
+    const [first] = group as [Diagnostic];
+    const change = !first.edits && changeOf(withMeant(first, new Set(group.map(placeOf)).size));
+    keys.set(name, change ? `${first.name} ${change}` : name);
+  }
+  const groups = grouped(problems, (one) => keys.get(lostName(one)));
   const joined = problems.flatMap((one): Diagnostic[] => {
-    const group = groups.get(lostName(one) ?? '');
+    const group = groups.get(keys.get(lostName(one)) ?? '');
     if (!group) return [one];
     const [, ...others] = new Set(group.map(placeOf));
     // A name that others have rightly is only misspelt in this place.
@@ -56,6 +61,16 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
   return withoutConsequences(joined.filter((one) => !isOfStray(one) && !isOfMisplaced(one))).map(
     ({ lost: _lost, ...problem }) => problem,
   );
+}
+
+/** Groups problems by a key; those without one are in no group. */
+function grouped(problems: Diagnostic[], keyOf: (problem: Diagnostic) => string | undefined) {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const problem of problems) {
+    const key = keyOf(problem);
+    if (key) groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return groups;
 }
 
 /**
@@ -103,7 +118,9 @@ function withStray(problem: Diagnostic, stray: string): Diagnostic {
 function withPlaces({ edits: _unsure, ...problem }: Diagnostic, others: string[]): Diagnostic {
   const more = others.length === 1 ? 'one more place' : `${others.length} more places`;
   const message = `${problem.message} The same in ${more}: ${listed(others, 'and', 8)}.`;
-  const renamed = 'If a name has changed, change it back, or change all of these places.';
+  const [from, to] = changeOf(problem)?.split(':') ?? [];
+  const right = from ? `write “${to}” for “${from}” in` : 'change';
+  const renamed = `If a name has changed, change it back, or ${right} all of these places.`;
   return { ...problem, message, ...(problem.suggestion && { hint: `${problem.hint} ${renamed}` }) };
 }
 

@@ -40,8 +40,8 @@ export function lostFile(path: string, files: Set<string>): Lost {
   const isBeside = (file: string) => file.startsWith(folder) && !file.includes('/', folder.length);
   const known = [...files].filter(isBeside).slice(0, mostNames);
   // Without its folder a file is one of many that are missing, and with another number often.
-  const isOneOfMany =
-    known.length === 0 || isOtherNumber(path, nearestFile(path, files).suggestion ?? '');
+  const { suggestion = '' } = nearestFile(path, files);
+  const isOneOfMany = suggestion ? isOtherNumber(path, suggestion) : known.length === 0;
   const word = isOneOfMany && folder.length > 1 ? folder : path;
   const file = path.startsWith('/') ? `public${path}` : undefined;
   return { word, known, uses: ['*'], file, rest: placeOf(path) };
