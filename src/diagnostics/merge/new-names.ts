@@ -14,7 +14,7 @@ export function newNames(site: Site) {
   let text: string | undefined;
   const found = new Map<string, number>();
   const timesUsed = (use: string): number => {
-    text ??= [...yamlTexts(site.files)].join('\n');
+    text ??= [...yamlTexts(site.files)].join('\n').replace(/\s+/g, ' ');
     const pattern = () => new RegExp(`${escapePattern(use)}(?![\\w-])`, 'g');
     const times = found.get(use) ?? text.match(pattern())?.length ?? 0;
     found.set(use, times);

@@ -1,4 +1,5 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
+import { usesInLists } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { type Meant, meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
@@ -33,7 +34,7 @@ const fieldsOf = (fields: Set<string>) => `Its fields: ${listed([...fields], 'an
 const lostField = ({ name, fields }: IssueParams['unknown-field']) => ({
   word: name,
   known: [...fields],
-  uses: ['entry.*', 'sort: *', 'sort: -*'],
+  uses: ['entry.*', ...usesInLists],
   rest: fieldsOf(fields),
 });
 

@@ -2,6 +2,7 @@ import { isObject, valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { otherLanguages, type Site } from '../../content/site/site.ts';
+import { usesInLists } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { meant } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
@@ -50,7 +51,7 @@ export const rule: Rule<'unknown-variable'> = {
     const { suggestion, repaired, sure } = nameFor(params);
     // A value that is a text instead of an object lacks all fields at once.
     const steps = known.length > 0 ? index + 1 : index;
-    const uses = [`${name.slice(0, index).join('.')}.*`, 'sort: *', 'sort: -*'];
+    const uses = [`${name.slice(0, index).join('.')}.*`, ...usesInLists];
     const lost = { word: name[index] ?? '', known, uses, rest: fieldsOf(params) };
     const ofSite = { name: name.slice(0, steps).join('.'), field: name[steps] };
     return {
