@@ -1,8 +1,7 @@
 /** Renders the answer to a browser without script: a small page of its own, since the site's pages know nothing of one visitor. */
 import type { ReactNode } from 'react';
 import type { FormDefinition, FormField, SiteForms } from '../../content/model/form-definition.ts';
-import { type HtmlAnswer, htmlAnswer, siteColour } from '../http/html-answer.ts';
-import sheet from './answer-page.css?raw';
+import { type HtmlAnswer, htmlAnswer } from '../http/html-answer.tsx';
 import { type FieldError, fieldErrorMessage } from './field-errors.ts';
 import type { Locale } from './locale.ts';
 
@@ -14,27 +13,23 @@ function answerPage(
   title: string,
   main: ReactNode,
 ): HtmlAnswer {
-  const css = `:root{--site:${siteColour(site.color)}}${sheet}`;
-  const document = (
-    <html lang={lang} dir={dir}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${site.name} | ${title}`}</title>
-        {/* Not escaped: it is a file of the engine and a validated colour. */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
-      </head>
-      <body>
-        <header>{site.name}</header>
+  const { html, headers } = htmlAnswer({
+    lang,
+    dir,
+    title: `${site.name} | ${title}`,
+    color: site.color,
+    children: (
+      <>
+        <header className="bar site">{site.name}</header>
         <main>
-          <h1>{title}</h1>
-          {main}
+          <section className="card door">
+            <h1>{title}</h1>
+            {main}
+          </section>
         </main>
-      </body>
-    </html>
-  );
-  const { html, headers } = htmlAnswer(document, css);
+      </>
+    ),
+  });
   return {
     html,
     headers: { ...headers, 'referrer-policy': 'strict-origin-when-cross-origin' },

@@ -6,7 +6,7 @@ import type {
   SiteForms,
 } from '../../content/model/form-definition.ts';
 import { withinBase } from '../http/below-base.ts';
-import type { HtmlAnswer } from '../http/html-answer.ts';
+import type { HtmlAnswer } from '../http/html-answer.tsx';
 import { formPage, thanksPage } from './answer-page.tsx';
 import { type FieldError, fieldErrorMessage } from './field-errors.ts';
 import { localeAt } from './locale.ts';

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SiteForms } from '../../content/model/form-definition.ts';
-import { type HtmlAnswer, htmlAnswer, siteColour } from '../http/html-answer.ts';
-import pageSheet from './page.css?raw';
+import { type HtmlAnswer, htmlAnswer } from '../http/html-answer.tsx';
 import viewsSheet from './views.css?raw';
 
 const Inbox = createContext({ root: '', timeZone: 'UTC' });
@@ -48,49 +47,45 @@ export function Done({ message }: { message: string | undefined }) {
   ) : null;
 }
 
-function Frame({ site, title, csrf, css, children }: Omit<InboxPage, 'root'> & { css: string }) {
+function Frame({ site, csrf, children }: Omit<InboxPage, 'root' | 'title'>) {
   const at = useAddress();
   return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${title} | ${site.name}`}</title>
-        {/* Not escaped: it is a file of the engine and a validated colour. */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
-      </head>
-      <body>
-        <a className="skip" href="#main">
-          Skip to content
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="bar">
+        <a className="brand" href={at()}>
+          <span className="site">{site.name}</span> <span>Inbox</span>
         </a>
-        <header className="bar">
-          <a className="brand" href={at()}>
-            <span className="site">{site.name}</span> <span>Inbox</span>
-          </a>
-          {csrf ? (
-            <form method="post" action={at('/sign-out')}>
-              <Token csrf={csrf} />
-              <button type="submit" className="quiet">
-                Sign out
-              </button>
-            </form>
-          ) : null}
-        </header>
-        <main id="main">{children}</main>
-      </body>
-    </html>
+        {csrf ? (
+          <form method="post" action={at('/sign-out')}>
+            <Token csrf={csrf} />
+            <button type="submit" className="quiet">
+              Sign out
+            </button>
+          </form>
+        ) : null}
+      </header>
+      <main id="main">{children}</main>
+    </>
   );
 }
 
 /** Renders a page of the inbox, with its headers. */
-export function renderInboxPage({ root, ...page }: InboxPage): HtmlAnswer {
-  const css = `:root{--site:${siteColour(page.site.color)}}${pageSheet}${viewsSheet}`;
-  const document = (
-    <Inbox value={{ root, timeZone: page.site.timeZone ?? 'UTC' }}>
-      <Frame {...page} css={css} />
-    </Inbox>
-  );
-  const { html, headers } = htmlAnswer(document, css);
+export function renderInboxPage({ root, title, ...page }: InboxPage): HtmlAnswer {
+  const { name, color, timeZone = 'UTC' } = page.site;
+  const { html, headers } = htmlAnswer({
+    lang: 'en',
+    dir: 'ltr',
+    title: `${title} | ${name}`,
+    color,
+    styles: viewsSheet,
+    children: (
+      <Inbox value={{ root, timeZone }}>
+        <Frame {...page} />
+      </Inbox>
+    ),
+  });
   return { html, headers: { ...headers, ...HEADERS } };
 }
