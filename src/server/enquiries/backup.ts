@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { chmod, mkdir, open, readdir } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseFile } from './database.ts';
 import { filesFolder } from './enquiry-store.ts';
@@ -7,7 +7,7 @@ import { ifThere } from './if-there.ts';
 import { filesOnDisk } from './kept-files.ts';
 import { loadSqlite } from './sqlite-driver.ts';
 import { StoreError } from './store-error.ts';
-import { writeSynced } from './write-synced.ts';
+import { NEW_FILE } from './sync-folder.ts';
 
 /** The result of a backup. */
 interface Backup {
@@ -64,7 +64,7 @@ export async function backUp(folder: string, to: string): Promise<Backup> {
 async function copyFile(folder: string, to: string, { id, sha256 }: File): Promise<boolean> {
   const content = await filesOnDisk(filesFolder(folder)).read(id);
   if (!content) return false;
-  await writeSynced(path.join(filesFolder(to), path.basename(id)), content);
+  await writeFile(path.join(filesFolder(to), path.basename(id)), content, NEW_FILE);
   return hash('sha256', content) === sha256;
 }
 

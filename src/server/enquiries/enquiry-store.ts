@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type DatabaseOptions, databaseFile, makePrivateFolder, openDatabase } from './database.ts';
@@ -14,9 +15,8 @@ import { findOrphans, orphanedFolder, restoreOrphans, setAside } from './orphane
 import { removeFiles } from './remove-files.ts';
 import { isUncertain, retryBusy } from './retry-busy.ts';
 import { StoreError } from './store-error.ts';
-import { syncFolder } from './sync-folder.ts';
+import { NEW_FILE, syncFolder } from './sync-folder.ts';
 import type { Status, Tables } from './tables.ts';
-import { writeSynced } from './write-synced.ts';
 
 export interface StoreOptions extends DatabaseOptions {
   /** Whether a mail is to tell of each enquiry. */
@@ -215,7 +215,7 @@ export class EnquiryStore {
     await this.#writer.check();
     const probe = { id: `probe-${randomUUID()}` };
     try {
-      await writeSynced(path.join(this.files, probe.id), 'probe');
+      await writeFile(path.join(this.files, probe.id), 'probe', NEW_FILE);
       await syncFolder(this.files);
     } finally {
       removeFiles(this.files, [probe]);

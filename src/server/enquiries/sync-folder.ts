@@ -1,6 +1,9 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 
+/** Options of a new file for its owner alone: its content is on the disk when it is written, its name when the folder is synced. */
+export const NEW_FILE = { flag: 'wx', mode: 0o600, flush: true } as const;
+
 /** Windows opens no folders, and needs no such thing. */
 const hasSuchThing = process.platform !== 'win32';
 
