@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { basePathOf, redirectToBase, withinBase } from './http/below-base.ts';
+import { siteForms } from './enquiries/site-forms.ts';
+import { redirectToBase, withinBase } from './http/below-base.ts';
 import { compressFile, isText } from './http/compressed.ts';
 import { findNotFoundPage, findPublishedFile } from './http/find-file.ts';
 import { headersFor, readHeaderRules, readRedirects, withQuery } from './http/host-rules.ts';
@@ -41,7 +42,8 @@ export class BuiltSite {
     this.#root = root;
     this.#headerRules = watchedFile(path.join(root, '_headers'), readHeaderRules);
     this.#findRedirect = watchedFile(path.join(root, '_redirects'), readRedirects);
-    this.#base = basePathOf(root);
+    const forms = siteForms(root);
+    this.#base = () => forms().site.base ?? '';
   }
 
   /** Returns the address of a request without the path that the site is served below. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
-import { formsFile, type SiteForms } from '../../content/model/form-definition.ts';
+import { siteForms } from '../../server/enquiries/site-forms.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { builtSite } from '../site/built-site.ts';
 import type { Run } from '../site/folders.ts';
@@ -36,16 +36,14 @@ export const nginx: Run<NginxOptions> = async (
 ) => {
   const root = builtSite(siteRoot, out);
   if (!root) return WRONG_USAGE;
-  const text = readOrEmpty(path.join(root, formsFile));
-  const forms: Partial<SiteForms> = text ? JSON.parse(text) : {};
-  const base = forms.site?.base ?? '';
+  const forms = siteForms(root)();
+  const { base = '' } = forms.site;
   if (!root.endsWith(base)) {
     console.error(
       `The site is built for the path ${base}, so its folder must end with that path. Build it and run this command with --out www${base}`,
     );
     return FAILED;
   }
-  const received = (forms.received ?? []).map((form) => form.path);
   process.stdout.write(
     nginxConfig({
       root,
@@ -54,7 +52,7 @@ export const nginx: Run<NginxOptions> = async (
       listen,
       upstream,
       brotli,
-      proxied: [...new Set([...received, ...proxy])],
+      proxied: [...new Set([...forms.byPath.keys(), ...proxy])],
       headers: readOrEmpty(path.join(root, '_headers')),
       redirects: readOrEmpty(path.join(root, '_redirects')),
       lostIn: foldersWith404(root),

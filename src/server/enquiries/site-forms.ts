@@ -33,6 +33,6 @@ const NO_FORMS: SiteForms = {
  */
 export function siteForms(root: string): () => KnownForms {
   return watchedFile(path.join(root, formsFile), (text) =>
-    knownForms(text ? JSON.parse(text) : NO_FORMS),
+    knownForms({ ...NO_FORMS, ...(text && JSON.parse(text)) }),
   );
 }

@@ -1,19 +1,3 @@
-import path from 'node:path';
-import { formsFile, type SiteForms } from '../../content/model/form-definition.ts';
-import { watchedFile } from './watched-file.ts';
-
-/**
- * Returns a function that gives the path that a site was built to be served below, such as `/site`; mostly the empty string.
- *
- * @param root absolute path of the built site
- */
-export function basePathOf(root: string): () => string {
-  return watchedFile(path.join(root, formsFile), (text) => {
-    const built: Partial<SiteForms> = text ? JSON.parse(text) : {};
-    return built.site?.base ?? '';
-  });
-}
-
 /** Removes the base from an address: `/site/about` becomes `/about`. Returns nothing for an address outside the base. */
 export function withinBase(url: string, base: string): string | undefined {
   if (base === '') return url;
