@@ -1,11 +1,8 @@
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { engineCode } from '../build/cache/fingerprint.mjs';
-
-/** A running command may still load chunks of the bundle that it was started from. */
-const KEEP_OLD_BUNDLES_MS = 24 * 60 * 60 * 1000;
 
 /** Packages that read their own files, or that only some commands need. */
 const NOT_BUNDLED = [
@@ -80,17 +77,4 @@ export async function bundleCommandLine(engineRoot, folder) {
   mkdirSync(path.dirname(folder), { recursive: true });
   if (existsSync(folder)) rmSync(staging, { recursive: true });
   else renameSync(staging, folder);
-}
-
-/**
- * Deletes bundles that are older than a day.
- *
- * @param {string} parent absolute path of the folder
- */
-export function removeOldBundles(parent) {
-  for (const name of readdirSync(parent)) {
-    const place = path.join(parent, name);
-    const age = Date.now() - statSync(place).mtimeMs;
-    if (age > KEEP_OLD_BUNDLES_MS) rmSync(place, { recursive: true, force: true });
-  }
 }

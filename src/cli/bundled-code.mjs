@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprintFolder, onlyTested } from '../build/cache/fingerprint.mjs';
+import { removeOldest } from '../build/cache/remove-oldest.mjs';
 
 /** The folder of Pagewright's own package.json. */
 export const engineRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -42,9 +43,9 @@ async function bundleFolder() {
   const stamp = fingerprintFolder([...sources, ...files], onlyTested);
   const folder = path.join(engineRoot, '.pagewright/engine', stamp);
   if (!existsSync(path.join(folder, 'main.cjs'))) {
-    const { bundleCommandLine, removeOldBundles } = await import('./bundle-command-line.mjs');
+    const { bundleCommandLine } = await import('./bundle-command-line.mjs');
     await bundleCommandLine(engineRoot, folder);
-    removeOldBundles(path.dirname(folder));
+    removeOldest(path.dirname(folder));
   }
   return folder;
 }

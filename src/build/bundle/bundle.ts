@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
 import { fingerprintFolder, onlyTested } from '../cache/fingerprint.mjs';
+import { removeOldest } from '../cache/remove-oldest.mjs';
 import type { BundledScript, BundleOptions } from './make-bundle.ts';
 import { isPostcssConfig } from './style-files.ts';
 
@@ -98,20 +99,6 @@ export async function writeBundle(options: BundleOptions, folder: string): Promi
     return facts;
   } finally {
     await rm(staging, { recursive: true, force: true });
-  }
-}
-
-/** How many bundles of a site are kept at least: those for other base paths, and of earlier states of the blocks. */
-const KEPT_BUNDLES = 4;
-/** Younger bundles are kept, in milliseconds: they may be in use. */
-const MIN_AGE = 24 * 60 * 60 * 1000;
-
-function removeOldest(parent: string): void {
-  const age = (folder: string) =>
-    Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  const bundles = readdirSync(parent).map((name) => path.join(parent, name));
-  for (const old of bundles.sort((a, b) => age(a) - age(b)).slice(KEPT_BUNDLES)) {
-    if (age(old) > MIN_AGE) rmSync(old, { recursive: true, force: true });
   }
 }
 
