@@ -14,7 +14,7 @@ import path from 'node:path';
 import { isRunning } from '../../content/files/folder-lock.ts';
 import { filesBelow, makeFolder, withSlashes } from '../../content/files/folders.ts';
 import { codeOf } from '../../content/model/thrown.ts';
-import { FolderWriter } from './folder-writer.ts';
+import { placeBelow } from './place-below.ts';
 import {
   isSwitchedLink,
   replaceFolder,
@@ -114,7 +114,6 @@ export class OutputFolder {
   private readonly place: string;
   private readonly isSwitched: boolean;
   private readonly next: string;
-  private readonly writer: FolderWriter;
   private readonly staged: string[] = [];
   /** Identity of the folder when this build began, to notice that another build has replaced it. */
   private readonly opened: string;
@@ -141,7 +140,6 @@ export class OutputFolder {
     this.opened = identityOf(this.folder);
     this.last = entries.length > 0 && last && isUntouched(this.folder, last) ? last : undefined;
     this.next = stagingFolder(stagingOf(this.place));
-    this.writer = new FolderWriter(this.next);
   }
 
   /** Returns whether unchanged files of the last build can be kept. */
@@ -152,13 +150,14 @@ export class OutputFolder {
   /** Stages a file with the given content. */
   write(file: string, content: string | Uint8Array): void {
     this.staged.push(file);
-    this.writer.write(file, content);
+    // Synchronous: the system buffers the writes, and handing files to other threads takes longer than writing them.
+    writeFileSync(placeBelow(this.next, file), content);
   }
 
   /** Stages a copy of a file, sharing its disk blocks if the file system supports it. */
   async copy(file: string, source: string): Promise<void> {
     this.staged.push(file);
-    await copyFile(source, this.writer.place(file), constants.COPYFILE_FICLONE);
+    await copyFile(source, placeBelow(this.next, file), constants.COPYFILE_FICLONE);
   }
 
   /** Returns the folder that other threads write files to, for `adopt`. */
@@ -203,7 +202,7 @@ export class OutputFolder {
     for (const file of filesBelow(this.folder)) {
       const isVariant = !former.has(file) && kept.has(originalOf(file));
       if (kept.has(file) || isVariant) {
-        linkOrCopy(path.join(this.folder, file), this.writer.place(file));
+        linkOrCopy(path.join(this.folder, file), placeBelow(this.next, file));
       }
     }
   }

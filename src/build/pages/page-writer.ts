@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { messageOf } from '../../content/model/thrown.ts';
 import type { Block, Page, PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -6,9 +7,9 @@ import type { SiteBundle } from '../bundle/bundle.ts';
 import { digestOf } from '../cache/digest.ts';
 import { type EarlierPages, sameEarlierPage } from '../cache/processed-file.ts';
 import { blocksWithBase } from '../output/base-path.ts';
-import { FolderWriter } from '../output/folder-writer.ts';
 import { routeFile } from '../output/output-folder.ts';
 import { PageWeights } from '../output/page-weight.ts';
+import { placeBelow } from '../output/place-below.ts';
 import { pictureVariantsIn } from '../pictures/make-variants.ts';
 import type { Stopwatch } from '../progress/stopwatch.ts';
 import { SocialPictures } from '../social/social-picture.ts';
@@ -37,7 +38,6 @@ export class PageWriter {
   readonly #site: Site;
   readonly #options: RenderOptions;
   readonly #stopwatch: Stopwatch | undefined;
-  readonly #output: FolderWriter;
   readonly #social: SocialPictures;
   readonly #weights: PageWeights | undefined;
 
@@ -45,7 +45,6 @@ export class PageWriter {
     this.#site = site;
     this.#options = options;
     this.#stopwatch = stopwatch;
-    this.#output = new FolderWriter(options.folder);
     this.#social = new SocialPictures(site);
     if (site.settings.budgets) this.#weights = new PageWeights(site, options.bundle);
   }
@@ -70,7 +69,7 @@ export class PageWriter {
     const pictures = this.#site.pictures.size > 0 ? pictureVariantsIn(rendered.html) : [];
     const weight = this.#weights?.of(rendered, page);
     this.#stopwatch?.lap('pages: render');
-    this.#output.write(routeFile(route), rendered.html);
+    writeFileSync(placeBelow(this.#options.folder, routeFile(route)), rendered.html);
     this.#stopwatch?.lap('pages: write');
     return { social, renderedFrom, pictures: pictures.length > 0 ? pictures : undefined, weight };
   }
