@@ -19,6 +19,7 @@ export { default as mapPin } from 'lucide-static/icons/map-pin.svg?icon';
 export { default as menu } from 'lucide-static/icons/menu.svg?icon';
 export { default as minus } from 'lucide-static/icons/minus.svg?icon';
 export { default as moon } from 'lucide-static/icons/moon.svg?icon';
+export { default as pause } from 'lucide-static/icons/pause.svg?icon';
 export { default as phone } from 'lucide-static/icons/phone.svg?icon';
 export { default as play } from 'lucide-static/icons/play.svg?icon';
 export { default as plus } from 'lucide-static/icons/plus.svg?icon';
