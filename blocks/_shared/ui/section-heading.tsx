@@ -1,6 +1,7 @@
 import { RichText } from './rich-text.tsx';
 
-interface SectionHeadingProps {
+/** The fields of the head of a section. */
+export interface SectionHeadingProps {
   eyebrow?: string | undefined;
   heading?: string | undefined;
   intro?: string | undefined;

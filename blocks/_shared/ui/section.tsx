@@ -1,16 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { Button as ButtonData } from '../../../schema/generated/types.ts';
 import { Buttons } from './link.tsx';
-import { SectionHeading } from './section-heading.tsx';
+import { SectionHeading, type SectionHeadingProps } from './section-heading.tsx';
 
 interface SectionProps extends ComponentProps<'div'> {
   /** The block's own fields. */
-  of: {
-    eyebrow?: string | undefined;
-    heading?: string | undefined;
-    intro?: string | undefined;
-    button?: ButtonData | undefined;
-  };
+  of: SectionHeadingProps & { button?: ButtonData | undefined };
 }
 
 /** Renders the common parts of a block: its heading, its content and its button. */

@@ -26,11 +26,8 @@ export interface SiteBundle {
   base: string;
 }
 
-interface BundleFacts {
-  app: string;
-  deferredStyles: string;
-  scripts: Record<string, BundledScript>;
-  inlineScript: string;
+interface BundleFacts
+  extends Pick<SiteBundle, 'app' | 'deferredStyles' | 'scripts' | 'inlineScript'> {
   /** The size of each of its files, in bytes. */
   sizes: Record<string, number>;
 }
