@@ -22,7 +22,7 @@ description: What stands on the page with the number ${n}, and nothing else.
 blocks:
   - type: banner
     title: Page ${n}
-    text: Read [on](/gone-${n}).
+    text: Read [on](/gone/page-${n}).
     buttons:
       - { label: Further, to: /away/page-${n} }
 `;
