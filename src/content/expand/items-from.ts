@@ -100,11 +100,11 @@ export function namedCollection(
 function collectionRows(wanted: DataObject, expansion: Expansion): Row[] | undefined {
   const collection = namedCollection(wanted, expansion, ['collection']);
   if (!collection) return undefined;
+  const mayBeEmpty = wanted.optional || isMenuForLater(collection, expansion);
   const rows = chooseRows(collection, wanted, (issue, below) => {
-    const mayBeEmpty = wanted.optional || isMenuForLater(collection, expansion);
     if (issue.code !== 'no-entries' || !mayBeEmpty) report(expansion, issue, below);
   });
-  if (rows) reportMissingChoices(collection, wanted, expansion, []);
+  if (rows && !mayBeEmpty) reportMissingChoices(collection, wanted, expansion, []);
   return rows;
 }
 
