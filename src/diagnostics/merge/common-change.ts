@@ -1,20 +1,36 @@
 /** Finds the change that several missing names have in common, as those in a renamed folder have. */
 import type { Diagnostic } from '../model/diagnostic.ts';
 
-/**
- * Returns the words of a missing address or file that are other ones in what was probably meant, with a colon between
- * them; `undefined` when words have only been added or left out.
- */
-export function changeOf({ lost, suggestion = '' }: Diagnostic): string | undefined {
-  if (!lost?.word.startsWith('/')) return undefined;
-  const [old = [], fresh = []] = [lost.word, suggestion].map((name) =>
-    Array.from(name.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu), String),
-  );
-  while (old.length > 0 && old[0] === fresh[0]) [old, fresh].map((words) => words.shift());
-  while (old.length > 0 && old.at(-1) === fresh.at(-1)) [old, fresh].map((words) => words.pop());
-  const change = `${old.join('')}:${fresh.join('')}`;
-  return /[\p{L}\p{N}].*:.*[\p{L}\p{N}]/u.test(change) ? change : undefined;
+/** The words of a name that are other ones in its new name. */
+interface Change {
+  from: string;
+  to: string;
 }
+
+/** Returns the words of an address, and each character between them. */
+const wordsOf = (address: string): string[] => address.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
+
+const hasWord = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/**
+ * Returns what differs between a missing address or file and the one that was probably meant; `undefined` when words
+ * have only been added or left out.
+ */
+export function changeOf({ lost, suggestion = '' }: Diagnostic): Change | undefined {
+  if (!lost?.word.startsWith('/')) return undefined;
+  const [old, fresh] = [wordsOf(lost.word), wordsOf(suggestion)];
+  const most = Math.min(old.length, fresh.length);
+  let start = 0;
+  while (start < most && old[start] === fresh[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === fresh.at(-1 - end)) end += 1;
+  const from = old.slice(start, old.length - end).join('');
+  const to = fresh.slice(start, fresh.length - end).join('');
+  return hasWord(from) && hasWord(to) ? { from, to } : undefined;
+}
+
+/** Returns a text that is the same for equal changes. */
+export const keyOfChange = ({ from, to }: Change): string => `${from} ${to}`;
 
 /**
  * Returns a function that returns the name which a missing one has got by the same change as others: of `post-1` and
@@ -25,10 +41,10 @@ export function changedAlike(problems: Diagnostic[], isUsed: (use: string) => bo
   const guesses = (one: Diagnostic) =>
     (one.lost?.known ?? []).flatMap((suggestion) => {
       const change = isUsed(suggestion) ? undefined : changeOf({ ...one, suggestion });
-      return change ? { suggestion, change, word: one.lost?.word ?? '' } : [];
+      return change ? { suggestion, key: keyOfChange(change), word: one.lost?.word ?? '' } : [];
     });
-  for (const { change, word } of problems.flatMap(guesses))
-    words.set(change, (words.get(change) ?? new Set()).add(word));
+  for (const { key, word } of problems.flatMap(guesses))
+    words.set(key, (words.get(key) ?? new Set()).add(word));
   return (one: Diagnostic): string | undefined =>
-    guesses(one).find(({ change }) => (words.get(change)?.size ?? 0) > 1)?.suggestion;
+    guesses(one).find(({ key }) => (words.get(key)?.size ?? 0) > 1)?.suggestion;
 }

@@ -6,7 +6,7 @@ import { inBraces } from '../../content/yaml/edits.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { addressOf } from '../schema/other-forms.ts';
 import { guessed, listed } from '../wording/phrases.ts';
-import { changedAlike, changeOf } from './common-change.ts';
+import { changedAlike, changeOf, keyOfChange } from './common-change.ts';
 import { newNames } from './new-names.ts';
 import { isOfWholeFile, moveTo, strayFiles } from './stray-files.ts';
 
@@ -38,8 +38,9 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
   const keys = new Map<string | undefined, string>();
   for (const [name, group] of grouped(problems, lostName)) {
     const [first] = group as [Diagnostic];
-    const change = !first.edits && changeOf(withMeant(first, new Set(group.map(placeOf)).size));
-    keys.set(name, change ? `${first.name} ${change}` : name);
+    const places = new Set(group.map(placeOf)).size;
+    const change = first.edits ? undefined : changeOf(withMeant(first, places));
+    keys.set(name, change ? `${first.name} ${keyOfChange(change)}` : name);
   }
   const groups = grouped(problems, (one) => keys.get(lostName(one)));
   const joined = problems.flatMap((one): Diagnostic[] => {
@@ -118,8 +119,8 @@ function withStray(problem: Diagnostic, stray: string): Diagnostic {
 function withPlaces({ edits: _unsure, ...problem }: Diagnostic, others: string[]): Diagnostic {
   const more = others.length === 1 ? 'one more place' : `${others.length} more places`;
   const message = `${problem.message} The same in ${more}: ${listed(others, 'and', 8)}.`;
-  const [from, to] = changeOf(problem)?.split(':') ?? [];
-  const right = from ? `write “${to}” for “${from}” in` : 'change';
+  const change = changeOf(problem);
+  const right = change ? `write “${change.to}” for “${change.from}” in` : 'change';
   const renamed = `If a name has changed, change it back, or ${right} all of these places.`;
   return { ...problem, message, ...(problem.suggestion && { hint: `${problem.hint} ${renamed}` }) };
 }
