@@ -28,9 +28,14 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
   const other = site.siteFile.unread ? misnamedSiteFile(site.root) : undefined;
   const named = other ? `pages/${other}` : siteFileName;
   const lost = site.siteFile.unread ? (site.files.text(named) ?? '') : '';
-  const patterns = [...site.pageFiles.filter(isUnsure).map(routesOf), ...unreadNames(site)];
+  // Made for the first link without a page: most sites have none.
+  let patterns: RegExp[] | undefined;
+  const isUnread = (route: string) => {
+    patterns ??= [...site.pageFiles.filter(isUnsure).map(routesOf), ...unreadNames(site)];
+    return patterns.some((pattern) => pattern.test(route));
+  };
   return (route) =>
-    patterns.some((pattern) => pattern.test(route)) ||
+    isUnread(route) ||
     lost.includes(route) ||
     // An entry whose value cannot be a segment of an address has no page, and is reported separately.
     made.some((page) => routesOf(page).test(route) && isOfOddEntry(route, page, site));
