@@ -97,24 +97,19 @@ function oddTag(text: string): [tag?: string, isEnd?: boolean] {
 const heading = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^\n<#]*)<\/p>/mu;
 
 /** Returns the issues of syntax that visitors would see, and of HTML that is left out, at most one of each kind. */
-export function oddMarkdownIn(
-  note: Pick<TextNote, 'text' | 'visible' | 'isInline'>,
-): OddMarkdown[] {
+export function oddMarkdownIn(note: Omit<TextNote, 'path'>): OddMarkdown[] {
   const { text } = note;
   return mayBeOdd(text)
     ? [...oddLines(text), ...lostHtml(text), ...oddSyntax(note)]
     : oddLines(text);
 }
 
-function oddSyntax({
-  text,
-  visible: shown,
-  isInline,
-}: Pick<TextNote, 'text' | 'visible' | 'isInline'>) {
+/** Returns the issues of syntax that visitors would see. */
+function oddSyntax({ text, visible, isInline }: Omit<TextNote, 'path'>): OddMarkdown[] {
   // All patterns need one of these characters, which most texts do not have.
-  if (!/[[\]*#]/.test(shown)) return [];
+  if (!/[[\]*#]/.test(visible)) return [];
   const found: OddMarkdown[] = [];
-  let left = shown;
+  let left = visible;
   for (const { reason, pattern } of patterns) {
     const match = pattern.exec(left);
     if (!match) continue;
@@ -126,7 +121,7 @@ function oddSyntax({
       .replace(/<\/em>(\*?)/, '$1$1');
     found.push(oddMarkdown(reason, parts.filter(isThere), placed(within, text)));
   }
-  const [, hashes, words, hash, others] = isInline ? [] : (heading.exec(shown) ?? []);
+  const [, hashes, words, hash, others] = isInline ? [] : (heading.exec(visible) ?? []);
   const [mark, title] = [hashes ?? hash, words ?? others];
   if (mark && title) {
     found.push(oddMarkdown('heading-without-space', [mark, title], placed(mark + title, text)));
