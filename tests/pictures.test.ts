@@ -106,12 +106,6 @@ test('only the first picture of the first block has a high priority', () => {
   for (const tag of others) expect(tag).toContain('loading="lazy"');
 });
 
-test('its most common colour is shown before it, unless it is transparent', () => {
-  expect(tags()).toMatch(/<img[^>]*grosse-halle[^>]*data-colour="r5 g1 b1"/);
-  expect(tags()).not.toMatch(/<img[^>]*linked[^>]*data-colour/);
-  expect(site.read('dist/index.html').includes('[data-colour]{')).toBe(true);
-});
-
 test('pictures of published pages are published, and those that something names', () => {
   const files = readdirSync(path.join(site.root, 'dist/images')).sort();
   expect(files).toEqual(['app.png', 'camera.jpg', 'drawing.svg', 'linked.png']);

@@ -20,8 +20,6 @@ export interface RendererOptions {
   /** The deferred styles. */
   deferredCss?: string;
   assets: DocumentAssets;
-  /** Whether any page may show a photograph. */
-  hasPhotographs?: boolean;
   fontDisplay?: FontDisplay;
 }
 
@@ -56,7 +54,6 @@ export function createRenderer({
   baseSheets,
   deferredCss = '',
   assets,
-  hasPhotographs = false,
   fontDisplay,
 }: RendererOptions): Renderer {
   const nodes = new BlockNodes(modules);
@@ -71,7 +68,6 @@ export function createRenderer({
   const styles = new StyleSheets({
     site,
     modules,
-    hasPhotographs,
     fontDisplay,
     base: baseSheets,
     deferredCss: assets.deferredStyles ? '' : deferredCss,

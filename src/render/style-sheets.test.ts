@@ -14,7 +14,6 @@ const options = {
   base: { '_shared/styles/elements': 'p{}', '_shared/styles/base': ':root{--ink:#111}' },
   modules,
   deferredCss: '',
-  hasPhotographs: false,
 };
 const styles = new StyleSheets(options);
 const linesOf = (...page: Parameters<typeof styles.of>) => styles.of(...page).css.split('\n');
@@ -63,12 +62,6 @@ test('deferred styles stand at the end of pages where they are no file of their 
   const deferredCss = layered({ 'list/deferred': '.list dialog{}' });
   const { css } = new StyleSheets({ ...options, deferredCss }).of(['list']);
   expect(css).toMatch(/@layer blocks\{\.list\{\}\}\n@layer blocks\{\.list dialog\{\}\}$/);
-});
-
-test('the colours of photographs are on sites that have some', () => {
-  const photos = new StyleSheets({ ...options, hasPhotographs: true });
-  expect(photos.of([]).css).toContain('[data-colour~=r7]{--red:255}');
-  expect(styles.of([]).css).not.toContain('data-colour');
 });
 
 test('the focus of each picture is a rule of its page', () => {

@@ -28,19 +28,6 @@ export function layered(sheets: Sheets): string {
     .join('\n');
 }
 
-/**
- * The placeholder of a photograph: its commonest colour. The Content-Security-Policy forbids `style` attributes, so
- * the colour is in `data-colour="r1 g4 b4"`, each part from 0 to 7.
- */
-const colourParts = Object.entries({ r: 'red', g: 'green', b: 'blue' }).flatMap(([letter, name]) =>
-  Array.from(
-    { length: 8 },
-    (_, step) => `[data-colour~=${letter}${step}]{--${name}:${Math.round((step * 255) / 7)}}`,
-  ),
-);
-/** Only for sites that have photographs. */
-const colourCss = `[data-colour]{background:rgb(var(--red) var(--green) var(--blue))}${colourParts.join('')}`;
-
 interface StyleSheetsOptions {
   site: Settings;
   /** The sheets that belong to no block. */
@@ -49,8 +36,6 @@ interface StyleSheetsOptions {
   modules: Record<string, { sheets: Sheets }>;
   /** The deferred styles, when they are not in a file of their own. */
   deferredCss: string;
-  /** Whether any page may show a photograph. */
-  hasPhotographs: boolean;
   fontDisplay?: FontDisplay | undefined;
 }
 
@@ -61,11 +46,10 @@ export class StyleSheets {
   readonly #start: string;
   readonly #end: string;
 
-  constructor({ site, base, modules, hasPhotographs, ...rest }: StyleSheetsOptions) {
+  constructor({ site, base, modules, deferredCss, fontDisplay }: StyleSheetsOptions) {
     this.#modules = modules;
-    this.#end = rest.deferredCss;
-    const colours = hasPhotographs ? colourCss : '';
-    const first = Object.values(base).join('') + colours + themeCss(site.theme, rest.fontDisplay);
+    this.#end = deferredCss;
+    const first = Object.values(base).join('') + themeCss(site.theme, fontDisplay);
     this.#start = `@layer shared,blocks;\n@layer shared{${first}}`;
   }
 

@@ -6,8 +6,6 @@ import { choiceOf } from './picture-variants.ts';
 interface FinishedImage extends Image {
   /** Set for the picture that is in view when the page opens: it loads at once and before all others. */
   first?: true;
-  /** Its most common colour, shown until it has loaded. */
-  colour?: string;
 }
 
 interface PictureProps {
@@ -25,7 +23,7 @@ interface PictureProps {
  * link in front of the block.
  */
 export function Picture({ image, sizes, className, eager = false }: PictureProps) {
-  const { src, alt, width, height, focus, first, colour } = image;
+  const { src, alt, width, height, focus, first } = image;
   const choice = choiceOf(src, sizes);
   const isLazy = !first && !eager;
   const img = (
@@ -41,7 +39,6 @@ export function Picture({ image, sizes, className, eager = false }: PictureProps
       fetchPriority={first ? 'high' : undefined}
       // SVG is not decoded.
       decoding={src.endsWith('.svg') ? undefined : 'async'}
-      data-colour={colour}
       data-focus={focus && focusName(focus)}
     />
   );

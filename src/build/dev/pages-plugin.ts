@@ -130,11 +130,10 @@ async function renderPage(
     createRenderer: typeof createRenderer;
   };
   const assets = { app: '/src/browser/dev.ts', inlineScript, headTags: headTags(saves) };
-  const hasPhotographs = site.pictures.size > 0;
   // While this server compiles code the font arrives late, and `optional` would never show it.
   const fontDisplay = 'swap';
   const makeRenderer = (settings: Settings, frame: FrameBlocks) =>
-    module.createRenderer({ site: settings, frame, assets, hasPhotographs, fontDisplay });
+    module.createRenderer({ site: settings, frame, assets, fontDisplay });
   return renderRoute(site, route, makeRenderer, review);
 }
 

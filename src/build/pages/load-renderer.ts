@@ -11,13 +11,11 @@ export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
   const module: { createRenderer: typeof createRenderer } = require(bundle.renderer);
   const { app, inlineScript, deferredStyles, base } = bundle;
   const assets = { app, inlineScript, deferredStyles, base };
-  const hasPhotographs = site.pictures.size > 0;
   const rendererOf = (local: Site) =>
     module.createRenderer({
       site: renderedSettings(local, base),
       frame: frameWithBase(local, base),
       assets,
-      hasPhotographs,
     });
   const renderers = new Map(siteInEach(site).map((local) => [local.language, rendererOf(local)]));
   return {

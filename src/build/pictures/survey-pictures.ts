@@ -1,13 +1,9 @@
-/**
- * Inspects the pictures of a site before pages are read: the size and colour of photographs, and whether SVG files
- * can be read.
- */
+/** Inspects the pictures of a site before pages are read: the size of photographs, and whether SVG files can be read. */
 
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import type { Sharp } from 'sharp';
 import { largestWidth } from '../../../blocks/_shared/ui/picture-variants.ts';
 import type { BrokenPicture, PictureFacts, Pictures, Size } from '../../content/model/pictures.ts';
 import { messageOf } from '../../content/model/thrown.ts';
@@ -34,10 +30,7 @@ interface Remembered {
 export const pictureCache = (siteRoot: string) => path.join(siteRoot, '.pagewright/pictures');
 
 /** Increase when the facts change: invalidates cached ones. */
-const SURVEY = 3;
-
-/** The size in pixels to which a picture is reduced to find its colour. */
-const SMALL = 32;
+const SURVEY = 4;
 
 function nameOf(file: string): string {
   const name = path.parse(file).name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -47,19 +40,6 @@ function nameOf(file: string): string {
       .replace(/^-+|-+$/g, '')
       .slice(0, 40) || 'picture'
   );
-}
-
-/** Returns a colour in eight steps each of red, green and blue: `r1 g4 b4`. */
-function colourName({ r, g, b }: { r: number; g: number; b: number }): string {
-  const step = (value: number) => Math.round((value / 255) * 7);
-  return `r${step(r)} g${step(g)} b${step(b)}`;
-}
-
-async function commonestColour(picture: Sharp): Promise<string | undefined> {
-  const { default: sharp } = await import('sharp');
-  const small = await picture.resize(SMALL, SMALL, { fit: 'inside' }).png().toBuffer();
-  const { dominant, isOpaque } = await sharp(small).stats();
-  return isOpaque ? colourName(dominant) : undefined;
 }
 
 /**
@@ -79,9 +59,10 @@ async function inspect(file: string): Promise<Facts> {
     const { autoOrient, delay } = await picture.metadata();
     if (delay || isTooTall(autoOrient)) return null;
     const print = createHash('sha256').update(RECIPE).update(content).digest('hex').slice(0, 10);
-    const colour = await commonestColour(picture);
+    // Only decoding shows that a file is damaged; a small result is the fastest.
+    await picture.resize(1).raw().toBuffer();
     const { width, height } = autoOrient;
-    return { stem: `${nameOf(file)}-${print}`, width, height, ...(colour && { colour }) };
+    return { stem: `${nameOf(file)}-${print}`, width, height };
   } catch (error) {
     return { problem: messageOf(error).split('\n')[0] ?? '' };
   }

@@ -9,8 +9,6 @@ export interface Size {
 export interface PictureFacts extends Size {
   /** The base name of its variants: the file's name and a hash of its content. */
   stem: string;
-  /** Its most frequent colour, when it is opaque: `r1 g4 b4`, each from 0 to 7. */
-  colour?: string;
 }
 
 /** A file with the extension of a photograph or an SVG that cannot be read as one. */

@@ -92,8 +92,6 @@ export function transformPicture(
   // Some pages have hundreds of pictures, and `{ ...group, ...size }` takes six times as long.
   const finished: DataObject = Object.assign({}, group, size);
   finished[field] = variantAddress(transform.site, path, 'webp');
-  const colour = pictureFacts(transform.site, path)?.colour;
-  if (colour) finished.colour = colour;
   if (field === 'src' && transform.takeFirst()) finished.first = true;
   return finished;
 }
