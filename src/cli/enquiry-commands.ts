@@ -31,7 +31,9 @@ const statusOption = () =>
   new Option('--status <name>', 'only enquiries with this status').choices(STATUSES);
 
 /** Adds `pagewright enquiries ...`. */
-export function addEnquiryCommands(program: Command, action: CommandAction): void {
+export function addEnquiryCommands(program: Command, actionIn: CommandAction): void {
+  // A server has only what was built.
+  const action: CommandAction = (load) => actionIn(load, []);
   const group = program.command('enquiries').description('read and manage what visitors have sent');
   const add = (words: string, description: string) =>
     group

@@ -39,12 +39,12 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
     console.log(formatFailure(message));
   };
   const action: CommandAction =
-    (load) =>
+    (load, needs = ['pages']) =>
     async (...given) => {
       const command = given.at(-1) as Command;
       const options = command.opts();
       const siteRoot = path.resolve(String(options.site ?? '.'));
-      const problem = wrongFolder(siteRoot, PARTS[argv[0] ?? ''] ?? ['pages']);
+      const problem = wrongFolder(siteRoot, needs);
       isForPrograms = argv[0] === 'validate' && options.format === 'json';
       if (problem) {
         await printFailure(problem);
@@ -65,18 +65,6 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
   }
   return ended();
 }
-
-/** The folders that a command requires instead of `pages`, one of which has to exist. */
-const PARTS: Record<string, string[]> = {
-  init: [],
-  explain: [],
-  serve: [],
-  nginx: [],
-  enquiries: [],
-  'test-block': [],
-  // A package of blocks has no pages.
-  generate: ['pages', 'blocks'],
-};
 
 function commandLine(action: CommandAction, argv: string[], version: string): Command {
   const program = new Command('pagewright')

@@ -15,7 +15,7 @@ export function addBuildCommands(program: Command, action: CommandAction): void 
     .option('--languages <codes>', 'its languages, the main one first: en,ar', (codes) =>
       codes.split(',').map((code) => code.trim()),
     )
-    .action(action(async () => (await import('./commands/init.ts')).init));
+    .action(action(async () => (await import('./commands/init.ts')).init, []));
   program
     .command('start')
     .description('build the site and serve it')
@@ -53,13 +53,13 @@ export function addBuildCommands(program: Command, action: CommandAction): void 
     .addOption(siteOption())
     .addOption(outOption())
     .addOption(portOption(4173))
-    .action(action(async () => (await import('./commands/serve.ts')).serve));
+    .action(action(async () => (await import('./commands/serve.ts')).serve, []));
   const nginx = program
     .command('nginx')
     .description('print an nginx configuration for the built site')
     .addOption(siteOption())
     .addOption(outOption())
-    .action(action(async () => (await import('./commands/nginx.ts')).nginx));
+    .action(action(async () => (await import('./commands/nginx.ts')).nginx, []));
   for (const option of nginxOptions()) nginx.addOption(option);
 }
 
@@ -91,7 +91,7 @@ export function addCheckCommands(program: Command, action: CommandAction): void 
     .command('explain')
     .description('explain a problem’s code: what it means and how to fix it')
     .argument('[code]', 'a code, PW101, or a name, unknown-block (default: list all codes)')
-    .action(action(async () => (await import('./commands/explain.ts')).explain));
+    .action(action(async () => (await import('./commands/explain.ts')).explain, []));
 }
 
 /** Adds `generate`, `catalogue`, `test-block` and `new`. */
@@ -101,7 +101,10 @@ export function addBlockCommands(program: Command, action: CommandAction): void 
     .description('write types and editor schemas from the blocks’ schemas')
     .addOption(siteOption())
     .option('--check', 'write nothing; fail if a file is out of date')
-    .action(action(async () => (await import('./commands/generate.ts')).generate));
+    // A package of blocks has no pages.
+    .action(
+      action(async () => (await import('./commands/generate.ts')).generate, ['pages', 'blocks']),
+    );
   program
     .command('catalogue')
     .description('build a catalogue of all blocks, with examples and fields')
@@ -113,7 +116,7 @@ export function addBlockCommands(program: Command, action: CommandAction): void 
     .command('test-block')
     .description('check a block, or all blocks of a folder, against the contract')
     .argument('[folder]', 'blocks/price-table, or a folder of blocks', '.')
-    .action(action(async () => (await import('./commands/test-block.ts')).testBlock));
+    .action(action(async () => (await import('./commands/test-block.ts')).testBlock, []));
   const create = program.command('new').description('create a page or a block type');
   create
     .command('page')

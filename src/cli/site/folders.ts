@@ -12,7 +12,11 @@ export type Run<Options extends object = object> = (
   options: Options,
 ) => Promise<number>;
 
-/** Returns the action of a command, whose code is loaded when it is run. */
+/**
+ * Returns the action of a command, whose code is loaded when it is run. `needs` are the folders of which the site has to
+ * have one; `pages` by default.
+ */
 export type CommandAction = (
   load: () => Promise<Run<never>>,
+  needs?: string[],
 ) => (...given: unknown[]) => Promise<void>;
