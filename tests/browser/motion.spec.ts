@@ -82,6 +82,23 @@ test('a slider waits while the pointer or the focus is in it', async ({ page }) 
   await expect.poll(async () => (await moves()).length).toBe(1);
 });
 
+test('a slide that the visitor chose stays for a whole interval', async ({ page }) => {
+  await takeTheClock(page);
+  await page.goto('/testimonials');
+  const carousel = page.getByRole('region', { name: 'What clients say' });
+  await freezeCarousel(page, carousel);
+  const moves = await recordMoves(carousel);
+  await pass(page, 2500);
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await page.mouse.move(0, 0);
+  await pass(page, 100);
+  await expect.poll(moves).toHaveLength(1);
+  await pass(page, 2500);
+  expect(await moves()).toHaveLength(1);
+  await pass(page, 1000);
+  await expect.poll(moves).toHaveLength(2);
+});
+
 test('a slider waits behind an open dialog', async ({ page }) => {
   await takeTheClock(page);
   await page.goto('/testimonials');

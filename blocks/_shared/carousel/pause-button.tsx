@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { pause, play } from '../ui/icons.ts';
 import { useT } from '../ui/use-messages.ts';
@@ -6,7 +7,7 @@ interface PauseButtonProps {
   playing: boolean;
   /** The name of what moves, to tell several buttons of a page apart. */
   what: string;
-  onClick: () => void;
+  onClick: (event: MouseEvent) => void;
 }
 
 /** Renders the button that pauses and resumes automatic motion, as WCAG 2.2.2 requires. */

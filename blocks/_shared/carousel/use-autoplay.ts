@@ -1,101 +1,109 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type Autoplay, createAutoplay, type HoldReason } from './autoplay.ts';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CarouselControls } from './use-swiper.ts';
+
+/** The delay before a move is tried again that was refused because the last one is still running, in milliseconds. */
+const RETRY = 20;
+
+const TOUCHES = ['touchstart', 'touchend', 'touchcancel'] as const;
+
+/** Only keyboard focus counts: after a navigation the heading is focused too, and a click leaves the focus on a button. */
+const FOCUSED = ':has(:focus-visible:not([tabindex="-1"]))';
+/** Touch screens keep the hover where the last touch was. */
+const HOVERED = '(hover: hover)';
+
+/** Returns whether the visitor is at an element, by pointer or keyboard. */
+const isEntered = (element: HTMLElement) =>
+  element.matches(FOCUSED) || (element.matches(':hover') && matchMedia(HOVERED).matches);
 
 function isBehindDialog(root: HTMLElement): boolean {
   const dialog = document.querySelector('dialog:modal');
   return dialog !== null && !dialog.contains(root);
 }
 
-/** Holds and releases a carousel as the visitor interacts with it, until the returned function is called. */
-function watch(root: HTMLElement, autoplay: Autoplay): () => void {
+/**
+ * Calls `next` at an interval while an element is in view, not behind a dialog, and the visitor is not at it.
+ *
+ * @param next makes the move; `false` when it cannot be made yet
+ * @param isExempt whether the visitor may be at the element
+ * @returns a function that ends it
+ */
+function play(
+  root: HTMLElement,
+  interval: number,
+  next: () => boolean,
+  isExempt: () => boolean,
+): () => void {
   const ends = new AbortController();
   const { signal } = ends;
-  const on = (
-    target: EventTarget,
-    type: string,
-    handler: (event: PointerEvent & FocusEvent) => void,
-  ) => target.addEventListener(type, handler as EventListener, { signal, passive: true });
-
-  on(root, 'pointerenter', (event) => event.pointerType === 'mouse' && autoplay.hold('hover'));
-  on(root, 'pointerleave', () => autoplay.release('hover'));
-  // Keyboard focus only: after a navigation the heading is focused too, and a click leaves the focus on a button.
-  on(root, 'focusin', ({ target }) => {
-    const { tabIndex } = target as HTMLElement;
-    if (tabIndex >= 0 && (target as HTMLElement).matches(':focus-visible')) autoplay.hold('focus');
+  let isTouched = false;
+  let isInView = true;
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting === true;
   });
-  on(root, 'focusout', (event) => {
-    if (!root.contains(event.relatedTarget as Node | null)) autoplay.release('focus');
-  });
-  on(root, 'touchstart', () => autoplay.hold('touch'));
-  on(root, 'touchend', () => autoplay.release('touch'));
-  on(root, 'touchcancel', () => autoplay.release('touch'));
-  on(document, 'visibilitychange', () => hold(autoplay, 'hidden', document.hidden));
-  // The carousel rests behind an open dialog. These events do not bubble, so they are captured.
-  for (const type of ['toggle', 'close']) {
-    document.addEventListener(type, () => hold(autoplay, 'dialog', isBehindDialog(root)), {
-      signal,
-      capture: true,
-    });
+  observer.observe(root);
+  for (const type of TOUCHES) {
+    const onTouch = ({ touches }: TouchEvent) => {
+      isTouched = touches.length > 0;
+    };
+    root.addEventListener(type, onTouch, { signal, passive: true });
   }
-
-  const onScreen = new IntersectionObserver((entries) =>
-    hold(autoplay, 'offscreen', !entries.at(-1)?.isIntersecting),
-  );
-  onScreen.observe(root);
+  const isHeld = () =>
+    !isInView ||
+    isTouched ||
+    document.hidden ||
+    (isEntered(root) && !isExempt()) ||
+    isBehindDialog(root);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (time: number) => {
+    timer = setTimeout(() => wait(isHeld() || next() ? interval : RETRY), time);
+  };
+  wait(interval);
   return () => {
+    clearTimeout(timer);
+    observer.disconnect();
     ends.abort();
-    onScreen.disconnect();
   };
 }
 
-function hold(autoplay: Autoplay, reason: HoldReason, held: boolean) {
-  if (held) autoplay.hold(reason);
-  else autoplay.release(reason);
-}
-
 /**
- * Moves a carousel by itself while the visitor does not interact with it. Under reduced motion it waits until the
- * visitor presses play.
+ * Moves a carousel by itself while the visitor is not at it. Under reduced motion it waits until the visitor presses
+ * play.
  *
  * @returns whether the visitor lets it play, and the click handler of the pause button
  */
 export function useAutoplay(
   root: RefObject<HTMLElement | null>,
-  controls: CarouselControls,
+  { active, next, running, locked }: CarouselControls,
   interval: number,
   reducedMotion: boolean,
-): { playing: boolean; toggle: () => void } {
-  const autoplay = useRef<Autoplay | null>(null);
-  const next = useRef(controls.next);
-  next.current = controls.next;
+): { playing: boolean; toggle: (event: MouseEvent) => void } {
   const [playing, setPlaying] = useState(interval > 0);
-  const moves = interval > 0 && controls.running && !controls.locked;
+  const move = useRef(next);
+  move.current = next;
+  // A visitor who presses play has the pointer and the focus on the button: that must not hold the carousel.
+  const pressed = useRef<Element | null>(null);
+  const moves = playing && running && !locked && interval > 0;
 
+  useEffect(() => setPlaying(interval > 0 && !reducedMotion), [interval, reducedMotion]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide stays for a whole interval, also one that the visitor chose
   useEffect(() => {
     if (!moves || !root.current) return;
-    const made = createAutoplay(interval, () => next.current());
-    if (reducedMotion) made.hold('visitor');
-    setPlaying(!reducedMotion);
-    if (matchMedia('(hover: hover)').matches && root.current.matches(':hover')) made.hold('hover');
-    hold(made, 'dialog', isBehindDialog(root.current));
-    const unwatch = watch(root.current, made);
-    autoplay.current = made;
-    return () => {
-      unwatch();
-      made.hold('visitor');
-      autoplay.current = null;
-    };
-  }, [root, moves, interval, reducedMotion]);
+    return play(
+      root.current,
+      interval,
+      () => move.current(),
+      () => {
+        if (!pressed.current?.matches(':hover, :focus')) pressed.current = null;
+        return pressed.current !== null;
+      },
+    );
+  }, [root, moves, interval, active]);
 
-  const toggle = useCallback(() => {
-    const made = autoplay.current;
-    if (!made) return;
-    const held = made.isHeldBy('visitor');
-    // A visitor who presses play has the pointer and the focus on the button: that must not hold the carousel.
-    if (held) made.release('visitor', 'hover', 'focus', 'touch');
-    else made.hold('visitor');
-    setPlaying(held);
-  }, []);
-  return { playing, toggle };
+  return {
+    playing,
+    toggle: ({ currentTarget }) => {
+      pressed.current = currentTarget;
+      setPlaying(!playing);
+    },
+  };
 }
