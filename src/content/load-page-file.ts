@@ -1,7 +1,7 @@
 /** Loads a page file: reads, expands, validates and transforms its pages. */
 
 import { pruneItems } from './expand/prune-items.ts';
-import { type Draft, readPages } from './expand/read-pages.ts';
+import { type ExpandedPage, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/trace-back.ts';
 import { translationsOf } from './languages/translations.ts';
 import type { LoadedFile, PageReview } from './loaded.ts';
@@ -27,22 +27,24 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   const site = siteFor(whole, pageFile.file);
   const { clock } = site;
   clock.changes.take();
-  const { drafts, unpublished, issues, uses, source, partial = [] } = readPages(site, pageFile);
+  const expanded = readPages(site, pageFile);
+  const { unpublished, issues, uses, source, partial = [] } = expanded;
   const { file } = pageFile;
-  const finished = drafts.map((draft) => transformPage(site, file, draft));
-  const checked = partial.map((draft) => transformPage(site, file, draft));
-  const pages = finished.map(({ page }) => page);
+  const transformed = expanded.pages.map((page) => transformPage(site, file, page));
+  // Of a file with a syntax error, what can be read is only checked.
+  const checked = partial.map((page) => transformPage(site, file, page));
+  const pages = transformed.map(({ page }) => page);
   for (const page of pages) {
     // From the whole site: in the site of one language, that language counts as the site's own.
     const translations = translationsOf(whole, page.route);
     if (translations.length > 0) page.translations = translations;
   }
-  const isOneOfMany = drafts.length > 1;
+  const isOneOfMany = expanded.pages.length > 1;
   const ofPage = ({ route }: Page) => (isOneOfMany ? { route } : {});
-  const all = [...finished, ...checked];
+  const all = [...transformed, ...checked];
   return {
     pages,
-    reviews: finished.map(({ page, notes, sources }) => ({
+    reviews: transformed.map(({ page, notes, sources }) => ({
       page,
       notes,
       sources,
@@ -50,10 +52,12 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
     })),
     issues: [
       ...issues,
-      ...finished.flatMap((one) => one.issues.map((issue) => ({ ...issue, ...ofPage(one.page) }))),
+      ...transformed.flatMap((one) =>
+        one.issues.map((issue) => ({ ...issue, ...ofPage(one.page) })),
+      ),
       ...checked.flatMap((one) => one.issues.filter((issue) => isOfBlock(issue, file))),
     ],
-    cards: finished.flatMap(({ cards }) => cards),
+    cards: transformed.flatMap(({ cards }) => cards),
     uses: [...new Set([...uses, ...all.flatMap((one) => [...one.uses])])].sort(),
     unpublished,
     changes: nextChange(clock.changes.take()),
@@ -69,7 +73,7 @@ function isOfBlock(issue: Issue, page: string): boolean {
   return !isWarning(issue) && (issue.file !== page || issue.path[0] === 'blocks');
 }
 
-interface Finished {
+interface TransformedPage {
   page: Page;
   notes: PageReview['notes'];
   sources: PageReview['sources'];
@@ -78,17 +82,16 @@ interface Finished {
   uses: PageTransform['uses'];
 }
 
-function transformPage(site: Site, file: string, draft: Draft): Finished {
-  const { sources, issues: expansionIssues } = draft;
-  if (draft.wholeEntries.length > 0)
-    pruneItems(site, draft.blocks as Data[], draft.wholeEntries, 1);
-  const expanded = Array.isArray(draft.blocks) ? draft.blocks : [];
+function transformPage(site: Site, file: string, from: ExpandedPage): TransformedPage {
+  const { sources, issues: expansionIssues } = from;
+  if (from.wholeEntries.length > 0) pruneItems(site, from.blocks as Data[], from.wholeEntries, 1);
+  const expanded = Array.isArray(from.blocks) ? from.blocks : [];
   const transform = new PageTransform(site, { blocks: expanded, sources, expansionIssues });
-  checkFields(transform, draft);
+  checkFields(transform, from);
   const blocks = transform.at('blocks', () => transformBlocks(expanded, transform));
   const { notes, uses, cards } = transform;
   const issues = [...expansionIssues, ...transform.issues];
-  const page = finishedPage(file, draft, blocks, transform);
+  const page = finishedPage(file, from, blocks, transform);
   if (!issues.every(isWarning)) page.broken = true;
   // The dialog or its opener may be in the frame.
   if (page.dialogs && page.frame) uses.add('frame');
@@ -98,7 +101,7 @@ function transformPage(site: Site, file: string, draft: Draft): Finished {
 
 function finishedPage(
   file: string,
-  { route, fields, written, unpublished }: Draft,
+  { route, fields, written, unpublished }: ExpandedPage,
   blocks: Block[],
   { site, links, anchors, notes, uses }: PageTransform,
 ): Page {
@@ -140,7 +143,7 @@ function unscaledIn(uses: Set<Use>): string[] {
 
 const isWarning = ({ severity }: Issue) => severity === 'warning';
 
-function checkFields(transform: PageTransform, { fields, blocks }: Draft): void {
+function checkFields(transform: PageTransform, { fields, blocks }: ExpandedPage): void {
   // Blocks are validated separately, so here `blocks` only has to be a list.
   const shell =
     blocks === undefined ? fields : { ...fields, blocks: Array.isArray(blocks) ? [] : blocks };

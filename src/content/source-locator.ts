@@ -82,8 +82,8 @@ export class SourceLocator {
     if (known) return known;
     const pageFile = this.#fileOf(page);
     const site = siteFor(this.#site, page.file);
-    const drafts = pageFile ? readPages(site, pageFile).drafts : [];
-    for (const { route, sources } of drafts) this.#sources.set(route, sources);
+    const pages = pageFile ? readPages(site, pageFile).pages : [];
+    for (const { route, sources } of pages) this.#sources.set(route, sources);
     return this.#sources.get(page.route) ?? [];
   }
 

@@ -1,6 +1,5 @@
 /**
- * Turns a page file into drafts: one for each page, with templates, fragments and collections expanded, but not
- * validated.
+ * Reads the pages of a page file, with templates, fragments and collections expanded, but not validated.
  */
 
 import { isObject } from '../model/data.ts';
@@ -17,7 +16,7 @@ import { type ExpansionOutput, issuesOf, newExpansion, newOutput } from './expan
 import { type PageContext, pageContexts } from './page-contexts.ts';
 
 /** A page with its templates expanded, not yet validated. */
-export interface Draft {
+export interface ExpandedPage {
   route: string;
   /** All fields but `blocks`. */
   fields: DataObject;
@@ -36,51 +35,52 @@ export interface Draft {
 }
 
 /** The result of reading a page file. */
-interface Drafts {
-  drafts: Draft[];
+interface ExpandedFile {
+  pages: ExpandedPage[];
   /** Its pages that are not published now. */
   unpublished: Unpublished[];
-  /** The issues that prevent (some of) the drafts. */
+  /** The issues that prevent some or all of the pages. */
   issues: Issue[];
   uses: Set<Use>;
   /** The parsed file; left out when it could not be read as a page. */
   source?: YamlFile;
-  /** Drafts of the readable part of a file with a syntax error: they are checked, but not rendered. */
-  partial?: Draft[];
+  /** The pages of the readable part of a file with a syntax error: they are checked, but not rendered. */
+  partial?: ExpandedPage[];
 }
 
 /** Reads a page file. */
-export function readPages(site: Site, pageFile: PageFile): Drafts {
+export function readPages(site: Site, pageFile: PageFile): ExpandedFile {
   const loaded = loadYaml(site.files, pageFile.file);
-  if (!Array.isArray(loaded)) return draftsOf(loaded, site, pageFile);
-  const failed = { drafts: [], unpublished: [], issues: loaded };
+  if (!Array.isArray(loaded)) return pagesOf(loaded, site, pageFile);
+  const failed = { pages: [], unpublished: [], issues: loaded };
   const part = loadReadablePart(site.files, pageFile.file);
   if (!part) return { ...failed, uses: new Set() };
-  const { drafts, uses } = draftsOf(part, site, pageFile);
-  return { ...failed, uses, partial: drafts };
+  const { pages, uses } = pagesOf(part, site, pageFile);
+  return { ...failed, uses, partial: pages };
 }
 
-function draftsOf(loaded: YamlFile, site: Site, pageFile: PageFile): Drafts {
+function pagesOf(loaded: YamlFile, site: Site, pageFile: PageFile): ExpandedFile {
   const { file, data } = loaded;
-  const none = { drafts: [], unpublished: [], uses: new Set<Use>() };
+  const none = { pages: [], unpublished: [], uses: new Set<Use>() };
   if (!isObject(data)) return { ...none, issues: [notFields(file, Array.isArray(data))] };
   const output = newOutput();
   const expansion = newExpansion(site, file, { site: site.config }, output);
   const contexts = pageContexts(data.each, pageFile, expansion);
-  const all = contexts.map((context) => draftOf(site, loaded, data, context));
-  const isShown = ({ unpublished }: Draft) => unpublished === undefined || site.clock.showAll;
-  const hidden = all.filter((draft) => !isShown(draft));
+  const all = contexts.map((context) => pageOf(site, loaded, data, context));
+  const isShown = ({ unpublished }: ExpandedPage) =>
+    unpublished === undefined || site.clock.showAll;
+  const hidden = all.filter((page) => !isShown(page));
   return {
-    drafts: all.filter(isShown),
+    pages: all.filter(isShown),
     unpublished: hidden.map(({ route, unpublished = '' }) => ({ route, reason: unpublished })),
-    issues: [...issuesOf(output), ...hidden.flatMap((draft) => hiddenIssues(site, file, draft))],
+    issues: [...issuesOf(output), ...hidden.flatMap((page) => hiddenIssues(site, file, page))],
     uses: new Set([...output.uses, ...all.flatMap(({ uses }) => [...uses])]),
     source: loaded,
   };
 }
 
 /** Returns the issue of a hidden page's publication times; nothing else of the page is checked. */
-function hiddenIssues(site: Site, file: string, { fields }: Draft): Issue[] {
+function hiddenIssues(site: Site, file: string, { fields }: ExpandedPage): Issue[] {
   const wrong = timeIssue(fields, site);
   return wrong ? [{ ...wrong.issue, file, path: wrong.path }] : [];
 }
@@ -94,7 +94,12 @@ function ownFields(page: DataObject): DataObject {
   return fields;
 }
 
-function draftOf(site: Site, loaded: YamlFile, data: DataObject, context: PageContext): Draft {
+function pageOf(
+  site: Site,
+  loaded: YamlFile,
+  data: DataObject,
+  context: PageContext,
+): ExpandedPage {
   const { file } = loaded;
   const { route, values, row } = context;
   const page = { fields: ownFields(data), blocks: data.blocks };
@@ -109,9 +114,9 @@ function draftOf(site: Site, loaded: YamlFile, data: DataObject, context: PageCo
 function expandedPage(
   site: Site,
   file: string,
-  { fields, blocks }: Pick<Draft, 'fields' | 'blocks'>,
+  { fields, blocks }: Pick<ExpandedPage, 'fields' | 'blocks'>,
   { route, values, row }: PageContext,
-): Omit<Draft, 'route' | 'written'> {
+): Omit<ExpandedPage, 'route' | 'written'> {
   const output = newOutput();
   const expansion = newExpansion(site, file, { site: site.config, params: {}, ...values }, output);
   expansion.scope.row = row;

@@ -80,7 +80,7 @@ function routesReader(site: Site): RoutesReader {
     const { file } = pageFile;
     const routes =
       known.get(file) ??
-      new Set(readPages(siteFor(site, file), pageFile).drafts.map(({ route }) => route));
+      new Set(readPages(siteFor(site, file), pageFile).pages.map(({ route }) => route));
     known.set(file, routes);
     return routes;
   };

@@ -21,10 +21,10 @@ export function readPage(studio: StudioContext, route: string): PageAnswer {
   const { digest } = readKnown(studio, file);
   const languageSite = siteFor(site, file);
   const pageFile = site.pageFiles.find((one) => one.file === file);
-  const drafts = pageFile ? readPages(languageSite, pageFile).drafts : [];
-  const draft = drafts.find((one) => one.route === route);
+  const pages = pageFile ? readPages(languageSite, pageFile).pages : [];
+  const page = pages.find((one) => one.route === route);
   const locator = new SourceLocator(site);
-  const blocks = blockEntries(draft?.blocks, ['blocks'], (path) =>
+  const blocks = blockEntries(page?.blocks, ['blocks'], (path) =>
     originOf(locator.inPage({ route, file }, path)),
   );
   const frame = (['before', 'after'] as const).flatMap((side) =>
@@ -41,7 +41,7 @@ export function readPage(studio: StudioContext, route: string): PageAnswer {
   for (const { source } of flat(blocks)) {
     digests[source.file] ??= readKnown(studio, source.file).digest;
   }
-  const { title, seoTitle, description } = draft?.fields ?? {};
+  const { title, seoTitle, description } = page?.fields ?? {};
   const search = { title: text(seoTitle) || text(title), description: text(description) };
   return { route, file, digest, digests, title: text(title), search, blocks, frame, problems };
 }

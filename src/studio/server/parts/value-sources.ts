@@ -68,8 +68,8 @@ export function valueSources(
 /** Returns a page with all values filled in. */
 function finishedPage({ watch: { site } }: StudioContext, { route, file }: PageOrigin): Data {
   const pageFile = candidates(site, route).find((one) => one.file === file) as PageFile;
-  const { drafts } = readPages(siteFor(site, file), pageFile);
-  const { fields, blocks = [] } = drafts.find((draft) => draft.route === route) ?? {};
+  const { pages } = readPages(siteFor(site, file), pageFile);
+  const { fields, blocks = [] } = pages.find((page) => page.route === route) ?? {};
   return { ...fields, blocks };
 }
 
