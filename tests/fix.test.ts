@@ -1,7 +1,7 @@
 /** `validate --fix`: only the lines with a mistake change, the result is valid, and a second run changes nothing. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type Change, writeChanges } from '../src/content/yaml/edits.ts';
+import { type ChangedText, writeChanges } from '../src/content/yaml/edits.ts';
 import { fixesOf, trailingSpaces, validChanges } from '../src/diagnostics/fixes.ts';
 import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import { CheckedSite } from './checked-site.ts';
@@ -76,8 +76,8 @@ afterAll(() => {
 });
 
 /** Applies fixes as `--fix` does, in this process. */
-async function fix(site: CheckedSite): Promise<{ changes: Change[]; left: Diagnostic[] }> {
-  const changes: Change[] = [];
+async function fix(site: CheckedSite): Promise<{ changes: ChangedText[]; left: Diagnostic[] }> {
+  const changes: ChangedText[] = [];
   let edits = trailingSpaces(site.root, file);
   for (let round = 0; round < 8; round += 1) {
     const made = validChanges(site.root, edits);

@@ -1,5 +1,5 @@
 import { yamlFiles } from '../content/usages/yaml-sources.ts';
-import { type Change, writeChanges } from '../content/yaml/edits.ts';
+import { type ChangedText, writeChanges } from '../content/yaml/edits.ts';
 import { fixesOf, trailingSpaces, validChanges } from '../diagnostics/fixes.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { type CheckResult, checkPages } from './check-pages.ts';
@@ -18,9 +18,9 @@ export async function fixSite(
   siteRoot: string,
   engineRoot: string,
   asOf?: string,
-): Promise<{ changes: Change[]; checked: CheckResult }> {
-  const whole = new Map<string, Change>();
-  const make = (changes: Change[]): void => {
+): Promise<{ changes: ChangedText[]; checked: CheckResult }> {
+  const whole = new Map<string, ChangedText>();
+  const make = (changes: ChangedText[]): void => {
     writeChanges(siteRoot, changes);
     for (const change of changes) {
       const before = whole.get(change.file)?.before ?? change.before;

@@ -3,7 +3,7 @@ import type { Page, PageSummary, SearchEntry } from './model/types.ts';
 import { otherLanguages, type Site } from './site/site.ts';
 
 /** Returns the title of a page for use outside the page: in previews and search results. */
-export function nameOf({ seoTitle, about, title }: Pick<Page, 'seoTitle' | 'about' | 'title'>) {
+export function titleOf({ seoTitle, about, title }: Pick<Page, 'seoTitle' | 'about' | 'title'>) {
   if (seoTitle) return seoTitle;
   return typeof about?.name === 'string' ? about.name : title;
 }
@@ -18,7 +18,7 @@ const FURTHER_PAGE = /\/page\/\d+$/;
  */
 export function searchEntry(page: Page, isSearchable: boolean, words: string[]) {
   if (!isSearchable || !page.index || FURTHER_PAGE.test(page.route)) return undefined;
-  const entry: SearchEntry = { title: nameOf(page), to: page.route };
+  const entry: SearchEntry = { title: titleOf(page), to: page.route };
   if (words.length > 0) entry.words = words;
   return entry;
 }

@@ -1,5 +1,5 @@
 /** Makes the edits of `validate --fix`: certain corrections of problems, and the removal of trailing spaces. */
-import { type Change, changesOf, type Edit } from '../content/yaml/edits.ts';
+import { type ChangedText, changesOf, type Edit } from '../content/yaml/edits.ts';
 import { readText } from '../content/yaml/load-yaml.ts';
 import { parse } from '../content/yaml/parse.ts';
 import type { Diagnostic } from './model/diagnostic.ts';
@@ -36,7 +36,7 @@ export function trailingSpaces(root: string, file: string): Edit[] {
 }
 
 /** Returns the changes that edits make to files. A change that would make a valid file invalid is left out. */
-export function validChanges(root: string, edits: Edit[]): Change[] {
+export function validChanges(root: string, edits: Edit[]): ChangedText[] {
   return changesOf(root, withoutOverlaps(edits)).filter(({ before, after }) => {
     const wasValid = parse(before).data !== undefined;
     return !wasValid || parse(after).data !== undefined;

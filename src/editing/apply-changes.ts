@@ -7,7 +7,7 @@ import { changeData, type DataChange, isSame, pathText } from './data-changes.ts
 import { type Incoming, TextEditor } from './edit-text.ts';
 import { EditRefused } from './refused.ts';
 import { resolvePath } from './resolve-path.ts';
-import { changeShared, writtenPath } from './shared-values.ts';
+import { anchorPath, changeShared } from './shared-values.ts';
 
 /**
  * A change to a file, as scripts and Studio send it. In a list of changes, paths refer to the data after the
@@ -85,7 +85,7 @@ function applyChange(texts: Texts, change: Change): void {
 function applyShared(texts: Texts, file: string, asked: DataChange): void {
   const text = textOf(texts, file);
   const data = parse(text).data ?? null;
-  const change = { ...asked, path: writtenPath(data, asked.path) };
+  const change = { ...asked, path: anchorPath(data, asked.path) };
   const wanted = unshared(changeShared(data, change));
   texts.set(file, edited(text, wanted, editOf(change)));
 }
@@ -143,7 +143,7 @@ function notAlone(text: string): EditRefused {
 function moveShared(texts: Texts, { file, path }: Change, target: DataPath): void {
   const text = textOf(texts, file);
   const data = parse(text).data ?? null;
-  const list = writtenPath(data, path.slice(0, -1));
+  const list = anchorPath(data, path.slice(0, -1));
   const [from, to] = [path.at(-1), target.at(-1)];
   const value = valueAt(data, [...list, from ?? '']);
   if (value === undefined || typeof from !== 'number' || typeof to !== 'number') {

@@ -2,7 +2,7 @@
 import type { Data, TextEdit } from '../content/model/types.ts';
 import { emptyLinesAbove, emptyLinesBelow, extentOf, isSpaced, placeBefore } from './extents.ts';
 import { lineEnd, nextLine, shiftLines } from './lines.ts';
-import type { EntryPlace, TreeNode } from './tree.ts';
+import type { EntryPlace, YamlNode } from './tree.ts';
 
 /** The lines of an entry, without indentation. */
 export interface EntryLines {
@@ -81,8 +81,8 @@ export function keepsEmptyLines(value: Data): boolean {
 }
 
 /** Returns the index for a new scalar field: before the lists and objects at the end of the object, as people write. */
-export function indexForField({ entries }: TreeNode): number {
-  const isSimple = ({ node }: TreeNode['entries'][number]) =>
+export function indexForField({ entries }: YamlNode): number {
+  const isSimple = ({ node }: YamlNode['entries'][number]) =>
     !node || node.isFlow || node.entries.length === 0;
   const last = entries.findLastIndex(isSimple);
   return last === -1 ? entries.length : last + 1;

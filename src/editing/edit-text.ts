@@ -19,18 +19,18 @@ import { EditRefused } from './refused.ts';
 import { type Holder, replacePrinted, replaceValue } from './replace-value.ts';
 import { elsewhere, isMerging, resolvePath, wrapped } from './resolve-path.ts';
 import { type Style, styleOf } from './style.ts';
-import { readTree, type Tree, type TreeNode } from './tree.ts';
+import { readTree, type YamlNode, type YamlTree } from './tree.ts';
 
 /** An item to insert: a value, with its source text when it is moved from another place. */
 export type Incoming = { value: Data; lines?: EntryLines | undefined; flow?: string | undefined };
 
-const hasEntries = (node: TreeNode | undefined): node is TreeNode =>
+const hasEntries = (node: YamlNode | undefined): node is YamlNode =>
   node !== undefined && node.entries.length > 0;
 const isNested = (value: Data | undefined) => value !== null && typeof value === 'object';
 
 /** The text of a file during a series of edits. The caller has to verify that the resulting data is what was wanted. */
 export class TextEditor {
-  #tree: Tree | undefined;
+  #tree: YamlTree | undefined;
   #style: Style | undefined;
 
   /**
@@ -42,7 +42,7 @@ export class TextEditor {
     private readonly forcesDoubleQuotes: boolean,
   ) {}
 
-  get tree(): Tree {
+  get tree(): YamlTree {
     this.#tree ??= readTree(this.text);
     if (!this.#tree) throw new EditRefused('unreadable', 'The file cannot be read. Fix it first.');
     return this.#tree;
@@ -134,7 +134,7 @@ export class TextEditor {
     this.#apply([{ start: text.length, end: text.length, text: before + written + newline }]);
   }
 
-  #insertField(node: TreeNode, key: string, value: Data): void {
+  #insertField(node: YamlNode, key: string, value: Data): void {
     if (node.isFlow) {
       const field = `${printKey(key, this.#options)}: ${printFlow(value, key, this.#options)}`;
       this.#insertEntry(node, node.entries.length, field);
@@ -146,7 +146,7 @@ export class TextEditor {
   }
 
   /** Inserts an entry: a text into brackets, lines elsewhere. */
-  #insertEntry(node: TreeNode, index: number, added: string | EntryLines): void {
+  #insertEntry(node: YamlNode, index: number, added: string | EntryLines): void {
     const place = { tree: this.tree, node, index };
     const { lineEnd } = this.style;
     this.#apply(

@@ -1,6 +1,6 @@
 /** Determines which lines belong to a list item or a field: its own, the comments above it, and those inside it. */
 import { columnOf, lineEnd, lineStart, nextLine } from './lines.ts';
-import type { Tree, TreeNode } from './tree.ts';
+import type { YamlNode, YamlTree } from './tree.ts';
 
 /** The lines of an entry, without the line end of the last one. */
 interface Extent {
@@ -14,7 +14,7 @@ interface Extent {
 }
 
 /** Returns the lines of an entry of a list or map without brackets. */
-export function extentOf(tree: Tree, node: TreeNode, index: number): Extent {
+export function extentOf(tree: YamlTree, node: YamlNode, index: number): Extent {
   const { text } = tree;
   const { mark, end, node: value } = entryAt(node, index);
   const column = columnOf(text, mark);
@@ -32,13 +32,13 @@ export function extentOf(tree: Tree, node: TreeNode, index: number): Extent {
  * Returns the offset for a new entry before another one: above the comments of that entry, so that they do not become
  * the new one's.
  */
-export function placeBefore(tree: Tree, node: TreeNode, index: number): number {
+export function placeBefore(tree: YamlTree, node: YamlNode, index: number): number {
   const { start, isInline } = extentOf(tree, node, index);
   const isAtTop = index === 0 && node === tree.root;
   return isInline || isAtTop ? start : commentStart(tree, node, index);
 }
 
-function entryAt(node: TreeNode, index: number) {
+function entryAt(node: YamlNode, index: number) {
   const entry = node.entries[index];
   if (!entry) throw new RangeError(`There is no entry ${index}.`);
   return entry;
@@ -48,14 +48,14 @@ function entryAt(node: TreeNode, index: number) {
  * Returns whether other entries have comments above them, so that a comment above the first one belongs to that entry
  * and not to the list.
  */
-function isCommentedThroughout(tree: Tree, node: TreeNode): boolean {
+function isCommentedThroughout(tree: YamlTree, node: YamlNode): boolean {
   return node.entries.some(
     ({ mark }, index) => index > 0 && commentStart(tree, node, index) < lineStart(tree.text, mark),
   );
 }
 
 /** Returns the start of the comments directly above an entry with the same indentation. */
-function commentStart({ text }: Tree, node: TreeNode, index: number): number {
+function commentStart({ text }: YamlTree, node: YamlNode, index: number): number {
   const { mark } = entryAt(node, index);
   const column = columnOf(text, mark);
   const before = node.entries[index - 1];
@@ -110,7 +110,7 @@ export function emptyLinesBelow(text: string, start: number): number {
 }
 
 /** Returns whether most entries are separated by empty lines. */
-export function isSpaced(tree: Tree, node: TreeNode): boolean {
+export function isSpaced(tree: YamlTree, node: YamlNode): boolean {
   const { text } = tree;
   let spaced = 0;
   for (let index = 1; index < node.entries.length; index++) {

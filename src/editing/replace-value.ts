@@ -3,19 +3,19 @@ import type { Data, TextEdit } from '../content/model/types.ts';
 import { columnOf, lineEnd, lineStart, shiftLines } from './lines.ts';
 import { type Printed, type PrintOptions, printField, printFlow, printItem } from './print.ts';
 import type { Style } from './style.ts';
-import type { Tree, TreeEntry, TreeNode } from './tree.ts';
+import type { YamlEntry, YamlNode, YamlTree } from './tree.ts';
 
 /** A value in its list or map. */
 export interface Holder {
-  parent: TreeNode;
-  entry: TreeEntry;
+  parent: YamlNode;
+  entry: YamlEntry;
   /** The key of the list or map around it, by which the style of list items is looked up. */
   name: string | undefined;
 }
 
 /** Returns the edits that replace a value, or write one where there is none. */
 export function replaceValue(
-  tree: Tree,
+  tree: YamlTree,
   { parent, entry, name }: Holder,
   value: Data,
   given: PrintOptions,
@@ -31,7 +31,7 @@ export function replaceValue(
 }
 
 /** Returns the parts of a text's current style that are kept. */
-function keptOptions({ text }: Tree, entry: TreeEntry): Partial<PrintOptions> {
+function keptOptions({ text }: YamlTree, entry: YamlEntry): Partial<PrintOptions> {
   const { node } = entry;
   if (!node?.style || typeof node.value !== 'string') return {};
   const lines = text
@@ -43,7 +43,7 @@ function keptOptions({ text }: Tree, entry: TreeEntry): Partial<PrintOptions> {
   return { textStyle: node.style, width: Math.max(40, longest + 2) };
 }
 
-function replaceInBrackets({ node, slot, end }: TreeEntry, written: string): TextEdit[] {
+function replaceInBrackets({ node, slot, end }: YamlEntry, written: string): TextEdit[] {
   if (node) return [{ start: node.tag?.start ?? node.start, end: node.end, text: written }];
   if (slot === undefined) return [{ start: end, end, text: `: ${written}` }];
   return [{ start: slot, end: slot, text: ` ${written}` }];
@@ -51,7 +51,7 @@ function replaceInBrackets({ node, slot, end }: TreeEntry, written: string): Tex
 
 /** Returns the edits that replace the value of an entry by printed text. */
 export function replacePrinted(
-  { text }: Tree,
+  { text }: YamlTree,
   { parent, entry }: Holder,
   { head, body }: Printed,
   { lineEnd: newline }: Style,
@@ -75,7 +75,7 @@ interface Written {
   isItem: boolean;
 }
 
-const startOf = ({ tag, start }: TreeNode) => tag?.start ?? start;
+const startOf = ({ tag, start }: YamlNode) => tag?.start ?? start;
 
 function fillEmpty(text: string, { head, below, slot, isItem }: Written, colon: string) {
   const end = lineEnd(text, slot);
@@ -88,7 +88,7 @@ function fillEmpty(text: string, { head, below, slot, isItem }: Written, colon: 
   return joined({ start: slot, end: slot, text: first }, { start: end, end, text: below });
 }
 
-function replaceBelow(text: string, { head, below, slot }: Written, node: TreeNode) {
+function replaceBelow(text: string, { head, below, slot }: Written, node: YamlNode) {
   const first = head === '' ? '' : ` ${head}`;
   return joined(
     { start: slot, end: slot, text: first },
@@ -97,7 +97,7 @@ function replaceBelow(text: string, { head, below, slot }: Written, node: TreeNo
 }
 
 /** Replaces a block text, whose header (`|` or `>`) has its own line, possibly with a comment. */
-function replaceBlockText(text: string, written: Written, node: TreeNode, headerEnd: number) {
+function replaceBlockText(text: string, written: Written, node: YamlNode, headerEnd: number) {
   const { head, below, slot } = written;
   const start = head === '' ? slot : startOf(node);
   const bodyStart = lineEnd(text, headerEnd);
@@ -108,7 +108,7 @@ function replaceBlockText(text: string, written: Written, node: TreeNode, header
 }
 
 /** Replaces a value that begins on the line of its dash or key. */
-function replaceOnLine(text: string, { head, below, slot, isItem }: Written, node: TreeNode) {
+function replaceOnLine(text: string, { head, below, slot, isItem }: Written, node: YamlNode) {
   const end = node.entries.length > 0 && !node.isFlow ? lineEnd(text, node.end) : node.end;
   const rest = lineEnd(text, end);
   const isBare = text.slice(end, rest).trim() === '';

@@ -3,12 +3,12 @@ import type { Data, DataPath } from '../content/model/types.ts';
 import { pathText } from './data-changes.ts';
 import { EditRefused } from './refused.ts';
 import type { Holder } from './replace-value.ts';
-import type { Tree, TreeNode } from './tree.ts';
+import type { YamlNode, YamlTree } from './tree.ts';
 
 /** The result of resolving a path. */
 interface Resolved {
   /** The last value that was found; `undefined` when nothing is written there, such as after a key without a value. */
-  node: TreeNode | undefined;
+  node: YamlNode | undefined;
   /** Its entry in the list or map around it; `undefined` for the whole file. */
   holder: Holder | undefined;
   /** The index of that entry. */
@@ -18,7 +18,7 @@ interface Resolved {
 }
 
 /** Resolves a path as far as it exists. Throws an EditRefused when it leads through an alias. */
-export function resolvePath(tree: Tree, path: DataPath): Resolved {
+export function resolvePath(tree: YamlTree, path: DataPath): Resolved {
   let node = tree.root;
   let holder: Holder | undefined;
   let index = 0;
@@ -36,7 +36,7 @@ export function resolvePath(tree: Tree, path: DataPath): Resolved {
   return { node, holder, index, missing: [] };
 }
 
-function stepInto(node: TreeNode | undefined, step: string | number, path: DataPath): number {
+function stepInto(node: YamlNode | undefined, step: string | number, path: DataPath): number {
   if (!node) return -1;
   if (node.kind === 'alias') throw elsewhere(path);
   if (node.kind === 'seq') {
@@ -53,7 +53,7 @@ export function elsewhere(path: DataPath): EditRefused {
 }
 
 /** Returns whether a map merges fields of another one with `<<`. */
-export function isMerging(node: TreeNode | undefined): boolean {
+export function isMerging(node: YamlNode | undefined): boolean {
   return node?.kind === 'map' && node.entries.some(({ isMerge }) => isMerge);
 }
 

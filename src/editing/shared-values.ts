@@ -13,7 +13,7 @@ const isHolder = (value: unknown): value is Holder => typeof value === 'object' 
  *
  * @param data parsed data, in which an alias is the same object as its anchor's value
  */
-export function writtenPath(data: Data, path: DataPath): DataPath {
+export function anchorPath(data: Data, path: DataPath): DataPath {
   for (let length = path.length; length > 0; length--) {
     const value = valueAt(data, path.slice(0, length));
     const first = isHolder(value) ? firstPlace(data, value, []) : undefined;

@@ -15,7 +15,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 const LIMIT = `${LARGEST_FILE / 1024 / 1024} MB`;
 
 /** A file as stored on disk. */
-export interface SiteFile {
+export interface StoredText {
   /** Relative to the site's folder, with forward slashes. */
   file: string;
   /** Its text without the byte order mark. */
@@ -32,7 +32,7 @@ const HALF = /\p{Cs}/u;
  * Returns the bytes of a text for a file. Throws an EditRefused when they exceed the maximum size or the text cannot
  * be encoded.
  */
-export function bytesOf(file: string, text: string, hasMark: boolean): Buffer {
+export function encodedText(file: string, text: string, hasMark: boolean): Buffer {
   if (HALF.test(text)) {
     const message = `${file} would hold half a character, which no file can. Write that text again.`;
     throw new EditRefused('misfit', message);
@@ -108,7 +108,7 @@ function nearest(place: string): string {
  * Reads a file that may be edited; returns `undefined` when it does not exist. Throws an EditRefused when it may not
  * or cannot be read.
  */
-export function readSiteFile(root: string, file: string): SiteFile | undefined {
+export function readSiteFile(root: string, file: string): StoredText | undefined {
   const place = editablePath(root, file);
   const stats = statSync(place, { throwIfNoEntry: false });
   if (!stats) return undefined;

@@ -1,6 +1,6 @@
 /** Determines the style of a file, which new values in it follow. */
 import { columnOf, lineEndOf } from './lines.ts';
-import type { Tree, TreeEntry, TreeNode } from './tree.ts';
+import type { YamlEntry, YamlNode, YamlTree } from './tree.ts';
 
 type Quotes = 'single' | 'double';
 
@@ -44,7 +44,7 @@ class KeyStyles {
   readonly longText = new Tally<'literal' | 'folded' | Quotes>();
   readonly flow = new Tally<boolean>();
 
-  addText(value: string, style: NonNullable<TreeNode['style']>): void {
+  addText(value: string, style: NonNullable<YamlNode['style']>): void {
     const isLong = value.includes('\n') && style !== 'plain';
     if (style === 'literal' || style === 'folded') this.longText.add(style);
     else if (isLong) this.longText.add(style);
@@ -54,7 +54,7 @@ class KeyStyles {
 }
 
 /** Determines the style of a file. Where the file gives no evidence, the style is that of the starter's pages. */
-export function styleOf({ text, root }: Tree): Style {
+export function styleOf({ text, root }: YamlTree): Style {
   const reader = new StyleReader(text);
   if (root) reader.visit(root, undefined, undefined);
   const { steps, dashSteps, braces, brackets, quotes, all } = reader;
@@ -91,7 +91,7 @@ class StyleReader {
     return known;
   }
 
-  visit(node: TreeNode, parent: TreeEntry | undefined, key: string | undefined): void {
+  visit(node: YamlNode, parent: YamlEntry | undefined, key: string | undefined): void {
     if (node.kind === 'scalar') this.#visitText(node, key);
     const [first] = node.entries;
     if (!first) return;
@@ -105,19 +105,19 @@ class StyleReader {
     }
   }
 
-  #visitText({ style, value }: TreeNode, key: string | undefined): void {
+  #visitText({ style, value }: YamlNode, key: string | undefined): void {
     if (style === 'single' || style === 'double') this.quotes.add(style);
     if (typeof value !== 'string' || !style || value === '') return;
     this.all.addText(value, style);
     this.stylesOf(key).addText(value, style);
   }
 
-  #visitBrackets({ kind, start }: TreeNode): void {
+  #visitBrackets({ kind, start }: YamlNode): void {
     const isPadded = /\s/.test(this.text[start + 1] ?? '');
     (kind === 'map' ? this.braces : this.brackets).add(isPadded);
   }
 
-  #visitIndent({ kind }: TreeNode, first: TreeEntry, parent: TreeEntry): void {
+  #visitIndent({ kind }: YamlNode, first: YamlEntry, parent: YamlEntry): void {
     const step = columnOf(this.text, first.mark) - columnOf(this.text, parent.mark);
     (kind === 'seq' ? this.dashSteps : this.steps).add(step);
   }

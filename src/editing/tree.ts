@@ -11,7 +11,7 @@ import { endOfBlockText } from './lines.ts';
 export type TextStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';
 
 /** A value as written. Its range includes neither its anchor and tag nor a comment after it. */
-export interface TreeNode {
+export interface YamlNode {
   kind: 'map' | 'seq' | 'scalar' | 'alias';
   start: number;
   end: number;
@@ -24,13 +24,13 @@ export interface TreeNode {
   headerEnd?: number | undefined;
   /** The range of its tag, including the space after it. */
   tag?: { start: number; end: number } | undefined;
-  entries: TreeEntry[];
+  entries: YamlEntry[];
   /** Whether empty lines after it are part of it, as with `|+`. */
   keepsEmptyLines: boolean;
 }
 
 /** A list item, or a field of a map. */
-export interface TreeEntry {
+export interface YamlEntry {
   /** The key of a field, as text. */
   key?: string | undefined;
   /** Whether it merges other maps into this one: `<<`. */
@@ -43,19 +43,19 @@ export interface TreeEntry {
    */
   slot: number | undefined;
   /** `undefined` when it has no value. */
-  node: TreeNode | undefined;
+  node: YamlNode | undefined;
   end: number;
 }
 
-export interface Tree {
+export interface YamlTree {
   text: string;
-  root: TreeNode | undefined;
+  root: YamlNode | undefined;
 }
 
 /** The place of an entry in a list or map; one behind the last entry is that of a new one. */
 export interface EntryPlace {
-  tree: Tree;
-  node: TreeNode;
+  tree: YamlTree;
+  node: YamlNode;
   index: number;
 }
 
@@ -69,10 +69,10 @@ interface Around {
 }
 
 /** The last result: while someone types in Studio, each keystroke is applied to the text from before the first. */
-let lastRead: Tree | undefined;
+let lastRead: YamlTree | undefined;
 
 /** Parses a text without its byte order mark. Returns `undefined` when it is not one valid document. */
-export function readTree(text: string): Tree | undefined {
+export function readTree(text: string): YamlTree | undefined {
   if (lastRead?.text === text) return lastRead;
   const library = createRequire(import.meta.url)('yaml') as typeof Yaml;
   const document = library.parseDocument(text, {
@@ -97,12 +97,12 @@ class TreeReader {
   ) {}
 
   /** @param before the tokens before the value: its anchor and its tag */
-  node(node: Node | null | undefined, before: Token[]): TreeNode | undefined {
+  node(node: Node | null | undefined, before: Token[]): YamlNode | undefined {
     const { isAlias, isCollection, isScalar } = this.library;
     if (!node?.range) return undefined;
     const [start, end] = node.range;
     const tag = before.find(({ type }) => type === 'tag');
-    const found: TreeNode = {
+    const found: YamlNode = {
       kind: 'scalar',
       start,
       end,
@@ -117,7 +117,7 @@ class TreeReader {
     return { ...found, ...this.scalar(node, end) };
   }
 
-  collection(node: YAMLMap | YAMLSeq, end: number): Partial<TreeNode> {
+  collection(node: YAMLMap | YAMLSeq, end: number): Partial<YamlNode> {
     const { isMap } = this.library;
     const source = node.srcToken;
     const isFlow = source === undefined || source.type === 'flow-collection';
@@ -131,7 +131,7 @@ class TreeReader {
     return { kind, isFlow, entries, end: last.end, keepsEmptyLines };
   }
 
-  scalar(node: Scalar, end: number): Partial<TreeNode> {
+  scalar(node: Scalar, end: number): Partial<YamlNode> {
     const { value } = node;
     const style = STYLES[String(node.type)];
     const source = node.srcToken as CST.Token | undefined;
@@ -143,7 +143,7 @@ class TreeReader {
     return { value, style, headerEnd, keepsEmptyLines, end: textEnd };
   }
 
-  private items(nodes: (Node | null)[], source: CST.Token | undefined): TreeEntry[] {
+  private items(nodes: (Node | null)[], source: CST.Token | undefined): YamlEntry[] {
     const isWritten = ({ start, key, sep, value }: Around) =>
       source?.type === 'flow-collection'
         ? Boolean(key || sep || value || start.some(({ type }) => type === 'anchor'))
@@ -161,7 +161,7 @@ class TreeReader {
     });
   }
 
-  private field(pair: Pair<Node, Node | null>): TreeEntry {
+  private field(pair: Pair<Node, Node | null>): YamlEntry {
     const { isScalar } = this.library;
     const { key, value } = pair;
     const source = pair.srcToken as Around | undefined;

@@ -1,6 +1,6 @@
 /** The tags of a page's head for search engines, link previews and feed readers. */
 import type { Page, Settings } from '../content/model/types.ts';
-import { nameOf } from '../content/search-index.ts';
+import { titleOf } from '../content/search-index.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -44,7 +44,7 @@ function pictureTags(site: Settings, page: Page): string[] {
     property('og:image', fullAddress(site, picture)),
     picture === made ? property('og:image:width', String(PREVIEW_SIZE.width)) : '',
     picture === made ? property('og:image:height', String(PREVIEW_SIZE.height)) : '',
-    property('og:image:alt', nameOf(page)),
+    property('og:image:alt', titleOf(page)),
     named('twitter:card', 'summary_large_image'),
   ];
 }
@@ -57,7 +57,7 @@ function previewTags(site: Settings, page: Page): string[] {
   return [
     property('og:type', isArticle ? 'article' : 'website'),
     property('og:site_name', site.name),
-    property('og:title', nameOf(page)),
+    property('og:title', titleOf(page)),
     property('og:description', page.description),
     site.url ? property('og:url', fullAddress(site, page.route)) : '',
     property('og:locale', locale(page.lang)),

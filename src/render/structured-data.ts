@@ -2,7 +2,7 @@
 import type { Organization, Thing, WebSite } from 'schema-dts';
 import type { PageOfBlock } from '../../blocks/_shared/ui/structured-data.ts';
 import type { Block, Page, Settings } from '../content/model/types.ts';
-import { nameOf } from '../content/search-index.ts';
+import { titleOf } from '../content/search-index.ts';
 import { fullAddress } from './head-tags.ts';
 
 /** A node of the graph, before nodes with the same `@id` are merged. */
@@ -110,12 +110,16 @@ function knownOf(type: string, site: Settings, page: Page): JsonLd {
   const business = { '@id': businessId(site) };
   const common = { url, description: page.description, ...(picture ? { image: picture } : {}) };
   if (/(Posting|Article)$/.test(type) && type !== 'JobPosting') {
-    const article = { headline: nameOf(page), inLanguage: page.lang, publisher: business };
+    const article = { headline: titleOf(page), inLanguage: page.lang, publisher: business };
     return { ...common, ...article, mainEntityOfPage: { '@id': `${url}#page` } };
   }
   if (type === 'JobPosting')
-    return { ...common, title: nameOf(page), hiringOrganization: business };
-  return { ...common, name: nameOf(page), ...(type === 'Service' ? { provider: business } : {}) };
+    return { ...common, title: titleOf(page), hiringOrganization: business };
+  return {
+    ...common,
+    name: titleOf(page),
+    ...(type === 'Service' ? { provider: business } : {}),
+  };
 }
 
 /** Returns the page's `about`: a node of its own, or further data of the page if it names a type of page. */
@@ -159,7 +163,7 @@ export function structuredData(
     '@type': kind,
     '@id': `${url}#page`,
     url,
-    name: nameOf(page),
+    name: titleOf(page),
     ...(page.description ? { description: page.description } : {}),
     inLanguage: page.lang,
     ...(isHome(site, page) ? { isPartOf: { '@id': websiteId(site) } } : {}),

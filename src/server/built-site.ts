@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { siteForms } from './enquiries/site-forms.ts';
+import { watchForms } from './enquiries/site-forms.ts';
 import { redirectToBase, withinBase } from './http/below-base.ts';
 import { compressFile, isText } from './http/compressed.ts';
 import { findNotFoundPage, findPublishedFile } from './http/find-file.ts';
@@ -42,7 +42,7 @@ export class BuiltSite {
     this.#root = root;
     this.#headerRules = watchedFile(path.join(root, '_headers'), readHeaderRules);
     this.#findRedirect = watchedFile(path.join(root, '_redirects'), readRedirects);
-    const forms = siteForms(root);
+    const forms = watchForms(root);
     this.#base = () => forms().site.base ?? '';
   }
 

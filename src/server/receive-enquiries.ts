@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LazyStore } from './enquiries/lazy-store.ts';
 import { receiveForms } from './enquiries/receive-forms.ts';
-import { type KnownForms, siteForms } from './enquiries/site-forms.ts';
+import { type KnownForms, watchForms } from './enquiries/site-forms.ts';
 import type { Check } from './health.ts';
 import { NoticeSender } from './notices/notice-sender.ts';
 
@@ -28,7 +28,7 @@ export async function enquiries(
   { forms: given, data, checks, environment = process.env }: EnquiriesOptions,
 ): Promise<void> {
   const { DATABASE_URL: url, SMTP_URL: smtp, PAGEWRIGHT_INBOX_PASSWORD: password } = environment;
-  const forms = typeof given === 'string' ? siteForms(given) : given;
+  const forms = typeof given === 'string' ? watchForms(given) : given;
   const lazyStore = new LazyStore({ folder: data, url, notifies: Boolean(smtp) });
   const store = () => lazyStore.get();
   checks?.set('enquiries', async () => {

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from '../../src/server/create-server.ts';
 import { checkSubmission } from '../../src/server/enquiries/check-submission.ts';
 import { EnquiryStore } from '../../src/server/enquiries/enquiry-store.ts';
-import { siteForms } from '../../src/server/enquiries/site-forms.ts';
+import { watchForms } from '../../src/server/enquiries/site-forms.ts';
 import { SmallSite } from '../small-site.ts';
 import { expect, test } from './quiet-page.ts';
 
@@ -112,7 +112,7 @@ async function overHttp(sent: Record<string, string>): Promise<number> {
 
 /** Returns the server's own check, compiled as Fastify compiles it, without HTTP and storage. */
 function checker(): (sent: Record<string, string>) => number {
-  const form = siteForms(path.join(site.root, 'dist'))().byPath.get('/api/ask');
+  const form = watchForms(path.join(site.root, 'dist'))().byPath.get('/api/ask');
   if (!form) throw new Error('There is no form.');
   const rules = { coerceTypes: 'array', useDefaults: true, removeAdditional: true } as const;
   const validate = new Ajv({ ...rules, allErrors: true }).compile(form.schema);

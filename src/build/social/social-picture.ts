@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { barePath } from '../../content/model/bare-path.ts';
 import type { Block, Data, Page, SocialPicture } from '../../content/model/types.ts';
-import { nameOf } from '../../content/search-index.ts';
+import { titleOf } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
 import { isShownByNetworks } from '../../render/head-tags.ts';
 
@@ -70,7 +70,7 @@ export class SocialPictures {
   of(page: Page): SocialPicture | undefined {
     if (!this.wanted || !page.index || isShownByNetworks(page.image)) return undefined;
     const picture = pictureOf(page);
-    const content = { title: nameOf(page), dir: page.dir, lang: page.lang, picture };
+    const content = { title: titleOf(page), dir: page.dir, lang: page.lang, picture };
     const state = picture && this.#state(picture);
     const text = JSON.stringify([this.#shared, content, state]);
     const name = hash('sha256', text).slice(0, 16);

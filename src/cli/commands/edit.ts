@@ -9,7 +9,7 @@ import type { Use } from '../../content/model/use.ts';
 import { formatDiff } from '../../content/yaml/edits.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { EditRefused } from '../../editing/refused.ts';
-import { bytesOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
+import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
 import { errorsIn, newProblems, problemsOf } from '../../studio/server/problems.ts';
 import type { Folders, Run } from '../site/folders.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
@@ -84,7 +84,7 @@ async function makeChange({ siteRoot, engineRoot }: Folders, change: Change): Pr
   for (const said of finishWriting(siteRoot)) console.warn(said);
   const { file, to } = change;
   const other = to === undefined || Array.isArray(to) ? file : (to.file ?? file);
-  const files = [...new Set([file, other])].map((name): SiteFile => {
+  const files = [...new Set([file, other])].map((name): StoredText => {
     const found = readSiteFile(siteRoot, name);
     if (!found) throw new EditRefused('missing', `There is no file ${name}.`);
     return found;
@@ -96,7 +96,7 @@ async function makeChange({ siteRoot, engineRoot }: Folders, change: Change): Pr
   const changes = changed.map(({ file: name, text, bytes, hasMark }) => {
     const made = after.get(name) ?? '';
     const shown = { file: name, before: text, after: made };
-    return { shown, write: { file: name, before: bytes, after: bytesOf(name, made, hasMark) } };
+    return { shown, write: { file: name, before: bytes, after: encodedText(name, made, hasMark) } };
   });
   if (changes.length === 0) {
     console.log('Nothing has changed: the file already has that value.');

@@ -9,7 +9,7 @@ import { databaseFile } from '../../server/enquiries/database.ts';
 import { formName, receivedTime } from '../../server/enquiries/describe-enquiry.ts';
 import type { Enquiry } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
-import { type KnownForms, siteForms } from '../../server/enquiries/site-forms.ts';
+import { type KnownForms, watchForms } from '../../server/enquiries/site-forms.ts';
 import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
 import type { Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
@@ -84,7 +84,7 @@ export function print(text: string): Promise<void> {
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Returns the forms of the last build, which give enquiries their names. */
-const formsOf = ({ siteRoot }: Folders) => siteForms(path.join(siteRoot, 'dist'))();
+const formsOf = ({ siteRoot }: Folders) => watchForms(path.join(siteRoot, 'dist'))();
 
 function line(enquiry: Enquiry, forms: KnownForms): string {
   const { id, status, fields, files } = enquiry;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
-import { siteForms } from '../../server/enquiries/site-forms.ts';
+import { watchForms } from '../../server/enquiries/site-forms.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { builtSite } from '../site/built-site.ts';
 import type { Run } from '../site/folders.ts';
@@ -36,7 +36,7 @@ export const nginx: Run<NginxOptions> = async (
 ) => {
   const root = builtSite(siteRoot, out);
   if (!root) return WRONG_USAGE;
-  const forms = siteForms(root)();
+  const forms = watchForms(root)();
   const { base = '' } = forms.site;
   if (!root.endsWith(base)) {
     console.error(

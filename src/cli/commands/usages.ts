@@ -10,7 +10,7 @@ import {
 } from '../../content/usages/find-usages.ts';
 import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.ts';
 import type { Run } from '../site/folders.ts';
-import { isOther, tidyName, unknownName } from '../site/unknown-name.ts';
+import { isOther, tidyName, unknownNameMessage } from '../site/unknown-name.ts';
 import { counted } from '../terminal/counted.ts';
 import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
@@ -37,7 +37,7 @@ export const usages: Run<{ format?: 'text' | 'json' }> = async (
   const found = findUsages(sources, kind, name);
   if (kind === 'page') found.push(...templateUsages(site, sources, name, found));
   if (found.length === 0 || isOther(site, kind, name)) {
-    const unknown = unknownName(site, kind, name);
+    const unknown = unknownNameMessage(site, kind, name);
     if (unknown) {
       console.error(unknown);
       return WRONG_USAGE;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownField } from './unknown-field.ts';
+import { unknownFieldMessage } from './unknown-field.ts';
 
 const shared = {
   definitions: { link: { type: 'object', properties: { label: {}, to: { type: 'string' } } } },
@@ -14,7 +14,7 @@ const schema = {
 test.each(['cards', 'cards.title', 'cards.items.link.to', 'cards.data.anything'])(
   '%s is a field',
   (name) => {
-    expect(unknownField(name, schema, shared)).toBeUndefined();
+    expect(unknownFieldMessage(name, schema, shared)).toBeUndefined();
   },
 );
 
@@ -26,5 +26,5 @@ test.each([
   ['cards.items.link.too', 'cards.items.link has no field too. Did you mean cards.items.link.to?'],
   ['cards.xyz', 'cards has no field xyz. Its fields are'],
 ])('%s is none', (name, said) => {
-  expect(unknownField(name, schema, shared)).toContain(said);
+  expect(unknownFieldMessage(name, schema, shared)).toContain(said);
 });

@@ -9,7 +9,7 @@ import { listed } from '../../diagnostics/wording/phrases.ts';
  *
  * @param shared the shared definitions
  */
-export function unknownField(
+export function unknownFieldMessage(
   name: string,
   schema: Schema | undefined,
   shared: Schema,

@@ -6,7 +6,7 @@ import type { UsageKind } from '../../content/usages/find-usages.ts';
 import { allDefinitions } from '../../diagnostics/schema/example-value.ts';
 import { nearest } from '../../diagnostics/wording/nearest.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
-import { unknownField } from './unknown-field.ts';
+import { unknownFieldMessage } from './unknown-field.ts';
 
 /** Returns a name in its usual form; it may be given as a path. */
 export function tidyName(kind: UsageKind, written: string): string {
@@ -33,13 +33,13 @@ export function isOther(site: Site, kind: UsageKind, name: string): boolean {
 }
 
 /** Returns the message about an unknown name; `undefined` when the name exists and is only unused. */
-export function unknownName(site: Site, kind: UsageKind, name: string): string | undefined {
+export function unknownNameMessage(site: Site, kind: UsageKind, name: string): string | undefined {
   const names = namesOf(site, kind);
   const wanted = kind === 'field' ? (name.split('.')[0] ?? '') : name;
   if (names.includes(wanted)) {
     const schema = site.blockTypes.get(wanted)?.schema;
     if (kind !== 'field' || !schema) return undefined;
-    return unknownField(name, schema, allDefinitions(schema, site.engine.shared));
+    return unknownFieldMessage(name, schema, allDefinitions(schema, site.engine.shared));
   }
   const what = kind === 'field' ? 'block' : kind === 'image' ? 'picture' : kind;
   const other = kind === 'field' ? undefined : otherKind(site, kind, wanted);

@@ -15,7 +15,7 @@ export interface Edit {
 }
 
 /** A file before and after. `movedTo` is set for a moved file; a new file has no text before. */
-export interface Change {
+export interface ChangedText {
   file: string;
   movedTo?: string;
   before: string;
@@ -50,7 +50,7 @@ export function applyEdits(source: string, edits: Omit<Edit, 'file'>[]): string 
 }
 
 /** Returns the files that edits change, sorted by name, each with its text before and after. */
-export function changesOf(root: string, edits: Edit[]): Change[] {
+export function changesOf(root: string, edits: Edit[]): ChangedText[] {
   const files = [...new Set(edits.map(({ file }) => file))].sort();
   return files.flatMap((file) => {
     const before = readSource(root, file);
@@ -63,11 +63,11 @@ export function changesOf(root: string, edits: Edit[]): Change[] {
 }
 
 /** Returns the changes as a unified diff, as `git diff` shows them. */
-export function formatDiff(changes: Change[]): string {
+export function formatDiff(changes: ChangedText[]): string {
   return changes.map((change) => formatChange(change)).join('');
 }
 
-function formatChange({ file, movedTo, before, after }: Change): string {
+function formatChange({ file, movedTo, before, after }: ChangedText): string {
   const moved = movedTo ? `rename from ${file}\nrename to ${movedTo}\n` : '';
   if (before === after) return moved;
   const options = { context: 2, headerOptions: undefined };
@@ -89,7 +89,7 @@ function formatChange({ file, movedTo, before, after }: Change): string {
  *
  * @throws the system's errors, and a WriteRefused when a file is write-protected or has changed since it was read
  */
-export function writeChanges(root: string, changes: Change[]): void {
+export function writeChanges(root: string, changes: ChangedText[]): void {
   writeFiles(
     root,
     changes.flatMap(({ file, movedTo, before, after }): FileChange[] => {

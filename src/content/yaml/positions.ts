@@ -8,7 +8,7 @@ import type { DataPath, TextRange } from '../model/types.ts';
 import { wordsWithin } from './words-within.ts';
 
 /** A syntax error: the code of the package `yaml`, and its range. */
-export interface ParserError {
+export interface YamlError {
   code: string;
   range: TextRange;
 }
@@ -56,7 +56,7 @@ export interface Positions {
   /** Returns all text values and keys, in document order. */
   texts(): TextNode[];
   /** The syntax errors, in document order. */
-  errors: ParserError[];
+  errors: YamlError[];
 }
 
 /** The options with which the package `yaml` reads a text as js-yaml does. */

@@ -2,7 +2,7 @@
 import { quoted } from '../../content/yaml/edits.ts';
 import { oddAddresses } from '../wording/email-address.ts';
 import { type Finder, isNameElsewhere, lineAbove, replacing } from './match.ts';
-import { finder, inQuotes, parts, regex } from './pattern.ts';
+import { finder, parts, regex, straightened } from './pattern.ts';
 
 export const spaceInBraces = finder({
   code: 'missing-space',
@@ -26,7 +26,7 @@ export const unquotedComma = finder({
   repair: (found, line, source) => {
     const [, name = ''] = /,\s*([a-z][\w-]*)\s/.exec(found[0]) ?? [];
     // A comma and then a field without its colon.
-    return name !== '' && isNameElsewhere(source, name, line) ? undefined : inQuotes(found);
+    return name !== '' && isNameElsewhere(source, name, line) ? undefined : straightened(found);
   },
   advice: ([text]) => {
     if (/^[-\d.,]+$/.test(text)) return 'A number is written without commas between its digits.';
@@ -129,13 +129,13 @@ export const bracePatterns: Finder[] = [
     code: 'unquoted-colon',
     sample: '- { label: Team: ours }',
     line: /(?<=[{,]\s*["']?[\w-]+["']?:\s+)[^\s"'[{,}\]][^,}\]]*?:(?:\s[^,}\]]*?)?(?=\s*[,}])/,
-    repair: inQuotes,
+    repair: straightened,
   }),
   finder({
     code: 'unquoted-template',
     sample: '- { label: {{ entry.title }} }',
     line: /(?<=[{,]\s*[\w-]+:\s+|[[,]\s*)(?:(?!:\s)[^\s"'{},[\]])?(?:(?!:\s)[^"'{},[\]])*(?:\{\{.*?\}\}|\{%.*?%\})[^"'{},[\]]*?(?=\s*[,}\]])/,
-    repair: inQuotes,
+    repair: straightened,
   }),
   finder({
     code: 'unquoted-comment',
@@ -147,6 +147,6 @@ export const bracePatterns: Finder[] = [
     code: 'unquoted-comment',
     sample: '- { to: #team }',
     line: /(?<=[{,[].*?\s)#[^\s,\]}]+/,
-    repair: inQuotes,
+    repair: straightened,
   }),
 ];

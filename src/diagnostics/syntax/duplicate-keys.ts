@@ -1,5 +1,5 @@
 /** Finds duplicate keys of an object. */
-import type { ParserError as YamlError } from '../../content/yaml/positions.ts';
+import type { YamlError } from '../../content/yaml/positions.ts';
 import type { Mistake } from './match.ts';
 import type { SourceLine } from './source-lines.ts';
 

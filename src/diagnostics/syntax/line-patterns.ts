@@ -3,7 +3,7 @@ import { quoted } from '../../content/yaml/edits.ts';
 import { dashOfName } from './lost-starts.ts';
 import { type Finder, isFieldName, type Source } from './match.ts';
 import { oddSpace } from './odd-spaces.ts';
-import { finder, inQuotes, parts, regex } from './pattern.ts';
+import { finder, parts, regex, straightened } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
 /** What people write after a key in place of a colon and a space. */
@@ -84,7 +84,7 @@ export const beforeValues: Finder[] = [
     code: 'list-in-line',
     sample: 'items: - One',
     value: /^-\s+\S.*$/,
-    repair: inQuotes,
+    repair: straightened,
     unsure: true,
     needsKey: true,
   }),

@@ -1,5 +1,5 @@
 /** Turns the errors of the parsers into mistakes, for texts in which no finder recognises one. */
-import { readPositions, type ParserError as YamlError } from '../../content/yaml/positions.ts';
+import { readPositions, type YamlError } from '../../content/yaml/positions.ts';
 import type { SyntaxName } from '../model/syntax-params.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { largestText, type Mistake, type ParserError, rangeOnLine } from './match.ts';

@@ -73,7 +73,7 @@ export const parts = {
  * Returns the matched text in quotation marks, which replace curly ones; in addresses such as `tel:` spaces are
  * removed.
  */
-export const inQuotes = ([text]: RegExpExecArray) =>
+export const straightened = ([text]: RegExpExecArray) =>
   quoted(
     text
       .replace(/^(tel|mailto|https?):\s+/, '$1:')

@@ -1,7 +1,7 @@
 /** Finds mistakes in and around quotation marks, and values that need them. */
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { type Finder, isFieldName, type Source } from './match.ts';
-import { finder, inQuotes, parts, regex } from './pattern.ts';
+import { finder, parts, regex, straightened } from './pattern.ts';
 import type { SourceLine } from './source-lines.ts';
 import { tagAdvice } from './template-tags.ts';
 
@@ -100,7 +100,7 @@ export const valuePatterns: Finder[] = [
     code: 'special-character',
     sample: 'password: !secret mail',
     value: /^!(?:secret|include\w*|env_var|input|lambda)\b.*$/,
-    repair: inQuotes,
+    repair: straightened,
     advice: ([value]) =>
       `${value.split(/\s/)[0]} belongs to another program and means nothing here: write the value itself. Blocks for several pages are fragments.`,
   }),
@@ -123,7 +123,7 @@ export const valuePatterns: Finder[] = [
     code: 'special-character',
     sample: 'to: (label: Team, to: /team)',
     value: /^\(\s*(\{.*\}|[\w-]+:\s.*?)\s*\)$/,
-    repair: inQuotes,
+    repair: straightened,
     advice: ([, fields = ''], { name }) =>
       fields.startsWith('{')
         ? `A list stands in square brackets: ${name}: [${fields}].`
@@ -133,7 +133,7 @@ export const valuePatterns: Finder[] = [
     code: 'special-character',
     sample: 'title: @team',
     value: regex`^(${sign}|\?(?=\s)|${listAndText}|${groupAndText}).*$`,
-    repair: inQuotes,
+    repair: straightened,
     advice: ([value], { name }) => {
       const [, mark, words = '', address] = /^(!?)\[([^\]]*)\]\((\S+)\)$/.exec(value) ?? [];
       // In a text, a link is Markdown.
@@ -154,7 +154,7 @@ export const valuePatterns: Finder[] = [
     sample: 'title: Welcome: to all',
     value: /^[^"'[{|>&*!#%@`“„].*?:(?:\s.*|$)/,
     // In `image { src: a.svg }` another colon is missing.
-    repair: (found, { name = '' }) => (/[{[]/.test(name) ? undefined : inQuotes(found)),
+    repair: (found, { name = '' }) => (/[{[]/.test(name) ? undefined : straightened(found)),
     advice: otherField,
   }),
 ];

@@ -14,7 +14,7 @@ import {
   resolveSite,
 } from '../../content/usages/addresses.ts';
 import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.ts';
-import { applyEdits, type Change, type Edit } from '../../content/yaml/edits.ts';
+import { applyEdits, type ChangedText, type Edit } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { nearest } from '../../diagnostics/wording/nearest.ts';
 import { CannotRename, type Move, movedAddress, movesFor } from './moves.ts';
@@ -22,7 +22,7 @@ import { indexOfSame, redirectsIn, withRedirects } from './redirect-edits.ts';
 
 /** The effects of a rename. */
 export interface RenamePlan {
-  changes: Change[];
+  changes: ChangedText[];
   moves: Move[];
   /** The number of rewritten links. */
   links: number;
@@ -145,8 +145,8 @@ function changesFor(
   edits: Edit[],
   moves: Move[],
   redirects: Redirect[],
-): Change[] {
-  return sources.flatMap((source): Change[] => {
+): ChangedText[] {
+  return sources.flatMap((source): ChangedText[] => {
     const { file, text: before } = source;
     const move = moves.find((one) => one.file === file);
     const edited = applyEdits(

@@ -31,7 +31,7 @@ const NO_FORMS: SiteForms = {
  *
  * @param root absolute path of the built site
  */
-export function siteForms(root: string): () => KnownForms {
+export function watchForms(root: string): () => KnownForms {
   return watchedFile(path.join(root, formsFile), (text) =>
     knownForms({ ...NO_FORMS, ...(text && JSON.parse(text)) }),
   );

@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { valueAt } from '../../content/model/data.ts';
 import type { Path } from '../contract/values.ts';
-import { Refusal } from './bar/refusal.tsx';
+import { RefusalNote } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
 import { BlockToolbar } from './inspector/block-tools.tsx';
@@ -118,7 +118,7 @@ export function Studio(): ReactElement {
         onPublish={() => setPublishing(true)}
         problems={<ProblemsButton found={panel.problems} onShow={() => panel.setTab('problems')} />}
       />
-      <Refusal />
+      <RefusalNote />
       {hasSidebar && (
         <Sidebar site={<SiteTab view={view} onView={setView} />}>
           {page && (

@@ -38,7 +38,7 @@ export interface FileUse {
 }
 
 /** The result of storing a file. */
-export interface StoredFile extends ChangesAnswer {
+export interface UploadAnswer extends ChangesAnswer {
   /** Its path on pages: `/images/team.jpg`. */
   path: string;
   hadScripts: boolean;

@@ -14,7 +14,7 @@ import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { applyChanges, type Change, type Texts } from '../../editing/apply-changes.ts';
 import { changeAll } from '../../editing/change-all.ts';
 import { isSame } from '../../editing/data-changes.ts';
-import { bytesOf, readSiteFile, type SiteFile } from '../../editing/site-files.ts';
+import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
 import type { ChangesAnswer, FileUndo, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 import { unifiedDiff } from './line-diff.ts';
@@ -33,7 +33,7 @@ export interface StudioContext {
 }
 
 /** Reads a file and remembers its text. Throws a Refusal when there is no such file. */
-export function readKnown({ watch, seen }: StudioContext, file: string): SiteFile {
+export function readKnown({ watch, seen }: StudioContext, file: string): StoredText {
   const found = readSiteFile(watch.site.root, file);
   if (!found) throw new Refusal(404, `There is no file ${file}.`, { file });
   seen.add(found.digest, found.text);
@@ -44,7 +44,7 @@ export function readKnown({ watch, seen }: StudioContext, file: string): SiteFil
  * Reads a file that is to be deleted or replaced as a whole. Throws a Refusal when there is none, or its digest is
  * another.
  */
-export function readSeen(studio: StudioContext, file: string, digest: unknown): SiteFile {
+export function readSeen(studio: StudioContext, file: string, digest: unknown): StoredText {
   const found = readKnown(studio, file);
   if (digest !== found.digest) throw newer([found]);
   return found;
@@ -86,11 +86,11 @@ export async function makeChanges(
 }
 
 /** Returns the files whose texts differ. */
-function changedFiles(files: Map<string, SiteFile>, before: Texts, after: Texts): FileChange[] {
+function changedFiles(files: Map<string, StoredText>, before: Texts, after: Texts): FileChange[] {
   return [...files].flatMap(([file, { hasMark }]) => {
     const [was = '', is = ''] = [before.get(file), after.get(file)];
     if (was === is) return [];
-    const [earlier, later] = [was, is].map((text) => bytesOf(file, text, hasMark));
+    const [earlier, later] = [was, is].map((text) => encodedText(file, text, hasMark));
     return [{ file, before: earlier, after: later }];
   });
 }
@@ -105,7 +105,7 @@ function changesForNow(
   { seen }: StudioContext,
   changes: Change[],
   digests: Map<string, string>,
-  files: Map<string, SiteFile>,
+  files: Map<string, StoredText>,
 ): Change[] {
   const stale = [...files.values()].filter(
     ({ file, digest }) => digests.has(file) && digests.get(file) !== digest,
@@ -165,7 +165,7 @@ function write(
   { watch, seen }: StudioContext,
   changed: FileChange[],
   problems: Diagnostic[],
-  unchanged: SiteFile[] = [],
+  unchanged: StoredText[] = [],
 ): ChangesAnswer {
   const { root } = watch.site;
   if (changed.length > 0) {
@@ -208,14 +208,15 @@ function undoOfFile({ watch, seen }: StudioContext, one: FileUndo): FileChange {
   const isSame = (found?.digest ?? null) === digest;
   if (text !== undefined && !isSame) throw newer(found ? [found] : [], []);
   if (text === null) return { file, before: found?.bytes, after: undefined };
-  if (text !== undefined) return { file, before: found?.bytes, after: bytesOf(file, text, false) };
+  if (text !== undefined)
+    return { file, before: found?.bytes, after: encodedText(file, text, false) };
   if (!found) throw new Refusal(409, `${file} is not there any more.`, { digests: {} });
   const mark = found.hasMark ? '\ufeff' : '';
   const now = mark + found.text;
   const old = isSame ? found.text : seen.get(digest ?? '');
   const fitting = old === undefined ? undefined : movedEdits(mark + old, now, edits ?? []);
   if (!fitting) throw newer([found], []);
-  return { file, before: found.bytes, after: bytesOf(file, withEdits(now, fitting), false) };
+  return { file, before: found.bytes, after: encodedText(file, withEdits(now, fitting), false) };
 }
 
 /** Writes files whatever errors they have, and returns the result. */

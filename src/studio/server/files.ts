@@ -1,7 +1,7 @@
 /** Reads and replaces the whole text of a file, for the YAML view. */
 
 import { parse } from '../../content/yaml/parse.ts';
-import { bytesOf } from '../../editing/site-files.ts';
+import { encodedText } from '../../editing/site-files.ts';
 import type { ChangesAnswer } from '../contract/changes.ts';
 import {
   checkChanges,
@@ -35,7 +35,7 @@ export async function writeFileText(
   if (onlyIfSound === true) {
     checkChanges(studio, [file], new Map([[file, found.text]]), new Map([[file, text]]));
   }
-  const after = bytesOf(file, text, found.hasMark);
+  const after = encodedText(file, text, found.hasMark);
   const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
   return writeAll(studio, changes);
 }

@@ -5,7 +5,7 @@ import { valueAt } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Change } from '../../editing/apply-changes.ts';
 import { movedPath, placeNow } from '../../editing/rebase.ts';
-import type { SiteFile } from '../../editing/site-files.ts';
+import type { StoredText } from '../../editing/site-files.ts';
 import type { Conflict } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 
@@ -41,7 +41,7 @@ function placeIn(data: Data, path: DataPath): DataPath | undefined {
  *
  * @param conflicts left out when the request does not set values
  */
-export function newer(stale: SiteFile[], conflicts?: Conflict[]): Refusal {
+export function newer(stale: StoredText[], conflicts?: Conflict[]): Refusal {
   const names = stale.map(({ file }) => file).join(' and ');
   const where = conflicts ? ', also where this change belongs' : '';
   return new Refusal(409, `${names} has changed meanwhile${where}. Look at it again.`, {

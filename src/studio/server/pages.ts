@@ -6,7 +6,7 @@ import { resolveSite } from '../../content/usages/addresses.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { CannotRename } from '../../editing/rename/moves.ts';
 import { planRename } from '../../editing/rename/plan-rename.ts';
-import { bytesOf, readSiteFile } from '../../editing/site-files.ts';
+import { encodedText, readSiteFile } from '../../editing/site-files.ts';
 import type { ChangesAnswer } from '../contract/changes.ts';
 import type { PageEntry } from '../contract/pages.ts';
 import { readKnown, readSeen, type StudioContext, writeAll } from './changes.ts';
@@ -62,7 +62,7 @@ export async function makePage(
     ...(description === undefined ? [] : [setField(file, ['description'], description)]),
   ];
   const made = applyChanges(new Map([[file, text]]), changes).get(file) ?? '';
-  const after = bytesOf(file, made, from?.hasMark ?? false);
+  const after = encodedText(file, made, from?.hasMark ?? false);
   const answer = await writeAll(studio, [{ file, before: undefined, after }]);
   return { ...answer, route, file };
 }
@@ -98,7 +98,7 @@ export async function renamePage(studio: StudioContext, body: Body): Promise<Cha
     const { changes } = planRename(site, from, to);
     const files = changes.flatMap(({ file, movedTo, after }): FileChange[] => {
       const { bytes: before, hasMark } = readKnown(studio, file);
-      const made = bytesOf(movedTo ?? file, after, hasMark);
+      const made = encodedText(movedTo ?? file, after, hasMark);
       if (movedTo === undefined) return [{ file, before, after: made }];
       return [
         { file, before, after: undefined },

@@ -2,7 +2,7 @@
 
 import { hash } from 'node:crypto';
 import type { FileChange } from '../../content/files/write-files.ts';
-import type { SiteFile } from '../../editing/site-files.ts';
+import type { StoredText } from '../../editing/site-files.ts';
 import type { FileUndo, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 import { editBetween, isEdit, withEdits } from './text-edits.ts';
@@ -51,7 +51,7 @@ export function readUndo(value: unknown): Undo {
  */
 export function textsBefore(
   { files: undone }: Undo,
-  files: ReadonlyMap<string, SiteFile>,
+  files: ReadonlyMap<string, StoredText>,
 ): Map<string, string> | undefined {
   const texts = new Map([...files].map(([file, { text }]) => [file, text]));
   for (const { file, digest, edits } of undone) {

@@ -3,7 +3,7 @@ import { useSession, useSessionState } from '../model/use-session.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 /** Renders the reason why the last change was refused, unless a field of the form shows it. */
-export function Refusal(): ReactElement | null {
+export function RefusalNote(): ReactElement | null {
   const session = useSession();
   const refusal = useSessionState('refusal');
   if (!refusal || refusal.isAtField) return null;

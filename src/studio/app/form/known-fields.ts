@@ -4,7 +4,7 @@ import { isObject } from '../../../content/model/data.ts';
 import { titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Group, Value } from '../../contract/values.ts';
-import { resolved } from './starting-value.ts';
+import { resolvedField } from './starting-value.ts';
 
 /** Returns a schema that fits a value without a schema of its own. */
 export function schemaOf(value: Value | undefined): FormSchema {
@@ -71,7 +71,7 @@ export function withKnownFields(
 ): FormSchema {
   if (schema.oneOf || schema.anyOf || schema.$id) return schema;
   if (Array.isArray(value)) return withKnownItems(schema, value, definitions);
-  const whole = resolved(schema, definitions);
+  const whole = resolvedField(schema, definitions);
   const names = namedField(whole);
   if (!isObject(value)) {
     const isEmpty = value === undefined || value === null;

@@ -3,10 +3,13 @@ import type { Group, Value } from '../../contract/values.ts';
 import { rowChoices } from './context/row-choices.ts';
 
 /** Resolves the `$ref` of a schema; keywords beside it are kept. */
-export function resolved(schema: FormSchema, definitions: Record<string, FormSchema>): FormSchema {
+export function resolvedField(
+  schema: FormSchema,
+  definitions: Record<string, FormSchema>,
+): FormSchema {
   const { $ref, ...rest } = schema;
   const meant = $ref ? definitions[$ref.replace('#/definitions/', '')] : undefined;
-  return meant ? { ...resolved(meant, definitions), ...rest } : schema;
+  return meant ? { ...resolvedField(meant, definitions), ...rest } : schema;
 }
 
 interface Offered {
@@ -51,7 +54,7 @@ function startingText(schema: FormSchema, { pictures, videos, icons, rows }: Off
 }
 
 const isLink = (schema: FormSchema | undefined, { definitions }: Offered) =>
-  schema !== undefined && resolved(schema, definitions).format === 'link';
+  schema !== undefined && resolvedField(schema, definitions).format === 'link';
 
 /** Returns the initial value of a field that an editor has named: a text is empty. */
 export function startingField(schema: FormSchema, offered: Offered): Value {
@@ -61,7 +64,7 @@ export function startingField(schema: FormSchema, offered: Offered): Value {
 
 /** Returns the initial value of a new list entry: its required fields, with texts to be overwritten. */
 export function startingValue(unresolved: FormSchema, offered: Offered): Value {
-  const schema = resolved(unresolved, offered.definitions);
+  const schema = resolvedField(unresolved, offered.definitions);
   const { items, minimum, exclusiveMinimum } = schema;
   if (schema.const !== undefined) return schema.const as Value;
   if (schema.enum) return schema.enum[0] as Value;

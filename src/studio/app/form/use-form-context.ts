@@ -8,7 +8,7 @@ import type { InnerChange } from '../model/values.ts';
 import type { BlockLinks } from './block-links.ts';
 import { blocksOf } from './blocks-of.ts';
 import type { FormContext } from './context/form-context.ts';
-import { offeredBy, resolved, startingField, startingValue } from './starting-value.ts';
+import { offeredBy, resolvedField, startingField, startingValue } from './starting-value.ts';
 
 /** A form with its surroundings. */
 interface FormState {
@@ -36,12 +36,12 @@ export function useFormContext(state: FormState): FormContext {
     onAdd: (list, entry) => {
       const length = (valueAt(latest.current.onDisk, list) as Value[] | undefined)?.length ?? 0;
       const offered = offeredBy(choices, definitions);
-      const made = startingValue(resolved(entry, definitions), offered);
+      const made = startingValue(resolvedField(entry, definitions), offered);
       return restructure({ op: 'insert', path: [...list, length], value: made });
     },
     onName: (group, name, field) => {
       const offered = offeredBy(choices, definitions);
-      const value = startingField(resolved(field, definitions), offered);
+      const value = startingField(resolvedField(field, definitions), offered);
       void restructure({ op: 'set', path: [...group, name], value });
     },
     onMove: (item, to) => restructure({ op: 'move', path: item, to: [...item.slice(0, -1), to] }),

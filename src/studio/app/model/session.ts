@@ -3,7 +3,7 @@ import { messageOf } from '../../../content/model/thrown.ts';
 import type { Change, ChangesAnswer, Undo } from '../../contract/changes.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { api, RefusedError } from './api.ts';
-import { keptSelection, type MovedPlace, readPage } from './read-page.ts';
+import { fetchPage, keptSelection, type MovedPlace } from './fetch-page.ts';
 import { ServerReturn } from './server-return.ts';
 import type { OpenForm, SessionState } from './session-state.ts';
 import { Store } from './store.ts';
@@ -66,7 +66,7 @@ export class Session extends Store<SessionState> {
   readonly refresh = async (): Promise<void> => {
     const { route } = this.state();
     try {
-      const { page, data } = await readPage(route, this.#others, this.state().data);
+      const { page, data } = await fetchPage(route, this.#others, this.state().data);
       if (this.state().route !== route) return;
       const selected = keptSelection(this.state(), page, this.#moved);
       this.#moved = undefined;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PublicFile } from '../../contract/pictures.ts';
 import { Icon } from '../ui/icon.tsx';
-import { nameOf, sizeInWords } from './file-words.ts';
+import { fileName, sizeInWords } from './file-words.ts';
 
 interface FileCardProps {
   file: PublicFile;
@@ -27,7 +27,7 @@ export function FileCard({ file, isPressed, onPress }: FileCardProps): ReactElem
           <Icon name={kind === 'film' ? 'play' : 'page'} />
         )}
       </span>
-      <span className="file-name">{nameOf(path)}</span>
+      <span className="file-name">{fileName(path)}</span>
       <span className="file-size">
         {sizeInWords(file)}
         {!isUsed && kind !== 'other' && <em>Unused</em>}

@@ -3,7 +3,7 @@ import type { PublicFile } from '../../contract/pictures.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSessionState } from '../model/use-session.ts';
 import { FileButton } from './file-button.tsx';
-import { folderInWords, folderOf, nameOf, sizeInWords } from './file-words.ts';
+import { fileName, folderInWords, folderOf, sizeInWords } from './file-words.ts';
 import { pictureApi } from './picture-api.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -26,12 +26,12 @@ export function FileDetails(props: FileDetailsProps): ReactElement {
   const { isOver, listeners } = useFileDrop(onReplace);
   const isUnused = uses?.length === 0;
   return (
-    <section className="file-details" aria-label={nameOf(path)} data-over={isOver} {...listeners}>
+    <section className="file-details" aria-label={fileName(path)} data-over={isOver} {...listeners}>
       <div className="file-preview">
         {thumb && <img src={thumb} alt="" />}
         {kind === 'film' && <video src={path} controls muted preload="metadata" />}
       </div>
-      <h3>{nameOf(path)}</h3>
+      <h3>{fileName(path)}</h3>
       <p className="hint">
         {folderInWords(folderOf(path))} · {sizeInWords(file)}
       </p>
@@ -62,7 +62,7 @@ export function FileDetails(props: FileDetailsProps): ReactElement {
       </div>
       {isAsking ? (
         <div className="file-actions" role="alert">
-          <p>Delete {nameOf(path)}? Undo brings it back.</p>
+          <p>Delete {fileName(path)}? Undo brings it back.</p>
           <button type="button" className="button" onClick={() => setAsking(false)}>
             Keep it
           </button>

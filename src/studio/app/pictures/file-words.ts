@@ -15,12 +15,12 @@ export function sizeInWords({ width, height, bytes }: PublicFile): string {
   return width && height ? `${width} × ${height}, ${weight}` : weight;
 }
 
-export const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+export const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** Returns the folder of a path: `/images/team` for `/images/team/ann.jpg`, `/` for a file in no folder. */
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
 
 /** Returns whether a file can be chosen where a kind is required. */
-export function isOfKind({ path, kind }: PublicFile, wanted: FileKind): boolean {
+export function isFileOf({ path, kind }: PublicFile, wanted: FileKind): boolean {
   if (wanted === 'captions') return path.endsWith('.vtt');
   return wanted === 'other' || kind === wanted;
 }

@@ -1,6 +1,6 @@
 /** The server's endpoints for files of the public folder. */
 import type { Undo } from '../../contract/changes.ts';
-import type { FileList, FileUse, StoredFile } from '../../contract/pictures.ts';
+import type { FileList, FileUse, UploadAnswer } from '../../contract/pictures.ts';
 import { ask, post } from '../model/api.ts';
 
 /** Where a file is stored: in a folder under its own name, or in place of another file. */
@@ -19,7 +19,7 @@ export const pictureApi = {
   list: () => ask<FileList>('pictures'),
   uses: (path: string) => ask<{ uses: FileUse[] }>(`pictures/uses?${query({ path })}`),
   store: (file: File, { folder, replaces }: Destination) =>
-    ask<StoredFile>(`pictures?${query({ name: file.name, folder, replaces })}`, {
+    ask<UploadAnswer>(`pictures?${query({ name: file.name, folder, replaces })}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body: file,

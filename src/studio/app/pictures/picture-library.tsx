@@ -9,7 +9,7 @@ import { SearchField } from '../ui/search-field.tsx';
 import { FileButton } from './file-button.tsx';
 import { FileCard } from './file-card.tsx';
 import { FileDetails } from './file-details.tsx';
-import { folderInWords, folderOf, isOfKind, nameOf } from './file-words.ts';
+import { fileName, folderInWords, folderOf, isFileOf } from './file-words.ts';
 import { FolderList } from './folder-list.tsx';
 import { pictureApi } from './picture-api.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -40,7 +40,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
   );
   useEffect(() => void read(), [read]);
 
-  const files = (list?.files ?? []).filter((file) => !choice || isOfKind(file, choice.kind));
+  const files = (list?.files ?? []).filter((file) => !choice || isFileOf(file, choice.kind));
   const words = search.trim().toLowerCase();
   const found = files.filter(
     ({ path }) =>
@@ -59,14 +59,17 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
   const replace = async ([given]: File[]) => {
     if (!given || !details) return;
     const [done] = await store([given], { replaces: details.path });
-    if (done) notify({ text: `${nameOf(done.path)} was replaced on all pages.`, isError: false });
+    if (done) notify({ text: `${fileName(done.path)} was replaced on all pages.`, isError: false });
     await read();
   };
   const remove = async () => {
     if (!details) return;
     try {
       await session.make(() => pictureApi.delete(details.path));
-      notify({ text: `${nameOf(details.path)} was deleted. Undo brings it back.`, isError: false });
+      notify({
+        text: `${fileName(details.path)} was deleted. Undo brings it back.`,
+        isError: false,
+      });
     } catch (error) {
       notify({ text: messageOf(error), isError: true });
     }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { messageOf } from '../../../content/model/thrown.ts';
-import { MAX_BYTES, type StoredFile } from '../../contract/pictures.ts';
+import { MAX_BYTES, type UploadAnswer } from '../../contract/pictures.ts';
 import type { Session } from '../model/session.ts';
 import type { NoticeText } from '../ui/notice.tsx';
 import { bytesInWords } from './file-words.ts';
@@ -11,7 +11,7 @@ interface Store {
   /** The result of the last action, or why it failed. */
   notice: NoticeText | undefined;
   /** Stores files one after the other; returns the stored ones. */
-  store: (files: File[], destination: Destination) => Promise<StoredFile[]>;
+  store: (files: File[], destination: Destination) => Promise<UploadAnswer[]>;
   notify: (notice: NoticeText | undefined) => void;
 }
 
@@ -21,7 +21,7 @@ export function useStore(session: Session): Store {
   const [notice, notify] = useState<NoticeText>();
   const store = useCallback(
     async (files: File[], destination: Destination) => {
-      const stored: StoredFile[] = [];
+      const stored: UploadAnswer[] = [];
       setBusy(true);
       notify(undefined);
       try {

@@ -1,7 +1,7 @@
 /** Endpoints that check the whole site and apply the fix of a problem. */
 
 import { parse } from '../../../content/yaml/parse.ts';
-import { bytesOf } from '../../../editing/site-files.ts';
+import { encodedText } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import { readSeen, type StudioContext, writeAll } from '../changes.ts';
 import { aside, type Endpoints } from '../endpoint.ts';
@@ -40,7 +40,7 @@ async function makeFix(
   if (parse(found.text).data !== undefined && parse(text).data === undefined) {
     throw new Refusal(422, `${file} could not be read after that. Change it by hand.`);
   }
-  const after = bytesOf(file, text, found.hasMark);
+  const after = encodedText(file, text, found.hasMark);
   const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
   return writeAll(studio, changes);
 }

@@ -7,7 +7,7 @@ import { isObject, valueAt } from '../../../content/model/data.ts';
 import { repairedName } from '../../../content/model/names.ts';
 import type { Collection, Row } from '../../../content/model/sources.ts';
 import { applyChanges } from '../../../editing/apply-changes.ts';
-import { bytesOf, readSiteFile } from '../../../editing/site-files.ts';
+import { encodedText, readSiteFile } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
 import { readKnown, readSeen, type StudioContext, writeAll } from '../changes.ts';
@@ -98,7 +98,7 @@ export async function addRowFile(
   }));
   const made = applyChanges(new Map([[file, from?.text ?? '{}\n']]), changes).get(file) ?? '';
   const content = from || changes.length === 0 ? made : made.replace(/^\{\}\n/, '');
-  const after = bytesOf(file, content, from?.hasMark ?? false);
+  const after = encodedText(file, content, from?.hasMark ?? false);
   const answer = await writeAll(studio, [{ file, before: undefined, after }]);
   return { ...answer, file };
 }

@@ -58,7 +58,7 @@ const isCaptions = (content: Buffer) =>
   /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/.test(content.subarray(0, HEAD).toString('utf8'));
 
 /** Returns a file with its type. Throws a Refusal with the reason when it cannot be shown on a page. */
-export async function checkFile(name: string, content: Buffer): Promise<CheckedFile> {
+export async function checkUpload(name: string, content: Buffer): Promise<CheckedFile> {
   if (content.length === 0) throw new Refusal(422, `${name} is empty.`);
   if (isSvg(content)) return checkSvg(name, content);
   if (isCaptions(content)) return { content, ending: 'vtt', folder: captions, hadScripts: false };

@@ -5,11 +5,11 @@ import path from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import { repairedName } from '../../../content/model/names.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
-import type { StoredFile } from '../../contract/pictures.ts';
+import type { UploadAnswer } from '../../contract/pictures.ts';
 import { type StudioContext, writeAll } from '../changes.ts';
 import { Refusal } from '../http.ts';
 import { publicPlace, readPublicFile } from '../public-files.ts';
-import { type CheckedFile, checkFile } from './file-kind.ts';
+import { type CheckedFile, checkUpload } from './file-kind.ts';
 import { isListed } from './list.ts';
 import { usesOf } from './uses.ts';
 
@@ -28,9 +28,9 @@ interface FileToStore {
 const LONGEST_NAME = 60;
 
 /** Stores a file under its own name, or in place of another. Throws a Refusal when pages cannot show it. */
-export async function storeFile(studio: StudioContext, asked: FileToStore): Promise<StoredFile> {
+export async function storeFile(studio: StudioContext, asked: FileToStore): Promise<UploadAnswer> {
   const { root } = studio.watch.site;
-  const checked = await checkFile(asked.name, asked.content);
+  const checked = await checkUpload(asked.name, asked.content);
   const address = asked.replaces ?? freeAddress(root, asked, checked);
   const file = `public${address}`;
   const before = readPublicFile(root, file);

@@ -9,11 +9,11 @@ import { Refusal } from '../http.ts';
 import { keepBytes } from '../public-files.ts';
 import { isPublic, undoOf } from '../undo.ts';
 import {
-  changesSince,
   discard,
   overview,
   publish,
   restoreVersion,
+  sentencesSince,
   versions,
   versionText,
 } from './publish.ts';
@@ -48,7 +48,7 @@ export function publishingEndpoints({ watch }: StudioContext): Endpoints {
       const commit = commitOf(query.get('commit'));
       const file = fileOf(query.get('file'));
       const text = await versionText(watch.site, file, commit);
-      return { text, since: changesSince(watch.site, file, text) };
+      return { text, since: sentencesSince(watch.site, file, text) };
     },
     'POST /restore': async ({ body: { file, commit } }) =>
       written(await restoreVersion(watch.site, fileOf(file), commitOf(commit))),

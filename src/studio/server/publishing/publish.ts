@@ -125,7 +125,7 @@ export async function versionText(site: Site, file: string, commit: string): Pro
  * Returns the changes to a file since an earlier text of it, as sentences; none when one of the texts cannot be
  * parsed.
  */
-export function changesSince(site: Site, file: string, text: string): string[] {
+export function sentencesSince(site: Site, file: string, text: string): string[] {
   const [before, after] = [text, readSource(site.root, file)].map((one) => parse(one).data);
   if (before === undefined || after === undefined) return [];
   return describeDifferences({ file, before, after }, titlesOf(site)).map(

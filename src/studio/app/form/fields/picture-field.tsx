@@ -4,7 +4,7 @@ import { isObject } from '../../../../content/model/data.ts';
 import type { Path, Value } from '../../../contract/values.ts';
 import { useSession } from '../../model/use-session.ts';
 import { FileButton } from '../../pictures/file-button.tsx';
-import { folderOf, nameOf } from '../../pictures/file-words.ts';
+import { fileName, folderOf } from '../../pictures/file-words.ts';
 import { PictureLibrary } from '../../pictures/picture-library.tsx';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import { useStore } from '../../pictures/use-store.ts';
@@ -98,7 +98,7 @@ export function PictureField(props: FieldProps): ReactElement {
       <div className="picture-foot">
         {src && (
           <span className="picture-name" title={src}>
-            {nameOf(src)}
+            {fileName(src)}
           </span>
         )}
         <button

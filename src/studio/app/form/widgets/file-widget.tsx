@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import type { FileKind } from '../../../contract/pictures.ts';
 import { useSession } from '../../model/use-session.ts';
-import { folderOf, nameOf } from '../../pictures/file-words.ts';
+import { fileName, folderOf } from '../../pictures/file-words.ts';
 import { PictureLibrary } from '../../pictures/picture-library.tsx';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import { useStore } from '../../pictures/use-store.ts';
@@ -30,7 +30,7 @@ export function FileWidget(props: WidgetProps): ReactElement {
       <button type="button" id={id} className="picture" onClick={() => setChoosing(true)}>
         <Icon name={kind === 'film' ? 'play' : 'page'} />
         <span className="picture-name">
-          {value ? nameOf(value) : `Choose ${label.toLowerCase()}`}
+          {value ? fileName(value) : `Choose ${label.toLowerCase()}`}
         </span>
         <span className="picture-action">{value ? 'Replace' : 'Choose'}</span>
       </button>

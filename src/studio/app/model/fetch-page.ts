@@ -15,7 +15,7 @@ type Files = Record<string, FileData>;
  * @param known the files as read before: an unchanged file stays the same object, so that nothing renders again for it
  * @throws a `RefusedError` when there is no such page
  */
-export async function readPage(
+export async function fetchPage(
   route: string,
   others: string[],
   known: Files,
