@@ -150,7 +150,8 @@ const samples = names.flatMap((name) => {
 
 test('no sample is left out by its form', () => {
   const shown = new Set([...samples.map(({ name }) => name), ...needsMore]);
-  expect(names.filter((name) => !shown.has(name))).toEqual([]);
+  const lacking = names.filter((name) => !shown.has(name));
+  expect(lacking, 'begin a sample as in `around`, or list its rule in `needsMore`').toEqual([]);
 });
 
 test.each(samples)('$name', async ({ name, bad, good, blocks }) => {
