@@ -121,12 +121,13 @@ async function refuseMistakes(
   const summaries = loaded.flatMap(({ pages }) =>
     pages.map((page) => summaryOf(page, site.settings)),
   );
-  const usersOf = (use: Use) =>
-    loaded.filter(({ uses }) => uses.includes(use)).map(({ pageFile }) => pageFile.file);
+  const known = {
+    summaries: () => summaries,
+    usersOf: (use: Use) =>
+      loaded.filter(({ uses }) => uses.includes(use)).map(({ pageFile }) => pageFile.file),
+  };
   const names = [...before.keys()];
-  const [was, is] = [before, after].map((texts) =>
-    problemsOf(site, names, texts, summaries, usersOf),
-  );
+  const [was, is] = [before, after].map((texts) => problemsOf(site, known, names, texts));
   if (!was || !is || errorsIn(is) <= errorsIn(was)) return;
   const worse = newProblems(was, is).filter(({ severity }) => severity === 'error');
   const messages = worse.map(

@@ -8,7 +8,6 @@ import type { DevReview } from '../../build/dev/review.ts';
 import type { DevWatch } from '../../build/dev/watch.ts';
 import { type FileChange, writeFiles } from '../../content/files/write-files.ts';
 import type { Data } from '../../content/model/types.ts';
-import type { Use } from '../../content/model/use.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { applyChanges, type Change, type Texts } from '../../editing/apply-changes.ts';
@@ -137,19 +136,16 @@ function changesForNow(
  * when a file could not be parsed any more.
  */
 export function checkChanges(
-  { watch, review }: StudioContext,
+  { watch: { site }, review }: StudioContext,
   files: string[],
   before: Texts,
   after: Texts,
 ): Diagnostic[] {
-  const { site } = watch;
-  const summaries = review.summaries(site);
-  // the files may be newer than what the server has read
-  const usersOf = (use: Use) => review.usersOf(use);
-  const is = problemsOf(site, files, after, summaries, usersOf);
+  // The files may be newer than what the server has read, so the texts before are given as well.
+  const is = problemsOf(site, review, files, after);
   const isLost = files.some((file) => isReadable(before, file) && !isReadable(after, file));
   if (!isLost && errorsIn(is) === 0) return aboutFiles(is, files);
-  const was = problemsOf(site, files, before, summaries, usersOf);
+  const was = problemsOf(site, review, files, before);
   if (isLost || errorsIn(is) > errorsIn(was)) {
     const [first] = newProblems(was, is).filter(({ severity }) => severity === 'error');
     const message = first ? `${first.message} ${first.hint}` : 'That would be a mistake.';
@@ -233,9 +229,9 @@ export async function writeAll(
 }
 
 /** Returns the diagnostics of files as they are. */
-export function problemsNow({ watch, review }: StudioContext, files: string[]): Diagnostic[] {
-  const { site } = watch;
-  const summaries = review.summaries(site);
-  const usersOf = (use: Use) => review.usersOf(use);
-  return aboutFiles(problemsOf(site, files, new Map(), summaries, usersOf), files);
+export function problemsNow(
+  { watch: { site }, review }: StudioContext,
+  files: string[],
+): Diagnostic[] {
+  return aboutFiles(problemsOf(site, review, files, new Map()), files);
 }
