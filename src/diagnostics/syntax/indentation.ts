@@ -3,7 +3,7 @@ import type { TextEdit } from '../../content/model/types.ts';
 import { type Finder, lineAbove, type Match, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
-export const end = ({ text }: SourceLine) => text.trimEnd().length;
+export const textEnd = ({ text }: SourceLine) => text.trimEnd().length;
 
 /** Returns the edits that indent lines by `by` more spaces, or fewer when it is negative. */
 export function moved(lines: SourceLine[], by: number): TextEdit[] {
@@ -44,7 +44,7 @@ function misplaced(line: SourceLine, column: number, other: number, lines = [lin
   const found = line.dashes.length > 0 ? 'This dash' : (line.name ?? 'This line');
   const params = { found, indent: { is: line.indent, wanted: column }, other };
   const edits = moved(lines, column - line.indent);
-  const shown = { code: 'indentation', line, from: line.indent, to: end(line) } as const;
+  const shown = { code: 'indentation', line, from: line.indent, to: textEnd(line) } as const;
   return { ...shown, params, edits, unsure: true };
 }
 
@@ -198,7 +198,7 @@ export const blockText: Finder = (line, { lines }) => {
     code: 'block-text',
     line: at,
     from: at.indent,
-    to: end(at),
+    to: textEnd(at),
     unsure: true,
     params: { indent: { is: at.indent, wanted: column }, other: head.number },
     edits: moved(group, column - at.indent),

@@ -1,6 +1,6 @@
 /** Finds list entries without their dash. */
 import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
-import { end, moved } from './indentation.ts';
+import { moved, textEnd } from './indentation.ts';
 import { type Finder, lineAbove, replacing } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
@@ -13,7 +13,7 @@ export const lostDash: Finder = (line, { lines }) => {
     .findLast((one) => !isBlank(one) && one.indent <= line.indent);
   const isLost = line.dashes.length === 0 && line.name !== undefined;
   if (!isLost || like?.dashes[0] !== line.indent || like.name !== line.name) return [];
-  const shown = { from: line.indent, to: end(line), params: { found: '' } };
+  const shown = { from: line.indent, to: textEnd(line), params: { found: '' } };
   return [replacing('missing-dash', line, [line.indent, line.indent], '- ', shown)];
 };
 
@@ -30,7 +30,7 @@ export const edgeBlock: Finder = (line, { lines }) => {
   const own = stop === -1 ? below : below.slice(0, stop);
   const lead = `${' '.repeat(dash)}- `;
   const edits = [{ start: line.offset, end: line.offset, text: lead }, ...moved(own, lead.length)];
-  const shown = { from: 0, to: end(line), edits, params: { found: 'type' } };
+  const shown = { from: 0, to: textEnd(line), edits, params: { found: 'type' } };
   return [replacing('missing-dash', line, [0, 0], '- ', shown)];
 };
 
@@ -46,7 +46,7 @@ export const missingDash: Finder = (line, source) => {
   // The next entry has a field that this one has too.
   if (!own.some(({ at, name }) => at === line.at && next.text.includes(`${name}:`))) return [];
   if (own.some(({ indent }) => indent < line.indent)) return [];
-  const shown = { from: line.indent, to: end(line), params: { found: above.name as string } };
+  const shown = { from: line.indent, to: textEnd(line), params: { found: above.name as string } };
   if (dash === line.indent) {
     const start = line.offset + dash;
     const edits = [{ start, end: start, text: '- ' }, ...moved(own.slice(1), 2)];
@@ -74,6 +74,6 @@ export const loneEntry: Finder = (line, source) => {
   if (!isFirst || !isOfList) return [];
   if (own[0]?.name === undefined || own[0].indent !== line.indent + 2) return [];
   if (own.some(({ indent }) => indent < line.indent + 2)) return [];
-  const shown = { from: line.indent, to: end(line), params: { found: above?.name ?? '' } };
+  const shown = { from: line.indent, to: textEnd(line), params: { found: above?.name ?? '' } };
   return [replacing('missing-dash', line, [line.indent, line.indent], '- ', shown)];
 };

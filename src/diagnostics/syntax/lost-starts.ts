@@ -1,6 +1,6 @@
 /** Finds lists and entries whose first line is missing or in the wrong place. */
 import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
-import { end } from './indentation.ts';
+import { textEnd } from './indentation.ts';
 import { type Finder, lineAbove, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
@@ -12,10 +12,10 @@ export const commentedStart: Finder = (line, { lines }) => {
   if (next.at <= lead.length) return [];
   const from = lead.length;
   const right = `${' '.repeat(Math.max(0, next.at - 2))}- ${first}`;
-  const edits = [{ start: line.offset, end: line.offset + end(line), text: right }];
+  const edits = [{ start: line.offset, end: line.offset + textEnd(line), text: right }];
   const params = { right: right.trim(), wanted: '#' };
   return [
-    replacing('unquoted-comment', line, [from, end(line)], '', { edits, params, unsure: true }),
+    replacing('unquoted-comment', line, [from, textEnd(line)], '', { edits, params, unsure: true }),
   ];
 };
 
@@ -31,7 +31,7 @@ export const lostList: Finder = (line, source) => {
   const edits = [{ start: line.offset, end: line.offset, text }];
   const advice = `Write the name of the list in a line above it, in the column of ${above.name}${name === 'items' ? ', such as' : ':'} ${name}:.`;
   const more = { edits, unsure: true, params: { found: '-', advice } } as const;
-  return [replacing('line-without-name', line, [dash, end(line)], '', more)];
+  return [replacing('line-without-name', line, [dash, textEnd(line)], '', more)];
 };
 
 /** Returns the field that a misplaced list would follow: one with a value above its entry; `undefined` when none is there. */
@@ -78,7 +78,7 @@ export const lostFold: Finder = (line, { lines, error }) => {
     : `A text of several lines with a colon stands below a stroke: write ${line.name}: | and the whole text below it, each line indented by ${other.indent} spaces, or put quotation marks around all of it.`;
   const edits = [{ start: at, end: at, text }];
   const more = { edits, unsure: true, params: { advice } } as const;
-  return [replacing('unquoted-colon', other, [other.at, end(other)], '', more)];
+  return [replacing('unquoted-colon', other, [other.at, textEnd(other)], '', more)];
 };
 
 /** Returns whether a line may be the first of a text: an entry, or a field whose text may begin below it. */
@@ -102,11 +102,11 @@ export const lostStroke: Finder = (line, { lines }) => {
   const next = lines.slice(line.number).find((one) => !isBlank(one));
   const isText = usualFields.longTexts.includes(line.name ?? '') && line.value === '';
   if (!isText || !next?.dashes.length || !next.value.startsWith('**')) return [];
-  const at = line.offset + end(line);
+  const at = line.offset + textEnd(line);
   const advice = `A text with such a list stands below a stroke: write ${line.name}: |`;
   const edits = [{ start: at, end: at, text: ' |' }];
   const more = { edits, unsure: true, params: { advice } } as const;
-  return [replacing('special-character', next, [next.at, end(next)], '', more)];
+  return [replacing('special-character', next, [next.at, textEnd(next)], '', more)];
 };
 
 /**
@@ -131,11 +131,11 @@ export const gluedDash: Finder = (line, { lines }) => {
   if (dash === undefined || dash === lead.length || Math.abs(dash - lead.length) > 3) return [];
   const right = `- ${name}:${rest}`.trimEnd();
   const edits = [
-    { start: line.offset, end: line.offset + end(line), text: ' '.repeat(dash) + right },
+    { start: line.offset, end: line.offset + textEnd(line), text: ' '.repeat(dash) + right },
   ];
   const indent = { is: lead.length, wanted: dash };
   const params = { right, indent, other: like?.number ?? 1 };
-  return [replacing('missing-space', line, [lead.length, end(line)], '', { edits, params })];
+  return [replacing('missing-space', line, [lead.length, textEnd(line)], '', { edits, params })];
 };
 
 /**
