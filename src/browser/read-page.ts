@@ -29,6 +29,7 @@ const isOutsideOfApp = (element: Element) => !element.closest('#app');
 export const headElements = (page: ParentNode): Element[] =>
   [...page.querySelectorAll(HEAD)].filter(isOutsideOfApp);
 
+/** Returns the links to other languages, and the placeholders of missing ones, in the order of the page. */
 export const languageLinks = (page: ParentNode): Element[] => [
   ...page.querySelectorAll(LANGUAGE_LINKS),
 ];

@@ -60,9 +60,11 @@ export function feedsOf(site: Site): Feed[] {
   }));
 }
 
+/** Returns the field of a feed's collection that a part of its entries is read from. */
 export const fieldFor = ({ fields = {} }: WrittenFeed, name: FieldName) =>
   fields[name] ?? usualFields[name];
 
+/** Returns the rows of a feed, the latest first, as many as it shows. */
 export function feedRows(site: Site, feed: WrittenFeed): DataObject[] {
   const collection = site.collections.get(feed.collection);
   if (!collection || collection.rows.length === 0) return [];

@@ -76,6 +76,7 @@ export const failedItems: Data[] = [];
 /** The items of a block that is left out because its optional `itemsFrom` chooses no entries. */
 export const noItems: Data[] = [];
 
+/** Returns the output of an expansion before anything is expanded. */
 export function newOutput(): ExpansionOutput {
   return {
     issues: [],

@@ -8,6 +8,7 @@ export function formName({ form }: Pick<Enquiry, 'form'>, { byPath }: KnownForms
   return names.size > 0 ? [...names].join(', ') : form;
 }
 
+/** Returns the time zone in which times of enquiries are shown. */
 export const timeZoneOf = ({ site }: KnownForms): string => site.timeZone ?? 'UTC';
 
 /** Returns when an enquiry was received, by the clocks of the site: `2026-12-01 08:00`, or `undefined` for a damaged row. */

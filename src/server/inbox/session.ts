@@ -42,6 +42,7 @@ export async function isSignedIn(
   return token !== '' && (await (await store()).sessions.holds(secret.hash, token));
 }
 
+/** Starts a session, and sends its cookie. */
 export async function signIn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,6 +56,7 @@ export async function signIn(
   });
 }
 
+/** Ends the session of a request. */
 export async function signOut(
   request: FastifyRequest,
   reply: FastifyReply,

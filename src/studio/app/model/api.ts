@@ -61,6 +61,7 @@ export async function ask<T>(address: string, options?: RequestInit): Promise<T>
   throw new RefusedError(shown, response.status, refusal);
 }
 
+/** Sends JSON to an endpoint, and returns its response. Throws as `ask` does. */
 export const post = <T>(address: string, body: object, method = 'POST') =>
   ask<T>(address, {
     method,

@@ -14,6 +14,7 @@ const indexOf = ({ path }: Source) => Number(path.at(-1));
 /** Returns whether a block is in a list, so that it can be moved or removed. */
 export const isInList = ({ path }: Source) => typeof path.at(-1) === 'number';
 
+/** Returns the change that removes a block. */
 export const removal = ({ file, path }: Source): Change => ({ file, path, op: 'remove' });
 
 /** @param to the new index of the block in its list */

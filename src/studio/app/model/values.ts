@@ -4,6 +4,7 @@ import { isObject } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
 import type { Path, Value } from '../../contract/values.ts';
 
+/** Returns a path as a text by which values are known: `blocks.2.title`. */
 export const pathKey = (path: Path) => path.join('.');
 
 /** A change within one value; its path is relative to the value. */
