@@ -20,7 +20,8 @@ export interface StoredText {
   file: string;
   /** Its text without the byte order mark. */
   text: string;
-  hasMark: boolean;
+  /** Its byte order mark; usually empty. */
+  mark: string;
   bytes: Buffer;
   digest: string;
 }
@@ -29,31 +30,31 @@ export interface StoredText {
 const HALF = /\p{Cs}/u;
 
 /**
- * Returns the bytes of a text for a file. Throws an EditRefused when they exceed the maximum size or the text cannot
- * be encoded.
+ * Returns the bytes of a text, with its byte order mark if any, for a file. Throws an EditRefused when they exceed the
+ * maximum size or the text cannot be encoded.
  */
-export function encodedText(file: string, text: string, hasMark: boolean): Buffer {
+export function encodedText(file: string, text: string): Buffer {
   if (HALF.test(text)) {
     const message = `${file} would hold half a character, which no file can. Write that text again.`;
     throw new EditRefused('misfit', message);
   }
-  const bytes = Buffer.from(hasMark ? BYTE_ORDER_MARK + text : text);
+  const bytes = Buffer.from(text);
   if (bytes.length <= LARGEST_FILE) return bytes;
   const message = `${file} would be larger than ${LIMIT}, the most that is read. Divide it into several files.`;
   throw new EditRefused('too-large', message);
 }
 
 /**
- * Decodes bytes, and returns whether they begin with a byte order mark. Throws an EditRefused when they are not
+ * Decodes bytes, without the byte order mark that they may begin with. Throws an EditRefused when they are not
  * UTF-8.
  */
-function textOf(file: string, bytes: Buffer): { text: string; hasMark: boolean } {
+function textOf(file: string, bytes: Buffer): Pick<StoredText, 'text' | 'mark'> {
   if (!isUtf8(bytes)) {
     throw new EditRefused('unreadable', `${file} is not saved as UTF-8. Save it so in an editor.`);
   }
   const text = bytes.toString('utf8');
-  const hasMark = text.startsWith(BYTE_ORDER_MARK);
-  return { text: hasMark ? text.slice(1) : text, hasMark };
+  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+  return { text: text.slice(mark.length), mark };
 }
 
 /**

@@ -93,10 +93,10 @@ async function makeChange({ siteRoot, engineRoot }: Folders, change: Change): Pr
   const after = applyChanges(before, [change]);
   await refuseMistakes(siteRoot, engineRoot, before, after);
   const changed = files.filter((one) => after.get(one.file) !== one.text);
-  const changes = changed.map(({ file: name, text, bytes, hasMark }) => {
+  const changes = changed.map(({ file: name, text, bytes, mark }) => {
     const made = after.get(name) ?? '';
     const shown = { file: name, before: text, after: made };
-    return { shown, write: { file: name, before: bytes, after: encodedText(name, made, hasMark) } };
+    return { shown, write: { file: name, before: bytes, after: encodedText(name, mark + made) } };
   });
   if (changes.length === 0) {
     console.log('Nothing has changed: the file already has that value.');

@@ -86,10 +86,10 @@ export async function makeChanges(
 
 /** Returns the files whose texts differ. */
 function changedFiles(files: Map<string, StoredText>, before: Texts, after: Texts): FileChange[] {
-  return [...files].flatMap(([file, { hasMark }]) => {
+  return [...files].flatMap(([file, { mark }]) => {
     const [was = '', is = ''] = [before.get(file), after.get(file)];
     if (was === is) return [];
-    const [earlier, later] = [was, is].map((text) => encodedText(file, text, hasMark));
+    const [earlier, later] = [was, is].map((text) => encodedText(file, mark + text));
     return [{ file, before: earlier, after: later }];
   });
 }
@@ -204,15 +204,14 @@ function undoOfFile({ watch, seen }: StudioContext, one: FileUndo): FileChange {
   const isSame = (found?.digest ?? null) === digest;
   if (text !== undefined && !isSame) throw newer(found ? [found] : [], []);
   if (text === null) return { file, before: found?.bytes, after: undefined };
-  if (text !== undefined)
-    return { file, before: found?.bytes, after: encodedText(file, text, false) };
+  if (text !== undefined) return { file, before: found?.bytes, after: encodedText(file, text) };
   if (!found) throw new Refusal(409, `${file} is not there any more.`, { digests: {} });
-  const mark = found.hasMark ? '\ufeff' : '';
+  const { mark } = found;
   const now = mark + found.text;
   const old = isSame ? found.text : seen.get(digest ?? '');
   const fitting = old === undefined ? undefined : movedEdits(mark + old, now, edits ?? []);
   if (!fitting) throw newer([found], []);
-  return { file, before: found.bytes, after: encodedText(file, withEdits(now, fitting), false) };
+  return { file, before: found.bytes, after: encodedText(file, withEdits(now, fitting)) };
 }
 
 /** Writes files whatever errors they have, and returns the result. */

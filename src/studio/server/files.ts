@@ -35,7 +35,7 @@ export async function writeFileText(
   if (onlyIfSound === true) {
     checkChanges(studio, [file], new Map([[file, found.text]]), new Map([[file, text]]));
   }
-  const after = encodedText(file, text, found.hasMark);
+  const after = encodedText(file, found.mark + text);
   const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
   return writeAll(studio, changes);
 }

@@ -62,7 +62,7 @@ export async function makePage(
     ...(description === undefined ? [] : [setField(file, ['description'], description)]),
   ];
   const made = applyChanges(new Map([[file, text]]), changes).get(file) ?? '';
-  const after = encodedText(file, made, from?.hasMark ?? false);
+  const after = encodedText(file, (from?.mark ?? '') + made);
   const answer = await writeAll(studio, [{ file, before: undefined, after }]);
   return { ...answer, route, file };
 }
@@ -97,8 +97,8 @@ export async function renamePage(studio: StudioContext, body: Body): Promise<Cha
   try {
     const { changes } = planRename(site, from, to);
     const files = changes.flatMap(({ file, movedTo, after }): FileChange[] => {
-      const { bytes: before, hasMark } = readKnown(studio, file);
-      const made = encodedText(movedTo ?? file, after, hasMark);
+      const { bytes: before, mark } = readKnown(studio, file);
+      const made = encodedText(movedTo ?? file, mark + after);
       if (movedTo === undefined) return [{ file, before, after: made }];
       return [
         { file, before, after: undefined },

@@ -57,8 +57,8 @@ export function textsBefore(
   for (const { file, digest, edits } of undone) {
     const found = files.get(file);
     if (!edits || found?.digest !== digest) return undefined;
-    const mark = found.hasMark ? '\ufeff' : '';
-    texts.set(file, withEdits(mark + found.text, edits).slice(mark.length));
+    const { mark, text } = found;
+    texts.set(file, withEdits(mark + text, edits).slice(mark.length));
   }
   return texts;
 }

@@ -40,7 +40,7 @@ async function makeFix(
   if (parse(found.text).data !== undefined && parse(text).data === undefined) {
     throw new Refusal(422, `${file} could not be read after that. Change it by hand.`);
   }
-  const after = encodedText(file, text, found.hasMark);
+  const after = encodedText(file, found.mark + text);
   const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
   return writeAll(studio, changes);
 }

@@ -98,7 +98,7 @@ export async function addRowFile(
   }));
   const made = applyChanges(new Map([[file, from?.text ?? '{}\n']]), changes).get(file) ?? '';
   const content = from || changes.length === 0 ? made : made.replace(/^\{\}\n/, '');
-  const after = encodedText(file, content, from?.hasMark ?? false);
+  const after = encodedText(file, (from?.mark ?? '') + content);
   const answer = await writeAll(studio, [{ file, before: undefined, after }]);
   return { ...answer, file };
 }
