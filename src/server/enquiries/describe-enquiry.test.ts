@@ -22,6 +22,33 @@ test('a form is called by its headings, and by its path once it is gone', () => 
   expect(formName({ form: '/api/gone' }, forms())).toBe('/api/gone');
 });
 
+test('of forms that share a path, the value of a hidden field says which one it was', () => {
+  const kind = (value: string) => ({ name: 'kind', type: 'hidden' as const, default: value });
+  const shared = askForms(
+    [
+      { ...askForm('ask', 'Ask us'), fields: [kind('question')] },
+      { ...askForm('buy', 'Buy it'), fields: [kind('order')] },
+    ],
+    undefined,
+  );
+  expect(formName({ ...enquiry, fields: { kind: 'order' } }, shared)).toBe('Buy it');
+  expect(formName({ ...enquiry, fields: { kind: 'of an older page' } }, shared)).toBe(
+    'Ask us, Buy it',
+  );
+  expect(formName({ form: '/api/ask' }, shared)).toBe('Ask us, Buy it');
+});
+
+test('a form is called by its heading in the site’s own language, if it has one', () => {
+  const own = askForm('ask', 'Ask us');
+  const translated = { ...askForm('ask', 'اسألنا'), routes: ['/ar'] };
+  const both = askForms([own, translated], undefined);
+  both.site.languages.push({ folder: 'ar', lang: 'ar', dir: 'rtl', words: {} });
+  expect(formName(enquiry, both)).toBe('Ask us');
+  const alone = askForms([translated], undefined);
+  alone.site.languages.push({ folder: 'ar', lang: 'ar', dir: 'rtl', words: {} });
+  expect(formName(enquiry, alone)).toBe('اسألنا');
+});
+
 test('the time is that of the site’s clocks', () => {
   expect(receivedTime(enquiry, forms('Asia/Dubai'))).toBe('2026-02-01 02:30 (Asia/Dubai)');
   expect(receivedTime(enquiry, forms())).toBe('2026-01-31 22:30 (UTC)');

@@ -1,9 +1,29 @@
+import type { FormDefinition } from '../../content/model/form-definition.ts';
 import type { Enquiry } from './enquiry.ts';
+import { localeAt } from './locale.ts';
 import type { KnownForms } from './site-forms.ts';
 
-/** Returns what a form is called wherever people read its enquiries: the headings of all forms that are sent to its path. */
-export function formName({ form }: Pick<Enquiry, 'form'>, { byPath }: KnownForms): string {
-  const forms = byPath.get(form)?.forms ?? [];
+/** Returns whether a form can have sent these values. Forms that share a path differ in the values of hidden fields. */
+function canHaveSent({ fields }: FormDefinition, sent: Enquiry['fields']): boolean {
+  return fields.every(({ name, type, default: value = '', options = [value] }) => {
+    return type !== 'hidden' || options.includes(sent[name] ?? value);
+  });
+}
+
+/**
+ * Returns what a form is called wherever people read its enquiries: the headings of the forms that can have sent the
+ * enquiry, without their translations.
+ */
+export function formName(
+  { form, fields = {} }: Pick<Enquiry, 'form'> & Partial<Pick<Enquiry, 'fields'>>,
+  { byPath, site }: KnownForms,
+): string {
+  const all = byPath.get(form)?.forms ?? [];
+  const possible = all.filter((one) => canHaveSent(one, fields));
+  const own = possible.filter(({ routes }) =>
+    routes.some((route) => localeAt(site, route).lang === site.languages[0].lang),
+  );
+  const forms = [own, possible, all].find(({ length }) => length > 0) ?? [];
   const names = new Set(forms.map(({ heading, name }) => heading ?? name).filter(Boolean));
   return names.size > 0 ? [...names].join(', ') : form;
 }

@@ -3,9 +3,14 @@ import { Badge, Time } from './badge.tsx';
 import { type Filter, toQuery } from './filter.ts';
 import { Done, useAddress } from './page.tsx';
 
+interface ListedEnquiry {
+  enquiry: Enquiry;
+  formName: string;
+}
+
 interface ListProps {
   filter: Filter;
-  enquiries: Enquiry[];
+  enquiries: ListedEnquiry[];
   /** How many there are in each state, under the other filters' forms. */
   counts: { form: string; status: string; count: number }[];
   /** The forms' paths and what they are called. */
@@ -81,13 +86,9 @@ function excerpt({ fields }: Enquiry): [string, string] {
   return [first, others.join(' · ')];
 }
 
-function Row({
-  enquiry,
-  filter,
-  forms,
-}: Pick<ListProps, 'filter' | 'forms'> & { enquiry: Enquiry }) {
+function Row({ enquiry, formName, filter }: ListedEnquiry & Pick<ListProps, 'filter'>) {
   const at = useAddress();
-  const { id, form, status, files, received_at: time } = enquiry;
+  const { id, status, files, received_at: time } = enquiry;
   const [who, what] = excerpt(enquiry);
   return (
     <li className="row" data-status={status}>
@@ -96,7 +97,7 @@ function Row({
         <Badge status={status} />
         <span className="what">{what}</span>
         <span className="about">
-          {forms.get(form) ?? form}
+          {formName}
           {files.length > 0 ? ' · with a file' : ''}
         </span>
         <Time at={time} />
@@ -108,7 +109,7 @@ function Row({
 /** Renders the list of enquiries, the latest first. */
 export function List(props: ListProps) {
   const at = useAddress();
-  const { filter, enquiries, forms, hasOlder, done } = props;
+  const { filter, enquiries, hasOlder, done } = props;
   const { page } = filter;
   return (
     <>
@@ -118,8 +119,8 @@ export function List(props: ListProps) {
       <Search {...props} />
       {enquiries.length > 0 ? (
         <ol className="rows card">
-          {enquiries.map((enquiry) => (
-            <Row key={enquiry.id} enquiry={enquiry} filter={filter} forms={forms} />
+          {enquiries.map((listed) => (
+            <Row key={listed.enquiry.id} {...listed} filter={filter} />
           ))}
         </ol>
       ) : (

@@ -37,7 +37,10 @@ export function readingRoutes(server: FastifyInstance, context: InboxContext): v
     const page = (
       <List
         filter={filter}
-        enquiries={found.slice(0, PAGE_SIZE)}
+        enquiries={found.slice(0, PAGE_SIZE).map((enquiry) => ({
+          enquiry,
+          formName: formName(enquiry, forms()),
+        }))}
         counts={counts}
         forms={names}
         hasOlder={found.length > PAGE_SIZE}
