@@ -6,7 +6,7 @@ import { makeFolder } from '../../content/files/folders.ts';
 import { dataFolder, devDataFolder } from '../../server/data-folders.ts';
 import { toCsv } from '../../server/enquiries/csv.ts';
 import { databaseFile } from '../../server/enquiries/database.ts';
-import { formName, receivedTime } from '../../server/enquiries/describe-enquiry.ts';
+import { formName, receivedTime, writtenValues } from '../../server/enquiries/describe-enquiry.ts';
 import type { Enquiry } from '../../server/enquiries/enquiry.ts';
 import { EnquiryStore } from '../../server/enquiries/enquiry-store.ts';
 import { type KnownForms, watchForms } from '../../server/enquiries/site-forms.ts';
@@ -87,9 +87,9 @@ const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 const formsOf = ({ siteRoot }: Folders) => watchForms(path.join(siteRoot, 'dist'))();
 
 function line(enquiry: Enquiry, forms: KnownForms): string {
-  const { id, status, fields, files } = enquiry;
+  const { id, status, files } = enquiry;
   const shown = status === 'quarantined' ? pc.yellow(status) : status;
-  const [first = '', second = ''] = Object.values(fields);
+  const [first = '', second = ''] = writtenValues(enquiry, forms);
   const clip = files.length > 0 ? ' (with a file)' : '';
   const about = `${receivedTime(enquiry, forms)}  ${shown.padEnd(11)}  ${formName(enquiry, forms)}`;
   return `${id}  ${about}  ${inOneLine(`${first}, ${second}`)}${clip}\n`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askForm, askForms } from '../../../tests/known-forms.ts';
 import { noticeMail } from '../notices/notice-mail.ts';
-import { formName, receivedTime } from './describe-enquiry.ts';
+import { formName, receivedTime, writtenValues } from './describe-enquiry.ts';
 
 const forms = (timeZone?: string) =>
   askForms([askForm('ask', 'Ask us'), askForm('ask', 'Ask us'), askForm('quick')], timeZone);
@@ -47,6 +47,17 @@ test('a form is called by its heading in the site’s own language, if it has on
   const alone = askForms([translated], undefined);
   alone.site.languages.push({ folder: 'ar', lang: 'ar', dir: 'rtl', words: {} });
   expect(formName(enquiry, alone)).toBe('اسألنا');
+});
+
+test('what is shown of an enquiry begins with what the visitor wrote', () => {
+  const shared = forms();
+  const kind = { name: 'kind', type: 'hidden' as const, default: 'order' };
+  shared.byPath.get('/api/ask')?.fields.push(kind, { name: 'name' });
+  const sent = { ...enquiry, fields: { kind: 'order', title: '', name: 'Ada', phone: '1' } };
+  expect(writtenValues(sent, shared)).toEqual(['Ada', '1']);
+  const addresses = { to: 'a@x.example', from: 'b@x.example' };
+  const context = { forms: shared, addresses, quarantined: 0, inbox: undefined };
+  expect(noticeMail(sent, context).subject).toBe('Ask us, quick: Ada');
 });
 
 test('the time is that of the site’s clocks', () => {

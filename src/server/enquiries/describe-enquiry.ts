@@ -28,6 +28,18 @@ export function formName(
   return names.size > 0 ? [...names].join(', ') : form;
 }
 
+/** Returns what the visitor wrote, in the order of the form: no empty and no hidden fields. */
+export function writtenValues(
+  { form, fields }: Pick<Enquiry, 'form' | 'fields'>,
+  { byPath }: KnownForms,
+): string[] {
+  const known = byPath.get(form)?.fields ?? [];
+  const hidden = new Set(known.filter(({ type }) => type === 'hidden').map(({ name }) => name));
+  return Object.entries(fields)
+    .filter(([name, value]) => value && !hidden.has(name))
+    .map(([, value]) => value);
+}
+
 /** Returns the time zone in which times of enquiries are shown. */
 export const timeZoneOf = ({ site }: KnownForms): string => site.timeZone ?? 'UTC';
 

@@ -6,6 +6,8 @@ import { Done, useAddress } from './page.tsx';
 interface ListedEnquiry {
   enquiry: Enquiry;
   formName: string;
+  /** What the visitor wrote, without the names of the fields. */
+  written: string[];
 }
 
 interface ListProps {
@@ -80,22 +82,16 @@ function Search({ filter, forms }: Pick<ListProps, 'filter' | 'forms'>) {
   );
 }
 
-/** Returns the sender and the beginning of an enquiry. */
-function excerpt({ fields }: Enquiry): [string, string] {
-  const [first = '(nothing)', ...others] = Object.values(fields).filter(Boolean);
-  return [first, others.join(' · ')];
-}
-
-function Row({ enquiry, formName, filter }: ListedEnquiry & Pick<ListProps, 'filter'>) {
+function Row({ enquiry, formName, written, filter }: ListedEnquiry & Pick<ListProps, 'filter'>) {
   const at = useAddress();
   const { id, status, files, received_at: time } = enquiry;
-  const [who, what] = excerpt(enquiry);
+  const [who = '(nothing)', ...others] = written;
   return (
     <li className="row" data-status={status}>
       <a href={at(`/${id}${toQuery(filter)}`)}>
         <span className="who">{who}</span>
         <Badge status={status} />
-        <span className="what">{what}</span>
+        <span className="what">{others.join(' · ')}</span>
         <span className="about">
           {formName}
           {files.length > 0 ? ' · with a file' : ''}

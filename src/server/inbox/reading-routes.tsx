@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { toCsv } from '../enquiries/csv.ts';
-import { formName } from '../enquiries/describe-enquiry.ts';
+import { formName, writtenValues } from '../enquiries/describe-enquiry.ts';
 import { sendAttachment } from './attachment.ts';
 import { answerFailure, answerPage, csrfToken, type InboxContext } from './context.tsx';
 import { EnquiryView } from './enquiry-page.tsx';
@@ -40,6 +40,7 @@ export function readingRoutes(server: FastifyInstance, context: InboxContext): v
         enquiries={found.slice(0, PAGE_SIZE).map((enquiry) => ({
           enquiry,
           formName: formName(enquiry, forms()),
+          written: writtenValues(enquiry, forms()),
         }))}
         counts={counts}
         forms={names}
@@ -70,7 +71,7 @@ export function readingRoutes(server: FastifyInstance, context: InboxContext): v
       // Opening it marks it as read, unless this is where marking it as unread led to.
       if (enquiry.status === 'new' && !done) await store.mark(enquiry.id, 'read');
       const csrf = csrfToken(context, request, reply);
-      const [title = 'Enquiry'] = Object.values(enquiry.fields).filter(Boolean);
+      const [title = 'Enquiry'] = writtenValues(enquiry, forms());
       const page = (
         <EnquiryView
           enquiry={enquiry}

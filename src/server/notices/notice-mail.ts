@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { FormField } from '../../content/model/form-definition.ts';
-import { formName, receivedTime } from '../enquiries/describe-enquiry.ts';
+import { formName, receivedTime, writtenValues } from '../enquiries/describe-enquiry.ts';
 import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { KnownForms } from '../enquiries/site-forms.ts';
 
@@ -47,7 +47,7 @@ export function noticeMail(enquiry: Enquiry, context: NoticeContext): SendMailOp
   const fields = byPath.get(enquiry.form)?.fields ?? [];
   const title = formName(enquiry, forms);
   const answerTo = replyTo(enquiry, fields);
-  const [first = ''] = Object.values(enquiry.fields);
+  const [first = ''] = writtenValues(enquiry, forms);
   const lines = Object.entries(enquiry.fields).map(([name, value]) =>
     labelled(name, value, fields),
   );
