@@ -95,8 +95,7 @@ export const rule: Rule<'unknown-key'> = {
     },
     token: {
       message: ({ name }) => `No style sheet has a token called ${name}, so this changes nothing.`,
-      hint: ({ wanted }) =>
-        `Did you mean ${wanted}? The tokens stand at the top of blocks/_shared/styles/base.css.`,
+      hint: ({ wanted }) => `Did you mean ${wanted}? docs/theme.md lists the tokens.`,
       fix: ({ wanted }) => ({ suggestion: wanted }),
     },
   }),
