@@ -18,9 +18,9 @@ export const rule: Rule<'unknown-collection'> = {
   hint: ({ name, known, isOfSchema }, site) => {
     const { suggestion, sure } = collectionFor(name, known, site);
     // The schema is mostly right, and the collection still to be written.
-    return known.length > 0 && (sure || !isOfSchema)
-      ? guessed(suggestion, collectionsOf(known))
-      : `Write it into pages/_collections/${name}.yaml.`;
+    const write = `Write it into pages/_collections/${name}.yaml.`;
+    if (known.length === 0 || (isOfSchema && !sure)) return write;
+    return guessed(suggestion, (suggestion ? '' : `${write} `) + collectionsOf(known));
   },
   fix: ({ name, known, isOfSchema }, site) => {
     const uses = ['collection: *', 'each: *'];
@@ -30,10 +30,11 @@ export const rule: Rule<'unknown-collection'> = {
   },
 };
 
-const collectionsOf = (known: string[]) => `Collections: ${listed(known, 'and')}.`;
+const collectionsOf = (known: string[]) => `Collections: ${listed(ownNames(known), 'and', 12)}.`;
 
 /** Returns the collection that was probably meant; a single collection is always suggested. */
-function collectionFor(name: string, known: string[], { blockTypes }: Site): Meant {
+function collectionFor(name: string, all: string[], { blockTypes }: Site): Meant {
+  const known = ownNames(all);
   const near = meant(withoutFile(name), known);
   // A block with the name among its keywords shows the same kind of entries: blog, posts and news.
   const alike = [...blockTypes.values()].find(({ schema }) => schema.keywords?.includes(name));

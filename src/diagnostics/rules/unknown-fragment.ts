@@ -1,6 +1,7 @@
+import type { IssueParams } from '../../content/model/issue-params.ts';
 import { ownNames, withoutFile } from '../../content/model/names.ts';
 import type { Rule } from '../model/rule.ts';
-import { knownWords } from '../wording/nearest.ts';
+import { meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'unknown-fragment'> = {
@@ -11,18 +12,22 @@ export const rule: Rule<'unknown-fragment'> = {
   bad: '- type: fragment\n  name: partner',
   good: '- type: fragment\n  name: partners',
   message: ({ name }) => `There is no fragment called ${name}.`,
-  hint: ({ name, known }) => {
-    const { suggestion } = knownWords(known).meant(withoutFile(name));
-    return known.size > 0
-      ? guessed(suggestion, fragmentsOf(known))
-      : `Write it into pages/_fragments/${name}.yaml.`;
+  hint: (params) => {
+    const { suggestion } = fragmentMeant(params);
+    const write = `Write it into pages/_fragments/${params.name}.yaml, or take out the block that uses it. `;
+    return guessed(suggestion, (suggestion ? '' : write) + fragmentsOf(params.known)).trimEnd();
   },
-  fix: ({ name, known }) => {
-    const file = `pages/_fragments/${name}.yaml`;
+  fix: (params) => {
+    const { name: word, known } = params;
+    const file = `pages/_fragments/${word}.yaml`;
     const rest = fragmentsOf(known);
-    const lost = { word: name, known: ownNames(known), uses: ['name: *'], file, rest };
-    return { ...knownWords(known).meant(withoutFile(name)), lost };
+    const lost = { word, known: ownNames(known), uses: ['name: *'], file, rest };
+    return { ...fragmentMeant(params), lost };
   },
 };
 
-const fragmentsOf = (known: Set<string>) => `Fragments: ${listed([...known], 'and')}.`;
+const fragmentsOf = (known: Set<string>) =>
+  known.size > 0 ? `Fragments: ${listed(ownNames(known), 'and', 12)}.` : '';
+
+const fragmentMeant = ({ name, known }: IssueParams['unknown-fragment']) =>
+  meant(withoutFile(name), ownNames(known));
