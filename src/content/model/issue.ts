@@ -12,7 +12,7 @@ type IssueName = keyof IssueParams;
 /** The optional properties of an issue, besides its code and parameters. */
 export interface Details {
   /** `warning` when the page can be shown to visitors all the same. */
-  severity?: 'warning';
+  severity?: 'error' | 'warning';
   /** Whether the issue is about the key, not the value. */
   atKey?: boolean;
   /** The part of the value that the issue is about. */

@@ -40,7 +40,7 @@ export function misnamedFolder(root: string, name: string): Issue | undefined {
   if (!part || isEmptyOrPages(join(root, 'pages', name))) return undefined;
   const isThere = existsSync(join(root, 'pages', part));
   const params = { reason: 'misnamed-folder', name, right: part, isThere } as const;
-  return { code: 'no-page', params, file: `pages/${name}`, path: [] };
+  return { code: 'no-page', severity: 'error', params, file: `pages/${name}`, path: [] };
 }
 
 /** Returns whether a fragment, collection or icon exists in a misnamed folder, which is reported separately. */

@@ -111,8 +111,10 @@ function withGuess(problem: Diagnostic, suggestion: string | undefined): Diagnos
 /** Returns the problem of a missing file that lies elsewhere. */
 function withStray(problem: Diagnostic, stray: string): Diagnostic {
   if (stray.startsWith('public/')) return withGuess(problem, stray.slice('public'.length));
-  const { suggestion: _other, ...rest } = problem;
-  return { ...rest, hint: moveTo(problem.lost?.file ?? '', stray) };
+  const { suggestion: _other, ...others } = problem;
+  const { file = '', word = '', rest = '' } = problem.lost ?? {};
+  const isPath = /^[^/]*\.\w+$/.test(word);
+  return { ...others, hint: `${moveTo(file, stray)} ${isPath ? rest : ''}`.trimEnd() };
 }
 
 /** Returns a problem with the other places that have it. */

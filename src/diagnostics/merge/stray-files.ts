@@ -17,6 +17,10 @@ export function strayFiles(
   isUsed: (use: string) => boolean,
 ): (problem: Diagnostic) => string | undefined {
   const odd = new Set(problems.filter(isOfWholeFile).map(({ file }) => file));
+  // A collection whose entries are all blocks is a fragment.
+  for (const { rows, files } of site.collections.values())
+    if (rows.length > 0 && rows.every(({ data }) => site.blockTypes.has(String(data.type))))
+      for (const { file } of files) odd.add(file);
   let inPages: string[] | undefined;
   return ({ lost }) => {
     if (!lost?.file) return undefined;

@@ -21,12 +21,15 @@ export const rule: Rule<'odd-path'> = {
         return `The ${params.reason}’s name ${params.name} cannot be part of an address.`;
     }
   },
-  hint: (params) => {
+  hint: (params, { pageFiles }, { file: folder }) => {
     if (params.reason === 'value-index') return 'Choose another word.';
     if (params.reason === 'index-folder') {
       return 'Give the folder another name, or move this file out of it.';
     }
     const suggestion = nameFor(params);
+    const right = folder.replace(/[^/]+$/, suggestion ?? '');
+    if (params.reason === 'folder' && pageFiles.some(({ file }) => file.startsWith(`${right}/`)))
+      return `${right} is there already: move what is in it there.`;
     const advice = `Use small letters a to z, digits and dashes only${suggestion ? `: ${suggestion}` : ''}.`;
     return params.reason === 'value'
       ? advice

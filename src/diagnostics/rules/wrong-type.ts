@@ -5,6 +5,7 @@ import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { typeFix, typeHint } from '../schema/type-hint.ts';
 import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';
 import { valuesBeside } from '../wording/around-entry.ts';
+import { ofOtherKind } from '../wording/kind-of-file.ts';
 import { lineWith } from '../wording/line-with.ts';
 import { isSameWord } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
@@ -82,9 +83,10 @@ export const rule: Rule<'wrong-type'> = {
     },
     'collection-without-list': {
       message: 'A collection has to be a list: each entry begins with a dash.',
-      hint: ({ name }) =>
+      hint: ({ name }, site, { file }) =>
         name === undefined
-          ? 'Write "- " before the first field of each entry, and indent its other fields by two spaces.'
+          ? (ofOtherKind(Object.keys(site.files.data(file) ?? {}), site) ??
+            'Write "- " before the first field of each entry, and indent its other fields by two spaces.')
           : `Remove the line ${name}:; the entries below it are the list.`,
     },
     'entry-is-list': {

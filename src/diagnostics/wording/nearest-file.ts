@@ -43,6 +43,8 @@ export function lostFile(path: string, files: Set<string>): Lost {
   const { suggestion = '' } = nearestFile(path, files);
   const isOneOfMany = suggestion ? isOtherNumber(path, suggestion) : known.length === 0;
   const word = isOneOfMany && folder.length > 1 ? folder : path;
-  const file = path.startsWith('/') ? `public${path}` : undefined;
+  // A path from the page, or from the folder of the computer that it was copied from, names the same file.
+  const [, inPublic] = /^(?:\.\/|\/)?(?!\/)([^:\\]+)$/.exec(path) ?? [];
+  const file = inPublic && `public/${inPublic}`;
   return { word, known, uses: ['*'], file, rest: placeOf(path) };
 }
