@@ -7,10 +7,12 @@ import { join, relative, sep } from 'node:path';
 import { listFolder } from '../../content/files/folders.ts';
 import { unpublishedFiles } from '../../content/files/public-files.ts';
 import { securityHeaderOf } from '../../content/files/security-headers.ts';
+import { ofNoPage } from '../../content/find-pages.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Pictures } from '../../content/model/pictures.ts';
-import { otherLanguages, type Site } from '../../content/site/site.ts';
+import type { Site } from '../../content/site/site.ts';
 import { SVG } from '../../content/transform/pictures.ts';
+import { translationIn } from '../wording/translation-name.ts';
 
 /** Returns the issues of files that are published, or not published, contrary to what their owner may expect. */
 export function strayFileIssues(site: Site): Issue[] {
@@ -33,17 +35,15 @@ export function strayFileIssues(site: Site): Issue[] {
   ];
 }
 
-/** Returns the issues of pages with the ending of a language, which only collections and fragments have. */
+/** Returns the issues of pages with the ending of a language, as in `team.ar`, or `team_ar` beside `team`. */
 function namedByLanguage(site: Site): Issue[] {
-  return otherLanguages(site).flatMap(({ folder }) =>
-    site.pageFiles
-      .filter(({ file }) => file.endsWith(`.${folder}.yaml`))
-      .map(({ file }): Issue => {
-        const right = file.replace(/^pages/, `pages/${folder}`).replace(`.${folder}.yaml`, '.yaml');
-        const params = { reason: 'language-ending', folder, right } as const;
-        return { code: 'no-page', severity: 'warning', params, file, path: [] };
-      }),
-  );
+  const files = new Set(site.pageFiles.map(({ file }) => file));
+  return [...files].flatMap((file) => {
+    const { own, folder, isRead } = translationIn(file.slice(0, -'.yaml'.length), site) ?? {};
+    if (!own || !folder || !(isRead || files.has(`${own}.yaml`))) return [];
+    const right = `${own.replace(/^pages/, `pages/${folder}`)}.yaml`;
+    return [ofNoPage(file, { reason: 'language-ending', folder, right })];
+  });
 }
 
 /** Returns the issues of drawings that are not published because they cannot be parsed and so may contain a script. */

@@ -1,3 +1,4 @@
+import { otherLanguages } from '../../content/site/site.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
 
@@ -24,13 +25,16 @@ export const rule: Rule<'no-page'> = {
     },
     'language-ending': {
       message: ({ folder }) =>
-        `The ending .${folder} marks collections and fragments of a language; this is a page of the site’s own language.`,
+        `Only collections and fragments have the ending ${folder}; this is a page of the site’s own language.`,
       hint: ({ right }) => `Move the file to ${right}.`,
     },
     nested: {
       message: ({ name, folder }) =>
         `Nothing reads the folder ${name}: the entries of a collection lie directly in ${folder}.`,
-      hint: ({ folder, files }) => `Move ${listed(files, 'and', 8)} into ${folder}.`,
+      hint: ({ name, folder, files }, site) =>
+        otherLanguages(site).some((language) => language.folder === name)
+          ? `If they are translations, move the folder to ${folder}.${name}.`
+          : `Move ${listed(files, 'and', 8)} into ${folder}.`,
     },
     schema: {
       message: ({ name, collection }) =>

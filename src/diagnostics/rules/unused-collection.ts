@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { whatToDoWith } from '../wording/translation-name.ts';
 
 export const rule: Rule<'unused-collection'> = {
   code: 331,
@@ -8,5 +9,5 @@ export const rule: Rule<'unused-collection'> = {
   bad: 'pages/_collections/old-prices.yaml',
   good: 'itemsFrom:\n  collection: prices',
   message: ({ name }) => `No page uses the collection ${name}.`,
-  hint: 'Use it or delete it; a name that begins with _ keeps it aside.',
+  hint: ({ name }, site) => whatToDoWith(name, site.collections, site),
 };

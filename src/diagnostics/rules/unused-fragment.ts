@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { whatToDoWith } from '../wording/translation-name.ts';
 
 export const rule: Rule<'unused-fragment'> = {
   code: 330,
@@ -8,5 +9,5 @@ export const rule: Rule<'unused-fragment'> = {
   bad: 'pages/_fragments/old-partners.yaml',
   good: '- type: fragment\n  name: partners',
   message: ({ name }) => `No page uses the fragment ${name}.`,
-  hint: 'Use it or delete it; a name that begins with _ keeps it aside.',
+  hint: ({ name }, site) => whatToDoWith(name, site.fragmentNames, site),
 };
