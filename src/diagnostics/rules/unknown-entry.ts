@@ -1,4 +1,8 @@
+import { collectionAt } from '../../content/expand/collections.ts';
+import { valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
+import { referenceOf } from '../../content/model/json-schema.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { Rule } from '../model/rule.ts';
 import { knownWords, type Meant } from '../wording/nearest.ts';
@@ -13,22 +17,22 @@ export const rule: Rule<'unknown-entry'> = {
   good: '# pages/_collections/posts/a-new-roof.yaml\ncategory: News',
   message: ({ wanted, collection, field }) =>
     `“${wanted}” is the ${field} of no entry of ${collection}.`,
-  hint: (params, site) => {
+  hint: (params, site, at) => {
     const { collection, values, wanted } = params;
     const own = inOwnLanguage(params, site);
     if (own)
       return `${wanted} is in ${own}, and not in ${collection}: add it to pages/_collections/${collection}.yaml, or delete what names it.`;
-    const { suggestion } = entryMeant(params, site);
+    const { suggestion } = entryMeant(params, site, at);
     if (suggestion) return guessed(suggestion);
     const there = `pages/_collections/${collection}`;
     return values.size > 0
       ? `Write one of: ${listed([...values], 'or', 12)}. To have another, add an entry to ${there}.`
       : `Add an entry to ${there}.`;
   },
-  fix: (params, site) => {
+  fix: (params, site, at) => {
     const { wanted: word, unnamed: known = [] } = params;
     if (inOwnLanguage(params, site)) return { lost: { word } };
-    return { ...entryMeant(params, site), lost: { word, known } };
+    return { ...entryMeant(params, site, at), lost: { word, known } };
   },
 };
 
@@ -42,15 +46,27 @@ function inOwnLanguage(
   return rows.some(({ data }) => data[field] === wanted) ? own : undefined;
 }
 
-/** Returns the value that was probably meant: a similar one, or that of the entry of which another field is named. */
+/** Returns the value that was probably meant: that of the entry which other fields name, else a similar one. */
 function entryMeant(
   { wanted, collection, field, values }: IssueParams['unknown-entry'],
-  { collections }: Site,
+  site: Site,
+  at: SourceLocation,
 ): Meant {
-  const near = knownWords(values).meant(wanted);
-  if (near.suggestion) return near;
-  const rows = collections.get(collection)?.rows ?? [];
-  const named = rows.filter(({ data }) => Object.values(data).includes(wanted));
-  const [other] = named.map(({ data }) => data[field]);
-  return named.length === 1 && typeof other === 'string' ? { suggestion: other } : {};
+  const entry = valueAt(site.files.data(at.file), at.path.slice(0, -1));
+  const beside = Object.entries(collectionAt(at, site)?.schema?.properties ?? {}).flatMap(
+    ([name, schema]) => {
+      const other = referenceOf(schema);
+      const value = valueAt(entry, [name]);
+      return other?.collection === collection ? { of: other.field, value } : [];
+    },
+  );
+  const { rows = [] } = site.collections.get(collection) ?? {};
+  const [named, ...more] = rows.filter(
+    ({ data }) =>
+      Object.values(data).includes(wanted) || beside.some(({ of, value }) => data[of] === value),
+  );
+  const suggestion = more.length === 0 ? named?.data[field] : undefined;
+  return typeof suggestion === 'string'
+    ? { suggestion, sure: true }
+    : knownWords(values).meant(wanted);
 }
