@@ -102,10 +102,11 @@ export interface CheckParams {
     | { reason: 'feed'; route: string; entry: string; wanted: string | undefined }
     | { reason: 'budget'; pattern: string; wanted: string | undefined };
   /** A link to an anchor that its page does not have. */
-  'broken-anchor':
-    | { reason: 'no-id'; route: string; id: string; to: string; near: Meant; ids: string[] }
-    | { reason: 'unpublished'; route: string; id: string; to: string }
-    | { reason: 'other-page'; route: string; to: string; other: string };
+  'broken-anchor': { route: string; id: string; to: string } & (
+    | { reason: 'unpublished' }
+    /** `elsewhere` are the addresses of such anchors on other pages. */
+    | { reason: 'no-id'; near: Meant; ids: string[]; elsewhere: string[] }
+  );
   /** A link to a page that is not published now. */
   'unpublished-page': { route: string; reason: string };
   /**

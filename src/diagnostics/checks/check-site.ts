@@ -203,20 +203,15 @@ class SiteChecker {
     if (blocks.some(({ block }) => block.id === id))
       return { code: 'broken-anchor', params: { reason: 'unpublished', route, id, to } };
     const near = meant(id, anchors);
-    // A link that is only a hash leads to the same page; the anchor may exist on another one.
-    const other =
-      to.startsWith('#') && !near.sure
-        ? this.#pages.find(
-            ({ lang, anchors: ids }) =>
-              ids.includes(id) && (lang === page.lang || !near.suggestion),
-          )?.route
-        : undefined;
-    return other === undefined
-      ? {
-          code: 'broken-anchor',
-          params: { reason: 'no-id', route, id, to, near, ids: page.anchors },
-        }
-      : { code: 'broken-anchor', params: { reason: 'other-page', route, to, other } };
+    // The block may be on other pages; in the same language, unless nothing on its own page is alike.
+    const isOther = ({ lang, anchors: ids }: PageSummary) =>
+      ids.includes(id) && (lang === page.lang || !near.suggestion);
+    const isUnlike = to.startsWith('#') ? !near.sure : !near.suggestion;
+    const elsewhere = isUnlike
+      ? this.#pages.filter(isOther).map((one) => `${one.route}#${id}`)
+      : [];
+    const ids = { near, ids: page.anchors, elsewhere };
+    return { code: 'broken-anchor', params: { reason: 'no-id', route, id, to, ...ids } };
   }
 
   #anchorsOf(page: PageSummary): Set<string> {

@@ -17,27 +17,26 @@ export const rule: Rule<'broken-anchor'> = {
     const { route, to } = params;
     if (params.reason === 'unpublished')
       return `The block with the id ${params.id} on ${route} is not there now: it is a draft, or not published on this day.`;
-    return params.reason === 'no-id'
-      ? `The page ${route} has no block with the id ${params.id}, so the link ${to} does not find its place.`
-      : `The link ${to} leads to a place on its own page, ${route}, which has no block with that id; ${params.other} has one.`;
+    return `The page ${route} has no block with the id ${params.id}, so the link ${to} does not find its place.`;
   },
   hint: (params) => {
-    if (params.reason === 'other-page') return `Did you mean ${params.other}${params.to}?`;
-    if (params.reason === 'unpublished') return `Publish the block, or change ${params.to}.`;
-    const { suggestion } = params.near;
-    const write = newId(params.id);
-    if (suggestion) return guessed(`#${suggestion}`, write);
-    return params.ids.length > 0
-      ? `Ids on that page: ${listed(params.ids, 'and', mostIds)}. Write one of them, or ${lower(write)}`
+    const { id, to } = params;
+    if (params.reason === 'unpublished') return `Publish the block, or change ${to}.`;
+    const { near, ids, elsewhere } = params;
+    const write = newId(id);
+    if (elsewhere.length > 0) return guessed(listed(elsewhere, 'or', 4), write);
+    if (near.suggestion) return guessed(`#${near.suggestion}`, write);
+    return ids.length > 0
+      ? `Ids on that page: ${listed(ids, 'and', mostIds)}. Write one of them, or ${lower(write)}`
       : write;
   },
   fix: (params) => {
-    if (params.reason === 'other-page') return { suggestion: `${params.other}${params.to}` };
     if (params.reason === 'unpublished') return { lost: { word: params.to } };
-    const { route, id, near, ids } = params;
+    const { route, id, near, ids, elsewhere } = params;
     const uses = [`${route}#*`, '#*'];
     const lost = { word: id, known: ids, uses, rest: newId(id) };
-    return { ...(near.suggestion && { suggestion: near.suggestion }), lost };
+    const suggestion = elsewhere[0] ?? near.suggestion;
+    return { ...(suggestion && { suggestion }), lost };
   },
 };
 
