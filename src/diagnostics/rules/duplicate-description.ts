@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { listedRoutes } from '../wording/routes.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'duplicate-description'> = {
   code: 544,
@@ -9,6 +9,6 @@ export const rule: Rule<'duplicate-description'> = {
   bad: 'description: A service of ours. # on ten pages',
   good: 'description: "{{ entry.summary }}"',
   message: ({ routes }) =>
-    `${routes.length} pages have the same description: ${listedRoutes(routes)}.`,
+    `${routes.length} pages have the same description: ${listed(routes, 'and', 4)}.`,
   hint: 'Say of each what a visitor finds there and nowhere else.',
 };

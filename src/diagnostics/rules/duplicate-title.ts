@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { listedRoutes } from '../wording/routes.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'duplicate-title'> = {
   code: 543,
@@ -9,6 +9,6 @@ export const rule: Rule<'duplicate-title'> = {
   bad: 'title: Service # on ten pages',
   good: 'title: "{{ entry.title }}"',
   message: ({ title, routes }) =>
-    `${routes.length} pages have the title “${title}”: ${listedRoutes(routes)}.`,
+    `${routes.length} pages have the title “${title}”: ${listed(routes, 'and', 4)}.`,
   hint: 'Give each a title that tells it from the others.',
 };
