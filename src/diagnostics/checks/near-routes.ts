@@ -14,14 +14,16 @@ export class NearRoutes {
   readonly #mainRoutes: KnownWords;
   /** Returns the folder of the language of a route, such as `/ar`; an empty text for the site's own language. */
   readonly #languageOf: (route: string) => string;
-  /** The addresses that some page links to. */
-  #linked: Set<string> | undefined;
+  /** The addresses that some page or menu links to; others have probably just been given. */
+  readonly #linked: Set<string>;
 
   constructor(site: Site, pages: PageSummary[]) {
     const folders = otherLanguages(site).map(({ folder }) => `/${folder}`);
     this.#languageOf = (route) =>
       folders.find((folder) => `${route}/`.startsWith(`${folder}/`)) ?? '';
     this.#pages = pages;
+    const inMenus = site.siteFile.links.map(({ to }) => to);
+    this.#linked = new Set([...pages.flatMap(({ leadsTo }) => leadsTo), ...inMenus]);
     const routes = new Set(pages.map(({ route }) => route));
     this.#routes = new KnownWords(routes);
     this.#mainRoutes = new KnownWords([...routes].filter((route) => !this.#languageOf(route)));
@@ -42,7 +44,10 @@ export class NearRoutes {
     const named = this.#named(route);
     if (near.sure && !named) return near;
     const suggestion = named ?? this.#inOtherFolder(route) ?? near.suggestion;
-    if (suggestion !== undefined) return { suggestion };
+    if (suggestion !== undefined) {
+      const isNear = [folderOf, lastSegment].some((part) => part(suggestion) === part(route));
+      return isNear && !this.#linked.has(suggestion) ? { suggestion, sure: true } : { suggestion };
+    }
     const any = this.#routes.meant(route);
     return language && this.#languageOf(any.suggestion ?? '') !== language ? {} : any;
   }
@@ -81,8 +86,7 @@ export class NearRoutes {
   #only(isAlike: (route: string, page: PageSummary) => boolean): string | undefined {
     const routes = this.#pages.flatMap((page) => (isAlike(page.route, page) ? page.route : []));
     if (routes.length < 2) return routes[0];
-    this.#linked ??= new Set(this.#pages.flatMap(({ leadsTo }) => leadsTo));
-    const fresh = routes.filter((route) => !this.#linked?.has(route));
+    const fresh = routes.filter((route) => !this.#linked.has(route));
     return fresh.length === 1 ? fresh[0] : undefined;
   }
 }

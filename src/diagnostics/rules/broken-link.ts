@@ -41,7 +41,7 @@ export const rule: Rule<'broken-link'> = {
           return 'A part of the address, between two slashes, is empty: where a template fills it in, its entry has no value there.';
         if (!guess)
           return `Write pages${name}.yaml, or a redirect in pages/_site.yaml. If there is to be no such page, take the link out.`;
-        return sure ? guess : `${guess} ${orWrite(params.route)}`.trimEnd();
+        return sure ? guess : `${guess} ${orWrite(params)}`;
       }
       case 'no-entry': {
         const { file, collection, isThere } = params;
@@ -72,15 +72,17 @@ export const rule: Rule<'broken-link'> = {
     const known = pages.filter((route) => !/\[|\/404$|^\/$/.test(route)).slice(0, mostNames);
     const file = `pages${params.route}.yaml`;
     const word = suggestion?.includes('{{') ? textAt(at, site) : params.route;
-    return { ...near, lost: { word, known, uses: ['*'], file, rest: orWrite(params.route) } };
+    return { ...near, lost: { word, known, uses: ['*'], file } };
   },
 };
 
 const otherCharacters =
   'A file of this name is there, but its accents are written as two characters each, as Macs do it. Give it a name without accents, in the folder and here.';
 
-const orWrite = (route: string) =>
-  /^(?:\/[\w-]+)+$/.test(route) ? `Otherwise write pages${route}.yaml.` : '';
+const orWrite = ({ route, pattern = '' }: { route: string; pattern?: string | undefined }) =>
+  /^(?:\/[\w-]+)+$/.test(route) && !pattern.includes('[')
+    ? `Otherwise write pages${route}.yaml.`
+    : 'Otherwise write an entry for this address, or take the link out.';
 
 /** Returns the address that was probably meant, with the fields of the entry where it is written with some. */
 function wanted(params: IssueParams['broken-link'], site: Site, at: SourceLocation): Meant {

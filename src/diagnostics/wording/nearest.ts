@@ -176,8 +176,10 @@ function isTypo(word: string, found: string): boolean {
 }
 
 /** Returns whether a short word has another first character, which people rarely mistype: `fone` is not `bone`. */
-const hasOtherStart = (word: string, found: string): boolean =>
-  word.length < 5 && word.length === found.length && word[0] !== found[0]?.toLowerCase();
+function hasOtherStart(word: string, found: string): boolean {
+  const [one = '', other = ''] = [word, found].map((of) => of.replace(/^.*\//, '').toLowerCase());
+  return one.length < 5 && one.length === other.length && one[0] !== other[0];
+}
 
 /** Returns whether two names differ only in their digits: `paragraph2` is not a misspelt `paragraph`. */
 export const isOtherNumber = (one: string, other: string): boolean =>
