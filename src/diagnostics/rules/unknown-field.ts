@@ -33,7 +33,7 @@ const fieldsOf = (fields: Set<string>) => `Its fields: ${listed([...fields], 'an
 
 const lostField = ({ name, fields }: IssueParams['unknown-field']) => ({
   word: name,
-  known: [...fields],
+  known: [...new Set([...fields].map((one) => one.replace(/\..*/, '')))],
   uses: ['entry.*', ...usesInLists],
   rest: fieldsOf(fields),
 });
