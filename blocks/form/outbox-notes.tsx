@@ -42,7 +42,7 @@ export function OutboxNotes({ queued, id, discard, restore, keep }: OutboxNotesP
                 })
               : t(
                   'kept',
-                  'You need not send it again: it is kept in this browser for a week at most, and sent when the connection is back.',
+                  'Your message is kept in this browser for a week at most. It is sent by itself when the connection is back, or when you try again.',
                 )}
           </p>
           {form.refusal && form.id === id ? (

@@ -3766,7 +3766,7 @@ export interface SiteSettings {
      */
     sending?: string;
     /**
-     * What a visitor reads whose form could not be sent. The default is You need not send it again: it is kept in this browser for a week at most, and sent when the connection is back.
+     * What a visitor reads whose form could not be sent. The default is Your message is kept in this browser for a week at most. It is sent by itself when the connection is back, or when you try again.
      */
     kept?: string;
     /**

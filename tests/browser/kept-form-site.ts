@@ -98,7 +98,7 @@ async function inStore<Result>(action: (store: EnquiryStore) => Promise<Result>)
 export const stored = () => inStore((store) => store.list());
 export const storedNames = async () => (await stored()).map(({ fields }) => fields.name);
 
-export const kept = (form: Locator) => form.getByText('it is kept in this browser');
+export const kept = (form: Locator) => form.getByText('is kept in this browser');
 
 /** Returns all requests that are sent to a path from now on, from all windows. */
 export function sentTo(context: BrowserContext, path: string): Request[] {
