@@ -37,7 +37,8 @@ export const rule: Rule<'unknown-icon'> = {
     if (params.isOdd) return {};
     const { others: _others, ...fix } = iconFor(params, site);
     const { suggestion = '' } = fix;
-    const lost = { word: params.name, known: suggestion ? [suggestion] : [], uses: ['icon: *'] };
+    const known = fix.sure ? [suggestion] : site.icons.ownNames();
+    const lost = { word: params.name, known, uses: ['icon: *'] };
     return /[A-Z]/.test(suggestion) ? { lost: { word: params.name } } : { ...fix, lost };
   },
 };
