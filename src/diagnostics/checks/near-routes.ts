@@ -44,10 +44,7 @@ export class NearRoutes {
     const named = this.#named(route);
     if (near.sure && !named) return near;
     const suggestion = named ?? this.#inOtherFolder(route) ?? near.suggestion;
-    if (suggestion !== undefined) {
-      const isNear = [folderOf, lastSegment].some((part) => part(suggestion) === part(route));
-      return isNear && !this.#linked.has(suggestion) ? { suggestion, sure: true } : { suggestion };
-    }
+    if (suggestion !== undefined) return { suggestion };
     const any = this.#routes.meant(route);
     return language && this.#languageOf(any.suggestion ?? '') !== language ? {} : any;
   }

@@ -72,7 +72,7 @@ export const rule: Rule<'broken-link'> = {
     const known = pages.filter((route) => !/\[|\/404$|^\/$/.test(route)).slice(0, mostNames);
     const file = `pages${params.route}.yaml`;
     const word = suggestion?.includes('{{') ? textAt(at, site) : params.route;
-    return { ...near, lost: { word, known, uses: ['*'], file } };
+    return { ...near, lost: { word, known, uses: ['*'], file, rest: orWrite(params) } };
   },
 };
 
