@@ -2,7 +2,7 @@ import { collectionAt } from '../../content/expand/collections.ts';
 import { valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import { referenceOf } from '../../content/model/json-schema.ts';
-import type { SourceLocation } from '../../content/model/types.ts';
+import type { DataObject, SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { Rule } from '../model/rule.ts';
 import { knownWords, type Meant } from '../wording/nearest.ts';
@@ -57,16 +57,19 @@ function entryMeant(
     ([name, schema]) => {
       const other = referenceOf(schema);
       const value = valueAt(entry, [name]);
-      return other?.collection === collection ? { of: other.field, value } : [];
+      if (other?.collection !== collection || other.field === field || value === undefined)
+        return [];
+      return { of: other.field, value };
     },
   );
   const { rows = [] } = site.collections.get(collection) ?? {};
-  const [named, ...more] = rows.filter(
-    ({ data }) =>
-      Object.values(data).includes(wanted) || beside.some(({ of, value }) => data[of] === value),
-  );
-  const suggestion = more.length === 0 ? named?.data[field] : undefined;
-  return typeof suggestion === 'string'
-    ? { suggestion, sure: true }
-    : knownWords(values).meant(wanted);
+  const only = (isMeant: (data: DataObject) => boolean) => {
+    const [one, ...more] = rows.filter(({ data }) => isMeant(data));
+    const value = more.length === 0 ? one?.data[field] : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const named = only((data) => beside.some(({ of, value }) => data[of] === value));
+  if (named) return { suggestion: named, sure: true };
+  const suggestion = only((data) => Object.values(data).includes(wanted));
+  return suggestion ? { suggestion } : knownWords(values).meant(wanted);
 }
