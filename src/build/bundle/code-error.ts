@@ -1,6 +1,7 @@
 /** Describes errors in the code of a block, thrown by the bundler or by the running code. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { relativePath, withSlashes } from '../../content/files/folders.ts';
 import { formatCodeFrame } from '../../diagnostics/report/code-frame.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
@@ -30,9 +31,6 @@ interface CodeError {
 
 /** How many lines are shown before the one with the error. */
 const LINES_BEFORE = 3;
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what a terminal's colours begin with
-const COLOURS = /\u001b\[[\d;]*m/g;
 
 /** Matches the messages of Vite and Rolldown about an import that cannot be resolved. */
 const UNRESOLVED =
@@ -73,7 +71,7 @@ function firstLine(text: string): string {
   return first.trim().replace(/^\[[^\]]+\]:? /, '');
 }
 
-const plainText = (error: Error) => error.message.replace(COLOURS, '');
+const plainText = (error: Error) => stripVTControlCharacters(error.message);
 
 interface Place {
   file: string;

@@ -83,8 +83,7 @@ function blockOf(module: string | null): string | undefined {
 }
 
 /** Matches modules that islands share, except for carousels, which are large. */
-const SHARED =
-  /blocks[\\/]_shared[\\/](?!carousel|use-swiper|use-autoplay|autoplay)|node_modules[\\/]lucide-static[\\/]/;
+const SHARED = /blocks[\\/]_shared[\\/](?!carousel)|node_modules[\\/]lucide-static[\\/]/;
 
 /** Returns whether a module is in the app's static import graph. */
 function isOfApp(
