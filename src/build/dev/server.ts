@@ -1,10 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import {
-  createLogger,
   createServer,
   type InlineConfig,
-  type Logger,
   mergeConfig,
   type Plugin,
   type ViteDevServer,
@@ -27,6 +25,7 @@ import { devCataloguePlugin } from './catalogue-plugin.ts';
 import { devEditorPlugin } from './editor-plugin.ts';
 import { devFormsPlugin } from './forms-plugin.ts';
 import { devPagesPlugin, rendererEntry } from './pages-plugin.ts';
+import { quietLogger } from './quiet-logger.ts';
 import { DevReview } from './review.ts';
 import { themeFilesPlugin } from './theme-files-plugin.ts';
 import { DevWatch, notForVite } from './watch.ts';
@@ -81,19 +80,6 @@ const PRIVATE = [
   '.yarnrc.yml',
   '**/.git/**',
 ];
-
-/**
- * Returns Vite's logger without errors in the code of blocks: those are reworded and reported once, when a page is
- * rendered.
- */
-function quietLogger(): Logger {
-  const logger = createLogger('warn');
-  const { error } = logger;
-  logger.error = (text, options) => {
-    if (!text.includes('Error when evaluating SSR module')) error(text, options);
-  };
-  return logger;
-}
 
 /** Returns the real folders of blocks outside of the site's folder: a package may be a link. */
 const codeFolders = ({ blocksFolders }: Site) =>
