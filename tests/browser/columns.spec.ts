@@ -1,0 +1,19 @@
+/** The look of blocks that stand beside each other in columns. */
+import { expect, test } from './quiet-page.ts';
+
+for (const width of [390, 1440]) {
+  test(`headings in columns have a size of the scale at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const sizeOf = (name: string) =>
+      page
+        .getByRole('heading', { level: 2, name })
+        .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    const usual = await sizeOf('Everything a building');
+    expect(await sizeOf('Who We Are')).toBe(usual);
+    // In narrow columns they are a step smaller, and all alike.
+    const smaller = await sizeOf('Checked by others');
+    expect(smaller).toBe(await sizeOf('Technology that earns'));
+    expect(smaller === usual).toBe(width < 769);
+  });
+}
