@@ -80,7 +80,8 @@ export interface CheckParams {
    */
   'lost-dialog': { where: 'this page' | 'any page'; name: string; isType: boolean } & (
     | { reason: 'never-opened' }
-    | { reason: 'opens-nothing'; names: Set<string> }
+    /** `wanted` is the dialog that was probably meant. */
+    | { reason: 'opens-nothing'; wanted: string | undefined }
   );
 
   /** An address that no page or file has; `wanted` is the address that was probably meant. */

@@ -5,7 +5,6 @@
 import { traceBack } from '../../content/expand/trace-back.ts';
 import type { LoadedFile } from '../../content/loaded.ts';
 import type { Issue, UnlocatedIssue, ValueIssue } from '../../content/model/issue.ts';
-import type { Dialogs } from '../../content/model/types.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
 import type { Heading, PageNotes, TextNote } from '../../content/transform/page-notes.ts';
 import { altTextIssues } from './alt-texts.ts';
@@ -14,15 +13,13 @@ import { linkTextIssues } from './link-texts.ts';
 import { oddMarkdownIn } from './odd-markdown.ts';
 import { searchIssues } from './search-results.ts';
 
-const noDialogs: Dialogs = { dialogs: [], openers: [] };
-
 /** Returns warnings about the pages of a file. Headings and texts are checked only in pages without errors. */
 export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
   return reviews.flatMap(({ page, notes, sources, route }): Issue[] => {
     const site = siteFor(whole, page.file);
-    const frame = page.frame ? site.frame.dialogs : noDialogs;
     const found = [
-      ...(notes ? reviewNotes(notes, frame) : []),
+      ...(notes ? reviewNotes(notes) : []),
+      ...(notes ? dialogIssues(notes, site.frame.dialogs, Boolean(page.frame)) : []),
       ...(page.broken ? [] : searchIssues(page, site.config)),
     ];
     return found.map(({ issue, path }) => ({
@@ -34,7 +31,7 @@ export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
   });
 }
 
-function reviewNotes(notes: PageNotes, frame: Dialogs): ValueIssue[] {
+function reviewNotes(notes: PageNotes): ValueIssue[] {
   const { headings, hasOutline, links, pictures, texts, textIssues } = notes;
   return [
     ...headingIssues(headings, hasOutline),
@@ -42,7 +39,6 @@ function reviewNotes(notes: PageNotes, frame: Dialogs): ValueIssue[] {
     ...altTextIssues(pictures),
     ...textIssues,
     ...texts.flatMap(reviewText),
-    ...dialogIssues(notes, frame),
   ];
 }
 

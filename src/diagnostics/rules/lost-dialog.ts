@@ -1,5 +1,4 @@
 import type { Rule } from '../model/rule.ts';
-import { meant } from '../wording/nearest.ts';
 
 export const rule: Rule<'lost-dialog'> = {
   code: 333,
@@ -24,14 +23,12 @@ export const rule: Rule<'lost-dialog'> = {
         : `Write opens: ${name} in an entry of a side-rail block. A film that is to be seen on the page itself is a block of type video-player.`;
     }
     if (isType) return `Add a block with type: ${name} beside this one, or delete the line.`;
-    const { suggestion } = meant(name, params.names);
-    return suggestion
-      ? `Did you mean ${suggestion}?`
+    return params.wanted
+      ? `Did you mean ${params.wanted}?`
       : `Add a block with name: ${name}, such as a video-modal or a side-panel.`;
   },
   fix: (params) => {
     if (params.reason === 'never-opened' || params.isType) return {};
-    const { suggestion } = meant(params.name, params.names);
-    return suggestion ? { suggestion } : {};
+    return params.wanted ? { suggestion: params.wanted } : {};
   },
 };
