@@ -65,13 +65,21 @@ function folderProblem(declared: Data[], index: number, root: string): Issue | u
   }
   if (!folder || existsSync(join(root, 'pages', folder))) return undefined;
   const taken = declared.map((one) => isObject(one) && one.folder);
-  const wanted = listFolder(join(root, 'pages'))
+  const found = listFolder(join(root, 'pages'))
     .map(({ name }) => name)
     .filter((name) => !taken.includes(name))
-    .find((name) => name === lang || existsSync(join(root, 'pages', name, '_site.yaml')));
-  const params = { reason: 'language-without-folder', folder, wanted } as const;
+    .find((name) => name === lang || isOfLanguage(join(root, 'pages'), name));
+  const place = found && languageTag.test(found) ? { wanted: found } : { misnamed: found };
+  const params = { reason: 'language-without-folder', folder, ...place } as const;
   const path = ['languages', index, 'folder'];
   return { code: 'wrong-value', severity: 'warning', params, file, path };
+}
+
+/** Returns whether a folder has the pages of a language: a site file of its own, or only pages that the site has too. */
+function isOfLanguage(pages: string, name: string): boolean {
+  const files = listFolder(join(pages, name)).map((file) => file.name);
+  const hasOnlyTwins = files.every((file) => existsSync(join(pages, file)));
+  return files.includes('_site.yaml') || (files.includes('index.yaml') && hasOnlyTwins);
 }
 
 /** Returns the issues of folders with a language's name that are the folder of none. */

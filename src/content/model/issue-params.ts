@@ -154,7 +154,13 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     | { reason: 'other-entries'; collection: string; name: string; word: string; wanted: string }
     | { reason: 'language-twice'; lang: string }
     /** A language whose folder does not exist; `wanted` is the existing folder with the language's name. */
-    | { reason: 'language-without-folder'; folder: string; wanted: string | undefined }
+    /** `wanted` is the folder that was probably meant, `misnamed` one that cannot be the folder of a language. */
+    | {
+        reason: 'language-without-folder';
+        folder: string;
+        wanted?: string;
+        misnamed?: string | undefined;
+      }
     | { reason: 'font-of-other-site' }
     | { reason: 'no-font'; file: string }
     | { reason: 'autocomplete'; word: string }

@@ -202,7 +202,7 @@ test('the links and budgets of a language whose folder was renamed are not told'
   expect(problems.map(({ name, hint }) => [name, hint])).toEqual([
     [
       'wrong-value',
-      'Did you mean arabic? Its pages belong there: pages/ar/index.yaml is the first.',
+      'If pages/arabic is that folder, rename it to pages/ar. The folder of a language has its code as its name.',
     ],
   ]);
 });

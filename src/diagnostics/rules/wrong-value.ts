@@ -46,8 +46,10 @@ export const rule: Rule<'wrong-value'> = {
     },
     'language-without-folder': {
       message: ({ folder }) => `There is no folder pages/${folder}, so this language has no pages.`,
-      hint: ({ folder, wanted }) =>
-        `${guess(wanted)}Its pages belong there: pages/${folder}/index.yaml is the first.`,
+      hint: ({ folder, wanted, misnamed }) =>
+        misnamed
+          ? `If pages/${misnamed} is that folder, rename it to pages/${folder}. The folder of a language has its code as its name.`
+          : `${guess(wanted)}Its pages belong there: pages/${folder}/index.yaml is the first.`,
       fix: ({ wanted }) => suggested(wanted),
     },
     autocomplete: {
