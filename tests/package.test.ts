@@ -100,7 +100,7 @@ describe('in an empty folder', () => {
     site.write('LICENSE', 'Ours.');
     site.write('pagewright-0.1.0.tgz', '');
     site.write('README.md', 'Our site.');
-    const made = await site.run('init', '.');
+    const made = await site.run('init', '.', '--yes');
     expect(made).toMatchObject(quiet);
     expect(site.read('README.md')).toBe('Our site.');
     expect(made.stdout.match(/^ {2}\d\. .+$/gm)).toHaveLength(3);

@@ -15,6 +15,7 @@ export function addBuildCommands(program: Command, action: CommandAction): void 
     .option('--languages <codes>', 'its languages, the main one first: en,ar', (codes) =>
       codes.split(',').map((code) => code.trim()),
     )
+    .option('-y, --yes', 'ask no questions, as init never does')
     .action(action(async () => (await import('./commands/init.ts')).init, []));
   program
     .command('start')
