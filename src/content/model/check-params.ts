@@ -72,7 +72,8 @@ export interface CheckParams {
   'long-title': { length: number; most: number };
   'missing-description': { route: string };
   'description-length': { length: number; least: number; most: number };
-  'duplicate-title': { title: string; routes: string[] };
+  /** `isCopy` when the description is the same as well. */
+  'duplicate-title': { title: string; routes: string[]; isCopy: boolean };
   'duplicate-description': { routes: string[] };
   /**
    * A dialog that nothing opens, or a button that opens nothing; `isType` when `name` is the type of a block that is

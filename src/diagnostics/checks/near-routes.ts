@@ -6,6 +6,12 @@ const lastSegment = (route: string) => route.slice(route.lastIndexOf('/') + 1);
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/') + 1);
 
+/** Returns the addresses to which a page or a menu leads. */
+export function linkedRoutes(site: Site, pages: PageSummary[]): Set<string> {
+  const inMenus = site.siteFile.links.map(({ to }) => to);
+  return new Set([...pages.flatMap(({ leadsTo }) => leadsTo), ...inMenus]);
+}
+
 /** Finds the pages that wrong addresses probably mean. */
 export class NearRoutes {
   readonly #pages: PageSummary[];
@@ -22,8 +28,7 @@ export class NearRoutes {
     this.#languageOf = (route) =>
       folders.find((folder) => `${route}/`.startsWith(`${folder}/`)) ?? '';
     this.#pages = pages;
-    const inMenus = site.siteFile.links.map(({ to }) => to);
-    this.#linked = new Set([...pages.flatMap(({ leadsTo }) => leadsTo), ...inMenus]);
+    this.#linked = linkedRoutes(site, pages);
     const routes = new Set(pages.map(({ route }) => route));
     this.#routes = new KnownWords(routes);
     this.#mainRoutes = new KnownWords([...routes].filter((route) => !this.#languageOf(route)));

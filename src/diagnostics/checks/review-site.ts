@@ -25,7 +25,7 @@ export async function reviewSite(
   const known = lacksFolder(site)
     ? []
     : [
-        ...sameTitleIssues(pages, locator),
+        ...sameTitleIssues(site, pages, locator),
         ...unusedIssues(site, used),
         ...budgetRouteIssues(site, pages),
       ];

@@ -4,22 +4,42 @@
  */
 import type { Issue, ValueIssue } from '../../content/model/issue.ts';
 import type { Page, PageSummary, SiteConfig } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
+import { linkedRoutes } from './near-routes.ts';
 
-/** Returns the issues of pages with the same title or description, as far as search engines may list them. */
-export function sameTitleIssues(pages: PageSummary[], locator: SourceLocator): Issue[] {
+/**
+ * Returns the issues of pages with the same title or description, as far as search engines may list them. Pages of
+ * several files with both the same are copies, and one issue. It is told at a page to which no other leads, if there
+ * is one: that is most likely the copy.
+ */
+export function sameTitleIssues(site: Site, pages: PageSummary[], locator: SourceLocator): Issue[] {
   const listed = pages.filter(({ index }) => index);
+  const titles = twins(listed, ({ meta }) => meta.title);
+  const descriptions = twins(listed, ({ meta }) => meta.description);
+  if (titles.length + descriptions.length === 0) return [];
+  const linked = linkedRoutes(site, pages);
   const issues: Issue[] = [];
-  for (const same of twins(listed, ({ meta }) => meta.title)) {
-    const [first, second = first] = same;
-    const params = { title: first.meta.title, routes: routesOf(same) };
-    issues.push({ code: 'duplicate-title', params, ...locator.inPage(second, ['title']) });
+  const copies = new Set<string>();
+  const isCopied = (same: Twins) =>
+    new Set(same.map(({ file }) => file)).size > 1 &&
+    same.every(({ meta }) => meta.description === same[0].meta.description);
+  const secondOf = ([first, second = first]: Twins) => second;
+  const copyIn = (same: Twins) =>
+    same.findLast(({ route }) => route !== '/' && !linked.has(route)) ?? secondOf(same);
+  for (const same of titles) {
+    const isCopy = isCopied(same);
+    const routes = routesOf(same);
+    if (isCopy) copies.add(String(routes));
+    const params = { title: same[0].meta.title, routes, isCopy };
+    const page = isCopy ? copyIn(same) : secondOf(same);
+    issues.push({ code: 'duplicate-title', params, ...locator.inPage(page, ['title']) });
   }
-  for (const same of twins(listed, ({ meta }) => meta.description)) {
-    const [first, second = first] = same;
-    const params = { routes: routesOf(same) };
-    const origin = locator.inPage(second, ['description']);
-    issues.push({ code: 'duplicate-description', params, ...origin });
+  for (const same of descriptions) {
+    const routes = routesOf(same);
+    if (copies.has(String(routes))) continue;
+    const origin = locator.inPage(secondOf(same), ['description']);
+    issues.push({ code: 'duplicate-description', params: { routes }, ...origin });
   }
   return issues;
 }

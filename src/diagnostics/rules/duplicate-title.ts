@@ -8,7 +8,10 @@ export const rule: Rule<'duplicate-title'> = {
   why: 'In search results and in the browser’s tabs nobody can tell them apart.',
   bad: 'title: Service # on ten pages',
   good: 'title: "{{ entry.title }}"',
-  message: ({ title, routes }) =>
-    `${routes.length} pages have the title “${title}”: ${listed(routes, 'and', 4)}.`,
-  hint: 'Give each a title that tells it from the others.',
+  message: ({ title, routes, isCopy }) =>
+    `${routes.length} pages have the title “${title}”${isCopy ? ', and one description' : ''}: ${listed(routes, 'and', 4)}.`,
+  hint: ({ isCopy }) =>
+    isCopy
+      ? 'Give each a title and a description of its own.'
+      : 'Give each a title that tells it from the others.',
 };
