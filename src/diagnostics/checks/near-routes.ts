@@ -6,6 +6,12 @@ const lastSegment = (route: string) => route.slice(route.lastIndexOf('/') + 1);
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/') + 1);
 
+/** Returns a function that returns the folder of the language of a route, such as `/ar`; an empty text for the site's own. */
+export function languagesOf(site: Site): (route: string) => string {
+  const folders = otherLanguages(site).map(({ folder }) => `/${folder}`);
+  return (route) => folders.find((folder) => `${route}/`.startsWith(`${folder}/`)) ?? '';
+}
+
 /** Returns the addresses to which a page or a menu leads. */
 export function linkedRoutes(site: Site, pages: PageSummary[]): Set<string> {
   const inMenus = site.siteFile.links.map(({ to }) => to);
@@ -18,15 +24,12 @@ export class NearRoutes {
   readonly #routes: KnownWords;
   /** The routes in the site's own language. */
   readonly #mainRoutes: KnownWords;
-  /** Returns the folder of the language of a route, such as `/ar`; an empty text for the site's own language. */
   readonly #languageOf: (route: string) => string;
   /** The addresses that some page or menu links to; others have probably just been given. */
   readonly #linked: Set<string>;
 
   constructor(site: Site, pages: PageSummary[]) {
-    const folders = otherLanguages(site).map(({ folder }) => `/${folder}`);
-    this.#languageOf = (route) =>
-      folders.find((folder) => `${route}/`.startsWith(`${folder}/`)) ?? '';
+    this.#languageOf = languagesOf(site);
     this.#pages = pages;
     this.#linked = linkedRoutes(site, pages);
     const routes = new Set(pages.map(({ route }) => route));
@@ -45,13 +48,19 @@ export class NearRoutes {
    */
   meant(route: string): Meant {
     const language = this.#languageOf(route);
-    const near = language ? {} : this.#mainRoutes.meant(route);
+    const near = language ? {} : this.#notMade(route, this.#mainRoutes.meant(route));
     const named = this.#named(route);
     if (near.sure && !named) return near;
     const suggestion = named ?? this.#inOtherFolder(route) ?? near.suggestion;
     if (suggestion !== undefined) return { suggestion };
-    const any = this.#routes.meant(route);
+    const any = this.#notMade(route, this.#routes.meant(route));
     return language && this.#languageOf(any.suggestion ?? '') !== language ? {} : any;
+  }
+
+  /** Drops a guess that is the page of an entry, in folders of which the address has nothing. */
+  #notMade(route: string, near: Meant): Meant {
+    const made = this.#pages.find((page) => page.route === near.suggestion)?.file.includes('[');
+    return made && folderOf(route).length < 2 ? {} : near;
   }
 
   /**

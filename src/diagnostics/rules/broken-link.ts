@@ -3,6 +3,7 @@ import { valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
+import { languagesOf } from '../checks/near-routes.ts';
 import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Meant } from '../wording/nearest.ts';
@@ -68,13 +69,23 @@ export const rule: Rule<'broken-link'> = {
       return { ...near, lost: { word: params.path, file: `public${params.path}` } };
     if (params.reason === 'feed') return { ...near, lost: { word: textAt(at, site) } };
     if (params.reason !== 'page') return near;
-    const pages = suggestion === undefined ? site.pageFiles.map(({ pattern }) => pattern) : [];
-    const known = pages.filter((route) => !/\[|\/404$|^\/$/.test(route)).slice(0, mostNames);
+    const known = suggestion === undefined ? namesakes(params.route, site) : [];
     const file = `pages${params.route}.yaml`;
     const word = suggestion?.includes('{{') ? textAt(at, site) : params.route;
     return { ...near, lost: { word, known, uses: ['*'], file, rest: orWrite(params) } };
   },
 };
+
+/** Returns the pages of the same language that may be a missing one under a new name. */
+function namesakes(route: string, site: Site): string[] {
+  const languageOf = languagesOf(site);
+  const language = languageOf(route);
+  return site.pageFiles
+    .map(({ pattern }) => pattern)
+    .filter((one) => one !== (language || '/') && languageOf(one) === language)
+    .filter((one) => !/\[|\/404$/.test(one))
+    .slice(0, mostNames);
+}
 
 const otherCharacters =
   'A file of this name is there, but its accents are written as two characters each, as Macs do it. Give it a name without accents, in the folder and here.';
