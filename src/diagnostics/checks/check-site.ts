@@ -25,6 +25,7 @@ import { NearRoutes } from './near-routes.ts';
 import { twinIssues } from './odd-entries.ts';
 import { publicIssues } from './public-files.ts';
 import { redirectIssues } from './redirects.ts';
+import { renamedEntry } from './renamed-entries.ts';
 import { siteFileIssues } from './site-files.ts';
 import { strayFileIssues } from './stray-files.ts';
 import { makerOf, unreadMatcher } from './unread-routes.ts';
@@ -120,15 +121,21 @@ class SiteChecker {
       const issue = broken.get(to);
       if (!issue) continue;
       const place = this.locator.inPage(page, path);
-      if (this.#isOfBrokenEntry(page, path, place)) continue;
-      this.issues.push({ ...issue, within: to, ...place });
+      if (!this.#isOfTemplate(place)) this.issues.push({ ...issue, within: to, ...place });
+      else if (!this.#isOfBrokenEntry(page, path)) {
+        const renamed = 'route' in issue.params && renamedEntry(issue.params.route, this.#site);
+        this.issues.push(renamed || { ...issue, within: to, ...place });
+      }
     }
   }
 
+  #isOfTemplate({ file, path }: SourceLocation): boolean {
+    const text = valueAt(this.#site.files.data(file), path);
+    return typeof text === 'string' && text.includes('{{');
+  }
+
   /** Returns whether a template makes an address from an entry with a mistake, which is reported separately. */
-  #isOfBrokenEntry(page: PageSummary, path: DataPath, { file, path: at }: SourceLocation): boolean {
-    const text = valueAt(this.#site.files.data(file), at);
-    if (typeof text !== 'string' || !text.includes('{{')) return false;
+  #isOfBrokenEntry(page: PageSummary, path: DataPath): boolean {
     const entries = this.locator.entriesInPage(page, path);
     return entries.some((entry) => issuesOfEntry(entry, this.#site).length > 0);
   }

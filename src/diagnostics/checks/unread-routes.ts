@@ -52,17 +52,20 @@ function isOfOddEntry(route: string, { file, pattern }: PageFile, site: Site): b
   const rows = [...site.collections.values()].flatMap((one) =>
     one.name.split('.')[0] === own ? one.rows : [],
   );
-  return rows.some(({ data, location }) =>
-    names.some((name) => {
-      const value = data[name];
-      if (typeof value !== 'string') return false;
-      // The address of an entry with mistakes may change when they are corrected.
-      if (parts.has(value) && issuesOfEntry(location, site).some((issue) => isAbout(issue, name)))
-        return true;
+  return rows.some(({ data, location }) => {
+    const values = names.flatMap((name) => (typeof data[name] === 'string' ? data[name] : []));
+    // The address of an entry with mistakes may change when they are corrected.
+    const isNamed = values.some((value) => parts.has(value));
+    if (
+      isNamed &&
+      issuesOfEntry(location, site).some((one) => names.some((name) => isAbout(one, name)))
+    )
+      return true;
+    return values.some((value) => {
       const repaired = repairedName(value);
       return repaired !== value && (route.includes(value) || nearest(repaired, parts));
-    }),
-  );
+    });
+  });
 }
 
 /**
