@@ -43,6 +43,8 @@ export interface Found {
   wanted?: string;
   /** The number of the line to compare it with, or of another line that it is about. */
   other?: number;
+  /** The lines in which the entries of a list without dashes begin. */
+  starts?: number[];
   /** The indentation of the line, and the required one. */
   indent?: { is: number; wanted: number };
   /** How many further lines have the same mistake. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'duplicate-key'> = {
   code: 211,
@@ -11,10 +12,13 @@ export const rule: Rule<'duplicate-key'> = {
     other === undefined
       ? `${found} stands twice in this group of fields.`
       : `${found} stands twice here: again, after line ${other}.`,
-  hint: ({ wanted, advice }) =>
-    advice && !wanted
+  hint: ({ wanted, advice, starts }) => {
+    if (starts)
+      return `If entries of a list begin in lines ${listed(starts.map(String), 'and')}, write a dash before each instead of two of the spaces: "${wanted}". Otherwise keep one and delete the others.`;
+    if (wanted)
+      return `If another entry of a list begins here, write a dash before it instead of two of the spaces: "${wanted}". Otherwise keep one of the two and delete the other.`;
+    return advice
       ? `${advice} Otherwise keep one of the two and delete the other.`
-      : wanted
-        ? `If another entry of a list begins here, write a dash before it instead of two of the spaces: "${wanted}". Otherwise keep one of the two and delete the other.`
-        : 'Keep one of the two and delete the other.',
+      : 'Keep one of the two and delete the other.';
+  },
 };

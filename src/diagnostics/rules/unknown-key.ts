@@ -1,4 +1,6 @@
+import { isObject } from '../../content/model/data.ts';
 import type { Row } from '../../content/model/sources.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { Lost } from '../model/diagnostic.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
@@ -42,6 +44,8 @@ export const rule: Rule<'unknown-key'> = {
         // Misplaced fields of a block end up in the page.
         if (owner === 'a page')
           return `If it belongs to a block, it stands below the block’s type, in the same column; what another tool has left is deleted. ${all}`;
+        if (isOfPage(name, site, at))
+          return `It is a field of the page: write it at the left edge, above blocks:. ${all}`;
         return owner === 'the site file'
           ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
           : `${all}${fields.length > 0 ? ` If it is none of them, delete it${orAddIt}.` : ''}`;
@@ -100,6 +104,17 @@ export const rule: Rule<'unknown-key'> = {
     },
   }),
 };
+
+/** Returns whether an unknown field of a block is one that its page may have, and does not have. */
+function isOfPage(name: string, { files, engine }: Site, { file }: SourceLocation): boolean {
+  const page = files.data(file);
+  return (
+    isObject(page) &&
+    'blocks' in page &&
+    !(name in page) &&
+    Object.hasOwn(engine.page.properties ?? {}, name)
+  );
+}
 
 const askedFor = 'It is what the fragment asks for.';
 

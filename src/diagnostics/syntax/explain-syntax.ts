@@ -14,7 +14,14 @@ import {
 } from './indentation.ts';
 import { beforeValues, lastPatterns, spacePatterns } from './line-patterns.ts';
 import { edgeBlock, loneEntry, lostDash, missingDash } from './lost-dashes.ts';
-import { commentedStart, gluedDash, lostFold, lostList, lostStroke } from './lost-starts.ts';
+import {
+  commentedStart,
+  gluedDash,
+  lostFold,
+  lostList,
+  lostStroke,
+  pastedText,
+} from './lost-starts.ts';
 import {
   type Finder,
   largestText,
@@ -39,6 +46,7 @@ const finders: Finder[] = [
   ...beforeValues,
   edgeBlock,
   lostFold,
+  pastedText,
   lostStroke,
   lostList,
   blockText,

@@ -81,6 +81,57 @@ export const lostFold: Finder = (line, { lines, error }) => {
   return [replacing('unquoted-colon', other, [other.at, textEnd(other)], '', more)];
 };
 
+/** Finds a text of several lines that goes on at the left of its field, as one that was pasted there does. */
+export const pastedText: Finder = (line, source) => {
+  const above = lineAbove(source, line);
+  const isField = /^[\w-]+$/.test(above?.name ?? '') && /^[^\s"'[{|>&*!]/.test(above?.value ?? '');
+  if (!above || !isField || !isProse(line) || line.indent > above.at) return [];
+  // In the column of the field it may be another field without its colon.
+  if (line.indent === above.at && !/^\s*\p{Lu}\S*(?: \S+){3}/u.test(line.text)) return [];
+  const below = source.lines.slice(line.number);
+  const stop = below.findIndex((one) => !isBlank(one) && isStructure(one));
+  const own = [line, ...(stop === -1 ? below : below.slice(0, stop))].filter(
+    (one) => !isBlank(one),
+  );
+  if (own.length < 2) return [];
+  const indent = above.at + 2;
+  const edits = [
+    {
+      start: above.offset + above.valueAt,
+      end: above.offset + above.valueAt,
+      text: `|\n${' '.repeat(indent)}`,
+    },
+    ...own.map(({ offset, indent: is }) => ({
+      start: offset,
+      end: offset + is,
+      text: ' '.repeat(indent),
+    })),
+  ];
+  const advice = pastedAdvice(above, line, indent);
+  const more = { edits, unsure: true, params: { advice } } as const;
+  return [replacing('line-without-name', line, [line.indent, textEnd(line)], '', more)];
+};
+
+/** The advice for a text between blocks. */
+export const ownBlock =
+  'A text that belongs to no block is one of its own: write - type: text in the column of the other dashes, below it body: | in the column of type, and below that the text, indented further.';
+
+/** Returns the advice for a text below a field, by what that field usually holds. */
+function pastedAdvice({ name = '', at }: SourceLine, line: SourceLine, indent: number): string {
+  if (usualFields.longTexts.includes(name))
+    return `If it goes on the text of ${name}, write ${name}: | and the whole text below it, each line indented by ${indent} spaces.`;
+  return line.indent < at
+    ? ownBlock
+    : `If it is a text of its own, write the name of its field in a line above it, such as body: |, and indent it further than that.`;
+}
+
+/** Returns whether a line reads like a text, not like a field or an entry. */
+const isProse = ({ text, name = 'a text', dashes }: SourceLine) =>
+  dashes.length === 0 && /\s/.test(name) && /^\s*[\p{L}\d]+\S* /u.test(text);
+
+const isStructure = ({ name = '', dashes }: SourceLine) =>
+  /^[a-z][\w-]*$/.test(name) || (dashes.length > 0 && name !== '');
+
 /** Returns whether a line may be the first of a text: an entry, or a field whose text may begin below it. */
 function startsText({ name = '', value }: SourceLine, isEntry: boolean): boolean {
   if (!isEntry && !/^[\w-]+$/.test(name)) return false;

@@ -3,6 +3,7 @@
 import { quoted } from '../../content/yaml/edits.ts';
 import { nearest } from '../wording/nearest.ts';
 import { missingSpace } from './line-patterns.ts';
+import { ownBlock } from './lost-starts.ts';
 import { type Finder, isFieldName, lineAbove, replacing, type Source } from './match.ts';
 import { finder } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
@@ -96,14 +97,15 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   const tag = tagAdvice(text);
   if (tag) return tag;
   const above = lineAbove(source, line);
+  const left = strayLines.find(([pattern]) => pattern.test(text))?.[1];
+  if (left) return left;
+  if (isBetweenBlocks(line, source)) return ownBlock;
   if (text.startsWith('<')) return longTextHint;
   if (text.split(/\s+/).length > 4)
     return missingColonHint(line, source) + longTextAdvice(line, above);
   if (above?.name === undefined && above?.dashes[0] === line.indent) {
     return `If it is an entry like the one above, write a dash before it: - ${text}.`;
   }
-  const left = strayLines.find(([pattern]) => pattern.test(text))?.[1];
-  if (left) return left;
   const [cell, ...cells] = text.split(/\t+/);
   if (cells.length > 0) {
     return `If this is a row of a table, write each cell in a line of its own with its name, the first with a dash: - name: ${cell}.`;
@@ -112,6 +114,13 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
     return `If it is the value of ${above.name}, write it after the colon, ${above.name}: ${text}, or indent it further than ${above.name}.`;
   }
   return `${missingColonHint(line, source)}If it belongs to the line before, indent it further than that one.`;
+}
+
+/** Returns whether a line stands before a block, no further in than its dash. */
+function isBetweenBlocks(line: SourceLine, { lines }: Source): boolean {
+  const next = lines.slice(line.number).find((one) => !isBlank(one));
+  const [dash = -1] = next?.dashes ?? [];
+  return next?.name === 'type' && line.indent > 0 && line.indent <= dash;
 }
 
 /** Returns the advice for a line that may begin with a key without its colon; empty in other cases. */
