@@ -106,7 +106,9 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     | {
         reason: 'fragment-value';
         fragment: string;
+        /** The fragment's file, and the place in it that asks for the value. */
         file: string;
+        place: DataPath;
         wanted: string;
         asked: string[];
         given: string[];

@@ -36,7 +36,16 @@ export function missingFragmentValue(issue: Issue, site: Site): Issue | undefine
   // All missing values are reported together.
   return {
     code: 'missing-field',
-    params: { reason: 'fragment-value', fragment, file, wanted, asked: missing, given, field },
+    params: {
+      reason: 'fragment-value',
+      fragment,
+      file,
+      place: path,
+      wanted,
+      asked: missing,
+      given,
+      field,
+    },
     file: location.file,
     path: given.length > 0 ? location.path : location.path.slice(0, -1),
   };

@@ -25,7 +25,7 @@ const kindOf = (name: Diagnostic['name']) => (name === 'unknown-field' ? 'unknow
  * name there; else the problem is reported at the first place. All other problems are returned unchanged.
  */
 export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
-  const { isNew, isUsed, isMisspeltThere, newName } = newNames(site);
+  const { timesUsed, isNew, isUsed, isMisspeltThere, newName } = newNames(site);
   const strayFile = strayFiles(site, problems, isUsed);
   const alike = changedAlike(problems, isUsed);
   const strays = new Set<string>();
@@ -53,7 +53,12 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
     if (others.length === 0)
       return [(isMisspeltThere(one) && atDefinition(one, group, site)) || guessed];
     if (group[0] !== one) return [];
-    return [{ ...(atDefinition(guessed, group, site) ?? withPlaces(guessed, others)), others }];
+    const isEveryUse = (use: string) => timesUsed(use) <= others.length + 1;
+    const told =
+      whereAsked(guessed, site, isEveryUse) ??
+      atDefinition(guessed, group, site) ??
+      withPlaces(guessed, others);
+    return [{ ...told, others }];
   });
   const misplaced = new Set(joined.flatMap(({ lost, file }) => (lost?.isOfFile ? file : [])));
   const isOfMisplaced = ({ file, lost, suggestion }: Diagnostic) =>
@@ -115,6 +120,18 @@ function withStray(problem: Diagnostic, stray: string): Diagnostic {
   const { file = '', word = '', rest = '' } = problem.lost ?? {};
   const isPath = /^[^/]*\.\w+$/.test(word);
   return { ...others, hint: `${moveTo(file, stray)} ${isPath ? rest : ''}`.trimEnd() };
+}
+
+/** Returns the problem of a value that none of the uses gives, at the place that asks for it. */
+function whereAsked(
+  { usedBy: _use, route: _route, ...problem }: Diagnostic,
+  { files }: Site,
+  isEveryUse: (use: string) => boolean,
+): Diagnostic | undefined {
+  const { everywhere } = problem.lost ?? {};
+  if (!everywhere || !isEveryUse(everywhere.use)) return undefined;
+  const { file, path, message, hint } = everywhere;
+  return { ...problem, file, ...files.positions(file)?.locate(path).range, message, hint };
 }
 
 /** Returns a problem with the other places that have it. */

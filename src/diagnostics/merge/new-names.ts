@@ -47,5 +47,5 @@ export function newNames(site: Site) {
   const isMisspeltThere = (one: Diagnostic): boolean =>
     one.edits !== undefined && isNew(one) && timesUsed(one.lost?.name ?? '') > 1;
 
-  return { isUsed, isNew, isMisspeltThere, newName };
+  return { timesUsed, isUsed, isNew, isMisspeltThere, newName };
 }

@@ -1,6 +1,6 @@
 /** The type of a diagnostic, used by all reports. */
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import type { TextEdit, TextRange } from '../../content/model/types.ts';
+import type { DataPath, TextEdit, TextRange } from '../../content/model/types.ts';
 import type { SchemaParams } from './schema-params.ts';
 import type { SyntaxName } from './syntax-params.ts';
 
@@ -66,6 +66,8 @@ export type Lost = {
   isOfFile?: true;
   /** What the hint says besides the name that was probably meant. */
   rest?: string;
+  /** The place that asks for the name, and what is told there when no use, `name: team`, gives it. */
+  everywhere?: { use: string; file: string; path: DataPath; message: string; hint: string };
 };
 
 /** Returns the file that uses the file of a diagnostic, as a page uses a fragment. */

@@ -78,7 +78,21 @@ export const rule: Rule<'missing-field'> = {
         const what = given.length > 0 ? `a line below with: such as ${line}` : `with: { ${line} }`;
         return `Add ${what}, or write {{ with.${wanted} | default: '${example(wanted)}' }} in ${file}.`;
       },
-      fix: ({ fragment, asked }) => ({ lost: { word: `${fragment} ${asked}` } }),
+      fix: ({ fragment, asked, wanted, file, place, field }) => {
+        const text = exampleFor(field, wanted);
+        return {
+          lost: {
+            word: `${fragment} ${asked}`,
+            everywhere: {
+              use: `name: ${fragment}`,
+              file,
+              path: place,
+              message: `The fragment asks for a value called ${wanted}, and no page gives it.`,
+              hint: `Write {{ with.${wanted} | default: '${text}' }} here, or with: { ${wanted}: ${text} } in each place that uses the fragment.`,
+            },
+          },
+        };
+      },
     },
   }),
 };
