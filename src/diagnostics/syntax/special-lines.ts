@@ -36,10 +36,10 @@ export const unknownAlias: Finder = (line, { text }) => {
   if (alias === undefined) return [];
   const marks = [...text.matchAll(/(?<=[\s[{,])&([\w-]+)/g)];
   const below = marks.find(({ 1: mark, index }) => mark === name && index > line.offset);
-  const near = nearest(
-    name,
-    marks.map(([, mark = '']) => mark),
-  );
+  const names = marks.map(([, mark = '']) => mark);
+  const [unused, ...others] = names.filter((mark) => !text.includes(`*${mark}`));
+  // A part that no place repeats has probably got a new name.
+  const near = nearest(name, names) ?? (others.length === 0 ? unused : undefined);
   const number = below && text.slice(0, below.index).split('\n').length;
   const advice = number
     ? `It is marked in line ${number}, below this one: the mark must come first.`
