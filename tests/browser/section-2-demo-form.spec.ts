@@ -29,6 +29,20 @@ test.describe('Template contact form (home demo)', () => {
     });
   }
 
+  test('the four have one heading, which is what the inbox calls their messages', async ({
+    page,
+  }) => {
+    const headings = new Set<string | null>();
+    for (const route of demos) {
+      await page.goto(route);
+      const form = page
+        .locator('[data-block="form"]')
+        .filter({ has: page.locator('[name="contact-name"]') });
+      headings.add(await form.getByRole('heading').textContent());
+    }
+    expect([...headings]).toHaveLength(1);
+  });
+
   const outcomes: Record<string, [number, RegExp]> = {
     OK: [200, /^info .*200 Sent/],
     refused: [500, /^error .*500.*Sent/],
