@@ -30,9 +30,10 @@ function layoutClasses({ items, style, phones, offset, picture }: CardGridBlock)
 
 /** Renders cards in rows. */
 export default function CardGrid(props: CardGridBlock) {
-  const { heading, items, style, width, minHeight } = props;
+  const { heading, items, style, width, minHeight, ratio } = props;
+  const { titleLevel = heading ? 3 : 2 } = props;
   const perRow = filledRows(props);
-  const level = heading ? 'h3' : 'h2';
+  const level = titleLevel === 3 ? 'h3' : 'h2';
   return (
     <Section of={props} className={width === 'full' ? 'container full-width' : 'container'}>
       <Cards
@@ -41,6 +42,7 @@ export default function CardGrid(props: CardGridBlock) {
         style={style}
         layout={layoutClasses(props)}
         minHeight={minHeight}
+        ratio={ratio}
       />
     </Section>
   );

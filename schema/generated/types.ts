@@ -432,6 +432,14 @@ export interface CardGrid {
    */
   picture?: 'above' | 'beside';
   /**
+   * The shape of pictures above words: square is 1 to 1, as for portraits. Left out, it is 3 to 2.
+   */
+  ratio?: 'square';
+  /**
+   * The level of the cards' headings, for people who hear the page: 3 where another block has the heading above the cards. Left out, it is 3 below the block's own heading, otherwise 2.
+   */
+  titleLevel?: 2 | 3;
+  /**
    * The least height of a card above 768 pixels, in pixels. Left out, the text decides.
    */
   minHeight?: 240 | 280 | 328 | 360 | 408 | 460;

@@ -1,4 +1,4 @@
-/** The look of blocks that stand beside each other in columns. */
+/** The look, and the outline, of blocks that stand beside each other in columns. */
 import { expect, test } from './quiet-page.ts';
 
 for (const width of [390, 1440]) {
@@ -17,3 +17,10 @@ for (const width of [390, 1440]) {
     expect(smaller === usual).toBe(width < 769);
   });
 }
+
+test('cards are one level below the heading in the column beside them', async ({ page }) => {
+  await page.goto('/');
+  const columns = page.locator('.block-columns').filter({ hasText: 'Technology that earns' });
+  await expect(columns.getByRole('heading', { level: 2 })).toHaveCount(1);
+  await expect(columns.locator('.card').getByRole('heading', { level: 3 })).toHaveCount(6);
+});

@@ -11,6 +11,27 @@ test('portraits of the team are cropped below the head', async ({ page }) => {
   }
 });
 
+for (const [route, width] of [
+  ['/careers', 820],
+  ['/careers', 1440],
+  ['/team', 390],
+  ['/team', 1440],
+] as const) {
+  test(`portraits are shown from the arch to the shoulders: ${route} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(route);
+    const portraits = page.locator('.card img[src*="/people/"]');
+    expect(await portraits.count()).toBeGreaterThan(2);
+    for (const portrait of await portraits.all()) {
+      const { width: across = 1, height: down = 0 } = (await portrait.boundingBox()) ?? {};
+      // Portraits are square: a frame that is wider crops them at the top or the bottom.
+      expect(down / across).toBeGreaterThan(0.99);
+    }
+  });
+}
+
 test('a map alone in a column is as tall as the column beside it', async ({ page }) => {
   await page.goto('/estimate-project');
   const map = page.locator('.block-map');

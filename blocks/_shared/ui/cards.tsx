@@ -50,12 +50,20 @@ function lastClass(count: number, { md = 2, lg = 3 }: CardsPerRow): string {
 interface CardsProps extends Omit<CardListProps, 'level'> {
   items: { id?: string | undefined; hidden?: boolean; inside: StaticPart }[];
   minHeight?: number | undefined;
+  ratio?: CardGrid['ratio'];
   /** Additional classes of the list, for the block's own styles. */
   layout?: string;
 }
 
 /** Renders cards in rows. Their style sheet is cards.css. */
-export function Cards({ items, perRow = {}, style = 'card', minHeight, layout }: CardsProps) {
+export function Cards({
+  items,
+  perRow = {},
+  style = 'card',
+  minHeight,
+  ratio,
+  layout,
+}: CardsProps) {
   const last = style === 'tile' ? -1 : items.length - 1;
   return (
     <ul
@@ -64,6 +72,7 @@ export function Cards({ items, perRow = {}, style = 'card', minHeight, layout }:
       data-md={perRow.md ?? 2}
       data-lg={perRow.lg ?? 3}
       data-min-height={minHeight}
+      data-ratio={ratio}
     >
       {items.map(({ id, hidden, inside }, index) => (
         <Static
