@@ -24,3 +24,14 @@ test('cards are one level below the heading in the column beside them', async ({
   await expect(columns.getByRole('heading', { level: 2 })).toHaveCount(1);
   await expect(columns.locator('.card').getByRole('heading', { level: 3 })).toHaveCount(6);
 });
+
+test('a number that is alone in its block is set larger than those in a row', async ({ page }) => {
+  const sizeOfNumber = async (route: string) => {
+    await page.goto(route);
+    return page
+      .locator('.stat dd')
+      .first()
+      .evaluate((number) => Number.parseFloat(getComputedStyle(number).fontSize));
+  };
+  expect(await sizeOfNumber('/mission-vision')).toBeGreaterThan(1.5 * (await sizeOfNumber('/')));
+});
