@@ -45,3 +45,22 @@ for (const [route, side] of [
     });
   }
 }
+
+for (const width of [820, 1440]) {
+  test(`a picture at the end of a page continues below the footer's corner at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/service/hard-services/chiller');
+    const band = page.locator('main > .block').last();
+    await band.scrollIntoViewIfNeeded();
+    await expectStill(band);
+    const [picture, button, footer] = await Promise.all([
+      band.locator('img').boundingBox(),
+      band.locator('.button').boundingBox(),
+      page.locator('.block-site-footer').boundingBox(),
+    ]);
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeGreaterThan(footer?.y ?? 0);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan((footer?.y ?? 0) - 24);
+  });
+}
