@@ -3,11 +3,10 @@ import { mapChildren, valueAt } from '../content/model/data.ts';
 import type { Data, DataPath } from '../content/model/types.ts';
 import { parse } from '../content/yaml/parse.ts';
 import { readLines } from './block-entries.ts';
-import { changeData, type DataChange, isSame, pathText } from './data-changes.ts';
+import { anchorPath, changeData, type DataChange, isSame, pathText } from './data-changes.ts';
 import { type Incoming, TextEditor } from './edit-text.ts';
 import { EditRefused } from './refused.ts';
 import { resolvePath } from './resolve-path.ts';
-import { anchorPath, changeShared } from './shared-values.ts';
 
 /**
  * A change to a file, as scripts and Studio send it. In a list of changes, paths refer to the data after the
@@ -76,18 +75,10 @@ function applyChange(texts: Texts, change: Change): void {
   const text = textOf(texts, file);
   const data = dataOf(file, text);
   const place = op === 'insert' ? placeInList(data, path) : path;
-  const asked = { op, path: place, value } as DataChange;
-  if (isShared) applyShared(texts, file, asked);
-  else texts.set(file, edited(text, changeData(data, asked), editOf(asked)));
-}
-
-/** Applies a change where its value is written, which may change other places too. */
-function applyShared(texts: Texts, file: string, asked: DataChange): void {
-  const text = textOf(texts, file);
-  const data = parse(text).data ?? null;
-  const change = { ...asked, path: anchorPath(data, asked.path) };
-  const wanted = unshared(changeShared(data, change));
-  texts.set(file, edited(text, wanted, editOf(change)));
+  // Where aliases share the value, it changes where it is written.
+  const shared = isShared ? (parse(text).data ?? null) : data;
+  const asked = { op, path: anchorPath(shared, place), value } as DataChange;
+  texts.set(file, edited(text, changeData(shared, asked), editOf(asked)));
 }
 
 /** Returns a function that makes a change in the text of a file. */
@@ -139,66 +130,50 @@ function notAlone(text: string): EditRefused {
   return new EditRefused('not-alone', message);
 }
 
-/** Moves an item within a list that aliases share, in all of its places. */
-function moveShared(texts: Texts, { file, path }: Change, target: DataPath): void {
-  const text = textOf(texts, file);
-  const data = parse(text).data ?? null;
-  const list = anchorPath(data, path.slice(0, -1));
-  const [from, to] = [path.at(-1), target.at(-1)];
-  const value = valueAt(data, [...list, from ?? '']);
-  if (value === undefined || typeof from !== 'number' || typeof to !== 'number') {
+/** Returns an item that is to be moved. Throws an EditRefused when there is none. */
+function itemAt(data: Data, path: DataPath): Data {
+  const value = valueAt(data, path);
+  if (value === undefined) {
     throw new EditRefused('missing', `There is nothing at ${pathText(path)}.`);
   }
-  const rest = changeShared(data, { op: 'remove', path: [...list, from] });
-  const wanted = changeShared(rest, { op: 'insert', path: [...list, to], value });
-  const move = (editor: TextEditor) => {
-    const incoming = readItem(editor, [...list, from], value);
-    editor.remove([...list, from]);
-    editor.insert(list, to, incoming);
-  };
-  texts.set(file, edited(text, unshared(wanted), move));
+  if (typeof path.at(-1) === 'number') return value;
+  const message = `Only items of lists are moved, and ${pathText(path)} is none.`;
+  throw new EditRefused('misfit', message);
 }
 
-function moveItem(texts: Texts, change: Change): void {
-  const { file, path, to, isShared } = change;
+function moveItem(texts: Texts, { file, path, to, isShared }: Change): void {
   if (to === undefined) throw new EditRefused('misfit', 'It is not said where to move it.');
   const target = Array.isArray(to) ? { file, path: to } : { file: to.file ?? file, path: to.path };
-  const isWithin = target.file === file;
-  if (isShared && isWithin && isSame(path.slice(0, -1), target.path.slice(0, -1))) {
-    dataOf(file, textOf(texts, file));
-    moveShared(texts, change, target.path);
-    return;
-  }
   const text = textOf(texts, file);
-  const data = dataOf(file, text);
-  const value = valueAt(data, path);
-  if (value === undefined || typeof path.at(-1) !== 'number') {
-    const message =
-      value === undefined
-        ? `There is nothing at ${pathText(path)}.`
-        : `Only items of lists are moved, and ${pathText(path)} is none.`;
-    throw new EditRefused(value === undefined ? 'missing' : 'misfit', message);
-  }
+  const own = dataOf(file, text);
+  const value = itemAt(own, path);
+  const isWithin = target.file === file;
   if (isWithin && isSame(path, target.path)) return;
-  const rest = changeData(data, { op: 'remove', path });
+  const list = path.slice(0, -1);
+  // A list that aliases share changes in all of its places.
+  const isInShared = isShared && isWithin && isSame(list, target.path.slice(0, -1));
+  const data = isInShared ? (parse(text).data ?? null) : own;
+  const sharedList = isInShared ? anchorPath(data, list) : undefined;
+  const inList = (place: DataPath) => (sharedList ? [...sharedList, ...place.slice(-1)] : place);
+  const from = inList(path);
+  const rest = changeData(data, { op: 'remove', path: from });
   const other = isWithin ? rest : dataOf(target.file, textOf(texts, target.file));
-  const place = placeInList(other, target.path);
+  const place = placeInList(other, inList(target.path));
   const wanted = changeData(other, { op: 'insert', path: place, value });
-  const [list, index] = [place.slice(0, -1), place.at(-1) as number];
-  if (!isWithin) {
-    const incoming = readItem(new TextEditor(text, false), path, value);
-    texts.set(file, edited(text, rest, editOf({ op: 'remove', path })));
-    const before = textOf(texts, target.file);
-    const put = (editor: TextEditor) => editor.insert(list, index, incoming);
-    texts.set(target.file, edited(before, wanted, put));
+  const incoming = readItem(new TextEditor(text, false), from, value);
+  const remove = editOf({ op: 'remove', path: from });
+  const put = (editor: TextEditor) =>
+    editor.insert(place.slice(0, -1), Number(place.at(-1)), incoming);
+  if (isWithin) {
+    const move = (editor: TextEditor) => {
+      remove(editor);
+      put(editor);
+    };
+    texts.set(file, edited(text, wanted, move));
     return;
   }
-  const move = (editor: TextEditor) => {
-    const incoming = readItem(editor, path, value);
-    editor.remove(path);
-    editor.insert(list, index, incoming);
-  };
-  texts.set(file, edited(text, wanted, move));
+  texts.set(file, edited(text, rest, remove));
+  texts.set(target.file, edited(textOf(texts, target.file), wanted, put));
 }
 
 /** Returns an item with its source text, for another place. */

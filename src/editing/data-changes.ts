@@ -1,6 +1,6 @@
-/** Applies changes to the data of a file, regardless of its text. Data is never changed in place. */
+/** Applies changes to the data of a file, regardless of its text. */
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../content/model/data.ts';
+import { childOf, childrenOf, isObject, valueAt } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../content/model/types.ts';
 import { EditRefused } from './refused.ts';
 
@@ -10,6 +10,8 @@ export type DataChange =
   | { op: 'insert'; path: DataPath; value: Data }
   | { op: 'remove'; path: DataPath };
 
+type Holder = Data[] | DataObject;
+
 /** Returns a path for messages: `blocks.2.title`. */
 export function pathText(path: DataPath): string {
   return path.length === 0 ? 'the whole file' : path.join('.');
@@ -18,76 +20,88 @@ export function pathText(path: DataPath): string {
 /** Returns whether two values are equal, regardless of the order of their fields. */
 export const isSame = (a: Data | undefined, b: Data | undefined) => isDeepStrictEqual(a, b);
 
-/** Returns the data after a change. Throws an EditRefused when the change does not fit the data. */
+/**
+ * Returns a copy of the data with a change made; missing lists and objects around a new value are created. A value that
+ * is the same object in several places, as parsed aliases are, changes in all of them. Throws an EditRefused when the
+ * change does not fit the data.
+ */
 export function changeData(data: Data, change: DataChange): Data {
   const { op, path } = change;
-  if (op === 'remove') return removed(data, path, path);
-  if (op === 'insert') return inserted(data, path, change.value, path);
-  return replaced(data, path, change.value, path);
-}
-
-function replaced(data: Data | undefined, path: DataPath, value: Data, whole: DataPath): Data {
-  const [step, ...rest] = path;
-  if (step === undefined) return value;
-  if (typeof step === 'number') {
-    const list = listOf(data, whole);
-    if (step > list.length || (step === list.length && step > 0)) throw missing(whole);
-    const copy = list.slice();
-    copy[step] = replaced(list[step], rest, value, whole);
-    return copy;
-  }
-  const group = groupOf(data, whole);
-  const own = Object.hasOwn(group, step) ? group[step] : undefined;
-  return { ...group, [step]: replaced(own, rest, value, whole) };
-}
-
-function inserted(data: Data | undefined, path: DataPath, value: Data, whole: DataPath): Data {
-  const [step, ...rest] = path;
-  if (rest.length === 0) {
-    const list = listOf(data, whole);
-    if (typeof step !== 'number' || step > list.length) throw missing(whole);
-    return [...list.slice(0, step), value, ...list.slice(step)];
-  }
-  if (typeof step === 'number') {
-    const list = listOf(data, whole);
-    if (step >= list.length) throw missing(whole);
-    return list.map((item, index) => (index === step ? inserted(item, rest, value, whole) : item));
-  }
-  const group = groupOf(data, whole);
-  const own = Object.hasOwn(group, step as string) ? group[step as string] : undefined;
-  return { ...group, [step as string]: inserted(own, rest, value, whole) };
-}
-
-function removed(data: Data | undefined, path: DataPath, whole: DataPath): Data {
-  const [step, ...rest] = path;
-  if (step === undefined) {
+  if (op === 'remove' && path.length === 0) {
     throw new EditRefused('misfit', 'A whole file is not removed this way.');
   }
-  if (typeof step === 'number') {
-    if (!Array.isArray(data) || step >= data.length) throw missing(whole);
-    if (rest.length === 0) return data.filter((_, index) => index !== step);
-    return data.map((item, index) => (index === step ? removed(item, rest, whole) : item));
+  // `structuredClone` preserves shared values.
+  const root: DataObject = { data: structuredClone(data) };
+  let holder: Holder = root;
+  let step: string | number = 'data';
+  for (const [depth, next] of path.entries()) {
+    holder = enter(holder, step, change, depth);
+    step = next;
   }
-  if (!isObject(data) || !Object.hasOwn(data, step)) throw missing(whole);
-  if (rest.length > 0) return { ...data, [step]: removed(data[step], rest, whole) };
-  const { [step]: _gone, ...others } = data;
-  return others;
+  if (!Array.isArray(holder)) {
+    if (op === 'insert') throw missing(path);
+    if (op === 'remove') delete holder[step];
+    else holder[step] = change.value;
+  } else if (op === 'remove') holder.splice(Number(step), 1);
+  else holder.splice(Number(step), op === 'insert' ? 0 : 1, change.value);
+  return root.data as Data;
+}
+
+/** Returns the list or object at a step of its holder, in which the path goes on with its step at `depth`. */
+function enter(holder: Holder, step: string | number, change: DataChange, depth: number): Holder {
+  const { op, path } = change;
+  const isForList = typeof path[depth] === 'number';
+  let value = childOf(holder, step) ?? null;
+  if (value === null && op !== 'remove') {
+    value = isForList ? [] : {};
+    (holder as DataObject)[step] = value;
+  }
+  const isFitting = isForList ? Array.isArray(value) : isObject(value);
+  if (!isFitting) throw op === 'remove' ? missing(path) : misfit(path, isForList);
+  if (!hasPlace(value as Holder, change, depth)) throw missing(path);
+  return value as Holder;
+}
+
+/** Returns whether a list or object has the step of a path, or a place for it. */
+function hasPlace(holder: Holder, { op, path }: DataChange, depth: number): boolean {
+  const step = path[depth] ?? '';
+  if (childOf(holder, step) !== undefined) return true;
+  if (!Array.isArray(holder)) return op !== 'remove';
+  const isInserted = op === 'insert' && depth === path.length - 1;
+  return step === holder.length && (isInserted || (op === 'set' && step === 0));
 }
 
 function missing(path: DataPath): EditRefused {
   return new EditRefused('missing', `There is nothing at ${pathText(path)}.`);
 }
 
-function listOf(data: Data | undefined, whole: DataPath): Data[] {
-  if (data === undefined || data === null) return [];
-  if (Array.isArray(data)) return data;
-  const message = `${pathText(whole)} leads into something that is no list. Name a field there, or look at the path again.`;
-  throw new EditRefused('misfit', message);
+function misfit(path: DataPath, isForList: boolean): EditRefused {
+  const what = isForList
+    ? 'is no list. Name a field there, or look at the path again.'
+    : 'has no fields. Look at the path again.';
+  return new EditRefused('misfit', `${pathText(path)} leads into something that ${what}`);
 }
 
-function groupOf(data: Data | undefined, whole: DataPath): DataObject {
-  if (data === undefined || data === null) return {};
-  if (isObject(data)) return data;
-  const message = `${pathText(whole)} leads into something that has no fields. Look at the path again.`;
-  throw new EditRefused('misfit', message);
+/**
+ * Returns the path where a value is written, which is its first occurrence.
+ *
+ * @param data parsed data, in which an alias is the same object as its anchor's value
+ */
+export function anchorPath(data: Data, path: DataPath): DataPath {
+  for (let length = path.length; length > 0; length--) {
+    const value = valueAt(data, path.slice(0, length));
+    const isShareable = typeof value === 'object' && value !== null;
+    const first = isShareable ? firstPlace(data, value, []) : undefined;
+    if (first) return [...first, ...path.slice(length)];
+  }
+  return path;
+}
+
+function firstPlace(data: Data, wanted: Data, path: DataPath): DataPath | undefined {
+  if (data === wanted) return path;
+  for (const [step, child] of childrenOf(data)) {
+    const found = firstPlace(child, wanted, [...path, step]);
+    if (found) return found;
+  }
+  return undefined;
 }
