@@ -158,6 +158,8 @@ const rules: ImportRule[] = [
       /^src\/studio\/(app|contract)\//,
       // Both sides share these definitions of groups, paths, errors and names.
       /^src\/content\/model\/(data|thrown|words)\.ts$/,
+      // Both merge what somebody has typed with what somebody else has saved.
+      /^src\/editing\/merge-texts\.ts$/,
       react,
       /^react-dom(\/client)?$/,
       /^@rjsf\/(core|utils)$/,

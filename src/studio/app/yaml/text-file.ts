@@ -1,5 +1,6 @@
 /** A file that is edited as text: what is on disk, what was typed since, and how both are merged. */
 import { messageOf } from '../../../content/model/thrown.ts';
+import { type MergedTexts, mergeTexts } from '../../../editing/merge-texts.ts';
 import type { FileText } from '../../contract/pages.ts';
 import type { Problem } from '../../contract/values.ts';
 import { api, RefusedError } from '../model/api.ts';
@@ -7,7 +8,6 @@ import { keepText, keptText } from '../model/kept-texts.ts';
 import type { Session } from '../model/session.ts';
 import { Store } from '../model/store.ts';
 import { TaskQueue } from '../model/task-queue.ts';
-import { type MergedTexts, mergeTexts } from './merge-texts.ts';
 
 export interface TextFileState {
   /** The text that the editor shows. */
