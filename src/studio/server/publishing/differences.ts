@@ -9,22 +9,19 @@ import type { Site } from '../../../content/site/site.ts';
 import { readSource } from '../../../content/yaml/edits.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import { readPositions } from '../../../content/yaml/positions.ts';
+import { applyChanges } from '../../../editing/apply-changes.ts';
+import { hunksOf, withHunks } from '../../../editing/merge-texts.ts';
+import { EditRefused } from '../../../editing/refused.ts';
 import type { SiteDifference } from '../../contract/history.ts';
-import type { Difference } from './compare-data.ts';
-import { type Lines, overlap, revertLines } from './line-changes.ts';
+import { compareData, type Difference } from './compare-data.ts';
 import { type ChangedFile, GitError, type Repository } from './repository.ts';
-import { describeDifferences, titlesOf } from './sentences.ts';
+import { type DescribedDifference, describeDifferences, titlesOf } from './sentences.ts';
 
 /** The two texts of a changed file and their differences; files other than YAML have no texts. */
 interface FileDifferences {
   before: string | undefined;
   after: string | undefined;
-  differences: (Difference & { sentence: string })[];
-}
-
-/** The same, with an id for each difference. */
-interface IdentifiedDifferences extends FileDifferences {
-  differences: (Difference & { sentence: string; id: string })[];
+  differences: DescribedDifference[];
 }
 
 /** Returns all differences from the last commit, by file. */
@@ -34,8 +31,12 @@ export async function listDifferences(
 ): Promise<SiteDifference[]> {
   const found: SiteDifference[] = [];
   for (const changed of await repository.changedFiles()) {
-    const { differences } = await compareFile(site, repository, changed);
-    found.push(...differences.map(({ pathBefore: _, ...one }) => ({ ...one, file: changed.file })));
+    const { file } = changed;
+    const { differences } = await describeFile(site, repository, changed);
+    for (const one of differences) {
+      const { pathBefore: _, ...shown } = one;
+      found.push({ ...shown, id: idOf(site.root, file, one), file });
+    }
   }
   return found;
 }
@@ -52,21 +53,18 @@ export async function textWithout(
   changed: ChangedFile,
   id: string,
 ): Promise<{ before: string; after: string } | undefined> {
-  const { before, after, differences } = await compareFile(site, repository, changed);
-  const unwanted = differences.find((difference) => difference.id === id);
+  const { before, after, differences } = await describeFile(site, repository, changed);
+  const unwanted = differences.find((one) => idOf(site.root, changed.file, one) === id);
   if (!unwanted) throw new GitError('This change is not there any longer. Look at the list again.');
   if (before === undefined || after === undefined || unwanted.path.length === 0) return undefined;
-  const now = linesAt(after, unwanted.kind === 'removed' ? undefined : unwanted.path);
-  const then = linesAt(
-    before,
-    unwanted.kind === 'added' ? undefined : (unwanted.pathBefore ?? unwanted.path),
-  );
-  const text = revertLines(
-    before,
-    after,
-    (lines) => (now && overlap(lines.after, now)) || (then && overlap(lines.before, then)) || false,
-  );
-  if (text === undefined || text === after || parse(text).data === undefined) {
+  const hasAllOthers = (text: string) => {
+    const [was, is] = [dataOf(before), dataOf(text)];
+    if (was === undefined || is === undefined) return false;
+    return compareData(was, is).length === differences.length - 1;
+  };
+  const ways = [linesReverted(before, after, unwanted), ...valueReverted(after, unwanted)];
+  const text = ways.find(hasAllOthers);
+  if (text === undefined) {
     throw new GitError(
       'This change belongs together with other changes of the page. Revert all changes of the page, or undo it.',
     );
@@ -74,30 +72,53 @@ export async function textWithout(
   return { before: after, after: text };
 }
 
+/** Returns the later text with the changes reverted in the lines of a difference, comments included. */
+function linesReverted(before: string, after: string, difference: Difference): string {
+  const { kind, path, pathBefore = path } = difference;
+  const now = linesAt(after, kind === 'removed' ? undefined : path);
+  const then = linesAt(before, kind === 'added' ? undefined : pathBefore);
+  const isWithin = (from: number, to: number, lines?: Lines) =>
+    lines !== undefined && from < lines.to && lines.from < to;
+  const unwanted = hunksOf(after, before).filter(
+    ({ from, to, at, lines }) => isWithin(from, to, now) || isWithin(at, at + lines.length, then),
+  );
+  return withHunks(after, unwanted);
+}
+
+/** Returns the later text with one value reverted, if that is possible; its comments are lost. */
+function valueReverted(text: string, { kind, path, before }: Difference): string[] {
+  if (kind === 'moved') return [];
+  const isItem = typeof path.at(-1) === 'number';
+  const op = kind === 'added' ? 'remove' : kind === 'removed' && isItem ? 'insert' : 'set';
+  try {
+    const changed = applyChanges(new Map([['', text]]), [{ file: '', path, op, value: before }]);
+    return [...changed.values()];
+  } catch (error) {
+    if (error instanceof EditRefused) return [];
+    throw error;
+  }
+}
+
+/** Lines of a text, counted from 0; `to` is the line after them. */
+interface Lines {
+  from: number;
+  to: number;
+}
+
 /** Returns the lines from the name of a value to its end. */
 function linesAt(text: string, path: DataPath | undefined): Lines | undefined {
   if (!path) return undefined;
   const positions = readPositions(text);
   const { lastLine } = positions.locate(path);
-  return { first: positions.locate(path, { atKey: true }).range.line, last: lastLine };
+  return { from: positions.locate(path, { atKey: true }).range.line - 1, to: lastLine };
 }
 
-/** Returns a difference with an id that is unique and changes with its content. */
-function withId(root: string, file: string, difference: Difference & { sentence: string }) {
+/** Returns an id of a difference that is unique and changes with its content. */
+function idOf(root: string, file: string, difference: Difference): string {
   const { kind, path, before, after } = difference;
   const state = path.length === 0 ? fileStamp(join(root, file)) : '';
   const content = hash('sha256', JSON.stringify([kind, path, before, after, state]));
-  return { ...difference, id: `${file}#${content.slice(0, 16)}` };
-}
-
-async function compareFile(
-  site: Site,
-  repository: Repository,
-  changed: ChangedFile,
-): Promise<IdentifiedDifferences> {
-  const described = await describeFile(site, repository, changed);
-  const differences = described.differences.map((one) => withId(site.root, changed.file, one));
-  return { ...described, differences };
+  return `${file}#${content.slice(0, 16)}`;
 }
 
 async function describeFile(

@@ -82,6 +82,21 @@ test('one change is reverted, and the others stay byte for byte', async () => {
   expect(read(site)).toBe(page.replace('Care.', 'Time.'));
 });
 
+test('of changes to neighbouring lines, one is reverted alone', async () => {
+  const site = committed();
+  const changed = page
+    .replace('Welcome', 'Hello')
+    .replace('    text: Since 2007.\n', '    text: Since 2006.\n    id: top\n');
+  write(site, changed);
+  const [title, text] = await ids(site);
+  await discard(site, { id: text });
+  expect(read(site)).toBe(changed.replace('2006', '2007'));
+  await discard(site, { id: title });
+  expect(read(site)).toBe(changed.replace('2006', '2007').replace('Hello', 'Welcome'));
+  await discard(site, { id: (await ids(site))[0] });
+  expect(read(site)).toBe(page);
+});
+
 test('a symbolic link is not followed, neither to describe nor to revert it', async () => {
   const site = committed();
   symlinkSync('/dev/zero', path.join(site.root, 'pages/out.yaml'));

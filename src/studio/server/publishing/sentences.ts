@@ -6,7 +6,7 @@ import type { Site } from '../../../content/site/site.ts';
 import { compareData, type Difference } from './compare-data.ts';
 
 /** A difference with the sentence that describes it. */
-interface DescribedDifference extends Difference {
+export interface DescribedDifference extends Difference {
   sentence: string;
 }
 
