@@ -7,7 +7,6 @@ import { describe, expect, test } from 'vitest';
 import { formatDiff } from '../src/content/yaml/edits.ts';
 import { applyChanges, type Change } from '../src/editing/apply-changes.ts';
 import { EditRefused } from '../src/editing/refused.ts';
-import { editBetween, withEdits } from '../src/studio/server/text-edits.ts';
 import { changedOutside, linesIn, regionsOf } from './edit-regions.ts';
 import {
   corpora,
@@ -59,7 +58,6 @@ function checkText({ file, text, data }: Sample, change: Change, after: string):
   const keepsAll = change.op === 'move' || change.op === 'insert';
   const own = keepsAll ? [] : commentsOf(linesIn(text, regions));
   expect(lost(gone, own), about).toEqual([]);
-  expect(withEdits(after, [editBetween(after, text)])).toBe(text);
 }
 
 describe.each(Object.entries(corpora))('%s', (corpus, folder) => {

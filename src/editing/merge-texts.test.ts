@@ -25,6 +25,16 @@ test('the same change on both sides is no conflict', () => {
   expect(mergeTexts(base, both, both)).toEqual({ text: both, conflicts: [] });
 });
 
+test('long texts with nothing in common are compared at once, as a whole', () => {
+  const lines = (letter: string) =>
+    Array.from({ length: 60_000 }, (_, index) => `# ${letter}${index}\n`).join('');
+  const [one, two, three] = [lines('a'), lines('b'), lines('c')];
+  expect(mergeTexts(one, two, three)).toEqual({
+    text: two,
+    conflicts: [{ mine: two, theirs: three }],
+  });
+});
+
 test('a side that changed nothing leaves the other as it is', () => {
   const texts = fc
     .array(fc.constantFrom('a', 'b', 'c d', ''), { maxLength: 8 })

@@ -1,19 +1,15 @@
 /** Changes to files, their results, and their undo steps. */
-import type { Path, Problem, TextEdit, Value } from './values.ts';
+import type { Path, Problem, Value } from './values.ts';
 
 export type { Change } from '../../editing/apply-changes.ts';
 
-/** How the bytes of one file are restored. Texts include a byte order mark. */
+/** How the bytes of one file are restored. */
 export interface FileUndo {
   file: string;
   /** The digest of the file to which this applies; `null` when there is no file. */
   digest: string | null;
-  /** The edits that restore it, as offsets into its text. */
-  edits?: TextEdit[];
-  /** The whole text of a file that is created again; `null` when it is deleted. */
-  text?: string | null;
-  /** The digest of the bytes that are restored to a file of public/; `null` when it is deleted. */
-  kept?: string | null;
+  /** Identifies the bytes that are restored; `null` when the file is deleted. */
+  kept: string | null;
 }
 
 /** The undo step of one response; it is sent back unchanged. */

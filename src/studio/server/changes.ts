@@ -13,16 +13,16 @@ import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { applyChanges, type Change, type Texts } from '../../editing/apply-changes.ts';
 import { changeAll } from '../../editing/change-all.ts';
 import { isSame } from '../../editing/data-changes.ts';
+import { mergeTexts } from '../../editing/merge-texts.ts';
 import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
 import type { ChangesAnswer, FileUndo, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
 import { unifiedDiff } from './line-diff.ts';
 import { conflictsOf, newer } from './newer-files.ts';
 import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
-import { keepBytes, undoOfPublicFile } from './public-files.ts';
+import { readPublicFile } from './public-files.ts';
 import type { SeenTexts } from './seen-texts.ts';
-import { movedEdits, withEdits } from './text-edits.ts';
-import { isPublic, textsBefore, undoOf } from './undo.ts';
+import { isPublic, keptBytes, textOf, textsBefore, undoOf } from './undo.ts';
 
 /** The state that the endpoints share. */
 export interface StudioContext {
@@ -68,20 +68,19 @@ export async function makeChanges(
   const names = new Set(changes.flatMap((change) => filesOf(change)));
   const files = new Map([...names].map((file) => [file, readKnown(studio, file)]));
   const before: Texts = new Map([...files].map(([file, { text }]) => [file, text]));
-  const earlier = replaces && textsBefore(replaces, files);
+  const earlier = replaces && textsBefore(studio.watch.site.root, replaces, files);
   const fitting = earlier ? changes : changesForNow(studio, changes, digests, files);
   const after = applyChanges(earlier ?? before, fitting);
   const changed = changedFiles(files, before, after);
   const problems = checkChanges(studio, [...names], before, after);
-  const written = write(studio, changed, problems, [...files.values()]);
+  const undone = earlier ? changedFiles(files, earlier, after) : changed;
+  const written = write(studio, changed, problems, { unchanged: [...files.values()], undone });
   const paths = fitting.map(({ path }) => path);
   const isMoved = !isSame(
     paths,
     changes.map(({ path }) => path),
   );
-  const answer = isMoved ? { ...written, paths } : written;
-  if (!earlier) return answer;
-  return { ...answer, undo: undoOf(changedFiles(files, earlier, after)), hasReplaced: true };
+  return { ...written, ...(isMoved && { paths }), ...(earlier && { hasReplaced: true }) };
 }
 
 /** Returns the files whose texts differ. */
@@ -156,14 +155,22 @@ export function checkChanges(
 
 const isReadable = (texts: Texts, file: string) => parse(texts.get(file) ?? '').data !== undefined;
 
+interface Written {
+  /** Files that the changes could have changed, as they were. */
+  unchanged?: StoredText[];
+  /** The changes that the undo step reverts, if not only those that are written. */
+  undone?: FileChange[];
+}
+
 /** Writes files and returns the result. */
 function write(
   { watch, seen }: StudioContext,
   changed: FileChange[],
   problems: Diagnostic[],
-  unchanged: StoredText[] = [],
+  { unchanged = [], undone = changed }: Written = {},
 ): ChangesAnswer {
   const { root } = watch.site;
+  const undo = undoOf(root, undone);
   if (changed.length > 0) {
     writeFiles(root, changed);
     const ofPages = changed.map(({ file }) => file).filter((file) => !isPublic(file));
@@ -177,12 +184,7 @@ function write(
     if (digest !== null && !isPublic(file)) seen.add(digest, textOf(after));
     files[file] = { digest, diff };
   }
-  return { files, problems, undo: undoOf(changed, (bytes) => keepBytes(root, bytes)) };
-}
-
-/** Returns the text of a file without its byte order mark; an empty string when there is no file. */
-function textOf(bytes: Buffer | undefined): string {
-  return bytes?.toString('utf8').replace(/^\ufeff/, '') ?? '';
+  return { files, problems, undo };
 }
 
 /**
@@ -197,21 +199,21 @@ export async function undoChanges(studio: StudioContext, { files }: Undo): Promi
 }
 
 function undoOfFile({ watch, seen }: StudioContext, one: FileUndo): FileChange {
-  const { file, digest, edits, text } = one;
+  const { file, digest } = one;
   const { root } = watch.site;
-  if (isPublic(file)) return undoOfPublicFile(root, one);
-  const found = readSiteFile(root, file);
-  const isSame = (found?.digest ?? null) === digest;
-  if (text !== undefined && !isSame) throw newer(found ? [found] : [], []);
-  if (text === null) return { file, before: found?.bytes, after: undefined };
-  if (text !== undefined) return { file, before: found?.bytes, after: encodedText(file, text) };
-  if (!found) throw new Refusal(409, `${file} is not there any more.`, { digests: {} });
-  const { mark } = found;
-  const now = mark + found.text;
-  const old = isSame ? found.text : seen.get(digest ?? '');
-  const fitting = old === undefined ? undefined : movedEdits(mark + old, now, edits ?? []);
-  if (!fitting) throw newer([found], []);
-  return { file, before: found.bytes, after: encodedText(file, withEdits(now, fitting)) };
+  const stored = isPublic(file) ? undefined : readSiteFile(root, file);
+  const now = isPublic(file) ? readPublicFile(root, file) : stored?.bytes;
+  const before = keptBytes(root, one);
+  if ((now ? hash('sha256', now) : null) === digest) return { file, before: now, after: before };
+  if (!stored) {
+    const what = now ? 'has changed meanwhile. Look at it again.' : 'is not there any more.';
+    throw new Refusal(409, `${file} ${what}`, { digests: {} });
+  }
+  const changed = seen.get(digest ?? '');
+  const merged =
+    before && changed !== undefined && mergeTexts(changed, textOf(before), stored.text);
+  if (!merged || merged.conflicts.length > 0) throw newer([stored], []);
+  return { file, before: now, after: encodedText(file, stored.mark + merged.text) };
 }
 
 /** Writes files whatever errors they have, and returns the result. */

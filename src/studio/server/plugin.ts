@@ -15,10 +15,9 @@ import { withNewest } from './newer-files.ts';
 import { readPage } from './page.ts';
 import { deletePage, linksToPage, listPages, makePage, renamePage } from './pages.ts';
 import { PerFileCache } from './per-file-cache.ts';
-import { forgetOldBytes } from './public-files.ts';
 import { readChanges, readDigests } from './read-request.ts';
 import { SeenTexts } from './seen-texts.ts';
-import { readUndo } from './undo.ts';
+import { forgetOldBytes, readUndo } from './undo.ts';
 
 const API = '/_edit/api';
 /** The largest JSON body of a request, in bytes; no change to a page is larger. */

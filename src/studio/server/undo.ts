@@ -1,47 +1,84 @@
-/** Undo steps: the earlier texts, as edits to the current ones. */
+/** Undo steps: the bytes of files before a change. They are kept for a while, in `.pagewright/kept`. */
 
 import { hash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import type { FileChange } from '../../content/files/write-files.ts';
 import type { StoredText } from '../../editing/site-files.ts';
 import type { FileUndo, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
-import { editBetween, isEdit, withEdits } from './text-edits.ts';
 
-/**
- * Returns the undo step of changes.
- *
- * @param keep stores the bytes of a file of public/, and returns their digest
- */
-export function undoOf(changes: FileChange[], keep?: (bytes: Buffer) => string): Undo {
+/** How long bytes are kept, in milliseconds: a week. */
+const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+
+const folderOf = (root: string) => path.join(root, '.pagewright/kept');
+
+/** Returns the name of kept bytes: of one file, so that no step writes them into another. */
+const keyOf = (file: string, bytes: Buffer) =>
+  hash('sha256', Buffer.concat([Buffer.from(`${file}\0`), bytes]));
+
+/** Keeps the bytes of files before changes, and returns the step that restores them. */
+export function undoOf(root: string, changes: FileChange[]): Undo {
   return {
     files: changes.map(({ file, before, after }): FileUndo => {
       const digest = after ? hash('sha256', after) : null;
-      if (keep && isPublic(file)) return { file, digest, kept: before ? keep(before) : null };
-      if (!before) return { file, digest, text: null };
-      const text = before.toString('utf8');
-      if (!after) return { file, digest, text };
-      return { file, digest, edits: [editBetween(after.toString('utf8'), text)] };
+      return { file, digest, kept: before ? keep(root, file, before) : null };
     }),
   };
+}
+
+function keep(root: string, file: string, bytes: Buffer): string {
+  const kept = keyOf(file, bytes);
+  mkdirSync(folderOf(root), { recursive: true });
+  writeFileSync(path.join(folderOf(root), kept), bytes);
+  return kept;
+}
+
+/** Returns the kept bytes of a file; `undefined` when it did not exist. Throws a Refusal when they are not kept any more. */
+export function keptBytes(root: string, { file, kept }: FileUndo): Buffer | undefined {
+  if (kept === null) return undefined;
+  const place = path.join(folderOf(root), kept);
+  const bytes = /^[0-9a-f]{64}$/.test(kept) && existsSync(place) ? readFileSync(place) : undefined;
+  if (bytes && keyOf(file, bytes) === kept) return bytes;
+  throw new Refusal(409, `What ${file} was is no longer kept.`);
+}
+
+/** Removes bytes that were kept for long enough. */
+export function forgetOldBytes(root: string): void {
+  const folder = folderOf(root);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const place = path.join(folder, name);
+    if (Date.now() - statSync(place).mtimeMs > KEPT_FOR) rmSync(place, { force: true });
+  }
 }
 
 /** Returns whether a file is in public/, which contains bytes rather than YAML. */
 export const isPublic = (file: string) => file.startsWith('public/');
 
+/** Returns the text of a file without its byte order mark; an empty string when there is no file. */
+export const textOf = (bytes: Buffer | undefined): string =>
+  bytes?.toString('utf8').replace(/^\ufeff/, '') ?? '';
+
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';
 
-/** Returns whether a value undoes the change of one file: by its earlier bytes, its earlier text, or by edits. */
-function isFileUndo(value: unknown): value is FileUndo {
-  const { file, digest, kept, text, edits } = (value ?? {}) as { [name: string]: unknown };
-  const hasEdits = Array.isArray(edits) && edits.every(isEdit);
-  const hasContent = isTextOrNull(kept) || isTextOrNull(text) || hasEdits;
-  return typeof file === 'string' && isTextOrNull(digest) && hasContent;
-}
+const isFileUndo = ({ file, digest, kept }: Partial<FileUndo>) =>
+  typeof file === 'string' && isTextOrNull(digest) && isTextOrNull(kept);
 
 /** Returns the undo step of a request. Throws a Refusal when there is none. */
 export function readUndo(value: unknown): Undo {
   const files = (value as Undo | undefined)?.files;
-  if (Array.isArray(files) && files.length > 0 && files.every(isFileUndo)) return { files };
+  const isStep =
+    Array.isArray(files) && files.length > 0 && files.every((one) => isFileUndo(one ?? {}));
+  if (isStep) return { files };
   throw new Refusal(400, 'undo has to be what the answer to a change gave as undo.');
 }
 
@@ -50,15 +87,14 @@ export function readUndo(value: unknown): Undo {
  * files.
  */
 export function textsBefore(
+  root: string,
   { files: undone }: Undo,
   files: ReadonlyMap<string, StoredText>,
 ): Map<string, string> | undefined {
   const texts = new Map([...files].map(([file, { text }]) => [file, text]));
-  for (const { file, digest, edits } of undone) {
-    const found = files.get(file);
-    if (!edits || found?.digest !== digest) return undefined;
-    const { mark, text } = found;
-    texts.set(file, withEdits(mark + text, edits).slice(mark.length));
+  for (const one of undone) {
+    if (one.kept === null || files.get(one.file)?.digest !== one.digest) return undefined;
+    texts.set(one.file, textOf(keptBytes(root, one)));
   }
   return texts;
 }

@@ -3,7 +3,7 @@ import type { Change } from '../../contract/changes.ts';
 import { continuedStep, runOf } from './typing-run.ts';
 
 const title: Change = { file: 'a.yaml', path: ['title'], op: 'set', value: 'x' };
-const stepOf = (file: string) => ({ files: [{ file, digest: null }] });
+const stepOf = (file: string) => ({ files: [{ file, digest: null, kept: null }] });
 const step = stepOf('title');
 const run = runOf([title], step, 5000);
 

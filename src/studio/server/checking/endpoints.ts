@@ -1,12 +1,13 @@
 /** Endpoints that check the whole site and apply the fix of a problem. */
 
+import type { TextEdit } from '../../../content/model/types.ts';
+import { applyEdits } from '../../../content/yaml/edits.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import { encodedText } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import { readSeen, type StudioContext, writeAll } from '../changes.ts';
 import { aside, type Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
-import { readEdits, withEdits } from '../text-edits.ts';
 import { ProblemSearch } from './site-problems.ts';
 
 /** Returns `GET /problems` and `POST /fix`. */
@@ -36,11 +37,26 @@ async function makeFix(
   const { file, digest } = body;
   if (typeof file !== 'string') throw new Refusal(400, 'Name the file to fix.');
   const found = readSeen(studio, file, digest);
-  const text = withEdits(found.text, readEdits(body.edits));
+  const text = withEdits(found.text, body.edits);
   if (parse(found.text).data !== undefined && parse(text).data === undefined) {
     throw new Refusal(422, `${file} could not be read after that. Change it by hand.`);
   }
   const after = encodedText(file, found.mark + text);
   const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
   return writeAll(studio, changes);
+}
+
+const isEdit = (edit: TextEdit) =>
+  Number.isInteger(edit?.start) && Number.isInteger(edit.end) && typeof edit.text === 'string';
+
+/** Returns a text after the edits of a request. Throws a Refusal when there are none, or they do not fit. */
+function withEdits(text: string, edits: unknown): string {
+  if (!Array.isArray(edits) || edits.length === 0 || !edits.every(isEdit)) {
+    throw new Refusal(400, 'edits has to be what a problem gives as edits.');
+  }
+  try {
+    return applyEdits(text, edits);
+  } catch {
+    throw new Refusal(400, 'These edits do not fit the file.');
+  }
 }

@@ -7,8 +7,7 @@ import type { Undo } from '../../contract/changes.ts';
 import type { Overview } from '../../contract/history.ts';
 import type { StudioContext } from '../changes.ts';
 import type { EndpointRequest } from '../endpoint.ts';
-import { undoOfPublicFile } from '../public-files.ts';
-import { withEdits } from '../text-edits.ts';
+import { keptBytes } from '../undo.ts';
 import { publishingEndpoints } from './endpoints.ts';
 
 const page = 'title: Home\nblocks:\n  - { type: text, body: Care. }\n';
@@ -36,16 +35,14 @@ function start() {
 }
 
 test('a reverted change is shown in open pages, and can be undone', async () => {
-  const { ask, wrote, read, write } = start();
+  const { ask, root, wrote, read, write } = start();
   const changed = page.replace('Care', 'Time');
   write(changed);
   const { differences } = (await ask('GET /differences')) as Overview;
-  const { undo } = (await ask('POST /discard', { id: differences[0]?.id })) as {
-    undo: { files: { edits: { start: number; end: number; text: string }[] }[] };
-  };
+  const { undo } = (await ask('POST /discard', { id: differences[0]?.id })) as { undo: Undo };
   expect(read()).toBe(page);
   expect(wrote).toEqual(['pages/index.yaml']);
-  expect(withEdits(page, undo.files[0]?.edits ?? [])).toBe(changed);
+  expect(undo.files.map((file) => String(keptBytes(root, file)))).toEqual([changed]);
 });
 
 test('a reverted picture can be restored', async () => {
@@ -55,8 +52,8 @@ test('a reverted picture can be restored', async () => {
   const { undo } = (await ask('POST /discard', {})) as { undo: Undo };
   expect(existsSync(path.join(root, 'public/new.svg'))).toBe(false);
   expect(wrote).toEqual(['public/new.svg']);
-  const [only] = undo.files.map((file) => undoOfPublicFile(root, file));
-  expect(only).toMatchObject({ file: 'public/new.svg', after: Buffer.from('<svg/>') });
+  expect(undo.files).toMatchObject([{ file: 'public/new.svg', digest: null }]);
+  expect(undo.files.map((file) => String(keptBytes(root, file)))).toEqual(['<svg/>']);
 });
 
 test('an error of git is passed on in its own words', async () => {

@@ -6,7 +6,6 @@ import type { Undo } from '../../contract/changes.ts';
 import type { StudioContext } from '../changes.ts';
 import type { Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
-import { keepBytes } from '../public-files.ts';
 import { isPublic, undoOf } from '../undo.ts';
 import {
   discard,
@@ -29,7 +28,7 @@ export function publishingEndpoints({ watch }: StudioContext): Endpoints {
     const files = changes.map(({ file }) => file);
     watch.wrote(files.filter((file) => !isPublic(file)));
     if (files.some(isPublic)) await watch.wrotePublic(files.filter(isPublic));
-    return { files, undo: undoOf(changes, (bytes) => keepBytes(watch.site.root, bytes)) };
+    return { files, undo: undoOf(watch.site.root, changes) };
   };
   const endpoints: Endpoints = {
     'GET /differences': () => overview(watch.site),
