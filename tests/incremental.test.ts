@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuildResult, buildSite } from '../src/build/build-site.ts';
@@ -81,7 +82,7 @@ test('a build whose cache cannot be written succeeds, and no old cache is used',
   const text = readFileSync(file, 'utf8');
   const before = outputOf('dist');
   // The cache is first written to this path.
-  const staging = path.join(root, `.pagewright/cache/dist.json.${process.pid}`);
+  const staging = path.join(root, `.pagewright/cache/dist.json.${process.pid}-${threadId}`);
   mkdirSync(staging);
   writeFileSync(file, text.replace(/^title: .*$/m, 'title: Another'));
   await build('dist');

@@ -9,27 +9,17 @@
  *
  * Checks across pages, `_headers` and the sitemap are made again by each run.
  */
-import {
-  appendFileSync,
-  closeSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { PageFile } from '../../content/model/types.ts';
 import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { userOf } from '../../diagnostics/model/diagnostic.ts';
+import { readJsonCache, writeJsonCache } from './json-cache.ts';
 import type { EarlierPages, ProcessedFile } from './processed-file.ts';
 import { sourceDigest, textDigest } from './source-digests.ts';
 
 /** Increase when the format of the cache changes. */
-const VERSION = 13;
-/** How many characters are written at a time: the whole cache of a large site would be in memory three times. */
-const CHUNK = 256 * 1024;
+const VERSION = 14;
 
 /** The results of the page files of one run. */
 export interface CachedPages {
@@ -38,20 +28,18 @@ export interface CachedPages {
   /** Digest of each dependency, by its name in `uses`. */
   sources: Record<string, string>;
   /** By the name of the page file. */
-  files: Map<string, ProcessedFile>;
+  files: Record<string, ProcessedFile>;
 }
 
 /** Reads the cache of the last run; `undefined` when it is missing, unreadable or of another version. */
 export function readPageCache<Content extends CachedPages>(file: string): Content | undefined {
-  try {
-    const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n');
-    const { version, ...content } = JSON.parse(first);
-    if (version !== VERSION) return undefined;
-    const files = lines.map((line) => JSON.parse(line) as ProcessedFile);
-    return { ...content, files: new Map(files.map((one) => [one.file, one])) };
-  } catch {
-    return undefined;
-  }
+  const cached = readJsonCache<Content & { version: number }>(file);
+  return cached?.version === VERSION ? cached : undefined;
+}
+
+/** Writes the cache for the next run. */
+export function writePageCache<Content extends CachedPages>(file: string, content: Content): void {
+  writeJsonCache(file, { version: VERSION, ...content });
 }
 
 /**
@@ -63,37 +51,6 @@ export function deletePageCache(file: string): void {
     rmSync(file, { recursive: true, force: true });
   } catch {
     // Where nothing can be deleted, nothing was written either.
-  }
-}
-
-/**
- * Writes the cache atomically: a line of JSON, and one more for each page file. Where it cannot be written, the next
- * run starts from nothing.
- */
-export function writePageCache<Content extends CachedPages>(file: string, content: Content): void {
-  const staging = `${file}.${process.pid}`;
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeLines(content, staging);
-    renameSync(staging, file);
-  } catch {
-    deletePageCache(staging);
-  }
-}
-
-function writeLines({ files, ...rest }: CachedPages, place: string): void {
-  const descriptor = openSync(place, 'w');
-  try {
-    let text = JSON.stringify({ version: VERSION, ...rest });
-    for (const one of files.values()) {
-      text += `\n${JSON.stringify(one)}`;
-      if (text.length < CHUNK) continue;
-      appendFileSync(descriptor, text);
-      text = '';
-    }
-    appendFileSync(descriptor, text);
-  } finally {
-    closeSync(descriptor);
   }
 }
 
@@ -123,7 +80,7 @@ export class PageCache {
     const stale: PageFile[] = [];
     const reasons = new Map<string, number>();
     for (const pageFile of this.#site.pageFiles) {
-      const result = this.#last?.files.get(pageFile.file);
+      const result = this.#last?.files[pageFile.file];
       const reason = this.#reasonToRead(pageFile, result);
       if (result && reason === undefined) kept.push(result);
       else stale.push(pageFile);
@@ -140,7 +97,7 @@ export class PageCache {
   earlier(stale: PageFile[]): EarlierPages {
     const earlier: EarlierPages = new Map();
     for (const { file } of stale) {
-      const { pages = [], uses = [] } = this.#last?.files.get(file) ?? {};
+      const { pages = [], uses = [] } = this.#last?.files[file] ?? {};
       const files = uses.filter((name) => name.startsWith('public/'));
       const values = uses.filter((name) => name.startsWith('renderer/'));
       if (!pages[0]?.renderedFrom || ![...files, ...values].every((name) => this.#isSame(name)))
@@ -158,7 +115,7 @@ export class PageCache {
     return {
       shared,
       sources: Object.fromEntries(this.#sources),
-      files: new Map(files.map((file) => [file.file, file])),
+      files: Object.fromEntries(files.map((file) => [file.file, file])),
     };
   }
 
