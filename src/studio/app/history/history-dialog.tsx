@@ -1,9 +1,10 @@
 import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { messageOf } from '../../../content/model/thrown.ts';
 import type { Version, VersionAnswer } from '../../contract/history.ts';
 import { api } from '../model/api.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 /** Loaded lazily, since it imports the text editor. */
 const TextComparison = lazy(() => import('./text-comparison.tsx'));
@@ -20,37 +21,26 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
   const session = useSession();
   const [versions, setVersions] = useState<Version[]>();
   const [chosen, setChosen] = useState<Version>();
-  const [errorMessage, setErrorMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, notice, run } = useAction();
   /** The version that was compared last, if it differs from the current file. */
   const [other, setOther] = useState<Version>();
   useEffect(() => {
-    const read = async () => {
+    void run(async () => {
       await session.flushForm();
       const found = (await api.versions(file)).versions;
       setVersions(found);
       setChosen(found[0]);
-    };
-    read().catch((error: Error) => setErrorMessage(error.message));
-  }, [session, file]);
+    });
+  }, [run, session, file]);
 
-  const restore = async ({ commit }: Version) => {
-    setBusy(true);
-    try {
+  const restore = ({ commit }: Version) =>
+    run(async () => {
       await session.make(() => api.restore(file, commit));
       onClose();
-    } catch (error) {
-      setErrorMessage(messageOf(error));
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Dialog title="Earlier versions" className="history" onClose={onClose}>
-      {errorMessage && (
-        <p className="dialog-text" role="alert">
-          {errorMessage}
-        </p>
-      )}
+      <Notice className="dialog-text" notice={notice} />
       {versions?.length === 0 && (
         <p className="dialog-text">
           This page has not been published yet, so there is no earlier version.
@@ -107,17 +97,18 @@ interface VersionViewProps {
 /** Renders the differences between an earlier version and the current file, as sentences and as text. */
 function VersionView({ file, version, onDiffers }: VersionViewProps): ReactElement {
   const [found, setFound] = useState<VersionAnswer & { now: string }>();
-  const [errorMessage, setErrorMessage] = useState('');
+  const { notice, run } = useAction();
   useEffect(() => {
-    Promise.all([api.version(file, version.commit), api.file(file)]).then(
-      ([answer, { text }]) => {
-        setFound({ ...answer, now: text });
-        if (answer.text !== text) onDiffers(version);
-      },
-      (error: Error) => setErrorMessage(error.message),
-    );
-  }, [file, version, onDiffers]);
-  if (errorMessage) return <p role="alert">{errorMessage}</p>;
+    void run(async () => {
+      const [answer, { text }] = await Promise.all([
+        api.version(file, version.commit),
+        api.file(file),
+      ]);
+      setFound({ ...answer, now: text });
+      if (answer.text !== text) onDiffers(version);
+    });
+  }, [run, file, version, onDiffers]);
+  if (notice) return <Notice className="" notice={notice} />;
   if (!found) return <p className="nothing">Reading …</p>;
   const isSame = found.text === found.now;
   return (

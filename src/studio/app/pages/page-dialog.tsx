@@ -1,6 +1,7 @@
-import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import { messageOf } from '../../../content/model/thrown.ts';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 interface PageDialogProps {
   title: string;
@@ -15,33 +16,21 @@ interface PageDialogProps {
 /** Renders a dialog for one action on a page, and the reason when it fails. */
 export function PageDialog(props: PageDialogProps): ReactElement {
   const { title, action, onDo, onClose, children } = props;
-  const [errorMessage, setErrorMessage] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const run = async () => {
-    setBusy(true);
-    try {
-      await onDo();
-      onClose();
-    } catch (error) {
-      setErrorMessage(messageOf(error));
-      setBusy(false);
-    }
-  };
+  const { isBusy, notice, run } = useAction();
   return (
     <Dialog title={title} className="page-dialog" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void run();
+          void run(async () => {
+            await onDo();
+            onClose();
+          });
         }}
       >
         <div className="page-dialog-body">
           {children}
-          {errorMessage && (
-            <p className="publish-notice" role="alert">
-              {errorMessage}
-            </p>
-          )}
+          <Notice className="publish-notice" notice={notice} />
         </div>
         <div className="dialog-foot">
           <button type="button" className="button" onClick={onClose}>

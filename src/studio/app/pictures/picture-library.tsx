@@ -1,19 +1,19 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
-import { messageOf } from '../../../content/model/thrown.ts';
 import type { FileKind, FileList } from '../../contract/pictures.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { FileButton } from './file-button.tsx';
 import { FileCard } from './file-card.tsx';
 import { FileDetails } from './file-details.tsx';
 import { fileName, folderInWords, folderOf, isFileOf } from './file-words.ts';
 import { FolderList } from './folder-list.tsx';
 import { pictureApi } from './picture-api.ts';
+import { storeFiles } from './store-files.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import { useStore } from './use-store.ts';
 
 interface PictureLibraryProps {
   /** The kind of file to choose; if left out, all files are shown to be managed. */
@@ -31,14 +31,10 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
   const [folder, setFolder] = useState<string | undefined>();
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<string | undefined>(choice?.chosen);
-  const { isBusy, notice, store, notify } = useStore(session);
+  const { isBusy, notice, run } = useAction();
 
-  const read = useCallback(
-    () =>
-      pictureApi.list().then(setList, (error) => notify({ text: error.message, isError: true })),
-    [notify],
-  );
-  useEffect(() => void read(), [read]);
+  const read = useCallback(async () => setList(await pictureApi.list()), []);
+  useEffect(() => void run(read), [run, read]);
 
   const files = (list?.files ?? []).filter((file) => !choice || isFileOf(file, choice.kind));
   const words = search.trim().toLowerCase();
@@ -48,34 +44,25 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
   );
   const details = choice ? undefined : files.find(({ path }) => path === open);
 
-  const add = async (given: File[]) => {
-    const stored = await store(given, { folder });
-    await read();
-    const [first] = stored;
-    if (!first) return;
-    if (choice) choice.onChoose(first.path);
-    else setOpen(first.path);
-  };
-  const replace = async ([given]: File[]) => {
-    if (!given || !details) return;
-    const [done] = await store([given], { replaces: details.path });
-    if (done) notify({ text: `${fileName(done.path)} was replaced on all pages.`, isError: false });
-    await read();
-  };
-  const remove = async () => {
-    if (!details) return;
-    try {
-      await session.make(() => pictureApi.delete(details.path));
-      notify({
-        text: `${fileName(details.path)} was deleted. Undo brings it back.`,
-        isError: false,
-      });
-    } catch (error) {
-      notify({ text: messageOf(error), isError: true });
-    }
-    await read();
-  };
-  const { isOver, listeners } = useFileDrop((given) => void add(given));
+  const add = (given: File[]) =>
+    void run(async () => {
+      const { paths, change } = await storeFiles(session, given, { folder }).finally(read);
+      const [first] = paths;
+      if (first && choice) choice.onChoose(first);
+      else setOpen(first);
+      return change;
+    });
+  const replace = (path: string, given: File[]) =>
+    void run(async () => {
+      await storeFiles(session, given.slice(0, 1), { replaces: path }).finally(read);
+      return `${fileName(path)} was replaced on all pages.`;
+    });
+  const remove = (path: string) =>
+    void run(async () => {
+      await session.make(() => pictureApi.delete(path)).finally(read);
+      return `${fileName(path)} was deleted. Undo brings it back.`;
+    });
+  const { isOver, listeners } = useFileDrop(add);
   const kind = choice?.kind ?? 'picture';
   const usual = list?.usualFolders[kind] ?? '/';
   const into = folder === undefined ? '' : ` to ${folderInWords(folder)}`;
@@ -89,7 +76,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
           className="button primary"
           isMany={!choice}
           isDisabled={isBusy}
-          onFiles={(given) => void add(given)}
+          onFiles={add}
         >
           <Icon name="plus" />
           {isBusy ? 'Storing …' : `Add${into}`}
@@ -125,8 +112,8 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
             key={details.path}
             file={details}
             isBusy={isBusy}
-            onReplace={(given) => void replace(given)}
-            onDelete={() => void remove()}
+            onReplace={(given) => replace(details.path, given)}
+            onDelete={() => remove(details.path)}
             onOpen={(route) => {
               onClose();
               void session.open(route);

@@ -1,9 +1,10 @@
-import { type ReactElement, useState } from 'react';
-import { messageOf } from '../../../content/model/thrown.ts';
+import type { ReactElement } from 'react';
 import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
 import { api } from '../model/api.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { problemGroups } from './problem-groups.ts';
 
 interface ProblemListProps {
@@ -18,8 +19,7 @@ interface ProblemListProps {
 export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
   const session = useSession();
   const shown = useSessionState('route');
-  /** Why the last fix was refused. */
-  const [errorMessage, setErrorMessage] = useState('');
+  const { notice, run } = useAction();
   if (!found) return <p className="nothing">Looking at all pages …</p>;
   if (found.problems.length === 0) {
     return (
@@ -29,23 +29,14 @@ export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
       </div>
     );
   }
-  const fix = async ({ file, edits }: SiteProblem) => {
-    const digest = found.digests[file];
-    if (!edits || !digest) return;
-    setErrorMessage('');
-    try {
-      await session.make(() => api.fix(file, digest, edits));
-    } catch (error) {
-      setErrorMessage(messageOf(error));
-    }
-  };
+  const fix = ({ file, edits }: SiteProblem) =>
+    run(async () => {
+      const digest = found.digests[file];
+      if (edits && digest) await session.make(() => api.fix(file, digest, edits));
+    });
   return (
     <div className="problem-list">
-      {errorMessage && (
-        <p className="note" role="alert">
-          {errorMessage}
-        </p>
-      )}
+      <Notice notice={notice} />
       {problemGroups(found.problems, shown).map(({ title, problems }) => (
         <section key={title} aria-label={title}>
           <h2>

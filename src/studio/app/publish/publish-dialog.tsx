@@ -1,10 +1,10 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
-import { messageOf } from '../../../content/model/thrown.ts';
 import type { Overview } from '../../contract/history.ts';
 import { api } from '../model/api.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { useAction } from '../ui/use-action.ts';
 import { ChangeList } from './change-list.tsx';
 
 interface PublishDialogProps {
@@ -16,39 +16,25 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
   const session = useSession();
   const [overview, setOverview] = useState<Overview>();
   const [message, setMessage] = useState('');
-  /** The result of the last action, or why it failed. */
-  const [notice, setNotice] = useState<NoticeText>();
-  const [isBusy, setBusy] = useState(false);
-
-  const read = useCallback(async () => setOverview(await api.overview()), []);
-  const run = useCallback(
-    async (work: () => Promise<string | undefined>) => {
-      setBusy(true);
-      try {
+  const { isBusy, notice, run } = useAction();
+  const change = useCallback(
+    (work: () => Promise<unknown>) =>
+      run(async () => {
         const text = await work();
-        setNotice(text ? { text, isError: false } : undefined);
-        await read();
-      } catch (error) {
-        setNotice({ text: messageOf(error), isError: true });
-      }
-      setBusy(false);
-    },
-    [read],
+        setOverview(await api.overview());
+        return text;
+      }),
+    [run],
   );
-  useEffect(() => {
-    void run(async () => {
-      await session.flushForm();
-      return undefined;
-    });
-  }, [run, session]);
+  useEffect(() => void change(() => session.flushForm()), [change, session]);
 
   const discard = (what: { id?: string }) =>
-    run(async () => {
+    change(async () => {
       await session.make(() => api.discard(what));
       return 'Reverted. Undo brings it back.';
     });
   const publish = () =>
-    run(async () => {
+    change(async () => {
       const { pushedTo } = await api.publish(message.trim() || undefined);
       setMessage('');
       return pushedTo ? `Published to ${pushedTo}.` : 'Kept as a version on this computer.';

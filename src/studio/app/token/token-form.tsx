@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
-import { messageOf } from '../../../content/model/thrown.ts';
 import { api, RefusedError } from '../model/api.ts';
+import { Notice } from '../ui/notice.tsx';
+import { useAction } from '../ui/use-action.ts';
 
 const COOKIE = 'pagewright-edit';
 const WEEK = 7 * 24 * 60 * 60;
@@ -8,27 +9,23 @@ const WEEK = 7 * 24 * 60 * 60;
 /** Renders the form for the token that is required to edit from another computer; the browser keeps it for a week. */
 export function TokenForm(): ReactElement {
   const [token, setToken] = useState('');
-  const [errorMessage, setErrorMessage] = useState('');
+  const { notice, run } = useAction();
   const enter = async () => {
     const value = encodeURIComponent(token.trim());
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API requires https
     document.cookie = `${COOKIE}=${value}; path=/; max-age=${WEEK}; samesite=strict`;
-    try {
-      await api.choices();
-      location.reload();
-    } catch (error) {
+    await api.choices().catch((error) => {
       const isWrong = error instanceof RefusedError && error.status === 401;
-      setErrorMessage(
-        isWrong ? 'This is not the token that the terminal shows.' : messageOf(error),
-      );
-    }
+      throw isWrong ? new Error('This is not the token that the terminal shows.') : error;
+    });
+    location.reload();
   };
   return (
     <main className="token">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void enter();
+          void run(enter);
         }}
       >
         <h1>Edit this site</h1>
@@ -41,17 +38,13 @@ export function TokenForm(): ReactElement {
           required
           value={token}
           aria-describedby="token-help"
-          aria-invalid={errorMessage !== ''}
+          aria-invalid={notice !== undefined}
           onChange={({ target }) => setToken(target.value)}
         />
         <p className="hint" id="token-help">
           The terminal where Pagewright was started with --edit-token shows it.
         </p>
-        {errorMessage && (
-          <p className="note" role="alert">
-            {errorMessage}
-          </p>
-        )}
+        <Notice notice={notice} />
         <button type="submit" className="button primary">
           Open Studio
         </button>

@@ -6,10 +6,11 @@ import { useSession } from '../../model/use-session.ts';
 import { FileButton } from '../../pictures/file-button.tsx';
 import { fileName, folderOf } from '../../pictures/file-words.ts';
 import { PictureLibrary } from '../../pictures/picture-library.tsx';
+import { storeFiles } from '../../pictures/store-files.ts';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
-import { useStore } from '../../pictures/use-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { useFormValues } from '../context/form-values.ts';
 import { emptied } from '../widgets/text-widget.tsx';
 import { type Focus, FocusPicture } from './focus-picture.tsx';
@@ -55,7 +56,7 @@ export function PictureField(props: FieldProps): ReactElement {
   const { formData, fieldPathId, schema, required = false } = props;
   const session = useSession();
   const { read, write } = useFormValues();
-  const { isBusy, notice, store } = useStore(session);
+  const { isBusy, notice, run } = useAction();
   const [isChoosing, setChoosing] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const path = fieldPathId.path;
@@ -76,13 +77,14 @@ export function PictureField(props: FieldProps): ReactElement {
     write(fields);
     setAsked(focusText(altId));
   };
-  const add = async (files: File[]) => {
-    const [stored] = await store(files.slice(0, 1), {
-      folder: isOwn ? folderOf(src) : undefined,
+  const add = (files: File[]) =>
+    void run(async () => {
+      const folder = isOwn ? folderOf(src) : undefined;
+      const { paths, change } = await storeFiles(session, files.slice(0, 1), { folder });
+      for (const stored of paths) choose(stored);
+      return change;
     });
-    if (stored) choose(stored.path);
-  };
-  const { isOver, listeners } = useFileDrop((files) => void add(files));
+  const { isOver, listeners } = useFileDrop(add);
 
   return (
     <div className="picture-field" data-over={isOver} {...listeners}>
@@ -110,7 +112,7 @@ export function PictureField(props: FieldProps): ReactElement {
         >
           {src ? 'Choose another' : 'Choose'}
         </button>
-        <FileButton kind="picture" isDisabled={isBusy} onFiles={(files) => void add(files)}>
+        <FileButton kind="picture" isDisabled={isBusy} onFiles={add}>
           {isBusy ? 'Storing …' : 'Upload'}
         </FileButton>
         {src && !required && (

@@ -4,10 +4,11 @@ import type { FileKind } from '../../../contract/pictures.ts';
 import { useSession } from '../../model/use-session.ts';
 import { fileName, folderOf } from '../../pictures/file-words.ts';
 import { PictureLibrary } from '../../pictures/picture-library.tsx';
+import { storeFiles } from '../../pictures/store-files.ts';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';
-import { useStore } from '../../pictures/use-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useAction } from '../../ui/use-action.ts';
 import { emptied } from './text-widget.tsx';
 
 const KINDS: Record<string, FileKind> = { 'film-path': 'film', 'captions-path': 'captions' };
@@ -16,15 +17,18 @@ const KINDS: Record<string, FileKind> = { 'film-path': 'film', 'captions-path': 
 export function FileWidget(props: WidgetProps): ReactElement {
   const { id, value, label, onChange, schema, required } = props;
   const session = useSession();
-  const { notice, store } = useStore(session);
+  const { notice, run } = useAction();
   const [isChoosing, setChoosing] = useState(false);
   const kind = KINDS[schema.format ?? ''] ?? 'other';
-  const add = async (files: File[]) => {
-    const folder = typeof value === 'string' && value.startsWith('/') ? folderOf(value) : undefined;
-    const [stored] = await store(files.slice(0, 1), { folder });
-    if (stored) onChange(stored.path);
-  };
-  const { isOver, listeners } = useFileDrop((files) => void add(files));
+  const add = (files: File[]) =>
+    void run(async () => {
+      const isOwn = typeof value === 'string' && value.startsWith('/');
+      const folder = isOwn ? folderOf(value) : undefined;
+      const { paths, change } = await storeFiles(session, files.slice(0, 1), { folder });
+      for (const path of paths) onChange(path);
+      return change;
+    });
+  const { isOver, listeners } = useFileDrop(add);
   return (
     <div className="picture-field" data-over={isOver} {...listeners}>
       <button type="button" id={id} className="picture" onClick={() => setChoosing(true)}>

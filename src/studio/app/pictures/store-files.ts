@@ -1,0 +1,24 @@
+import { MAX_BYTES } from '../../contract/pictures.ts';
+import type { Session } from '../model/session.ts';
+import { bytesInWords } from './file-words.ts';
+import { type Destination, pictureApi } from './picture-api.ts';
+
+/**
+ * Stores files in the public folder, one after the other. Returns their paths, and what was changed in them in words.
+ * Throws an error with the reason when one cannot be stored; the following ones are not stored either.
+ */
+export async function storeFiles(session: Session, files: File[], destination: Destination) {
+  const paths: string[] = [];
+  let change: string | undefined;
+  for (const file of files) {
+    if (file.size > MAX_BYTES) {
+      throw new Error(
+        `${file.name} has ${bytesInWords(file.size)}; the limit is ${bytesInWords(MAX_BYTES)}. Save it smaller.`,
+      );
+    }
+    const stored = await session.make(() => pictureApi.store(file, destination));
+    paths.push(stored.path);
+    if (stored.hadScripts) change = 'Scripts in the drawing were taken out.';
+  }
+  return { paths, change };
+}
