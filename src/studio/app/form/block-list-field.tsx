@@ -4,17 +4,11 @@ import { useNameOf } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { contextOf } from './context/form-context.ts';
+import { useForm } from './context/form-context.ts';
 
 /** Renders the list of blocks nested in a block: each links to its own form, and is moved and removed here. */
-export function BlockListField({
-  fieldPathId,
-  registry,
-  schema,
-  title,
-  name,
-}: FieldProps): ReactElement {
-  const { blocksIn, onSelectBlock, onAddBlock, onMove, onRemove } = contextOf(registry);
+export function BlockListField({ fieldPathId, schema, title, name }: FieldProps): ReactElement {
+  const { blocksIn, onSelectBlock, onAddBlock, onMove, onRemove } = useForm();
   const nameOf = useNameOf();
   const list = fieldPathId.path;
   const blocks = blocksIn(list);

@@ -8,7 +8,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useFormValues } from './context/form-values.ts';
+import { useForm } from './context/form-context.ts';
 import { plainDescription } from './context/plain-description.ts';
 import { useSourcedValue } from './context/value-sources.ts';
 import { NamedFields } from './named-fields.tsx';
@@ -84,13 +84,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactEleme
     const fields = (
       <div className="fields">
         {!isTop && schema.description && <p className="field-help">{plainDescription(schema)}</p>}
-        <NamedFields
-          path={path}
-          title={title}
-          properties={shown}
-          registry={props.registry}
-          field={names}
-        />
+        <NamedFields path={path} title={title} properties={shown} field={names} />
       </div>
     );
     return isTop ? (
@@ -152,7 +146,7 @@ function Foldable({ title, isFilled, isOpen = isFilled, children }: FoldableProp
 
 /** Renders the button that removes an optional group. */
 function RemoveGroup({ title, path }: { title: string; path: Path }): ReactElement {
-  const { write } = useFormValues();
+  const { write } = useForm();
   return (
     <button
       type="button"

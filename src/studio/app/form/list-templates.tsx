@@ -9,8 +9,7 @@ import { titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { contextOf } from './context/form-context.ts';
-import { useFormValues } from './context/form-values.ts';
+import { useForm } from './context/form-context.ts';
 import { plainDescription } from './context/plain-description.ts';
 import { useSourcedValue } from './context/value-sources.ts';
 import {
@@ -55,11 +54,10 @@ const addLabel = (title: string) => `Add to ${title.toLowerCase()}`;
 
 /** Renders a list: its folded entries, and a button that adds one. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
-  const { title = '', items, fieldPathId, schema, registry, rawErrors = [] } = props;
-  const { onAdd } = contextOf(registry);
+  const { title = '', items, fieldPathId, schema, rawErrors = [] } = props;
+  const { read, onAdd } = useForm();
   const description = plainDescription(schema);
   const headingId = `${fieldPathId.$id}__title`;
-  const { read } = useFormValues();
   const { onOpen } = useSourcedValue([]);
   const rows = read([...fieldPathId.path.slice(0, -1), 'itemsFrom']);
   const collection = isDataObject(rows) ? rows.collection : undefined;
@@ -126,8 +124,8 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
 
 /** Renders an entry of a list: its name unfolds it, and buttons move, duplicate and remove it. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
-  const { children, index, totalItems, registry, buttonsProps, schema } = props;
-  const { onMove, onRemove, onDuplicate } = contextOf(registry);
+  const { children, index, totalItems, buttonsProps, schema } = props;
+  const { onMove, onRemove, onDuplicate } = useForm();
   const path = buttonsProps.fieldPathId.path;
   const isText = schema.type === 'string';
   const [open, setOpen] = useOpenEntries();

@@ -5,10 +5,10 @@ import type { FormSchema } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NewName } from '../ui/new-name.tsx';
-import { contextOf } from './context/form-context.ts';
+import { useForm } from './context/form-context.ts';
 import { nameFor } from './known-fields.ts';
 
-interface NamedFieldsProps extends Pick<ObjectFieldTemplateProps, 'properties' | 'registry'> {
+interface NamedFieldsProps extends Pick<ObjectFieldTemplateProps, 'properties'> {
   path: Path;
   title: string;
   /** The schema of each field. */
@@ -17,8 +17,8 @@ interface NamedFieldsProps extends Pick<ObjectFieldTemplateProps, 'properties' |
 
 /** Renders the fields of a group whose names are chosen by the editor: each can be removed, and others added. */
 export function NamedFields(props: NamedFieldsProps): ReactElement {
-  const { properties, registry, path, title, field } = props;
-  const { onRemove, onName } = contextOf(registry);
+  const { properties, path, title, field } = props;
+  const { onRemove, onName } = useForm();
   const names = properties.map(({ name }) => name);
   const errorOf = (words: string) => {
     const name = nameFor(words);

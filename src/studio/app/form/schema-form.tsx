@@ -1,18 +1,17 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
 import { type ReactElement, useMemo } from 'react';
-import { valueAt } from '../../../content/model/data.ts';
 import type { FormSchema } from '../../contract/forms.ts';
-import type { Path } from '../../contract/values.ts';
+import type { Path, Value } from '../../contract/values.ts';
 import { useSessionState } from '../model/use-session.ts';
-import { type InnerChange, withChanges } from '../model/values.ts';
+import type { InnerChange } from '../model/values.ts';
 import { useBlockLinks } from './block-links.ts';
-import { type FormValues, FormValuesContext } from './context/form-values.ts';
+import { FormContext } from './context/form-context.ts';
+import { formActions } from './form-actions.ts';
 import { fields, templates, widgets } from './form-theme.ts';
 import { withKnownFields } from './known-fields.ts';
 import { permissiveValidator } from './permissive-validator.ts';
 import { SharedQuestion } from './shared-question.tsx';
-import { useFormContext } from './use-form-context.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { LinkTargets } from './widgets/link-widget.tsx';
 
@@ -70,27 +69,13 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
   );
 
   const surroundings = { file, path, definitions, choices, page, links, onDisk, value };
-  const context = useFormContext({ ...surroundings, restructure });
-
-  const values: FormValues = {
-    read: (inner) => valueAt(value, inner),
-    write: (fields) =>
-      draft.change(
-        withChanges(
-          value,
-          fields.map((field) =>
-            field.value === undefined
-              ? { path: field.path, op: 'remove' }
-              : { path: field.path, op: 'set', value: field.value },
-          ),
-        ),
-      ),
-  };
+  const change = (typed: Value | undefined) => draft.change(typed);
+  const actions = formActions({ ...surroundings, change, restructure });
 
   const message = refusal?.message ?? '';
   const errors = useMemo(() => errorsAt(refused, message), [refused, message]);
   return (
-    <FormValuesContext value={values}>
+    <FormContext value={actions}>
       <LinkTargets choices={choices} />
       <Form
         className="form"
@@ -98,7 +83,6 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
         schema={schema as object}
         formData={value}
         validator={permissiveValidator}
-        formContext={context}
         fields={fields}
         widgets={widgets}
         templates={templates}
@@ -107,7 +91,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
         showErrorList={false}
         noHtml5Validate
         tagName="div"
-        onChange={({ formData }) => draft.change(formData)}
+        onChange={({ formData }) => change(formData)}
       >
         {/* Replaces the submit button of the form library. */}
         <span hidden />
@@ -118,6 +102,6 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
           onLeave={() => form.settleShared(false)}
         />
       )}
-    </FormValuesContext>
+    </FormContext>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { pathKey } from '../model/values.ts';
-import { useFormValues } from './context/form-values.ts';
+import { useForm } from './context/form-context.ts';
 
 /** Matches a text that consists of one template. */
 const WHOLE = /^\s*\{\{[^{}]*\}\}\s*$/;
@@ -33,7 +33,7 @@ interface SourcedFieldProps {
 /** Renders a value that a template gives, with its sources, and buttons to edit it there or replace it here. */
 export function SourcedField(props: SourcedFieldProps): ReactElement {
   const { id, label, path, sourced, onOpen } = props;
-  const { write } = useFormValues();
+  const { write } = useForm();
   const { shown } = sourced;
   return (
     <div className="field sourced-field" data-field={id}>

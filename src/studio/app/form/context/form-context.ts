@@ -1,11 +1,15 @@
-import type { Registry } from '@rjsf/utils';
+import { createContext, useContext } from 'react';
 import type { Choices, FormSchema } from '../../../contract/forms.ts';
 import type { BlockEntry } from '../../../contract/pages.ts';
-import type { Path } from '../../../contract/values.ts';
+import type { Path, Value } from '../../../contract/values.ts';
 
 /** What the fields of a form need besides their own value. */
-export interface FormContext {
+export interface FormActions {
   choices: Choices | undefined;
+  /** Returns a value of the whole form. */
+  read: (path: Path) => Value | undefined;
+  /** Sets fields, or removes them where the value is `undefined`. */
+  write: (fields: { path: Path; value: Value | undefined }[]) => void;
   /** Adds an entry to the end of a list. */
   onAdd: (list: Path, schema: FormSchema) => Promise<void>;
   /** Adds a field to a group whose field names are chosen by the editor. */
@@ -19,5 +23,12 @@ export interface FormContext {
   onAddBlock: (list: Path) => void;
 }
 
-/** Returns the form's context, which the form library passes on without a type. */
-export const contextOf = (registry: Registry) => registry.formContext as FormContext;
+/** A React context instead of the form library's: the library renders a field again only when its own value changes. */
+export const FormContext = createContext<FormActions | undefined>(undefined);
+
+/** Returns the values and actions of the form around a field. */
+export function useForm(): FormActions {
+  const form = useContext(FormContext);
+  if (!form) throw new Error('There is no form around this field.');
+  return form;
+}

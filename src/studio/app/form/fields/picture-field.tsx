@@ -11,7 +11,7 @@ import { useFileDrop } from '../../pictures/use-file-drop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { useFormValues } from '../context/form-values.ts';
+import { useForm } from '../context/form-context.ts';
 import { emptied } from '../widgets/text-widget.tsx';
 import { type Focus, FocusPicture } from './focus-picture.tsx';
 
@@ -55,7 +55,7 @@ const isOwnPicture = (src: string) => src.startsWith('/');
 export function PictureField(props: FieldProps): ReactElement {
   const { formData, fieldPathId, schema, required = false } = props;
   const session = useSession();
-  const { read, write } = useFormValues();
+  const { read, write } = useForm();
   const { isBusy, notice, run } = useAction();
   const [isChoosing, setChoosing] = useState(false);
   const [isAsked, setAsked] = useState(false);

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { contextOf } from '../context/form-context.ts';
+import { useForm } from '../context/form-context.ts';
 
 const SHOWN = 96;
 
@@ -14,8 +14,8 @@ const IconMask = ({ name }: { name: string }) => (
 );
 
 /** Renders an icon, and a button to choose another by name. */
-export function IconWidget({ id, value, onChange, registry, required }: WidgetProps): ReactElement {
-  const { choices } = contextOf(registry);
+export function IconWidget({ id, value, onChange, required }: WidgetProps): ReactElement {
+  const { choices } = useForm();
   const [isChoosing, setChoosing] = useState(false);
   const [search, setSearch] = useState('');
   const words = search.trim().toLowerCase().replaceAll(' ', '-');

@@ -1,7 +1,7 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { Choices } from '../../../contract/forms.ts';
-import { contextOf } from '../context/form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import { emptied } from './text-widget.tsx';
 
 /** The id of the list of link targets; a form has it once. */
@@ -36,8 +36,8 @@ function meaning(value: string, choices: Choices | undefined): string {
 }
 
 export function LinkWidget(props: WidgetProps): ReactElement {
-  const { id, value = '', onChange, registry, rawErrors = [] } = props;
-  const { choices } = contextOf(registry);
+  const { id, value = '', onChange, rawErrors = [] } = props;
+  const { choices } = useForm();
   const description = meaning(value, choices);
   return (
     <div className="link-field">

@@ -1,7 +1,7 @@
 import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { FormSchema } from '../../../contract/forms.ts';
-import { contextOf } from '../context/form-context.ts';
+import { useForm } from '../context/form-context.ts';
 import { rowChoices } from '../context/row-choices.ts';
 
 /**
@@ -9,8 +9,8 @@ import { rowChoices } from '../context/row-choices.ts';
  * visible.
  */
 export function RowWidget(props: WidgetProps): ReactElement {
-  const { id, value, schema, required, onChange, registry, rawErrors = [] } = props;
-  const rows = rowChoices(schema as FormSchema, contextOf(registry).choices?.rows);
+  const { id, value, schema, required, onChange, rawErrors = [] } = props;
+  const rows = rowChoices(schema as FormSchema, useForm().choices?.rows);
   const isKnown = value === undefined || rows.some((row) => row.value === value);
   return (
     <select
