@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { valueAt } from '../../content/model/data.ts';
-import type { Path } from '../contract/values.ts';
+import type { Place } from '../contract/values.ts';
 import { RefusalNote } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
@@ -90,7 +90,7 @@ export function Studio(): ReactElement {
     }
   };
   /** Opens the form of a place that a value comes from, and scrolls to its field. */
-  const openPlace = async (at: { file: string; path: Path }) => {
+  const openPlace = async (at: Place) => {
     await session.flushForm();
     const found = viewOf(at);
     panel.setTab('form');

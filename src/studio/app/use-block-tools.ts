@@ -8,7 +8,7 @@ import {
   copyToClipboard,
   insertion,
   isInList,
-  moveTo,
+  moveBeside,
   moveWithin,
   removal,
 } from './model/block-actions.ts';
@@ -52,7 +52,10 @@ export function useBlockTools(session: Session, onHide: BlockTools['onHide']): B
         void send(moveWithin(moved.source, placeBeside(moved, by)), neighbourKey(moved.key, by));
       },
       onDrop: (item, target) => {
-        const { change, key } = moveTo(wholeOf(item), { ...target, item: wholeOf(target.item) });
+        const { change, key } = moveBeside(wholeOf(item), {
+          ...target,
+          item: wholeOf(target.item),
+        });
         if (change) void send(change, key);
       },
       onDuplicate: (item) => insertBelow(wholeOf(item), copyOf(readValue(wholeOf(item)))),

@@ -1,6 +1,5 @@
 /** Pages and files as Studio shows them. */
-import type { SourceLocation } from '../../content/model/types.ts';
-import type { Path, Problem, Value } from './values.ts';
+import type { Path, Place, Problem, Value } from './values.ts';
 
 /** A block of a page, with its nested blocks. */
 export interface BlockEntry {
@@ -9,9 +8,9 @@ export interface BlockEntry {
   type: string;
   title: string;
   /** Where it is written, and so where changes are made. */
-  source: SourceLocation;
+  source: Place;
   /** Where the fragment that contains it is used, if there is one. */
-  usedBy?: SourceLocation;
+  usedBy?: Place;
   blocks?: BlockEntry[];
 }
 

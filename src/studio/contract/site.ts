@@ -1,6 +1,5 @@
 /** The parts of a site other than pages: settings, collections, fragments. */
-import type { SourceLocation } from '../../content/model/types.ts';
-import type { Group, Path, Value } from './values.ts';
+import type { Group, Path, Place, Value } from './values.ts';
 
 /** A page on which something is used. */
 export interface UsingPage {
@@ -47,7 +46,7 @@ export interface WeakColour {
 }
 
 /** A place that a template takes a value from. */
-export interface ValueOrigin extends SourceLocation {
+export interface ValueOrigin extends Place {
   /** The label of the place: `The collection “Services”, row “Painting”`. */
   label: string;
   /** How many pages use its file, if that is known. */

@@ -55,7 +55,7 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
 const inWords = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /** Reads the body of a request as a JSON object. Throws a Refusal for everything else. */
-export async function readJson(
+export async function readJsonBody(
   request: IncomingMessage,
   most: number,
 ): Promise<{ [name: string]: unknown }> {

@@ -13,7 +13,7 @@ import { Refusal } from './http.ts';
 import { firstWords, text } from './row-title.ts';
 
 /** Returns the page of a route. Throws a Refusal when there is none. */
-export function readPage(studio: StudioContext, route: string): PageAnswer {
+export function pageAnswer(studio: StudioContext, route: string): PageAnswer {
   const { watch, review } = studio;
   const { answer, isFound, site, problems } = loadRoute(watch.site, route, review);
   if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`, { route });

@@ -10,9 +10,9 @@ import { makeChanges, type StudioContext, undoChanges } from './changes.ts';
 import type { Endpoints } from './endpoint.ts';
 import { isDraft, readFileText, writeFileText } from './files.ts';
 import { checkRequest } from './guard.ts';
-import { Refusal, readBody, readJson, refusalOf, sendJson } from './http.ts';
+import { Refusal, readBody, readJsonBody, refusalOf, sendJson } from './http.ts';
 import { withNewest } from './newer-files.ts';
-import { readPage } from './page.ts';
+import { pageAnswer } from './page.ts';
 import { deletePage, linksToPage, listPages, makePage, renamePage } from './pages.ts';
 import { PerFileCache } from './per-file-cache.ts';
 import { readChanges, readDigests } from './read-request.ts';
@@ -31,7 +31,7 @@ function pageEndpoints(studio: StudioContext): Endpoints {
       if (!route?.startsWith('/') || route.length > 1000) {
         throw new Refusal(400, 'Name the page, as in ?route=/about.');
       }
-      return readPage(studio, route.replace(/(.)\/+$/, '$1'));
+      return pageAnswer(studio, route.replace(/(.)\/+$/, '$1'));
     },
     'POST /changes': ({ body: { changes, digests, replaces } }) =>
       makeChanges(studio, readChanges(changes), {
@@ -85,7 +85,7 @@ export function studioApiPlugin(
     if (!endpoint) throw new Refusal(404, `There is no ${method} ${API}${asked.pathname}.`);
     const { maxBytes } = endpoint;
     const isJson = method !== 'GET' && maxBytes === undefined;
-    const body = isJson ? await readJson(request, MAX_BYTES) : {};
+    const body = isJson ? await readJsonBody(request, MAX_BYTES) : {};
     const bytes = maxBytes === undefined ? Buffer.of() : await readBody(request, maxBytes);
     const asker = { query: asked.searchParams, body, bytes };
     const make = () => withNewest(async () => endpoint(asker));

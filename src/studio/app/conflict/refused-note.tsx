@@ -1,14 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { titleOfName } from '../../../content/model/words.ts';
-import type { Path, Value } from '../../contract/values.ts';
-import { pathKey } from '../model/values.ts';
-import { Version } from '../publish/change-list.tsx';
+import type { Place, Value } from '../../contract/values.ts';
+import { placeKey } from '../model/values.ts';
+import { LabelledValue } from '../publish/change-list.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** A change that was not saved. */
-interface RefusedEntry {
-  file: string;
-  path: Path;
+interface RefusedEntry extends Place {
   /** The typed value and, in a conflict, the value in the file, each with its label. */
   versions: [name: string, value: Value][];
   /** Why the change was not saved. */
@@ -36,14 +34,14 @@ export function RefusedNote(props: RefusedNoteProps): ReactElement | null {
         {title}
       </h2>
       {entries.map((entry) => (
-        <div key={`${entry.file} ${pathKey(entry.path)}`}>
+        <div key={placeKey(entry)}>
           <h3>
             {titleOfName(String(entry.path.findLast((step) => typeof step === 'string') ?? ''))}
           </h3>
           {entry.reason && <p>{entry.reason}</p>}
           <dl className="versions">
             {entry.versions.map(([name, value]) => (
-              <Version key={name} name={name} value={value} />
+              <LabelledValue key={name} name={name} value={value} />
             ))}
           </dl>
         </div>

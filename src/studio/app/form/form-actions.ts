@@ -5,7 +5,7 @@ import type { Path, Value } from '../../contract/values.ts';
 import { flatBlocks } from '../model/outline-items.ts';
 import { type InnerChange, withChanges } from '../model/values.ts';
 import type { BlockLinks } from './block-links.ts';
-import { blocksOf } from './blocks-of.ts';
+import { blocksInFile } from './blocks-in-file.ts';
 import type { FormActions } from './context/form-context.ts';
 import { offeredBy, resolvedField, startingField, startingValue } from './starting-value.ts';
 
@@ -67,7 +67,7 @@ export function formActions(state: FormState): FormActions {
       const written = valueAt(onDisk, list);
       // Blocks of the frame and of fragments may not be on this page, or several times: they are read from the file.
       return Array.isArray(written) && shown.length !== written.length
-        ? blocksOf(written, { file, path: start })
+        ? blocksInFile(written, { file, path: start })
         : shown;
     },
     onSelectBlock: links.onSelect,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
 import type { Path, Value } from '../../contract/values.ts';
-import { pathKey } from '../model/values.ts';
+import { placeKey } from '../model/values.ts';
 import { useForm } from './context/form-context.ts';
 
 /** Matches a text that consists of one template. */
@@ -63,7 +63,7 @@ export function Origins({ from, onOpen, children }: OriginsProps): ReactElement 
   return (
     <ul className="origins">
       {from.map((origin) => (
-        <li key={`${origin.file} ${pathKey(origin.path)}`}>
+        <li key={placeKey(origin)}>
           <span>
             From {origin.label.replace(/^The|^Each/, (word) => word.toLowerCase())}
             {origin.pages !== undefined && origin.pages > 1 && `; used on ${origin.pages} pages`}

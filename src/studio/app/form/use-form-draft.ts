@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { startsWith } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
-import type { Path } from '../../contract/values.ts';
+import type { Path, Place } from '../../contract/values.ts';
 import { keepTyped } from '../model/settle-unsaved.ts';
 import type { KeptChange } from '../model/unsaved-changes.ts';
 import { useSession, useValue } from '../model/use-session.ts';
-import type { InnerChange } from '../model/values.ts';
+import { type InnerChange, isWithin } from '../model/values.ts';
 import { Draft, type DraftSource } from './draft.ts';
 import { isOfSharedValue } from './shared-question.tsx';
 
@@ -52,15 +51,14 @@ export function useFormDraft(file: string, path: Path) {
   useLayoutEffect(() => draft.takeFromDisk(onDisk), [draft, onDisk]);
   useEffect(() => draft.open(), [draft]);
   useEffect(() => {
-    const drop = (places: { file: string; path: Path }[]) => {
-      const own = places.filter((one) => one.file === file && startsWith(one.path, path));
+    const drop = (places: Place[]) => {
+      const own = places.filter((one) => isWithin(one, { file, path }));
       draft.drop(own.map((one) => one.path.slice(path.length)));
     };
     const adopt = ({ digest, op, value: kept, ...place }: KeptChange) => {
       const inner = place.path.slice(path.length);
       // Nested blocks have forms of their own.
-      const isOwn =
-        place.file === file && startsWith(place.path, path) && !inner.includes('blocks');
+      const isOwn = isWithin(place, { file, path }) && !inner.includes('blocks');
       if (isOwn) draft.adopt([{ op, value: kept, path: inner }], digest);
       return isOwn;
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveTo } from './block-actions.ts';
+import { moveBeside } from './block-actions.ts';
 import type { OutlineItem } from './outline-items.ts';
 
 const item = (path: (string | number)[], file = 'pages/index.yaml'): OutlineItem => ({
@@ -13,22 +13,22 @@ const item = (path: (string | number)[], file = 'pages/index.yaml'): OutlineItem
 });
 
 test('indices are counted after the block has been taken out', () => {
-  const down = moveTo(item(['blocks', 0]), { item: item(['blocks', 2]), edge: 'below' });
+  const down = moveBeside(item(['blocks', 0]), { item: item(['blocks', 2]), edge: 'below' });
   expect(down.change?.to).toEqual(['blocks', 2]);
-  const up = moveTo(item(['blocks', 2]), { item: item(['blocks', 0]), edge: 'above' });
+  const up = moveBeside(item(['blocks', 2]), { item: item(['blocks', 0]), edge: 'above' });
   expect([up.change?.to, up.key]).toEqual([['blocks', 0], 'blocks.0']);
 });
 
 test('a block is not moved to its own place, nor into itself', () => {
-  const same = moveTo(item(['blocks', 0]), { item: item(['blocks', 1]), edge: 'above' });
+  const same = moveBeside(item(['blocks', 0]), { item: item(['blocks', 1]), edge: 'above' });
   const inside = item(['blocks', 0, 'columns', 0, 'blocks', 0]);
-  const into = moveTo(item(['blocks', 0]), { item: inside, edge: 'above' });
+  const into = moveBeside(item(['blocks', 0]), { item: inside, edge: 'above' });
   expect([same.change, into.change]).toEqual([undefined, undefined]);
 });
 
 test('a block is moved to a list of another file', () => {
   const target = item([0], 'pages/_fragments/end.yaml');
-  expect(moveTo(item(['blocks', 1]), { item: target, edge: 'below' }).change?.to).toEqual({
+  expect(moveBeside(item(['blocks', 1]), { item: target, edge: 'below' }).change?.to).toEqual({
     file: 'pages/_fragments/end.yaml',
     path: [1],
   });

@@ -1,24 +1,22 @@
 /** Actions on a whole block, as changes to the file that it is written in. */
 
-import { isObject, startsWith } from '../../../content/model/data.ts';
+import { isObject } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
-import type { Group, Path, Value } from '../../contract/values.ts';
+import type { Group, Path, Place, Value } from '../../contract/values.ts';
 import type { OutlineItem } from './outline-items.ts';
-import { pathKey } from './values.ts';
+import { isWithin, pathKey } from './values.ts';
 
-type Source = OutlineItem['source'];
-
-const listOf = ({ path }: Source): Path => path.slice(0, -1);
-const indexOf = ({ path }: Source) => Number(path.at(-1));
+const listOf = ({ path }: Place): Path => path.slice(0, -1);
+const indexOf = ({ path }: Place) => Number(path.at(-1));
 
 /** Returns whether a block is in a list, so that it can be moved or removed. */
-export const isInList = ({ path }: Source) => typeof path.at(-1) === 'number';
+export const isInList = ({ path }: Place) => typeof path.at(-1) === 'number';
 
 /** Returns the change that removes a block. */
-export const removal = ({ file, path }: Source): Change => ({ file, path, op: 'remove' });
+export const removal = ({ file, path }: Place): Change => ({ file, path, op: 'remove' });
 
 /** @param to the new index of the block in its list */
-export const moveWithin = (source: Source, to: number): Change => ({
+export const moveWithin = (source: Place, to: number): Change => ({
   file: source.file,
   path: source.path,
   op: 'move',
@@ -35,12 +33,11 @@ export interface Target {
  * Returns the change that moves a block beside another, and the key that the block has then; no change when it is
  * there already or would be moved into itself.
  */
-export function moveTo(item: OutlineItem, { item: beside, edge }: Target) {
+export function moveBeside(item: OutlineItem, { item: beside, edge }: Target) {
   const { source } = item;
   const key = pathKey(listOf(beside.source));
-  const isInside =
-    source.file === beside.source.file && startsWith(beside.source.path, source.path);
-  if (isInside || !isInList(source) || !isInList(beside.source)) return { change: undefined, key };
+  if (isWithin(beside.source, source) || !isInList(source) || !isInList(beside.source))
+    return { change: undefined, key };
   const isSameList =
     source.file === beside.source.file &&
     pathKey(listOf(source)) === pathKey(listOf(beside.source));

@@ -1,10 +1,9 @@
 /** Reads a page with its files, and finds the selected block again. */
-import { startsWith } from '../../../content/model/data.ts';
 import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
 import type { Path } from '../../contract/values.ts';
 import { api } from './api.ts';
 import { flatBlocks } from './outline-items.ts';
-import { pathKey } from './values.ts';
+import { isSamePlace, isWithin, pathKey } from './values.ts';
 
 type Files = Record<string, FileData>;
 
@@ -56,13 +55,10 @@ export function keptSelection(
   const isIt = (entry: BlockEntry) => entry.type === was?.type && entry.title === was.title;
   const blocks = flatBlocks(page.blocks);
   const now = blockAt(blocks);
-  const isOfMoved =
-    was && moved && was.source.file === moved.file && startsWith(moved.from, was.source.path);
+  const isOfMoved = was && moved && isWithin({ file: moved.file, path: moved.from }, was.source);
   if (isOfMoved) {
-    const place = pathKey(moved.to.slice(0, was.source.path.length));
-    const found = blocks.find(
-      ({ source }) => source.file === moved.file && pathKey(source.path) === place,
-    );
+    const place = { file: moved.file, path: moved.to.slice(0, was.source.path.length) };
+    const found = blocks.find(({ source }) => isSamePlace(source, place));
     if (found) return pathKey(found.path);
   }
   if (!was || (now && isIt(now))) return selected;

@@ -3,7 +3,7 @@
 import { isObject } from '../../../content/model/data.ts';
 import { titleOfName } from '../../../content/model/words.ts';
 import type { BlockEntry } from '../../contract/pages.ts';
-import type { Path, Value } from '../../contract/values.ts';
+import type { Path, Place, Value } from '../../contract/values.ts';
 import { pathKey } from './values.ts';
 
 export interface OutlineItem {
@@ -12,7 +12,7 @@ export interface OutlineItem {
   type: string;
   title: string;
   /** Where the block is written; for a fragment, where the page refers to it. */
-  source: { file: string; path: Path };
+  source: Place;
   /** The path on the shown page; a fragment has none. */
   path?: Path;
   /** The name of the fragment that the item represents. */

@@ -1,7 +1,7 @@
 import type { Undo } from '../../contract/changes.ts';
 import type { Choices, Forms } from '../../contract/forms.ts';
 import type { FileData, PageAnswer } from '../../contract/pages.ts';
-import type { Path } from '../../contract/values.ts';
+import type { Place } from '../../contract/values.ts';
 import type { KeptChange } from './unsaved-changes.ts';
 
 /** An open form, with its changes that are not on disk yet. */
@@ -9,7 +9,7 @@ export interface OpenForm {
   /** Sends the changes; resolves when they are on disk or refused. */
   flush: () => Promise<void>;
   /** Drops the typed changes at these places and shows what is on disk. */
-  drop?: (places: { file: string; path: Path }[]) => void;
+  drop?: (places: Place[]) => void;
   /** Adopts a change to the form's value; returns whether the change belongs to this form. */
   adopt?: (change: KeptChange) => boolean;
   /** Returns whether there are typed changes that are not on disk. */

@@ -3,7 +3,7 @@
  * one undo step reverts all of it.
  */
 import type { Change, Undo } from '../../contract/changes.ts';
-import { pathKey } from './values.ts';
+import { placeKey } from './values.ts';
 
 export interface TypingRun {
   /** Identifies the values that are set; `undefined` for other changes. */
@@ -20,7 +20,7 @@ const PAUSE = 1000;
 /** Returns a key of the values that changes set; `undefined` for other changes. */
 function subjectOf(changes: Change[]): string | undefined {
   if (!changes.every(({ op }) => op === 'set')) return undefined;
-  return changes.map(({ file, path }) => `${file} ${pathKey(path)}`).join('\n');
+  return changes.map(placeKey).join('\n');
 }
 
 /**

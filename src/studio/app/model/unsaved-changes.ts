@@ -2,12 +2,11 @@
  * Keeps changes that are not on disk although their form is closed, or that conflict with changes of somebody else,
  * until they are written or discarded.
  */
-import { startsWith } from '../../../content/model/data.ts';
 import type { Change, Conflict } from '../../contract/changes.ts';
-import type { Path } from '../../contract/values.ts';
+import type { Place } from '../../contract/values.ts';
 import type { RefusedError } from './api.ts';
 import { Store } from './store.ts';
-import { pathKey } from './values.ts';
+import { isSamePlace, isWithin } from './values.ts';
 
 /** A refused change, with the digest of the file that it was made for, and the reason. */
 export type KeptChange = Change & { digest: string | undefined; reason?: string | undefined };
@@ -19,16 +18,6 @@ export interface UnsavedState {
   conflicts: KeptConflict[];
   kept: KeptChange[];
 }
-
-interface Place {
-  file: string;
-  path: Path;
-}
-
-const isAt = (one: Place, other: Place) =>
-  one.file === other.file && pathKey(one.path) === pathKey(other.path);
-const isWithin = (one: Place, other: Place) =>
-  one.file === other.file && startsWith(one.path, other.path);
 
 export class UnsavedChanges extends Store<UnsavedState> {
   constructor() {
@@ -53,7 +42,9 @@ export class UnsavedChanges extends Store<UnsavedState> {
   refused({ conflicts, files }: RefusedError): void {
     if (conflicts.length === 0) return;
     const found = conflicts.map((one) => ({ ...one, digest: files[one.file]?.digest }));
-    const others = this.state().conflicts.filter((one) => !found.some((other) => isAt(one, other)));
+    const others = this.state().conflicts.filter(
+      (one) => !found.some((other) => isSamePlace(one, other)),
+    );
     this.set({ conflicts: [...others, ...found] });
   }
 
@@ -61,9 +52,9 @@ export class UnsavedChanges extends Store<UnsavedState> {
   keep(changes: Change[], digest: string | undefined, reason: string | undefined): void {
     const { conflicts, kept } = this.state();
     const added = changes
-      .filter((change) => !conflicts.some((one) => isAt(one, change)))
+      .filter((change) => !conflicts.some((one) => isSamePlace(one, change)))
       .map((change) => ({ ...change, digest, reason }));
-    const others = kept.filter((one) => !added.some((change) => isAt(one, change)));
+    const others = kept.filter((one) => !added.some((change) => isSamePlace(one, change)));
     if (added.length > 0) this.set({ kept: [...others, ...added] });
   }
 

@@ -1,11 +1,20 @@
 /** Paths into data, and the smallest changes between two values. */
 
-import { isObject } from '../../../content/model/data.ts';
+import { isObject, startsWith } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
-import type { Path, Value } from '../../contract/values.ts';
+import type { Path, Place, Value } from '../../contract/values.ts';
 
 /** Returns a path as a text by which values are known: `blocks.2.title`. */
 export const pathKey = (path: Path) => path.join('.');
+
+/** Returns a place as a text by which it is known: `pages/about.yaml blocks.2.title`. */
+export const placeKey = ({ file, path }: Place) => `${file} ${pathKey(path)}`;
+
+export const isSamePlace = (one: Place, other: Place) => placeKey(one) === placeKey(other);
+
+/** Returns whether a place is another one, or within it. */
+export const isWithin = (one: Place, other: Place) =>
+  one.file === other.file && startsWith(one.path, other.path);
 
 /** A change within one value; its path is relative to the value. */
 export type InnerChange = Omit<Change, 'file' | 'to'> & { to?: Path | undefined };

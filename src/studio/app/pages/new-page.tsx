@@ -2,7 +2,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { api } from '../model/api.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession } from '../model/use-session.ts';
-import { addressOf } from './address.ts';
+import { addressForTitle } from './address.ts';
 import { PageDialog, TextField } from './page-dialog.tsx';
 
 interface NewPageProps {
@@ -20,7 +20,7 @@ export function NewPage({ from, address: wanted, onClose }: NewPageProps): React
   const [description, setDescription] = useState('');
   const [written, setWritten] = useState(wanted);
   const [chosen, setChosen] = useState('');
-  const address = written ?? addressOf(title);
+  const address = written ?? addressForTitle(title);
   return (
     <PageDialog
       title={from ? 'Duplicate this page' : 'New page'}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { CollectionAnswer } from '../../contract/site.ts';
-import type { Path } from '../../contract/values.ts';
+import type { Path, Place } from '../../contract/values.ts';
 import { BlockLinksContext } from '../form/block-links.ts';
 import type { BlockTools } from '../inspector/block-tools.tsx';
 import { Inspector } from '../inspector/inspector.tsx';
@@ -25,7 +25,7 @@ interface FormPaneProps {
   framePath: string | undefined;
   onView: (view: SiteView | undefined) => void;
   /** Opens the form of a place that a value comes from. */
-  onOpenPlace: (place: { file: string; path: Path }) => void;
+  onOpenPlace: (place: Place) => void;
   onAddBlock: (file: string, list: Path) => void;
 }
 

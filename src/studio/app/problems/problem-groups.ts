@@ -1,5 +1,6 @@
-import { startsWith } from '../../../content/model/data.ts';
 import type { SiteProblem } from '../../contract/changes.ts';
+import type { Place } from '../../contract/values.ts';
+import { isWithin } from '../model/values.ts';
 
 interface ProblemGroup {
   title: string;
@@ -23,12 +24,10 @@ export function problemGroups(problems: SiteProblem[], route: string): ProblemGr
 }
 
 /** Returns the innermost block that contains a place; `undefined` when no block does. */
-export function blockOfPlace<Item extends { source: { file: string; path: SiteProblem['path'] } }>(
+export function blockOfPlace<Item extends { source: Place }>(
   items: Item[],
-  { file, path }: Pick<SiteProblem, 'file' | 'path'>,
+  place: Place,
 ): Item | undefined {
-  const around = items.filter(
-    ({ source }) => source.file === file && startsWith(path, source.path),
-  );
+  const around = items.filter(({ source }) => isWithin(place, source));
   return around.sort((a, b) => b.source.path.length - a.source.path.length)[0];
 }

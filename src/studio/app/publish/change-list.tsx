@@ -39,15 +39,15 @@ function Versions({ before, after }: SiteDifference): ReactElement | null {
     <details>
       <summary>Before and after</summary>
       <dl className="versions">
-        {before !== undefined && <Version name="Before" value={before} />}
-        {after !== undefined && <Version name="Now" value={after} />}
+        {before !== undefined && <LabelledValue name="Before" value={before} />}
+        {after !== undefined && <LabelledValue name="Now" value={after} />}
       </dl>
     </details>
   );
 }
 
 /** Renders one version of a value. */
-export function Version({ name, value }: { name: string; value: Value }): ReactElement {
+export function LabelledValue({ name, value }: { name: string; value: Value }): ReactElement {
   return (
     <>
       <dt>{name}</dt>

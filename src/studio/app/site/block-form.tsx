@@ -3,7 +3,7 @@ import { isObject } from '../../../content/model/data.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { useNameOf, useSessionState, useValue } from '../model/use-session.ts';
-import { pathKey } from '../model/values.ts';
+import { placeKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface BlockFormProps {
@@ -30,7 +30,7 @@ export function BlockForm(props: BlockFormProps): ReactElement {
       </header>
       <div className="inspector-body">
         {schema && (
-          <SchemaForm key={`${file} ${pathKey(path)}`} file={file} path={path} schema={schema} />
+          <SchemaForm key={placeKey({ file, path })} file={file} path={path} schema={schema} />
         )}
       </div>
     </section>

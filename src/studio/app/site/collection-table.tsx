@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { titleOfName } from '../../../content/model/words.ts';
-import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
+import type { CollectionAnswer } from '../../contract/site.ts';
+import type { Place } from '../../contract/values.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
-import { pathKey } from '../model/values.ts';
+import { isSamePlace, placeKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { cellText, columnsOf, pictureOf } from './columns.ts';
@@ -16,9 +17,6 @@ interface CollectionTableProps {
   onView: (view: SiteView | undefined) => void;
 }
 
-const keyOf = ({ file, path }: { file: string; path: (string | number)[] }) =>
-  `${file} ${pathKey(path)}`;
-
 /** Renders the rows of a collection as a table; a click opens the form of a row. */
 export function CollectionTable(props: CollectionTableProps): ReactElement {
   const { collection, view, onView } = props;
@@ -31,7 +29,7 @@ export function CollectionTable(props: CollectionTableProps): ReactElement {
   const found = rows.filter(({ data }) => JSON.stringify(data).toLowerCase().includes(words));
   const columns = columnsOf(rows);
   const hasPictures = rows.some(({ data }) => pictureOf(data));
-  const open = ({ file, path }: Pick<CollectionRow, 'file' | 'path'>) =>
+  const open = ({ file, path }: Place) =>
     onView({ kind: 'collection', name: view.name, row: { file, path } });
   const add = async () => {
     if (!forms) return;
@@ -73,9 +71,9 @@ export function CollectionTable(props: CollectionTableProps): ReactElement {
           <tbody>
             {found.map((row) => {
               const picture = pictureOf(row.data);
-              const isOpen = view.row !== undefined && keyOf(row) === keyOf(view.row);
+              const isOpen = view.row !== undefined && isSamePlace(row, view.row);
               return (
-                <tr key={keyOf(row)} data-open={isOpen} onClick={() => open(row)}>
+                <tr key={placeKey(row)} data-open={isOpen} onClick={() => open(row)}>
                   {hasPictures && (
                     <td className="cell-picture">
                       {picture && <img src={picture} alt="" loading="lazy" />}

@@ -3,12 +3,10 @@
 import { isObject } from '../../../content/model/data.ts';
 import type { Forms } from '../../contract/forms.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
-import type { Group, Path, Value } from '../../contract/values.ts';
+import type { Group, Place, Value } from '../../contract/values.ts';
 import { offeredBy, startingValue } from '../form/starting-value.ts';
 import type { Session } from '../model/session.ts';
 import { siteApi } from './site-api.ts';
-
-type Place = { file: string; path: Path };
 
 /** Returns a slug that no row has: `painting-2`. */
 function freeSlug(slug: string, rows: CollectionRow[]): string {

@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo } from 'react';
 import type { CollectionAnswer } from '../../contract/site.ts';
-import type { Path } from '../../contract/values.ts';
+import type { Place } from '../../contract/values.ts';
 import { schemaOf } from '../form/known-fields.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { useSession, useSessionState, useValue } from '../model/use-session.ts';
-import { pathKey } from '../model/values.ts';
+import { isSamePlace, placeKey } from '../model/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { UsingPages } from './fragment-panel.tsx';
 import { deleteRow, duplicateRow, moveRow } from './row-actions.ts';
@@ -25,9 +25,7 @@ export function RowPanel(props: RowPanelProps): ReactElement {
   const onDisk = useValue(place);
   const known = forms?.schemas.collections[name];
   const schema = useMemo(() => known ?? schemaOf(onDisk), [known, onDisk]);
-  const row = collection?.rows.find(
-    ({ file, path }) => place && file === place.file && pathKey(path) === pathKey(place.path),
-  );
+  const row = collection?.rows.find((one) => place && isSamePlace(one, place));
   if (!collection) return <section className="inspector" aria-busy="true" />;
   if (!place || !row) {
     return (
@@ -43,7 +41,7 @@ export function RowPanel(props: RowPanelProps): ReactElement {
     );
   }
   const index = Number(row.path[0] ?? 0);
-  const run = async (work: () => Promise<{ file: string; path: Path } | undefined>) => {
+  const run = async (work: () => Promise<Place | undefined>) => {
     await session.flushForm();
     const made = await work().catch(() => place);
     onView({ kind: 'collection', name, ...(made && { row: made }) });
@@ -88,12 +86,7 @@ export function RowPanel(props: RowPanelProps): ReactElement {
       </header>
       <div className="inspector-body">
         {onDisk !== undefined && (
-          <SchemaForm
-            key={`${place.file} ${pathKey(place.path)}`}
-            file={place.file}
-            path={place.path}
-            schema={schema}
-          />
+          <SchemaForm key={placeKey(place)} file={place.file} path={place.path} schema={schema} />
         )}
       </div>
     </section>

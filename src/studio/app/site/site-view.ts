@@ -1,6 +1,6 @@
 /** The parts of the site that can be edited besides the page. */
 
-import type { Path } from '../../contract/values.ts';
+import type { Path, Place } from '../../contract/values.ts';
 
 export const SITE_FILE = 'pages/_site.yaml';
 
@@ -9,7 +9,7 @@ export type SiteView =
   | { kind: 'settings'; file: string; section: string }
   /** A block of the frame, which every page has, or of a fragment. */
   | { kind: 'block'; file: string; path: Path; back: SiteView }
-  | { kind: 'collection'; name: string; row?: { file: string; path: Path } }
+  | { kind: 'collection'; name: string; row?: Place }
   | { kind: 'fragment'; name: string; file: string };
 
 /** A group of related settings. */
@@ -61,13 +61,7 @@ export const isSameView = (a: SiteView | undefined, b: SiteView) =>
  * Returns the view in which a place of a file is edited, and the path of the place within the view's form;
  * `undefined` for the file of a page.
  */
-export function viewOf({
-  file,
-  path,
-}: {
-  file: string;
-  path: Path;
-}): { view: SiteView; inner: Path } | undefined {
+export function viewOf({ file, path }: Place): { view: SiteView; inner: Path } | undefined {
   const [, kind, name = '', rest = ''] =
     /^pages\/(?:.*\/)?_(collections|fragments)\/([^/]+?)(\.yaml|\/.+)$/.exec(file) ?? [];
   if (kind === 'collections') {

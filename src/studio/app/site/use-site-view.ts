@@ -3,7 +3,7 @@ import type { CollectionAnswer } from '../../contract/site.ts';
 import { flatBlocks } from '../model/outline-items.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
-import { pathKey } from '../model/values.ts';
+import { isSamePlace, pathKey } from '../model/values.ts';
 import { siteApi } from './site-api.ts';
 import { filesOf, SITE_FILE, type SiteView } from './site-view.ts';
 
@@ -51,11 +51,7 @@ export function useSiteView(): SiteViewState {
     const back: SiteView = { kind: 'settings', file: SITE_FILE, section: 'frame' };
     setView(source ? { kind: 'block', ...source, back } : back);
   };
-  const opened =
-    view?.kind === 'block' &&
-    frame.find(
-      ({ source }) => source.file === view.file && pathKey(source.path) === pathKey(view.path),
-    );
+  const opened = view?.kind === 'block' && frame.find(({ source }) => isSamePlace(source, view));
   return {
     view,
     setView,

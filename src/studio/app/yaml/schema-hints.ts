@@ -101,7 +101,7 @@ function schemasAt(path: Path, source: HintSource): FormSchema[] {
   return found.map(({ schema }) => schema);
 }
 
-const typeOf = (schemas: FormSchema[]) =>
+const jsonType = (schemas: FormSchema[]) =>
   schemas.map(({ type }) => (Array.isArray(type) ? type[0] : type)).find(Boolean);
 
 /** Returns the kind of a place's value in a word or two. */
@@ -111,7 +111,7 @@ function kindOf(schemas: FormSchema[]): string {
   if (format) return format;
   if (schemas.some(({ format: kind }) => kind?.endsWith('-path'))) return 'file';
   if (schemas.some((one) => one.enum)) return 'choice';
-  return typeWords[typeOf(schemas) ?? ''] ?? '';
+  return typeWords[jsonType(schemas) ?? ''] ?? '';
 }
 
 /** Returns the meaning of a place; `undefined` when no schema describes it. */
@@ -137,7 +137,7 @@ export function fieldsAt(path: Path, source: HintSource): Hint[] {
 /** Returns the kind of a field's value, as far as the text after the field's name depends on it. */
 export function shapeAt(path: Path, source: HintSource): 'list' | 'group' | 'single' {
   const schemas = schemasAt(path, source);
-  const type = typeOf(schemas);
+  const type = jsonType(schemas);
   if (type === 'array' || schemas.some(({ $id }) => $id === BLOCKS)) return 'list';
   return type === 'object' ? 'group' : 'single';
 }
@@ -158,7 +158,7 @@ export function valuesAt(path: Path, source: HintSource): Hint[] {
     }));
   }
   if (chosen.length > 0) return listed([...new Set(chosen.map(String))]);
-  if (typeOf(schemas) === 'boolean') return listed(['true', 'false']);
+  if (jsonType(schemas) === 'boolean') return listed(['true', 'false']);
   if (has('link')) {
     return (choices?.pages ?? []).map(({ route, title }) => ({
       word: route,

@@ -1,7 +1,7 @@
 /** Replaces a reference to a fragment by copies of its blocks, so that they can be changed on that page alone. */
 
 import { isObject, mapChildren, valueAt } from '../../../content/model/data.ts';
-import type { Data, DataObject, DataPath } from '../../../content/model/types.ts';
+import type { Data, DataObject, SourceLocation } from '../../../content/model/types.ts';
 import { localName, siteFor } from '../../../content/site/site.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import type { Change } from '../../../editing/apply-changes.ts';
@@ -18,7 +18,7 @@ const OTHERWISE = /\{[{%][^}]*\bwith\b/;
 /** Copies a fragment's blocks to where a page uses it. Throws a Refusal when they depend on more than `with`. */
 export async function copyFragment(
   studio: StudioContext,
-  { file, path }: { file: string; path: DataPath },
+  { file, path }: SourceLocation,
   digests: Map<string, string>,
 ): Promise<ChangesAnswer> {
   const use = valueAt(dataOf(studio, file), path);

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { SourcedValue } from '../../../contract/site.ts';
-import type { Path } from '../../../contract/values.ts';
+import type { Path, Place } from '../../../contract/values.ts';
 import { pathKey } from '../../model/values.ts';
 
 /** The sources of values that are not written in the form's own place. */
 export interface ValueSources {
   values: SourcedValue[];
   /** Opens the form of a source. */
-  onOpen: (place: { file: string; path: Path }) => void;
+  onOpen: (place: Place) => void;
 }
 
 export const ValueSourcesContext = createContext<ValueSources>({ values: [], onOpen: () => {} });

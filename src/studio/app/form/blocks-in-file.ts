@@ -1,15 +1,12 @@
 import { isObject } from '../../../content/model/data.ts';
 import type { BlockEntry } from '../../contract/pages.ts';
-import type { Path, Value } from '../../contract/values.ts';
+import type { Place, Value } from '../../contract/values.ts';
 import { isWholeTemplate } from './sourced-value.tsx';
 
 const NAMING = ['title', 'heading', 'label', 'eyebrow', 'name', 'text', 'body'];
 
 /** Returns the blocks of a list as written in a file. */
-export function blocksOf(
-  list: Value[],
-  { file, path }: { file: string; path: Path },
-): BlockEntry[] {
+export function blocksInFile(list: Value[], { file, path }: Place): BlockEntry[] {
   return list.flatMap((block, index): BlockEntry[] => {
     if (!isObject(block)) return [];
     const at = [...path, index];
