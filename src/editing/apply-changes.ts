@@ -103,23 +103,15 @@ function placeInList(data: Data, path: DataPath): DataPath {
 
 /** Returns the text after an edit; its data is verified to be exactly `wanted`. */
 function edited(text: string, wanted: Data, edit: (editor: TextEditor) => void): string {
-  let failure: unknown;
-  for (const forcesDoubleQuotes of [false, true]) {
-    const editor = new TextEditor(text, forcesDoubleQuotes);
-    try {
-      edit(editor);
-    } catch (error) {
-      if (error instanceof EditRefused) throw error;
-      // Overlapping edits: the file is written in an unexpected way. Try once more with double quotation marks.
-      failure = error;
-      continue;
-    }
-    const { data } = parse(editor.text);
-    if (data !== undefined && isSame(unshared(data), wanted)) {
-      return editor.text;
-    }
+  const editor = new TextEditor(text);
+  try {
+    edit(editor);
+  } catch (error) {
+    // Edits overlap where a file is written in an unexpected way.
+    throw error instanceof RangeError ? notAlone(text) : error;
   }
-  if (failure instanceof Error && !(failure instanceof RangeError)) throw failure;
+  const { data } = parse(editor.text);
+  if (data !== undefined && isSame(unshared(data), wanted)) return editor.text;
   throw notAlone(text);
 }
 
@@ -160,7 +152,7 @@ function moveItem(texts: Texts, { file, path, to, isShared }: Change): void {
   const other = isWithin ? rest : dataOf(target.file, textOf(texts, target.file));
   const place = placeInList(other, inList(target.path));
   const wanted = changeData(other, { op: 'insert', path: place, value });
-  const incoming = readItem(new TextEditor(text, false), from, value);
+  const incoming = readItem(new TextEditor(text), from, value);
   const remove = editOf({ op: 'remove', path: from });
   const put = (editor: TextEditor) =>
     editor.insert(place.slice(0, -1), Number(place.at(-1)), incoming);

@@ -33,14 +33,8 @@ export class TextEditor {
   #tree: YamlTree | undefined;
   #style: Style | undefined;
 
-  /**
-   * @param text the file's text, without its byte order mark
-   * @param forcesDoubleQuotes whether new texts are written in double quotation marks, regardless of the file's style
-   */
-  constructor(
-    public text: string,
-    private readonly forcesDoubleQuotes: boolean,
-  ) {}
+  /** @param text the file's text, without its byte order mark */
+  constructor(public text: string) {}
 
   get tree(): YamlTree {
     this.#tree ??= readTree(this.text);
@@ -54,7 +48,7 @@ export class TextEditor {
   }
 
   get #options(): PrintOptions {
-    return { style: this.style, forcesDoubleQuotes: this.forcesDoubleQuotes };
+    return { style: this.style };
   }
 
   #apply(edits: TextEdit[]): void {

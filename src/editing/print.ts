@@ -23,8 +23,6 @@ export interface PrintOptions {
   textStyle?: TextStyle | undefined;
   /** The maximum length of the lines of a text on several lines, without their indentation. */
   width?: number | undefined;
-  /** Whether all texts are written in double quotation marks, which is always possible. */
-  forcesDoubleQuotes?: boolean | undefined;
 }
 
 /** The indentation in the output of the package `yaml`. */
@@ -109,7 +107,7 @@ export function printFlow(value: Data, key: string | undefined, options: PrintOp
   }
   if (typeof value !== 'string') return printOther(value);
   const asked = options.textStyle ?? style.textStyle(key);
-  const isLine = !value.includes('\n') && !options.forcesDoubleQuotes;
+  const isLine = !value.includes('\n');
   if (isLine && asked === 'plain') return plainOr(value, { quotes: style.quotes, isFlow: true });
   return quote(value, asked === 'single' && isLine ? 'single' : style.quotes);
 }
@@ -134,8 +132,7 @@ function printScalar(
   step: number,
 ): Printed {
   if (typeof value !== 'string') return onOneLine(printOther(value));
-  const { style, forcesDoubleQuotes, width, textStyle: kept } = options;
-  if (forcesDoubleQuotes) return onOneLine(quote(value, 'double'));
+  const { style, width, textStyle: kept } = options;
   const asked = askedStyle(value, key, options);
   const { quotes } = style;
   if (asked === 'literal' || asked === 'folded') {
