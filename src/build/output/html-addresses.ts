@@ -1,16 +1,12 @@
-import type { Element, RootContent } from 'hast';
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
 
 /** Returns HTML with the addresses of its links, pictures and films mapped by `change`. */
 export function mapAddresses(html: string, change: (address: string) => string): string {
   const tree = fromHtml(html, { fragment: true });
-  const visit = (node: RootContent): void => {
-    if (node.type !== 'element') return;
-    changeAddresses(node, change);
-    node.children.forEach(visit);
-  };
-  tree.children.forEach(visit);
+  visit(tree, 'element', (element) => changeAddresses(element, change));
   return toHtml(tree);
 }
 
