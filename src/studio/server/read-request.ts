@@ -1,4 +1,5 @@
 /** Validates requests of scripts and Studio before anything is done. */
+import { isObject } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Change } from '../../editing/apply-changes.ts';
 import { Refusal } from './http.ts';
@@ -6,9 +7,6 @@ import { Refusal } from './http.ts';
 const MAX_CHANGES = 500;
 const DEEPEST = 64;
 const OPERATIONS = ['set', 'insert', 'remove', 'move'];
-
-const isObject = (value: unknown): value is { [name: string]: unknown } =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Returns the changes of a request. Throws a Refusal that says what is wrong with them. */
 export function readChanges(value: unknown): Change[] {

@@ -186,19 +186,14 @@ export class Session extends Store<SessionState> {
    */
   async make<Answer extends { undo: Undo }>(work: () => Promise<Answer>): Promise<Answer> {
     await this.flushForm();
-    return this.send(work);
+    const answer = await this.#inTurn(work);
+    this.#remember(answer.undo);
+    return answer;
   }
 
-  /**
-   * Does the same without sending the changes of open forms first.
-   *
-   * @param isAtField whether the caller shows why it was refused
-   */
-  async send<Answer extends { undo: Undo }>(
-    work: () => Promise<Answer>,
-    isAtField = false,
-  ): Promise<Answer> {
-    const answer = await this.#inTurn(work, isAtField);
+  /** Does the same without sending the changes of open forms first, for a caller that shows why it was refused. */
+  async send<Answer extends { undo: Undo }>(work: () => Promise<Answer>): Promise<Answer> {
+    const answer = await this.#inTurn(work, true);
     this.#remember(answer.undo);
     return answer;
   }
