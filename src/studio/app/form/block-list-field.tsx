@@ -4,6 +4,7 @@ import { useNameOf } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { MoveButtons } from '../ui/move-buttons.tsx';
 import { useForm } from './context/form-context.ts';
 
 /** Renders the list of blocks nested in a block: each links to its own form, and is moved and removed here. */
@@ -30,17 +31,10 @@ export function BlockListField({ fieldPathId, schema, title, name }: FieldProps)
                     {entry.title && <small>{nameOf(entry.type)}</small>}
                   </button>
                   <div className="entry-tools">
-                    <IconButton
-                      icon="up"
-                      label={`Move ${label} up`}
-                      disabled={index === 0}
-                      onClick={() => onMove([...list, index], index - 1)}
-                    />
-                    <IconButton
-                      icon="down"
-                      label={`Move ${label} down`}
-                      disabled={index === blocks.length - 1}
-                      onClick={() => onMove([...list, index], index + 1)}
+                    <MoveButtons
+                      name={label}
+                      canMove={(by) => blocks[index + by] !== undefined}
+                      onMove={(by) => void onMove([...list, index], index + by)}
                     />
                     <IconButton
                       icon="trash"

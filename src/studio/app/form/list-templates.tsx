@@ -9,6 +9,7 @@ import { titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { MoveButtons } from '../ui/move-buttons.tsx';
 import { useForm } from './context/form-context.ts';
 import { plainDescription } from './context/plain-description.ts';
 import { useSourcedValue } from './context/value-sources.ts';
@@ -161,19 +162,10 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): Reac
           </button>
         )}
         <div className="entry-tools">
-          <IconButton
-            icon="up"
-            label={`Move ${name} up`}
-            data-by={-1}
-            disabled={index === 0}
-            onClick={() => void move(-1)}
-          />
-          <IconButton
-            icon="down"
-            label={`Move ${name} down`}
-            data-by={1}
-            disabled={index === totalItems - 1}
-            onClick={() => void move(1)}
+          <MoveButtons
+            name={name}
+            canMove={(by) => index + by >= 0 && index + by < totalItems}
+            onMove={(by) => void move(by)}
           />
           <IconButton
             icon="copy"

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { MoveButtons } from '../ui/move-buttons.tsx';
 
 export interface BlockTools {
   /** Returns whether the list has another block to move past. */
@@ -27,17 +28,9 @@ interface BlockToolbarProps extends BlockTools {
 export function BlockToolbar({ item, isShort = false, ...tools }: BlockToolbarProps): ReactElement {
   return (
     <div className="block-tools" role="toolbar" aria-label="This block">
-      <IconButton
-        icon="up"
-        label="Move up"
-        disabled={!tools.canMove(item, -1)}
-        onClick={() => tools.onMove(item, -1)}
-      />
-      <IconButton
-        icon="down"
-        label="Move down"
-        disabled={!tools.canMove(item, 1)}
-        onClick={() => tools.onMove(item, 1)}
+      <MoveButtons
+        canMove={(by) => tools.canMove(item, by)}
+        onMove={(by) => tools.onMove(item, by)}
       />
       <IconButton icon="copy" label="Duplicate" onClick={() => tools.onDuplicate(item)} />
       {!isShort && (

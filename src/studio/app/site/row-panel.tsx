@@ -6,6 +6,7 @@ import { SchemaForm } from '../form/schema-form.tsx';
 import { useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { isSamePlace, placeKey } from '../model/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { MoveButtons } from '../ui/move-buttons.tsx';
 import { UsingPages } from './fragment-panel.tsx';
 import { deleteRow, duplicateRow, moveRow } from './row-actions.ts';
 import type { SiteView } from './site-view.ts';
@@ -52,20 +53,10 @@ export function RowPanel(props: RowPanelProps): ReactElement {
         <h2>{row.title || 'Row'}</h2>
         <div className="block-tools" role="toolbar" aria-label="This row">
           {collection.file && (
-            <>
-              <IconButton
-                icon="up"
-                label="Move up"
-                disabled={index === 0}
-                onClick={() => void run(() => moveRow(session, collection, row, -1))}
-              />
-              <IconButton
-                icon="down"
-                label="Move down"
-                disabled={index === collection.rows.length - 1}
-                onClick={() => void run(() => moveRow(session, collection, row, 1))}
-              />
-            </>
+            <MoveButtons
+              canMove={(by) => collection.rows[index + by] !== undefined}
+              onMove={(by) => void run(() => moveRow(session, collection, row, by))}
+            />
           )}
           <IconButton
             icon="copy"
