@@ -10,7 +10,7 @@ import { fieldsOf } from '../../content/schemas/schema-fields.ts';
 const BLOCK = `${sharedPrefix}block`;
 
 /** One field of a block, or of a group in it. */
-export interface Field {
+export interface FieldRow {
   /** `items[].link.to` */
   path: string;
   /** Its type in words: `whole number`, `list of blocks`. */
@@ -44,13 +44,13 @@ const FORMATS: Record<string, string> = {
  * @param schema the block's whole schema
  * @param common the schema of the fields that every block has
  */
-export function describeFields(schema: Schema, common: Schema, shared: Schema): Field[] {
+export function describeFields(schema: Schema, common: Schema, shared: Schema): FieldRow[] {
   const meant = (written: Schema) => withReference(written, schema, shared);
   const { fields } = fieldsOf(schema, (ref) =>
     ref === BLOCK ? undefined : resolveRef(ref, schema, shared),
   );
   const rows = fields.map((field) => describe(field.path, field.required, field.schema, meant));
-  const isCommon = ({ path }: Field) => path in (common.properties ?? {});
+  const isCommon = ({ path }: FieldRow) => path in (common.properties ?? {});
   return [...rows.filter((row) => !isCommon(row)), ...rows.filter(isCommon)].filter(
     ({ path }) => path !== 'type',
   );
@@ -58,7 +58,7 @@ export function describeFields(schema: Schema, common: Schema, shared: Schema): 
 
 type Meant = (written: Schema) => Schema;
 
-function describe(path: string, required: boolean, written: Schema, meant: Meant): Field {
+function describe(path: string, required: boolean, written: Schema, meant: Meant): FieldRow {
   const schema = meant(written);
   const values = schema.enum?.map((value) => String(value));
   const limits = limitsOf(schema);

@@ -1,6 +1,6 @@
 /** The texts of a block's page in the catalogue, as Markdown. */
 import type { Usage } from '../../content/usages/find-usages.ts';
-import type { Field } from './describe-fields.ts';
+import type { FieldRow } from './describe-fields.ts';
 
 /** How many places are listed; the others are only counted. */
 const MAX_PLACES = 100;
@@ -30,11 +30,11 @@ export function headText(block: {
 }
 
 /** Returns the list of a block's fields. Each is a paragraph of its own: the length of a paragraph is limited. */
-export function fieldsText(fields: Field[]): string {
+export function fieldsText(fields: FieldRow[]): string {
   return ['## Fields', ...fields.map(fieldText)].join('\n\n');
 }
 
-function fieldText({ path, kind, required, limits, values = [], description }: Field): string {
+function fieldText({ path, kind, required, limits, values = [], description }: FieldRow): string {
   const facts = [kind, limits, required ? 'required' : ''].filter(Boolean).join(', ');
   const choices = values.map((value) => `\`${value}\``).join(', ');
   return `- **\`${path}\`** (${facts}) ${asText(description)}${choices && ` One of ${choices}.`}`;
