@@ -15,7 +15,9 @@ import type {
   PageEntry,
   PageLink,
 } from '../../contract/pages.ts';
-import type { Problem, TextEdit } from '../../contract/values.ts';
+import type { FileList, FileUse, UploadAnswer } from '../../contract/pictures.ts';
+import type { CollectionAnswer, SiteParts, SourcedValue, WeakColour } from '../../contract/site.ts';
+import type { Group, Place, Problem, TextEdit } from '../../contract/values.ts';
 
 const API = '/_edit/api/';
 
@@ -47,7 +49,7 @@ export class RefusedError extends Error {
 type Refusal = Partial<Pick<RefusedError, 'problems' | 'files' | 'reason' | 'conflicts'>>;
 
 /** Sends a request to Studio's server. Throws a `RefusedError` when it is refused or gets no response. */
-export async function ask<T>(address: string, options?: RequestInit): Promise<T> {
+async function ask<T>(address: string, options?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(API + address, options);
@@ -62,18 +64,32 @@ export async function ask<T>(address: string, options?: RequestInit): Promise<T>
 }
 
 /** Sends JSON to an endpoint, and returns its response. Throws as `ask` does. */
-export const post = <T>(address: string, body: object, method = 'POST') =>
+const post = <T>(address: string, body: object, method = 'POST') =>
   ask<T>(address, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 
+/** Returns the address of an endpoint with a query, without missing values. */
+function at(endpoint: string, values: Record<string, string | undefined>): string {
+  const given = Object.entries(values).filter((entry): entry is [string, string] => !!entry[1]);
+  return `${endpoint}?${new URLSearchParams(given)}`;
+}
+
+/** Where a file is stored: in a folder under its own name, or in place of another file. */
+export interface Destination {
+  folder?: string | undefined;
+  replaces?: string | undefined;
+}
+
+type Made = { undo: Undo; file: string };
+
 /** The endpoints of Studio's server. Each call throws a `RefusedError` when it is refused. */
 export const api = {
-  page: (route: string) => ask<PageAnswer>(`page?${new URLSearchParams({ route })}`),
-  data: (file: string) => ask<FileData>(`data?${new URLSearchParams({ file })}`),
-  file: (file: string) => ask<FileText>(`file?${new URLSearchParams({ file })}`),
+  page: (route: string) => ask<PageAnswer>(at('page', { route })),
+  data: (file: string) => ask<FileData>(at('data', { file })),
+  file: (file: string) => ask<FileText>(at('file', { file })),
   /** @param onlyIfSound whether a text with more mistakes than before is refused */
   writeFile: (file: string, text: string, digest: string, onlyIfSound: boolean) =>
     post<ChangesAnswer>('file', { file, text, digest, onlyIfSound }, 'PUT'),
@@ -88,12 +104,9 @@ export const api = {
   movePage: (from: string, to: string) => post<ChangesAnswer>('pages/rename', { from, to }),
   deletePage: (file: string, digest: string) =>
     post<ChangesAnswer>('pages/delete', { file, digest }),
-  links: (route: string) =>
-    ask<{ links: PageLink[] }>(`pages/links?${new URLSearchParams({ route })}`),
-  versions: (file: string) =>
-    ask<{ versions: Version[] }>(`versions?${new URLSearchParams({ file })}`),
-  version: (file: string, commit: string) =>
-    ask<VersionAnswer>(`version?${new URLSearchParams({ file, commit })}`),
+  links: (route: string) => ask<{ links: PageLink[] }>(at('pages/links', { route })),
+  versions: (file: string) => ask<{ versions: Version[] }>(at('versions', { file })),
+  version: (file: string, commit: string) => ask<VersionAnswer>(at('version', { file, commit })),
   restore: (file: string, commit: string) => post<{ undo: Undo }>('restore', { file, commit }),
   overview: () => ask<Overview>('differences'),
   discard: (what: { id?: string }) => post<{ undo: Undo }>('discard', what),
@@ -101,4 +114,24 @@ export const api = {
   fix: (file: string, digest: string, edits: TextEdit[]) =>
     post<ChangesAnswer>('fix', { file, digest, edits }),
   publish: (message: string | undefined) => post<Published>('publish', { message }),
+  parts: () => ask<SiteParts>('parts'),
+  collection: (name: string) => ask<CollectionAnswer>(at('collection', { name })),
+  weakColours: () => ask<{ weak: WeakColour[] }>('contrast'),
+  sources: (route: string, path: string) =>
+    ask<{ values: SourcedValue[] }>(at('sources', { route, path })),
+  addRow: (name: string, row: { data?: Group; from?: string }) =>
+    post<Made>('collection/add', { name, ...row }),
+  deleteRow: (name: string, file: string, digest: string) =>
+    post<{ undo: Undo }>('collection/delete', { name, file, digest }),
+  copyFragment: (use: Place, digests: Record<string, string>) =>
+    post<{ undo: Undo }>('fragments/copy', { ...use, digests }),
+  publicFiles: () => ask<FileList>('pictures'),
+  fileUses: (path: string) => ask<{ uses: FileUse[] }>(at('pictures/uses', { path })),
+  storeFile: (file: File, destination: Destination) =>
+    ask<UploadAnswer>(at('pictures', { name: file.name, ...destination }), {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file,
+    }),
+  deleteFile: (path: string) => post<{ undo: Undo }>('pictures/delete', { path }),
 };

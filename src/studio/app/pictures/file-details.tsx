@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from 'react';
 import type { PublicFile } from '../../contract/pictures.ts';
+import { api } from '../model/api.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSessionState } from '../model/use-session.ts';
 import { FileButton } from './file-button.tsx';
 import { fileName, folderInWords, folderOf, sizeInWords } from './file-words.ts';
-import { pictureApi } from './picture-api.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 interface FileDetailsProps {
@@ -20,7 +20,7 @@ interface FileDetailsProps {
 export function FileDetails(props: FileDetailsProps): ReactElement {
   const { file, isBusy, onReplace, onDelete, onOpen } = props;
   const { path, kind, thumb } = file;
-  const uses = useAnswer(() => pictureApi.uses(path).catch(() => ({ uses: [] })), path)?.uses;
+  const uses = useAnswer(() => api.fileUses(path).catch(() => ({ uses: [] })), path)?.uses;
   const [isAsking, setAsking] = useState(false);
   const shown = useSessionState('route');
   const { isOver, listeners } = useFileDrop(onReplace);

@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { FileKind, FileList } from '../../contract/pictures.ts';
+import { api } from '../model/api.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -11,7 +12,6 @@ import { FileCard } from './file-card.tsx';
 import { FileDetails } from './file-details.tsx';
 import { fileName, folderInWords, folderOf, isFileOf } from './file-words.ts';
 import { FolderList } from './folder-list.tsx';
-import { pictureApi } from './picture-api.ts';
 import { storeFiles } from './store-files.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -33,7 +33,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
   const [open, setOpen] = useState<string | undefined>(choice?.chosen);
   const { isBusy, notice, run } = useAction();
 
-  const read = useCallback(async () => setList(await pictureApi.list()), []);
+  const read = useCallback(async () => setList(await api.publicFiles()), []);
   useEffect(() => void run(read), [run, read]);
 
   const files = (list?.files ?? []).filter((file) => !choice || isFileOf(file, choice.kind));
@@ -59,7 +59,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
     });
   const remove = (path: string) =>
     void run(async () => {
-      await session.make(() => pictureApi.delete(path)).finally(read);
+      await session.make(() => api.deleteFile(path)).finally(read);
       return `${fileName(path)} was deleted. Undo brings it back.`;
     });
   const { isOver, listeners } = useFileDrop(add);

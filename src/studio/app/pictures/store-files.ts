@@ -1,7 +1,7 @@
 import { MAX_BYTES } from '../../contract/pictures.ts';
+import { api, type Destination } from '../model/api.ts';
 import type { Session } from '../model/session.ts';
 import { bytesInWords } from './file-words.ts';
-import { type Destination, pictureApi } from './picture-api.ts';
 
 /**
  * Stores files in the public folder, one after the other. Returns their paths, and what was changed in them in words.
@@ -16,7 +16,7 @@ export async function storeFiles(session: Session, files: File[], destination: D
         `${file.name} has ${bytesInWords(file.size)}; the limit is ${bytesInWords(MAX_BYTES)}. Save it smaller.`,
       );
     }
-    const stored = await session.make(() => pictureApi.store(file, destination));
+    const stored = await session.make(() => api.storeFile(file, destination));
     paths.push(stored.path);
     if (stored.hadScripts) change = 'Scripts in the drawing were taken out.';
   }

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
+import { api } from '../model/api.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
-import { siteApi } from './site-api.ts';
 import { SITE_FILE } from './site-view.ts';
 
 /** Renders the colours of the theme that are hard to read on each other, each with one that is readable. */
 export function ContrastList(): ReactElement | null {
   const session = useSession();
   const data = useSessionState('data');
-  const answer = useAnswer(siteApi.weakColours, data[SITE_FILE]?.digest);
+  const answer = useAnswer(api.weakColours, data[SITE_FILE]?.digest);
   if (!answer) return null;
   const { weak } = answer;
   if (weak.length === 0) {

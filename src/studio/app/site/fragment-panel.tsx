@@ -2,9 +2,9 @@ import { type ReactElement, useState } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { UsingPage } from '../../contract/site.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
+import { api } from '../model/api.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
-import { siteApi } from './site-api.ts';
 
 interface FragmentPanelProps {
   name: string;
@@ -19,7 +19,7 @@ export function FragmentPanel(props: FragmentPanelProps): ReactElement {
   const { name, file } = props;
   const page = useSessionState('page');
   const data = useSessionState('data');
-  const parts = useAnswer(siteApi.parts, page);
+  const parts = useAnswer(api.parts, page);
   const fragment = parts?.fragments.find((one) => one.name === name);
   return (
     <section className="inspector" aria-label="Shared blocks">

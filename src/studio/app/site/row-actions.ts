@@ -5,8 +5,8 @@ import type { Forms } from '../../contract/forms.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
 import type { Group, Place, Value } from '../../contract/values.ts';
 import { offeredBy, startingValue } from '../form/starting-value.ts';
+import { api } from '../model/api.ts';
 import type { Session } from '../model/session.ts';
-import { siteApi } from './site-api.ts';
 
 /** Returns a slug that no row has: `painting-2`. */
 function freeSlug(slug: string, rows: CollectionRow[]): string {
@@ -38,7 +38,7 @@ export async function addRow(
   if (file === undefined) {
     const { slug: _ofFile, ...fields } = data;
     return {
-      file: (await session.make(() => siteApi.addRow(name, { data: fields }))).file,
+      file: (await session.make(() => api.addRow(name, { data: fields }))).file,
       path: [],
     };
   }
@@ -54,7 +54,7 @@ export async function duplicateRow(
   row: CollectionRow,
 ): Promise<Place> {
   if (file === undefined) {
-    const made = await session.make(() => siteApi.addRow(name, { from: row.file }));
+    const made = await session.make(() => api.addRow(name, { from: row.file }));
     return { file: made.file, path: [] };
   }
   const { slug } = row.data;
@@ -75,7 +75,7 @@ export async function deleteRow(
     return;
   }
   const digest = session.state().data[row.file]?.digest ?? '';
-  await session.make(() => siteApi.deleteRow(name, row.file, digest));
+  await session.make(() => api.deleteRow(name, row.file, digest));
 }
 
 /** Moves a row by one place. Returns its new place. */

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import { api } from '../model/api.ts';
 import { type OutlineItem, wholeOf } from '../model/outline-items.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
-import { siteApi } from './site-api.ts';
 
 const FRAGMENT = /^pages\/_fragments\/(.+)\.yaml$/;
 
@@ -10,7 +10,7 @@ const FRAGMENT = /^pages\/_fragments\/(.+)\.yaml$/;
 export function SharedNote({ item }: { item: OutlineItem }): ReactElement {
   const session = useSession();
   const page = useSessionState('page');
-  const parts = useAnswer(siteApi.parts, page?.file);
+  const parts = useAnswer(api.parts, page?.file);
   const { fragment: named = '', source: use } = wholeOf(item);
   // Its file may be the one of another language.
   const name = FRAGMENT.exec(item.source.file)?.[1] ?? named;
@@ -21,9 +21,7 @@ export function SharedNote({ item }: { item: OutlineItem }): ReactElement {
     const digest = session.digest(use.file);
     const digests = digest === undefined ? {} : { [use.file]: digest };
     session.select(undefined);
-    await session
-      .make(() => siteApi.copyFragment(use.file, use.path, digests))
-      .catch(() => undefined);
+    await session.make(() => api.copyFragment(use, digests)).catch(() => undefined);
   };
   return (
     <div className="note shared-note">

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import { api } from '../model/api.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSessionState } from '../model/use-session.ts';
-import { siteApi } from './site-api.ts';
 import { isSameView, SECTIONS, SITE_FILE, type SiteView } from './site-view.ts';
 
 interface SiteTabProps {
@@ -12,7 +12,7 @@ interface SiteTabProps {
 /** Renders the parts of the site other than pages: settings, collections, shared blocks. */
 export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
   const page = useSessionState('page');
-  const parts = useAnswer(siteApi.parts, page);
+  const parts = useAnswer(api.parts, page);
   const folder = /^pages\/([^/]+)\//.exec(page?.file ?? '')?.[1];
   const own = parts?.settings.find((one) => one.folder !== '' && one.folder === folder);
   const entry = (to: SiteView, label: string, more?: ReactNode) => (

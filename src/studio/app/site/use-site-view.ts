@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { CollectionAnswer } from '../../contract/site.ts';
+import { api } from '../model/api.ts';
 import { flatBlocks } from '../model/outline-items.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { isSamePlace, pathKey } from '../model/values.ts';
-import { siteApi } from './site-api.ts';
 import { filesOf, SITE_FILE, type SiteView } from './site-view.ts';
 
 /** The beginning of the paths of blocks in the frame, which surround every page. */
@@ -42,7 +42,7 @@ export function useSiteView(): SiteViewState {
   }, [isOpening]);
   const name = view?.kind === 'collection' ? view.name : undefined;
   const answer = useAnswer(
-    async () => (name === undefined ? undefined : await siteApi.collection(name)),
+    async () => (name === undefined ? undefined : await api.collection(name)),
     page ? `${name} ${Object.values(data).map(({ digest }) => digest)} ${undo.length}` : name,
   );
   const frame = flatBlocks(page?.frame ?? []);

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { type ValueSources, ValueSourcesContext } from '../form/context/value-sources.ts';
+import { api } from '../model/api.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSessionState } from '../model/use-session.ts';
-import { siteApi } from './site-api.ts';
 
 interface WithValueSourcesProps {
   /** The path on the page of the block whose form is inside. */
@@ -18,8 +18,7 @@ export function WithValueSources({ path, onOpen, children }: WithValueSourcesPro
   const digests = Object.values(useSessionState('data')).map(({ digest }) => digest);
   const key = path === undefined || !page ? undefined : `${route} ${path} ${digests}`;
   const answer = useAnswer(
-    async () =>
-      path === undefined ? undefined : { path, ...(await siteApi.sources(route, path)) },
+    async () => (path === undefined ? undefined : { path, ...(await api.sources(route, path)) }),
     key,
   );
   const values = answer && answer.path === path ? answer.values : [];
