@@ -13,8 +13,9 @@ import { applyChanges } from '../../../editing/apply-changes.ts';
 import { hunksOf, withHunks } from '../../../editing/merge-texts.ts';
 import { EditRefused } from '../../../editing/refused.ts';
 import type { SiteDifference } from '../../contract/history.ts';
+import { Refusal } from '../http.ts';
 import { compareData, type Difference } from './compare-data.ts';
-import { type ChangedFile, GitError, type Repository } from './repository.ts';
+import type { ChangedFile, Repository } from './repository.ts';
 import { type DescribedDifference, describeDifferences, titlesOf } from './sentences.ts';
 
 /** The two texts of a changed file and their differences; files other than YAML have no texts. */
@@ -45,7 +46,7 @@ export async function listDifferences(
  * Returns a file's current text, and the text without one of its differences, with all others kept byte for byte;
  * `undefined` when the whole file is to be restored.
  *
- * @throws GitError when the difference does not exist any more, or cannot be separated from others
+ * @throws Refusal when the difference does not exist any more, or cannot be separated from others
  */
 export async function textWithout(
   site: Site,
@@ -55,7 +56,8 @@ export async function textWithout(
 ): Promise<{ before: string; after: string } | undefined> {
   const { before, after, differences } = await describeFile(site, repository, changed);
   const unwanted = differences.find((one) => idOf(site.root, changed.file, one) === id);
-  if (!unwanted) throw new GitError('This change is not there any longer. Look at the list again.');
+  if (!unwanted)
+    throw new Refusal(409, 'This change is not there any longer. Look at the list again.');
   if (before === undefined || after === undefined || unwanted.path.length === 0) return undefined;
   const hasAllOthers = (text: string) => {
     const [was, is] = [dataOf(before), dataOf(text)];
@@ -65,7 +67,8 @@ export async function textWithout(
   const ways = [linesReverted(before, after, unwanted), ...valueReverted(after, unwanted)];
   const text = ways.find(hasAllOthers);
   if (text === undefined) {
-    throw new GitError(
+    throw new Refusal(
+      409,
       'This change belongs together with other changes of the page. Revert all changes of the page, or undo it.',
     );
   }

@@ -1,6 +1,6 @@
 /** Endpoints that compare the site with its last commit, publish it, and read earlier versions. */
 
-import { GitError as GitFailure } from 'simple-git';
+import { GitError } from 'simple-git';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Undo } from '../../contract/changes.ts';
 import type { StudioContext } from '../changes.ts';
@@ -8,15 +8,14 @@ import type { Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { isPublic, undoOf } from '../undo.ts';
 import {
-  discard,
   overview,
   publish,
   restoreVersion,
+  revertChanges,
   sentencesSince,
   versions,
   versionText,
 } from './publish.ts';
-import { GitError } from './repository.ts';
 
 /** Matches the hash of a commit, whole or abbreviated. */
 const COMMIT = /^[0-9a-f]{7,64}$/;
@@ -34,7 +33,7 @@ export function publishingEndpoints({ watch }: StudioContext): Endpoints {
     'GET /differences': () => overview(watch.site),
     'POST /discard': async ({ body: { id, file } }) => {
       const what = { ...textField('id', id), ...textField('file', file) };
-      return written(await discard(watch.site, what));
+      return written(await revertChanges(watch.site, what));
     },
     'POST /publish': async ({ body }) => {
       const { message } = textField('message', body.message);
@@ -58,8 +57,7 @@ export function publishingEndpoints({ watch }: StudioContext): Endpoints {
       try {
         return await endpoint(asked);
       } catch (error) {
-        if (error instanceof GitError) throw new Refusal(409, error.message);
-        if (!(error instanceof GitFailure)) throw error;
+        if (!(error instanceof GitError)) throw error;
         const [, reason = error.message] = /^(?:fatal|error): (.*)$/m.exec(error.message) ?? [];
         throw new Refusal(409, `Git could not do this: ${reason}`);
       }

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { gitIn, gitRepository } from '../../../../tests/git-repository.ts';
 import { makeSite } from '../../../../tests/make-test-site.ts';
 import type { Site } from '../../../content/site/site.ts';
-import { discard, overview, publish, restoreVersion, versions } from './publish.ts';
+import { overview, publish, restoreVersion, revertChanges, versions } from './publish.ts';
 
 const page = `# Ours.
 title: "Home" # its name
@@ -78,7 +78,7 @@ test('new pages, deleted pages, pictures and comments are described', async () =
 test('one change is reverted, and the others stay byte for byte', async () => {
   const site = committed();
   write(site, page.replace('2007', '2006').replace('Care.', 'Time.'));
-  await discard(site, { id: (await ids(site))[0] });
+  await revertChanges(site, { id: (await ids(site))[0] });
   expect(read(site)).toBe(page.replace('Care.', 'Time.'));
 });
 
@@ -89,18 +89,18 @@ test('of changes to neighbouring lines, one is reverted alone', async () => {
     .replace('    text: Since 2007.\n', '    text: Since 2006.\n    id: top\n');
   write(site, changed);
   const [title, text] = await ids(site);
-  await discard(site, { id: text });
+  await revertChanges(site, { id: text });
   expect(read(site)).toBe(changed.replace('2006', '2007'));
-  await discard(site, { id: title });
+  await revertChanges(site, { id: title });
   expect(read(site)).toBe(changed.replace('2006', '2007').replace('Hello', 'Welcome'));
-  await discard(site, { id: (await ids(site))[0] });
+  await revertChanges(site, { id: (await ids(site))[0] });
   expect(read(site)).toBe(page);
 });
 
 test('a symbolic link is not followed, neither to describe nor to revert it', async () => {
   const site = committed();
   symlinkSync('/dev/zero', path.join(site.root, 'pages/out.yaml'));
-  await expect(discard(site, { file: 'pages/out.yaml' })).rejects.toThrow('out of the site');
+  await expect(revertChanges(site, { file: 'pages/out.yaml' })).rejects.toThrow('out of the site');
   rmSync(path.join(site.root, 'pages/out.yaml'));
   symlinkSync('../package.json', path.join(site.root, 'pages/in.yaml'));
   expect(await sentences(site)).toEqual(['The file pages/in.yaml was added.']);
@@ -109,11 +109,11 @@ test('a symbolic link is not followed, neither to describe nor to revert it', as
 test('a block that was added is taken back, and one that was deleted comes back', async () => {
   const site = committed();
   write(site, `${page}  - type: text\n    body: More.\n`);
-  await discard(site, { id: (await ids(site))[0] });
+  await revertChanges(site, { id: (await ids(site))[0] });
   expect(read(site)).toBe(page);
   write(site, page.replace(/\n {2}# What.*/s, ''));
   expect(await sentences(site)).toEqual(['The text was deleted from Home.']);
-  await discard(site, { id: (await ids(site))[0] });
+  await revertChanges(site, { id: (await ids(site))[0] });
   expect(read(site)).toBe(page);
 });
 
@@ -129,15 +129,17 @@ test('a template page is reverted alone, not the pages that match its name as a 
   await publish(site, 'The other');
   expect(await versions(site, template)).toHaveLength(2);
   for (const file of [template, other]) write(site, page, file);
-  await discard(site, { file: template });
+  await revertChanges(site, { file: template });
   expect([template, other].map((file) => read(site, file))).toEqual([edited, page]);
 });
 
 test('a change that does not exist any more is not reverted', async () => {
   const site = committed();
   write(site, page.replace('2007', '2006'));
-  await expect(discard(site, { id: 'pages/index.yaml#7' })).rejects.toThrow('not there any longer');
-  await expect(discard(site, { file: 'pages/none.yaml' })).rejects.toThrow('last commit');
+  await expect(revertChanges(site, { id: 'pages/index.yaml#7' })).rejects.toThrow(
+    'not there any longer',
+  );
+  await expect(revertChanges(site, { file: 'pages/none.yaml' })).rejects.toThrow('last commit');
 });
 
 test('if the page has changed since, only the shown change is reverted, or nothing', async () => {
@@ -146,9 +148,9 @@ test('if the page has changed since, only the shown change is reverted, or nothi
   const [year, care] = await ids(site);
   const newer = page.replace('Care.', 'Time.').replace('All of it', 'Nearly all');
   write(site, newer);
-  await expect(discard(site, { id: year })).rejects.toThrow('not there any longer');
+  await expect(revertChanges(site, { id: year })).rejects.toThrow('not there any longer');
   expect(read(site)).toBe(newer);
-  await discard(site, { id: care });
+  await revertChanges(site, { id: care });
   expect(read(site)).toBe(page.replace('All of it', 'Nearly all'));
 });
 
@@ -159,9 +161,9 @@ test('a file that was changed again is not reverted by an old id', async () => {
     write(site, now, file);
     const [id] = await ids(site);
     write(site, `${now}# Two.\n`, file);
-    await expect(discard(site, { id })).rejects.toThrow('not there any longer');
+    await expect(revertChanges(site, { id })).rejects.toThrow('not there any longer');
     expect(read(site, file)).toBe(`${now}# Two.\n`);
-    await discard(site, {});
+    await revertChanges(site, {});
   }
 });
 
@@ -169,7 +171,7 @@ test('all changes are taken back: new files go, deleted ones come back', async (
   const site = committed();
   write(site, 'title: Our team\nblocks: []\n', 'pages/team.yaml');
   rmSync(path.join(site.root, 'pages/index.yaml'));
-  await discard(site, {});
+  await revertChanges(site, {});
   expect(read(site)).toBe(page);
   expect(git(site.root, 'status', '--porcelain')).toBe('');
 });

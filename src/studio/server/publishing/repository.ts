@@ -3,6 +3,7 @@
 import { type SimpleGit, simpleGit } from 'simple-git';
 import { messageOf } from '../../../content/model/thrown.ts';
 import type { Version } from '../../contract/history.ts';
+import { Refusal } from '../http.ts';
 
 /** A file of the site that differs from the last commit. */
 export interface ChangedFile {
@@ -17,19 +18,16 @@ const MAX_VERSIONS = 100;
 /** Git that prints nothing for this time waits for input that nobody will enter, in milliseconds. */
 const TIMEOUT = 30_000;
 
-/** An error with the reason why git cannot do something, in words for editors. */
-export class GitError extends Error {}
-
 /**
  * Opens the repository that contains the site.
  *
  * @param root absolute path of the site's folder
- * @throws GitError when there is no git, or the folder is in no repository
+ * @throws Refusal when there is no git, or the folder is in no repository
  */
 export async function openRepository(root: string): Promise<Repository> {
   const git = simpleGit({ baseDir: root, timeout: { block: TIMEOUT } });
   const prefix = await git.raw('rev-parse', '--show-prefix').catch((error: Error) => {
-    throw new GitError(noRepository(error.message, root));
+    throw new Refusal(409, noRepository(error.message, root));
   });
   const hasCommits = await git
     .raw('rev-parse', '--verify', '--quiet', 'HEAD')
@@ -107,7 +105,7 @@ export class Repository {
   /**
    * Commits files, and nothing else that is staged.
    *
-   * @throws GitError when git has no author for the commit, or a hook refuses it
+   * @throws Refusal when git has no author for the commit, or a hook refuses it
    */
   async commit(message: string, files: string[]): Promise<void> {
     try {
@@ -116,11 +114,12 @@ export class Repository {
     } catch (error) {
       const reason = messageOf(error);
       if (/tell me who you are|user\.email/i.test(reason)) {
-        throw new GitError(
+        throw new Refusal(
+          409,
           'Git does not know who you are. Run git config --global user.name "Your name" and git config --global user.email you@example.org once.',
         );
       }
-      throw new GitError(`Git did not take the changes: ${lastLine(reason)}`);
+      throw new Refusal(409, `Git did not take the changes: ${lastLine(reason)}`);
     }
   }
 
@@ -139,7 +138,7 @@ export class Repository {
   /**
    * Pushes the commits of this branch.
    *
-   * @throws GitError when the remote cannot be reached, wants a password, or has commits that are not here
+   * @throws Refusal when the remote cannot be reached, wants a password, or has commits that are not here
    */
   async push(remote: string): Promise<void> {
     const branch = (await this.#run('rev-parse', '--abbrev-ref', 'HEAD')).trim();
@@ -147,7 +146,8 @@ export class Repository {
       await this.git.push(remote, branch, ['--set-upstream']);
     } catch (error) {
       const message = messageOf(error);
-      throw new GitError(
+      throw new Refusal(
+        409,
         /rejected|fetch first|non-fast-forward/.test(message)
           ? `The changes are committed here, but ${remote} has newer ones: run “git pull”, then publish again.`
           : `The changes are committed here, but could not be sent to ${remote}: ${lastLine(message)}`,
