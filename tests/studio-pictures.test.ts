@@ -191,9 +191,13 @@ test('a picture is replaced everywhere, by one of its kind, and comes back by un
 
 test('undo changes nothing that was changed since, and takes nothing that it did not give', async () => {
   const { body } = await store({ name: 'a.png' }, hall);
-  writeFileSync(at('public/images/a.png'), await photograph(9, 9, 'png'));
+  const other = await photograph(9, 9, 'png');
+  writeFileSync(at('public/images/a.png'), other);
   expect((await post('/undo', { undo: body.undo })).status).toBe(409);
-  for (const kept of ['../../../etc/passwd', '0'.repeat(64)]) {
+  const replaced = await store({ name: 'a.png', replaces: '/images/hall.png' }, other);
+  await post('/undo', { undo: replaced.body.undo });
+  const [{ kept: ofHall }] = replaced.body.undo.files;
+  for (const kept of ['../../../etc/passwd', '0'.repeat(64), ofHall]) {
     const undo = { files: [{ file: 'public/images/b.png', digest: null, kept }] };
     expect((await post('/undo', { undo })).status).toBe(409);
   }
