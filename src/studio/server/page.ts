@@ -2,7 +2,7 @@
 
 import { loadRoute } from '../../build/dev/load-route.ts';
 import { readPages } from '../../content/expand/read-pages.ts';
-import { isObject, valueAt } from '../../content/model/data.ts';
+import { childrenOf, isObject, valueAt } from '../../content/model/data.ts';
 import type { Data, DataObject, DataPath, SourceLocation } from '../../content/model/types.ts';
 import { siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
@@ -74,14 +74,10 @@ function blockEntries(
 }
 
 /** Returns the lists of blocks nested in a value, each with its path, without lists nested in these. */
-function blockLists(value: DataObject | Data[], path: DataPath): [Data[], DataPath][] {
-  const entries: [string | number, Data][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return entries.flatMap(([step, inner]): [Data[], DataPath][] => {
+function blockLists(value: Data, path: DataPath): [Data[], DataPath][] {
+  return childrenOf(value).flatMap(([step, inner]): [Data[], DataPath][] => {
     const at = [...path, step];
-    if (step === 'blocks' && Array.isArray(inner)) return [[inner, at]];
-    return Array.isArray(inner) || isObject(inner) ? blockLists(inner, at) : [];
+    return step === 'blocks' && Array.isArray(inner) ? [[inner, at]] : blockLists(inner, at);
   });
 }
 

@@ -1,6 +1,6 @@
 /** Edits a heading or a plain text in its place on the page. */
 
-import { isObject } from '../../../content/model/data.ts';
+import { childrenOf } from '../../../content/model/data.ts';
 import type { Change } from '../../contract/changes.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
@@ -40,13 +40,7 @@ const isHeading = (path: Path) => /^(?:title|heading)$/.test(String(path.at(-1))
 /** Returns the paths of all texts in a value that equal a text. */
 function pathsOfText(value: Value | undefined, text: string, path: Path = []): Path[] {
   if (value === text) return [path];
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => pathsOfText(item, text, [...path, index]));
-  }
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, field]) =>
-    pathsOfText(field, text, [...path, name]),
-  );
+  return childrenOf(value).flatMap(([step, child]) => pathsOfText(child, text, [...path, step]));
 }
 
 /**
