@@ -1,6 +1,5 @@
 /** Reads and replaces the whole text of a file, for the YAML view. */
 
-import { parse } from '../../content/yaml/parse.ts';
 import { encodedText } from '../../editing/site-files.ts';
 import type { ChangesAnswer } from '../contract/changes.ts';
 import {
@@ -38,10 +37,4 @@ export async function writeFileText(
   const after = encodedText(file, found.mark + text);
   const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
   return writeAll(studio, changes);
-}
-
-/** Returns whether a page's file marks it as a draft. */
-export function isDraft(text: string): boolean {
-  const { data } = parse(text);
-  return (data as { draft?: unknown } | null | undefined)?.draft === true;
 }

@@ -1,8 +1,12 @@
 /** The pages of a site: lists, creates, copies, moves and deletes them. */
 
 import type { FileChange } from '../../content/files/write-files.ts';
+import { isObject } from '../../content/model/data.ts';
 import type { DataPath, PageSummary } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
+import { readText } from '../../content/yaml/load-yaml.ts';
+import { parse } from '../../content/yaml/parse.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { CannotRename } from '../../editing/rename/moves.ts';
 import { planRename } from '../../editing/rename/plan-rename.ts';
@@ -11,19 +15,11 @@ import type { ChangesAnswer } from '../contract/changes.ts';
 import type { PageEntry } from '../contract/pages.ts';
 import { readKnown, readSeen, type StudioContext, writeAll } from './changes.ts';
 import { Refusal } from './http.ts';
-import type { PerFileCache } from './per-file-cache.ts';
 
 type Body = { [name: string]: unknown };
 
-/**
- * Returns all page files, sorted by their addresses.
- *
- * @param drafts whether a file is a draft
- */
-export function listPages(
-  { watch, review }: StudioContext,
-  drafts: PerFileCache<boolean>,
-): { pages: PageEntry[] } {
+/** Returns all page files, sorted by their addresses. */
+export function listPages({ watch, review }: StudioContext): { pages: PageEntry[] } {
   const { site } = watch;
   const byFile = new Map<string, PageSummary[]>();
   for (const page of review.summaries(site)) {
@@ -32,12 +28,21 @@ export function listPages(
   const pages = site.pageFiles.map(({ file, pattern }): PageEntry => {
     const made = byFile.get(file) ?? [];
     const titles = made.map(({ route, meta }) => ({ route, title: meta.title }));
-    const entry = { route: pattern, file, isDraft: drafts.of(site.root, file) };
+    const entry = { route: pattern, file, isDraft: isDraft(site, file) };
     return pattern.includes('[')
       ? { ...entry, title: pattern, pages: titles }
       : { ...entry, title: titles[0]?.title ?? '' };
   });
   return { pages: pages.sort((a, b) => (a.route < b.route ? -1 : 1)) };
+}
+
+/** Returns whether a page's file marks it as a draft. */
+function isDraft({ files }: Site, file: string): boolean {
+  const text = readText(files, file);
+  // Parsing takes long, and few pages have the word.
+  if (typeof text !== 'string' || !text.includes('draft')) return false;
+  const { data } = parse(text);
+  return isObject(data) && data.draft === true;
 }
 
 /** Creates a page: `{ route, title, description }`, as a copy of the page file `from` if that is given. */

@@ -8,13 +8,12 @@ import { finishWriting } from '../../content/files/write-files.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import { makeChanges, type StudioContext, undoChanges } from './changes.ts';
 import type { Endpoints } from './endpoint.ts';
-import { isDraft, readFileText, writeFileText } from './files.ts';
+import { readFileText, writeFileText } from './files.ts';
 import { checkRequest } from './guard.ts';
 import { Refusal, readBody, readJsonBody, refusalOf, sendJson } from './http.ts';
 import { withNewest } from './newer-files.ts';
 import { pageAnswer } from './page.ts';
 import { deletePage, linksToPage, listPages, makePage, renamePage } from './pages.ts';
-import { PerFileCache } from './per-file-cache.ts';
 import { readChanges, readDigests } from './read-request.ts';
 import { SeenTexts } from './seen-texts.ts';
 import { forgetOldBytes, readUndo } from './undo.ts';
@@ -24,7 +23,6 @@ const API = '/_edit/api';
 const MAX_BYTES = 4 * 1024 * 1024;
 
 function pageEndpoints(studio: StudioContext): Endpoints {
-  const drafts = new PerFileCache(isDraft);
   return {
     'GET /page': ({ query }) => {
       const route = query.get('route');
@@ -41,7 +39,7 @@ function pageEndpoints(studio: StudioContext): Endpoints {
     'POST /undo': ({ body }) => undoChanges(studio, readUndo(body.undo ?? body)),
     'GET /file': ({ query }) => readFileText(studio, query.get('file') ?? ''),
     'PUT /file': ({ body }) => writeFileText(studio, body),
-    'GET /pages': () => listPages(studio, drafts),
+    'GET /pages': () => listPages(studio),
     'POST /pages/new': ({ body }) => makePage(studio, body),
     'POST /pages/rename': ({ body }) => renamePage(studio, body),
     'GET /pages/links': ({ query }) => linksToPage(studio, query.get('route') ?? ''),

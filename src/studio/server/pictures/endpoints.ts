@@ -6,19 +6,18 @@ import { Refusal } from '../http.ts';
 import { USUAL_FOLDERS } from './file-kind.ts';
 import { listFiles } from './list.ts';
 import { deleteFile, storeFile } from './store.ts';
-import { NamedFiles, usesOf } from './uses.ts';
+import { usesOf } from './uses.ts';
 
 /**
  * Returns the endpoints `GET` and `POST /_edit/api/pictures`, `GET /pictures/uses?path=` and `POST /pictures/delete`.
  */
 export function pictureEndpoints(studio: StudioContext): Endpoints {
   const { watch, review } = studio;
-  const named = new NamedFiles();
   return {
     'GET /pictures': () => ({
       maxBytes: MAX_BYTES,
       usualFolders: USUAL_FOLDERS,
-      files: listFiles(watch.site, named),
+      files: listFiles(watch.site),
     }),
     'GET /pictures/uses': ({ query }) => ({
       uses: usesOf(watch.site, addressIn(query.get('path')), review.summaries(watch.site)),

@@ -8,7 +8,7 @@ import { PHOTOGRAPH, variantAddress } from '../../../content/transform/pictures.
 import { isPicture } from '../../../diagnostics/checks/pictures-in-text.ts';
 import type { PublicFile } from '../../contract/pictures.ts';
 import { isFilm } from '../choices.ts';
-import type { NamedFiles } from './uses.ts';
+import { unusedFiles } from './uses.ts';
 
 /** Matches files for hosts, which pages do not use. */
 const FOR_HOSTS = /^\/(?:_headers|_redirects|\.well-known\/.*)$/;
@@ -27,9 +27,9 @@ function kindOf(name: string): PublicFile['kind'] {
 const KINDS = ['picture', 'film', 'other'];
 
 /** Returns all files of the public folder: pictures first, then films, each sorted by path. */
-export function listFiles(site: Site, named: NamedFiles): PublicFile[] {
+export function listFiles(site: Site): PublicFile[] {
   const names = [...site.publicFiles].filter((name) => isListed(site, name)).sort();
-  const unused = named.unused(site, names);
+  const unused = unusedFiles(site, names);
   const files = names.flatMap((name): PublicFile[] => {
     const stats = statSync(path.join(site.root, 'public', name), { throwIfNoEntry: false });
     if (!stats) return [];

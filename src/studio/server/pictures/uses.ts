@@ -2,39 +2,24 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { PageSummary } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { findUsages } from '../../../content/usages/find-usages.ts';
-import { yamlSources } from '../../../content/usages/yaml-sources.ts';
+import { yamlSources, yamlTexts } from '../../../content/usages/yaml-sources.ts';
 import { isPicture, removeNamed } from '../../../diagnostics/checks/pictures-in-text.ts';
 import type { FileUse } from '../../contract/pictures.ts';
 import { fileLabel } from '../file-label.ts';
-import { PerFileCache } from '../per-file-cache.ts';
 
-/** Finds the files of the public folder that the site's pages and blocks name. */
-export class NamedFiles {
-  #names: string[] = [];
-  #inPages = new PerFileCache<string[]>(() => []);
-
-  /** Returns the files that are named nowhere. */
-  unused(site: Site, names: string[]): Set<string> {
-    if (!isDeepStrictEqual(names, this.#names)) {
-      this.#names = names;
-      this.#inPages = new PerFileCache((text) => namedIn(text, names));
-    }
-    const left = new Set(names);
-    const inBlocks = blockFiles(site).map((file) => namedIn(readFileSync(file, 'utf8'), names));
-    for (const name of [...this.#inPages.ofAll(site.root), ...inBlocks].flat()) left.delete(name);
-    return left;
+/** Returns the files of the public folder that neither the pages nor the site's own blocks name. */
+export function unusedFiles(site: Site, names: string[]): Set<string> {
+  const inBlocks = blockFiles(site).map((file) => readFileSync(file, 'utf8'));
+  const texts = [...yamlTexts(site.files), ...inBlocks];
+  const unused = new Set(names.filter(isPicture));
+  removeNamed(unused, texts);
+  for (const name of names) {
+    if (!isPicture(name) && !texts.some((text) => text.includes(name))) unused.add(name);
   }
-}
-
-/** Returns the files that a text names. */
-function namedIn(text: string, names: string[]): string[] {
-  const left = new Set(names.filter(isPicture));
-  removeNamed(left, [text]);
-  return names.filter((name) => (isPicture(name) ? !left.has(name) : text.includes(name)));
+  return unused;
 }
 
 /** Returns the places that name a file, each line once. */
