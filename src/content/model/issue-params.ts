@@ -155,8 +155,7 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     | { reason: 'two-lists' }
     | { reason: 'other-entries'; collection: string; name: string; word: string; wanted: string }
     | { reason: 'language-twice'; lang: string }
-    /** A language whose folder does not exist; `wanted` is the existing folder with the language's name. */
-    /** `wanted` is the folder that was probably meant, `misnamed` one that cannot be the folder of a language. */
+    /** A language without its folder; `wanted` is probably meant, `misnamed` cannot be the folder of a language. */
     | {
         reason: 'language-without-folder';
         folder: string;

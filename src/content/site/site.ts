@@ -195,6 +195,12 @@ export function siteFor(site: Site, file: string): Site {
   return other ? siteIn(site, other) : site;
 }
 
+/** Returns the first segment of a route when it is that of a language, as `/ar` of `/ar/team`; else an empty text. */
+export const languageSegment = (site: Site, route: string): string =>
+  otherLanguages(site)
+    .map(({ folder }) => `/${folder}`)
+    .find((segment) => `${route}/`.startsWith(`${segment}/`)) ?? '';
+
 /**
  * Returns the collection or fragment that a name means in the pages of a language: `services.ar` if it exists, else
  * `services`.

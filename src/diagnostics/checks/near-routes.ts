@@ -1,16 +1,10 @@
 import type { PageSummary } from '../../content/model/types.ts';
-import { otherLanguages, type Site } from '../../content/site/site.ts';
+import { languageSegment, type Site } from '../../content/site/site.ts';
 import { KnownWords, type Meant } from '../wording/nearest.ts';
 
 const lastSegment = (route: string) => route.slice(route.lastIndexOf('/') + 1);
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/') + 1);
-
-/** Returns a function that returns the folder of the language of a route, such as `/ar`; an empty text for the site's own. */
-export function languagesOf(site: Site): (route: string) => string {
-  const folders = otherLanguages(site).map(({ folder }) => `/${folder}`);
-  return (route) => folders.find((folder) => `${route}/`.startsWith(`${folder}/`)) ?? '';
-}
 
 /** Returns the addresses to which a page or a menu leads. */
 export function linkedRoutes(site: Site, pages: PageSummary[]): Set<string> {
@@ -29,7 +23,7 @@ export class NearRoutes {
   readonly #linked: Set<string>;
 
   constructor(site: Site, pages: PageSummary[]) {
-    this.#languageOf = languagesOf(site);
+    this.#languageOf = (route) => languageSegment(site, route);
     this.#pages = pages;
     this.#linked = linkedRoutes(site, pages);
     const routes = new Set(pages.map(({ route }) => route));

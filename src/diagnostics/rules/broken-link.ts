@@ -2,8 +2,7 @@ import { filledPattern } from '../../content/model/address-parts.ts';
 import { valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { SourceLocation } from '../../content/model/types.ts';
-import type { Site } from '../../content/site/site.ts';
-import { languagesOf } from '../checks/near-routes.ts';
+import { languageSegment, type Site } from '../../content/site/site.ts';
 import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import type { Meant } from '../wording/nearest.ts';
@@ -86,11 +85,10 @@ export const rule: Rule<'broken-link'> = {
 
 /** Returns the pages of the same language that may be a missing one under a new name. */
 function namesakes(route: string, site: Site): string[] {
-  const languageOf = languagesOf(site);
-  const language = languageOf(route);
+  const language = languageSegment(site, route);
   return site.pageFiles
     .map(({ pattern }) => pattern)
-    .filter((one) => one !== (language || '/') && languageOf(one) === language)
+    .filter((one) => one !== (language || '/') && languageSegment(site, one) === language)
     .filter((one) => !/\[|\/404$/.test(one))
     .slice(0, mostNames);
 }
