@@ -46,7 +46,10 @@ function inOwnLanguage(
   return rows.some(({ data }) => data[field] === wanted) ? own : undefined;
 }
 
-/** Returns the value that was probably meant: that of the entry which other fields name, else a similar one. */
+/**
+ * Returns the value that was probably meant: that of the entry which other fields name, else a similar one. A mistyped
+ * value that contradicts the other fields is the newer one: it is only proposed.
+ */
 function entryMeant(
   { wanted, collection, field, values }: IssueParams['unknown-entry'],
   site: Site,
@@ -69,7 +72,9 @@ function entryMeant(
     return typeof value === 'string' ? value : undefined;
   };
   const named = only((data) => beside.some(({ of, value }) => data[of] === value));
+  const near = knownWords(values).meant(wanted);
+  if (named && near.sure && near.suggestion !== named) return { suggestion: near.suggestion };
   if (named) return { suggestion: named, sure: true };
   const suggestion = only((data) => Object.values(data).includes(wanted));
-  return suggestion ? { suggestion } : knownWords(values).meant(wanted);
+  return suggestion ? { suggestion } : near;
 }
