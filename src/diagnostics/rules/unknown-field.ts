@@ -1,4 +1,5 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
 import { usesInLists } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { type Meant, meant } from '../wording/nearest.ts';
@@ -16,8 +17,8 @@ export const rule: Rule<'unknown-field'> = {
     file === undefined
       ? `No entry of ${collection} has a field ${name}.`
       : `The file’s name says [${name}], and no entry of ${collection} has a field ${name}.`,
-  hint: (params) => {
-    const { suggestion } = fieldFor(params);
+  hint: (params, _site, at) => {
+    const { suggestion } = fieldFor(params, at);
     const { fields, file, name } = params;
     if (/^(?:sort|limit|as|except)$/.test(name))
       return `If it is no field of the entries, write it beside where:, in its column, and not within it.`;
@@ -25,8 +26,8 @@ export const rule: Rule<'unknown-field'> = {
     const renamed = `Then call the file ${file.replace(`[${name}]`, `[${suggestion}]`)}.`;
     return guessed(`[${suggestion}]`, `${renamed} ${fieldsOf(fields)}`);
   },
-  fix: (params) =>
-    params.file === undefined ? { ...fieldFor(params), lost: lostField(params) } : {},
+  fix: (params, _site, at) =>
+    params.file === undefined ? { ...fieldFor(params, at), lost: lostField(params) } : {},
 };
 
 const fieldsOf = (fields: Set<string>) => `Its fields: ${listed([...fields], 'and')}.`;
@@ -39,7 +40,9 @@ const lostField = ({ name, fields }: IssueParams['unknown-field']) => ({
 });
 
 /** Returns the field that was probably meant. The parameter of a file's name is mostly the slug. */
-function fieldFor({ name, fields, file }: IssueParams['unknown-field']): Meant {
+function fieldFor({ name, fields, file }: IssueParams['unknown-field'], at: SourceLocation): Meant {
+  if (at.path.at(-1) === 'sort' && fields.has('date') && /^(?:newest|latest|recent)/.test(name))
+    return { suggestion: '-date' };
   // A minus before the field reverses the sort order.
   if (name.endsWith('-') && fields.has(name.slice(0, -1)))
     return { suggestion: `-${name.slice(0, -1)}` };

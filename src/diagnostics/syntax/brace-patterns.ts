@@ -30,9 +30,10 @@ export const unquotedComma = finder({
   },
   advice: ([text]) => {
     if (/^[-\d.,]+$/.test(text)) return 'A number is written without commas between its digits.';
-    return /^[\w-]+(?:,\s*[\w-]+)+$/.test(text)
-      ? `A list stands in brackets: [${text}].`
-      : undefined;
+    const lengths = text.split(/,\s*/).map((entry) => entry.split(/\s+/).length);
+    // A row of several short entries is rarely a sentence.
+    const isList = Math.max(...lengths) <= (lengths.length > 2 ? 2 : 1);
+    return isList ? `A list stands in brackets: [${text}].` : undefined;
   },
 });
 
