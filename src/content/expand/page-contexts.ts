@@ -1,4 +1,5 @@
 /** Evaluates `each:`: which pages a file makes, and the values that the templates of each page see. */
+import { basename } from 'node:path';
 import { filledPattern, parametersOf, validSegment } from '../model/address-parts.ts';
 import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
@@ -197,7 +198,9 @@ function reportSameRoute(
   const row = unit.rows[0];
   if (parameters.length === 0) {
     const already = expansion.output.issues.some(({ code }) => code === 'missing-parameter');
-    const params = { file: expansion.file };
+    const { file } = expansion;
+    const name = basename(file, '.yaml');
+    const params = { file, ...(row && Object.hasOwn(row.data, name) && { field: name }) };
     if (!already) report(expansion, { code: 'missing-parameter', params }, ['each']);
   } else if (row) {
     const file = first?.row?.location.file;

@@ -97,7 +97,8 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   /** A path with a parameter in brackets that has no `each` to fill it. */
   'missing-each': { name: string };
   /** A file that makes several pages and has no parameter in brackets in its path. */
-  'missing-parameter': { file: string };
+  /** `field` is the name of the file without its ending, when entries have a field of that name. */
+  'missing-parameter': { file: string; field?: string };
   /** Two entries, or two files, with the same route. */
   'duplicate-route': { route: string; first?: string; entry?: string };
   /** A required field that is missing, where it is not a schema that requires it. */

@@ -1,5 +1,6 @@
 /** Finds routes without a page because of an issue that is reported elsewhere. */
 
+import { posix } from 'node:path';
 import { routeInOwnLanguage } from '../../content/languages/translations.ts';
 import { filledPattern, parametersOf } from '../../content/model/address-parts.ts';
 import { isObject, valueAt } from '../../content/model/data.ts';
@@ -31,7 +32,8 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
   // Made for the first link without a page: most sites have none.
   let patterns: RegExp[] | undefined;
   const isUnread = (route: string) => {
-    patterns ??= [...site.pageFiles.filter(isUnsure).map(routesOf), ...unreadNames(site)];
+    const unread = [...site.pageFiles.filter(isUnsure), ...withoutBrackets(site)];
+    patterns ??= [...unread.map(routesOf), ...unreadNames(site)];
     return patterns.some((pattern) => pattern.test(route));
   };
   return (route) =>
@@ -91,6 +93,15 @@ export function makerOf(route: string, site: Site, pages: Map<string, PageSummar
     if (isThere || isTwin) return { file, collection, isThere: !isTwin };
   }
   return undefined;
+}
+
+/** Returns the page files of entries whose name is that of a field without its brackets, as if it had them. */
+function withoutBrackets(site: Site): PageFile[] {
+  return site.pageFiles.flatMap(({ file, pattern }) => {
+    const { dir, base } = posix.parse(pattern);
+    const isField = site.collections.get(eachOf(file, site))?.fields.has(base);
+    return isField ? { file, pattern: posix.join(dir, `[${base}]`) } : [];
+  });
 }
 
 /** Returns the collection of whose entries a page file makes pages. */
