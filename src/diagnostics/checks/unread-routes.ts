@@ -32,8 +32,10 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
   // Made for the first link without a page: most sites have none.
   let patterns: RegExp[] | undefined;
   const isUnread = (route: string) => {
-    const unread = [...site.pageFiles.filter(isUnsure), ...withoutBrackets(site)];
-    patterns ??= [...unread.map(routesOf), ...unreadNames(site)];
+    patterns ??= [
+      ...[...site.pageFiles.filter(isUnsure), ...withoutBrackets(site)].map(routesOf),
+      ...unreadNames(site),
+    ];
     return patterns.some((pattern) => pattern.test(route));
   };
   return (route) =>
