@@ -104,10 +104,12 @@ const inEntry = ({
 }: Extract<IssueParams['broken-link'], { reason: 'renamed-entry' }>) =>
   `${isWritten ? `Write ${name}: ${wanted}` : `Call this file ${wanted}.yaml`}. If its new name is right, change its ${field} likewise, here and where other entries name it.`;
 
-const orWrite = ({ route, pattern = '' }: { route: string; pattern?: string | undefined }) =>
-  /^(?:\/[\w-]+)+$/.test(route) && !pattern.includes('[')
-    ? `Otherwise write pages${route}.yaml.`
-    : 'Otherwise write an entry for this address, or take the link out.';
+function orWrite({ route, pattern = '' }: { route: string; pattern?: string | undefined }): string {
+  if (pattern.includes('['))
+    return 'Otherwise write an entry for this address, or take the link out.';
+  const canBePage = /^(?:\/[\w-]+)+$/.test(route);
+  return canBePage ? `Otherwise write pages${route}.yaml.` : 'Otherwise take the link out.';
+}
 
 /** Returns the address that was probably meant, with the fields of the entry where it is written with some. */
 function wanted(params: IssueParams['broken-link'], site: Site, at: SourceLocation): Meant {
