@@ -70,9 +70,10 @@ export function typeIssue(data: Data, above: Data | undefined): UnlocatedIssue |
   return { code: 'missing-type', params: { block: data, above: before } };
 }
 
-/** Returns the issue of a block type that does not exist. A block with fields is no fragment. */
+/** Returns the issue of a block type that does not exist. A block with fields of its own is no fragment. */
 export function unknownBlock(type: string, data: Data, site: Site): UnlocatedIssue {
-  const isFragment = site.fragmentNames.has(type) && Object.keys(data as object).length === 1;
+  const hasFields = Object.keys(data as object).some((name) => name !== 'type' && name !== 'with');
+  const isFragment = site.fragmentNames.has(type) && !hasFields;
   const params = { type, isFragment };
   return { code: 'unknown-block', params };
 }
