@@ -39,8 +39,8 @@ export function newNames(site: Site) {
     if (isMisspelt && places === 1) return suggestion;
     const fresh = known.length >= mostNames ? [] : known.filter((name) => hasNoUse(name, lost));
     const alike = nearest(word, fresh) ?? synonym(word, known, () => undefined);
-    // A single value of the site file, of which one place asks for another, may never have been used.
-    const isOnly = fresh.length === 1 && (known.length > 1 || places > 1 || !lost.name);
+    // A single value of the site file may never have been used.
+    const isOnly = fresh.length === 1 && (known.length > 1 || !lost.name);
     return alike ?? (isOnly ? fresh[0] : suggestion);
   };
   /** Returns whether a value of the site file is certainly misspelt there: it has no use, and the name that it lacks several. */

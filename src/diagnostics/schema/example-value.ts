@@ -5,7 +5,7 @@ import {
   resolved,
   type Schema,
 } from '../../content/model/json-schema.ts';
-import { quoted } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Lack } from '../model/schema-params.ts';
 import { listed } from '../wording/phrases.ts';
 
@@ -56,9 +56,7 @@ const deepest = 3;
 
 function example(schema: Schema, key: string, shared: Schema | undefined, depth: number): string {
   const [first] = schema.enum ?? schema.examples ?? [];
-  // Without quotation marks YAML tools may read a date as their own type.
-  if (first !== undefined)
-    return /^\d{4}-\d\d-\d\d/.test(String(first)) ? `"${first}"` : String(first);
+  if (first !== undefined) return written(first, depth > 0);
   if (schema.const !== undefined) return String(schema.const);
   const usual = byFormat[schema.format ?? ''];
   if (usual && new RegExp(schema.pattern ?? '', 'u').test(usual)) return usual;
@@ -76,6 +74,13 @@ function example(schema: Schema, key: string, shared: Schema | undefined, depth:
     default:
       return allowed(schema) ?? 'Some words';
   }
+}
+
+/** Returns a value as it is written, on its own or within braces. */
+function written(value: unknown, isInBraces: boolean): string {
+  // Without quotation marks YAML tools may read a date as their own type.
+  if (/^\d{4}-\d\d-\d\d/.test(String(value))) return `"${value}"`;
+  return isInBraces && typeof value === 'string' ? inBraces(value) : String(value);
 }
 
 function list(schema: Schema, key: string, shared: Schema | undefined, depth: number): string {
