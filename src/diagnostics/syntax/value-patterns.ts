@@ -1,12 +1,9 @@
 /** Finds mistakes in and around quotation marks, and values that need them. */
-import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { type Finder, isFieldName, type Source } from './match.ts';
 import { finder, parts, regex, straightened } from './pattern.ts';
 import type { SourceLine } from './source-lines.ts';
 import { tagAdvice } from './template-tags.ts';
-
-const plainTexts = new Set(usualFields.plainTexts);
 
 /** A character that has a meaning in YAML, and a list or a group with a text after it. */
 const sign = '[@`%*&!]';
@@ -131,15 +128,6 @@ export const valuePatterns: Finder[] = [
       fields.startsWith('{')
         ? `A list stands in square brackets: ${name}: [${fields}].`
         : `The fields of a group stand in braces: ${name}: { ${fields} }.`,
-  }),
-  finder({
-    code: 'special-character',
-    sample: 'title: **Team**',
-    value: /^(\*+)([^\s*:#"'][^*:#]*)\1$/,
-    needsKey: true,
-    repair: ([, , words], { name = '' }) => (plainTexts.has(name) ? words : undefined),
-    advice: ([, , words], { name }) =>
-      `${name} is plain text, without Markdown. Write the words alone: ${name}: ${words}`,
   }),
   finder({
     code: 'special-character',
