@@ -1,5 +1,5 @@
 /** Changes by scripts and Studio at /_edit/api. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { file, fragment, home, setTitle } from './studio-api-site.ts';
 import { at, digestOf, get, post, read } from './studio-server.ts';
@@ -48,6 +48,19 @@ describe('changes', () => {
     expect(read(file)).toBe(`# newer\n${home.replace('Welcome', 'Mine')}`);
     const { status } = await post('/changes', { ...setTitle('Mine'), replaces: { files: [] } });
     expect(status).toBe(400);
+  });
+
+  test('that replace one whose text is not kept any more are separate changes', async () => {
+    const { body: typed } = await post('/changes', setTitle('Mine'));
+    rmSync(at('.pagewright/kept'), { recursive: true });
+    const { status, body } = await post('/changes', {
+      ...setTitle('Mine too'),
+      replaces: typed.undo,
+    });
+    expect([status, body.hasReplaced]).toEqual([200, undefined]);
+    expect(read(file)).toBe(home.replace('Welcome', 'Mine too'));
+    const lost = await post('/undo', { undo: typed.undo });
+    expect([lost.status, lost.body.error]).toEqual([409, `What ${file} was is no longer kept.`]);
   });
 
   test('of several files are made together, or not at all', async () => {

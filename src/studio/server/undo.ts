@@ -42,13 +42,19 @@ function keep(root: string, file: string, bytes: Buffer): string {
   return kept;
 }
 
-/** Returns the kept bytes of a file; `undefined` when it did not exist. Throws a Refusal when they are not kept any more. */
-export function keptBytes(root: string, { file, kept }: FileUndo): Buffer | undefined {
-  if (kept === null) return undefined;
+/** Returns the kept bytes of a file; `undefined` when there was no file, or they are not kept any more. */
+function findKept(root: string, { file, kept }: FileUndo): Buffer | undefined {
+  if (kept === null || !/^[0-9a-f]{64}$/.test(kept)) return undefined;
   const place = path.join(folderOf(root), kept);
-  const bytes = /^[0-9a-f]{64}$/.test(kept) && existsSync(place) ? readFileSync(place) : undefined;
-  if (bytes && keyOf(file, bytes) === kept) return bytes;
-  throw new Refusal(409, `What ${file} was is no longer kept.`);
+  const bytes = existsSync(place) ? readFileSync(place) : undefined;
+  return bytes && keyOf(file, bytes) === kept ? bytes : undefined;
+}
+
+/** Returns the kept bytes of a file; `undefined` when it did not exist. Throws a Refusal when they are not kept any more. */
+export function keptBytes(root: string, undo: FileUndo): Buffer | undefined {
+  const bytes = findKept(root, undo);
+  if (bytes || undo.kept === null) return bytes;
+  throw new Refusal(409, `What ${undo.file} was is no longer kept.`);
 }
 
 /** Removes bytes that were kept for long enough. */
@@ -83,8 +89,8 @@ export function readUndo(value: unknown): Undo {
 }
 
 /**
- * Returns the texts of files before a change; `undefined` when they have changed since, or the change is one of other
- * files.
+ * Returns the texts of files before a change; `undefined` when they have changed since, the change is one of other
+ * files, or the texts are not kept any more.
  */
 export function textsBefore(
   root: string,
@@ -93,8 +99,9 @@ export function textsBefore(
 ): Map<string, string> | undefined {
   const texts = new Map([...files].map(([file, { text }]) => [file, text]));
   for (const one of undone) {
-    if (one.kept === null || files.get(one.file)?.digest !== one.digest) return undefined;
-    texts.set(one.file, textOf(keptBytes(root, one)));
+    const bytes = findKept(root, one);
+    if (!bytes || files.get(one.file)?.digest !== one.digest) return undefined;
+    texts.set(one.file, textOf(bytes));
   }
   return texts;
 }
