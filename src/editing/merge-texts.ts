@@ -2,12 +2,16 @@
 import { diffArrays } from 'diff';
 
 /** Lines of a text that another text has replaced, counted from 0. */
-export interface Hunk {
+interface Hunk {
   from: number;
   /** The line after the last one. */
   to: number;
-  /** The lines instead of them, and where these begin in the other text. */
+  /** The lines instead of them. */
   lines: string[];
+}
+
+/** A difference between two texts; `at` is where its lines begin in the other text. */
+interface Difference extends Hunk {
   at: number;
 }
 
@@ -17,11 +21,11 @@ const MAX_LINES = 2000;
 const linesOf = (text: string) => text.split('\n');
 
 /** Returns the differences between two texts, from top to bottom. */
-export function hunksOf(base: string, made: string): Hunk[] {
+export function hunksOf(base: string, made: string): Difference[] {
   const [before, after] = [linesOf(base), linesOf(made)];
   const parts = diffArrays(before, after, { maxEditLength: MAX_LINES });
   if (!parts) return [{ from: 0, to: before.length, lines: after, at: 0 }];
-  const hunks: Hunk[] = [];
+  const hunks: Difference[] = [];
   let [line, at] = [0, 0];
   for (const { value, added, removed } of parts) {
     if (added || removed) {
@@ -107,7 +111,7 @@ export function mergeTexts(
     const isSame = own.length === others.length && versions.mine === versions.theirs;
     if (!isOneSided && !isSame) conflicts.push(versions);
     const isMine = isOneSided ? region.mine.length > 0 : winner === 'mine';
-    return { from, to, lines: isMine ? own : others, at: 0 };
+    return { from, to, lines: isMine ? own : others };
   });
   return { text: withHunks(base, merged), conflicts };
 }
