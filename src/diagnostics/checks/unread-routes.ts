@@ -99,10 +99,12 @@ export function makerOf(route: string, site: Site, pages: Map<string, PageSummar
 
 /** Returns the page files of entries whose name is that of a field without its brackets, as if it had them. */
 function withoutBrackets(site: Site): PageFile[] {
+  const fields = new Set([...site.collections.values()].flatMap((one) => [...one.fields]));
   return site.pageFiles.flatMap(({ file, pattern }) => {
     const { dir, base } = posix.parse(pattern);
-    const isField = site.collections.get(eachOf(file, site))?.fields.has(base);
-    return isField ? { file, pattern: posix.join(dir, `[${base}]`) } : [];
+    // Few pages have the name of a field: only those are read.
+    const isOfEntries = fields.has(base) && site.collections.has(eachOf(file, site));
+    return isOfEntries ? { file, pattern: posix.join(dir, `[${base}]`) } : [];
   });
 }
 
