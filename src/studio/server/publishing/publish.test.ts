@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { gitIn, gitRepository } from '../../../../tests/git-repository.ts';
 import { makeSite } from '../../../../tests/make-test-site.ts';
 import type { Site } from '../../../content/site/site.ts';
@@ -35,11 +35,6 @@ const sentences = async (site: Site) =>
   (await overview(site)).differences.map(({ sentence }) => sentence);
 
 const ids = async (site: Site) => (await overview(site)).differences.map(({ id }) => id);
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 test('nothing differs after a commit', async () => {
   expect(await overview(committed())).toEqual({ differences: [], unpushed: 0 });
@@ -179,7 +174,7 @@ test('all changes are taken back: new files go, deleted ones come back', async (
 test('publishing commits what differs, with a message of the sentences, and pushes', async () => {
   const site = committed();
   const remote = mkdtempSync(path.join(site.root, '../pagewright-remote-'));
-  folders.push(remote);
+  onTestFinished(() => rmSync(remote, { recursive: true, force: true }));
   git(remote, 'init', '--quiet', '--bare');
   git(site.root, 'remote', 'add', 'origin', remote);
   writeFileSync(path.join(site.root, 'notes.txt'), 'not of the site');
