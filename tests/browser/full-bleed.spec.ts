@@ -1,4 +1,5 @@
 /** Bands whose picture reaches the edge of the window. */
+import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { expectStill } from './watching.ts';
 
@@ -7,6 +8,7 @@ interface Box {
   width: number;
 }
 const endOf = (box: Box | null) => (box?.x ?? 0) + (box?.width ?? 0);
+const bottomOf = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0);
 
 for (const [route, side] of [
   ['/', 'end'],
@@ -46,21 +48,36 @@ for (const [route, side] of [
   }
 }
 
-for (const width of [820, 1440]) {
+/** Returns where the picture and the button of the last band end, and where the footer begins. */
+async function endOfPage(page: Page, route: string, width: number) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(route);
+  const band = page.locator('main > .block').last();
+  await band.scrollIntoViewIfNeeded();
+  await expectStill(band);
+  const [picture, button, footer] = await Promise.all([
+    band.locator('img').boundingBox(),
+    band.locator('.button').boundingBox(),
+    page.locator('.block-site-footer').boundingBox(),
+  ]);
+  return { picture: bottomOf(picture), button: bottomOf(button), footer: footer?.y ?? 0 };
+}
+
+for (const width of [390, 820, 1440]) {
   test(`a picture at the end of a page continues below the footer's corner at ${width} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/service/hard-services/chiller');
-    const band = page.locator('main > .block').last();
-    await band.scrollIntoViewIfNeeded();
-    await expectStill(band);
-    const [picture, button, footer] = await Promise.all([
-      band.locator('img').boundingBox(),
-      band.locator('.button').boundingBox(),
-      page.locator('.block-site-footer').boundingBox(),
-    ]);
-    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeGreaterThan(footer?.y ?? 0);
-    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan((footer?.y ?? 0) - 24);
+    const { picture, button, footer } = await endOfPage(
+      page,
+      '/service/hard-services/chiller',
+      width,
+    );
+    expect(picture).toBeGreaterThan(footer);
+    expect(button).toBeLessThan(footer - 24);
   });
 }
+
+test('a picture on the other side ends where the footer begins', async ({ page }) => {
+  const { picture, footer } = await endOfPage(page, '/smart-tech', 1440);
+  expect(picture).toBeCloseTo(footer, 0);
+});
