@@ -164,9 +164,9 @@ test('a rendered page is weighed against the budget of its route', async () => {
     ),
   );
   expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '1 The page / has 5 kB of JavaScript; its budget is 5 kB. Its heaviest block is the form (4 kB).',
-    '4 The page / has 401 B of HTML with styles when compressed; its budget is 400 B. Its heaviest block is the banner (1.5 kB).',
-    '4 The page / has 2 kB of HTML; its budget is 1 kB. Its heaviest block is the banner (1.5 kB).',
+    '1 The page / has 5 kB of JavaScript, 1 B more than its budget of 5 kB. Its heaviest block is the form (4 kB).',
+    '4 The page / has 401 B of HTML with styles when compressed, 1 B more than its budget of 400 B. Its heaviest block is the banner (1.5 kB).',
+    '4 The page / has 2 kB of HTML, 1 kB more than its budget of 1 kB. Its heaviest block is the banner (1.5 kB).',
   ]);
 });
 

@@ -11,7 +11,7 @@ export const rule: Rule<'over-budget'> = {
   bad: 'budgets:\n  default: { html: 60 kB } # and a page has 90 kB',
   good: 'budgets:\n  default: { html: 60 kB }\n  routes:\n    /gallery: { html: 120 kB }',
   message: ({ route, kind, bytes, most, largest }) =>
-    `The page ${route} has ${formatBytes(bytes)} of ${counted[kind]}; its budget is ${formatBytes(most)}.${ofLargest(largest)}`,
+    `The page ${route} has ${formatBytes(bytes)} of ${counted[kind]}, ${formatBytes(bytes - most)} more than its budget of ${formatBytes(most)}.${ofLargest(largest)}`,
   hint: 'Divide the page, take something out of it, or change budgets: in pages/_site.yaml.',
 };
 
