@@ -1,34 +1,27 @@
-import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { valueAt } from '../../content/model/data.ts';
-import type { Place } from '../contract/values.ts';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { RefusalNote } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
 import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
 import { copiedBlock } from './model/block-actions.ts';
-import { flatOutline, type OutlineItem, outlineOf, wholeOf } from './model/outline-items.ts';
+import { type OutlineItem, wholeOf } from './model/outline-items.ts';
 import { useNameOf, useSession, useSessionState } from './model/use-session.ts';
 import { pathKey } from './model/values.ts';
 import { Outline } from './outline/outline.tsx';
 import { FormPane } from './panel/form-pane.tsx';
 import { Panel } from './panel/panel.tsx';
-import { usePanel } from './panel/use-panel.ts';
 import { Picker } from './picker/picker.tsx';
 import { PictureLibrary } from './pictures/picture-library.tsx';
-import { blockOfPlace } from './problems/problem-groups.ts';
 import { ProblemsButton } from './problems/problems-button.tsx';
-import { revealField } from './problems/reveal-field.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { CollectionTable } from './site/collection-table.tsx';
 import { SiteTab } from './site/site-tab.tsx';
-import { placeOf, viewOf } from './site/site-view.ts';
-import { isOfFrame, useSiteView } from './site/use-site-view.ts';
 import { Icon } from './ui/icon.tsx';
 import { useBlockTools } from './use-block-tools.ts';
 import { useInsertion } from './use-insertion.ts';
+import { useSelection } from './use-selection.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Below this width of the window the sidebar is closed at first, so that the page has room. */
@@ -38,7 +31,6 @@ const WIDE = 1200;
 export function Studio(): ReactElement {
   const session = useSession();
   const page = useSessionState('page');
-  const data = useSessionState('data');
   const forms = useSessionState('forms');
   const route = useSessionState('route');
   const selected = useSessionState('selected');
@@ -48,22 +40,14 @@ export function Studio(): ReactElement {
   const [isPublishing, setPublishing] = useState(false);
   const [hasPictures, setPictures] = useState(false);
   const [hiding, setHiding] = useState<OutlineItem>();
-  const { view, setView, collection, openFrame, framePath } = useSiteView();
   const inspector = useRef<HTMLElement>(null);
-
-  const items = useMemo(
-    () => (page ? outlineOf(page.blocks, (file, path) => valueAt(data[file]?.data, path)) : []),
-    [page, data],
-  );
-  const rows = useMemo(() => flatOutline(items).map((row) => row.item), [items]);
-  const item = rows.find(({ key }) => key === selected);
-  const itemAt = (path: string) => rows.find(({ key }) => key === path);
+  const selection = useSelection(inspector);
+  const { view, setView, collection, framePath, items, itemAt, item, panel, select } = selection;
   const tools = useBlockTools(session, setHiding);
   const { place, setPlace, insert } = useInsertion(session);
-  const onPage = useCallback(() => setView(undefined), [setView]);
-  const panel = usePanel({ rows, item, other: placeOf(view), element: inspector, onPage });
-
+  const onKey = useShortcuts(session, item, tools, selection.showPage);
   const nameOf = useNameOf();
+
   const nameOfBlock = (path: string) => {
     const onEveryPage = page?.frame.find((entry) => pathKey(entry.path) === path);
     if (onEveryPage) return `${nameOf(onEveryPage.type)}, on every page`;
@@ -73,37 +57,6 @@ export function Studio(): ReactElement {
   useEffect(() => {
     document.title = `Studio: ${route}`;
   }, [route]);
-  const showPage = useCallback(() => {
-    setView(undefined);
-    session.select(undefined);
-  }, [session, setView]);
-  const onKey = useShortcuts(session, item, tools, showPage);
-
-  /** Opens the form of a clicked block: one of the page or of the frame. */
-  const select = (path: string | undefined) => {
-    if (path !== undefined && isOfFrame(path)) {
-      session.select(undefined);
-      openFrame(path);
-    } else {
-      setView(undefined);
-      session.select(path);
-    }
-  };
-  /** Opens the form of a place that a value comes from, and scrolls to its field. */
-  const openPlace = async (at: Place) => {
-    await session.flushForm();
-    const found = viewOf(at);
-    panel.setTab('form');
-    setView(found?.view);
-    const block = found ? undefined : blockOfPlace(rows, at);
-    if (!found) session.select(block?.key);
-    const inBlock = at.path.slice(block?.source.path.length ?? 0);
-    if (inspector.current) void revealField(inspector.current, found?.inner ?? inBlock);
-  };
-  const openForm = ({ key }: OutlineItem) => {
-    flushSync(() => select(key));
-    inspector.current?.querySelector<HTMLElement>('.form :is(textarea, input, button)')?.focus();
-  };
 
   return (
     <div className="studio" data-sidebar={hasSidebar} data-tab={panel.tab}>
@@ -127,7 +80,7 @@ export function Studio(): ReactElement {
                 items={items}
                 selected={selected}
                 onSelect={({ key }) => select(key)}
-                onOpen={openForm}
+                onOpen={selection.openForm}
                 onMove={tools.onMove}
                 onRemove={tools.onRemove}
                 onDrop={tools.onDrop}
@@ -173,7 +126,7 @@ export function Studio(): ReactElement {
           collection={collection}
           framePath={framePath}
           onView={setView}
-          onOpenPlace={(at) => void openPlace(at)}
+          onOpenPlace={(at) => void selection.openPlace(at)}
           onAddBlock={(file, list) => setPlace({ file, list })}
         />
       </Panel>

@@ -11,7 +11,7 @@ import { filesOf, SITE_FILE, type SiteView } from './site-view.ts';
 const FRAME = 'frame.';
 export const isOfFrame = (path: string) => path.startsWith(FRAME);
 
-interface SiteViewState {
+export interface SiteViewState {
   view: SiteView | undefined;
   setView: (view: SiteView | undefined) => void;
   /** The open collection, as last read. */
