@@ -51,6 +51,67 @@ function PlainPicture({ src }: { src: string }): ReactElement | null {
 /** Returns whether a picture is a file of the site, not a template or an address of another server. */
 const isOwnPicture = (src: string) => src.startsWith('/');
 
+interface FocusHelpProps {
+  hasFocus: boolean;
+  onReset: () => void;
+}
+
+/** Renders what a click on the picture does, or the button that takes its focus point back. */
+function FocusHelp({ hasFocus, onReset }: FocusHelpProps): ReactElement {
+  return (
+    <p className="field-help">
+      {hasFocus ? (
+        <button type="button" className="text-button" onClick={onReset}>
+          Keep its middle in view again
+        </button>
+      ) : (
+        'Click on what has to stay in view where the picture is cropped.'
+      )}
+    </p>
+  );
+}
+
+interface PictureFootProps {
+  id: string;
+  src: string;
+  isBusy: boolean;
+  onChoose: () => void;
+  onFiles: (files: File[]) => void;
+  /** Removes the picture; `undefined` if the field needs one. */
+  onRemove: (() => void) | undefined;
+}
+
+/** Renders the name of the picture, and the buttons to choose, upload and remove one. */
+function PictureFoot(props: PictureFootProps): ReactElement {
+  const { id, src, isBusy, onChoose, onFiles, onRemove } = props;
+  return (
+    <div className="picture-foot">
+      {src && (
+        <span className="picture-name" title={src}>
+          {fileName(src)}
+        </span>
+      )}
+      <button
+        type="button"
+        id={id}
+        className="button"
+        aria-label={src ? 'Choose another picture' : 'Choose a picture'}
+        onClick={onChoose}
+      >
+        {src ? 'Choose another' : 'Choose'}
+      </button>
+      <FileButton kind="picture" isDisabled={isBusy} onFiles={onFiles}>
+        {isBusy ? 'Storing …' : 'Upload'}
+      </FileButton>
+      {src && onRemove && (
+        <button type="button" className="text-button" onClick={onRemove}>
+          Remove
+        </button>
+      )}
+    </div>
+  );
+}
+
 /** Renders a picture with its focus point, and buttons to choose or upload another. */
 export function PictureField(props: FieldProps): ReactElement {
   const { formData, fieldPathId, schema, required = false } = props;
@@ -97,48 +158,21 @@ export function PictureField(props: FieldProps): ReactElement {
       ) : (
         <PlainPicture src={src} />
       )}
-      <div className="picture-foot">
-        {src && (
-          <span className="picture-name" title={src}>
-            {fileName(src)}
-          </span>
-        )}
-        <button
-          type="button"
-          id={fieldPathId.$id}
-          className="button"
-          aria-label={src ? 'Choose another picture' : 'Choose a picture'}
-          onClick={() => setChoosing(true)}
-        >
-          {src ? 'Choose another' : 'Choose'}
-        </button>
-        <FileButton kind="picture" isDisabled={isBusy} onFiles={add}>
-          {isBusy ? 'Storing …' : 'Upload'}
-        </FileButton>
-        {src && !required && (
-          <button
-            type="button"
-            className="text-button"
-            onClick={() => write([{ path, value: emptied({ required, schema }) }])}
-          >
-            Remove
-          </button>
-        )}
-      </div>
+      <PictureFoot
+        id={fieldPathId.$id}
+        src={src}
+        isBusy={isBusy}
+        onChoose={() => setChoosing(true)}
+        onFiles={add}
+        onRemove={
+          required ? undefined : () => write([{ path, value: emptied({ required, schema }) }])
+        }
+      />
       {canFocus && (
-        <p className="field-help">
-          {isFocus(focus) ? (
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => write([{ path: focusPath, value: undefined }])}
-            >
-              Keep its middle in view again
-            </button>
-          ) : (
-            'Click on what has to stay in view where the picture is cropped.'
-          )}
-        </p>
+        <FocusHelp
+          hasFocus={isFocus(focus)}
+          onReset={() => write([{ path: focusPath, value: undefined }])}
+        />
       )}
       {isAsked && (
         <p className="note" role="status">
