@@ -1,3 +1,5 @@
+import type { DataObject } from './types.ts';
+
 const ABBREVIATIONS = /\b(seo|url|id|ai|api|faq)(s?)\b/g;
 
 /**
@@ -16,6 +18,15 @@ export function wordsOfName(name: string): string {
 export function titleOfName(name: string): string {
   const words = wordsOfName(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The fields that name a block, a row of a collection or an entry of a list, the most telling first. */
+export const NAMING = 'title heading label name question quote eyebrow author slug'.split(' ');
+
+/** Returns the first of the fields that is a text, without space around it; `undefined` when there is none. */
+export function firstText(data: DataObject, fields: string[] = NAMING): string | undefined {
+  const texts = fields.map((field) => data[field]).filter((value) => typeof value === 'string');
+  return texts.map((text) => text.trim()).find((text) => text !== '');
 }
 
 /** The types of JSON Schema in the words of sentences. */

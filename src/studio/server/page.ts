@@ -4,13 +4,14 @@ import { loadRoute } from '../../build/dev/load-route.ts';
 import { readPages } from '../../content/expand/read-pages.ts';
 import { childrenOf, isObject, valueAt } from '../../content/model/data.ts';
 import type { Data, DataObject, DataPath, SourceLocation } from '../../content/model/types.ts';
+import { firstText } from '../../content/model/words.ts';
 import { siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { markdownToTree, TextTooComplex, wordsOf } from '../../content/transform/markdown.ts';
 import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
 import { readKnown, type StudioContext } from './changes.ts';
 import { Refusal } from './http.ts';
-import { firstWords, text } from './row-title.ts';
+import { text } from './row-title.ts';
 
 /** Returns the page of a route. Throws a Refusal when there is none. */
 export function pageAnswer(studio: StudioContext, route: string): PageAnswer {
@@ -98,8 +99,7 @@ function plainWords(markdown: string): string {
 
 /** Returns the name of a block for people: its heading, or the first line of its text. */
 function titleOf(block: DataObject): string {
-  const name = firstWords(block, ['title', 'heading', 'label', 'eyebrow', 'name']);
-  const words = name ?? plainWords(firstWords(block, ['text', 'body', 'html']) ?? '');
+  const words = firstText(block) ?? plainWords(firstText(block, ['text', 'body', 'html']) ?? '');
   const [line = ''] = words.split('\n');
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }

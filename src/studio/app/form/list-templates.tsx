@@ -1,11 +1,7 @@
-import {
-  type ArrayFieldItemTemplateProps,
-  type ArrayFieldTemplateProps,
-  isObject,
-} from '@rjsf/utils';
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { isObject as isDataObject } from '../../../content/model/data.ts';
-import { titleOfName } from '../../../content/model/words.ts';
+import { isObject } from '../../../content/model/data.ts';
+import { firstText, NAMING, titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -22,29 +18,16 @@ import {
   useOpenEntries,
 } from './open-entries.ts';
 
-/** Fields that can name an entry, in order of preference. */
-const NAMING = [
-  'title',
-  'heading',
-  'label',
-  'name',
-  'question',
-  'quote',
-  'text',
-  'alt',
-  'src',
-  'value',
-];
+/** Fields whose text stands for an entry that has no name. */
+const TELLING = ['text', 'alt', 'src', 'value'];
 
 /** Returns the name of an entry: the text of one of its fields, or its number. */
 function entryName(value: unknown, index: number): string {
   if (typeof value === 'string' && value) return value;
   if (isObject(value)) {
     for (const group of [value, ...Object.values(value).filter(isObject)]) {
-      const name = NAMING.map((field) => group[field]).find(
-        (one) => one && typeof one === 'string',
-      );
-      if (name) return String(name);
+      const name = firstText(group, [...NAMING, ...TELLING]);
+      if (name) return name;
     }
   }
   return `Entry ${index + 1}`;
@@ -61,7 +44,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   const headingId = `${fieldPathId.$id}__title`;
   const { onOpen } = useSourcedValue([]);
   const rows = read([...fieldPathId.path.slice(0, -1), 'itemsFrom']);
-  const collection = isDataObject(rows) ? rows.collection : undefined;
+  const collection = isObject(rows) ? rows.collection : undefined;
   const openEntries = useState(items.length === 1 ? [0] : []);
   const list = useRef<HTMLDivElement>(null);
   const added = useRef<number>(undefined);

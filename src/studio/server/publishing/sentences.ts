@@ -1,7 +1,7 @@
 /** Describes the differences between two versions of a file in sentences that require no knowledge of YAML. */
 import { isObject, valueAt } from '../../../content/model/data.ts';
 import type { Block, Data, DataPath } from '../../../content/model/types.ts';
-import { titleOfName, wordsOfName } from '../../../content/model/words.ts';
+import { firstText, NAMING, titleOfName, wordsOfName } from '../../../content/model/words.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { compareData, type Difference } from './compare-data.ts';
 
@@ -18,8 +18,6 @@ interface Versions {
   after: Data | undefined;
 }
 
-/** Fields that name an entry, in order of preference. */
-const NAMES = ['title', 'heading', 'name', 'label', 'question', 'alt', 'id'];
 const LONGEST_NAME = 50;
 /** The words for fields whose names are no words. */
 const FIELDS = new Map([
@@ -187,8 +185,8 @@ const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'An' : 'A');
 function nameOf(value: Data | undefined): string | undefined {
   if (!isObject(value)) return undefined;
   if (value.type === 'fragment') return titleOfName(String(value.name));
-  const name = NAMES.map((key) => value[key]).find((text) => typeof text === 'string' && text);
-  return typeof name === 'string' ? shortened(name) : undefined;
+  const name = firstText(value, [...NAMING, 'alt', 'id']);
+  return name && shortened(name);
 }
 
 function shortened(text: string): string {
