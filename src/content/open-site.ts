@@ -23,6 +23,7 @@ import { readEngineSchemas } from './schemas/compose-schema.ts';
 import { missingNewNames, noOldNames, readOldNames } from './schemas/old-names.ts';
 import { Validators } from './schemas/validate.ts';
 import { blocksFolders } from './site/blocks-folders.ts';
+import { Icons } from './site/icons.ts';
 import { emptyCaches, type Site, type SiteOptions, type SitePart } from './site/site.ts';
 import {
   emptySiteFile,
@@ -30,7 +31,6 @@ import {
   withFilledSiteFile,
   withSiteFile,
 } from './site-file/site-file.ts';
-import { Icons } from './transform/icons.ts';
 import { FileCache } from './yaml/file-cache.ts';
 
 /** Reads the folder of a site. Never throws because of an editor's mistakes: they are in `issues`. */

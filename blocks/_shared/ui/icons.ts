@@ -1,6 +1,6 @@
 /// <reference path="../../../schema/assets.d.ts" />
 /**
- * The icons that components render themselves; icons named by editors are resolved in src/content/transform/icons.ts.
+ * The icons that components render themselves; icons named by editors are resolved in src/content/site/icons.ts.
  */
 export { default as arrowRight } from 'lucide-static/icons/arrow-right.svg?icon';
 export { default as arrowUpRight } from 'lucide-static/icons/arrow-up-right.svg?icon';

@@ -115,7 +115,7 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
   const { engineRoot, blocksFolders, base = '', configStamp = '' } = options;
   const sources = fingerprintFolder(
     [
-      ...['render', 'browser', 'build', 'content/transform'].map((part) =>
+      ...['render', 'browser', 'build', 'content/site/icons.ts', 'content/transform'].map((part) =>
         path.join(engineRoot, 'src', part),
       ),
       path.join(engineRoot, 'package.json'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { innerSvg } from '../../content/transform/icons.ts';
+import { innerSvg } from '../../content/site/icons.ts';
 
 /** Lets code import the content of an icon's `<svg>`: `import … from 'NAME.svg?icon'`. */
 export const iconsPlugin: Plugin = {

@@ -23,6 +23,7 @@ import type { Checks } from '../schemas/checks.ts';
 import type { EngineSchemas } from '../schemas/compose-schema.ts';
 import type { Validators } from '../schemas/validate.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
+import type { Icons } from './icons.ts';
 
 export interface SiteOptions {
   /** The folder of Pagewright itself, with `schema/` and `blocks/`. */
@@ -97,21 +98,6 @@ export interface Site {
   readonly files: FileCache;
   /** The issues of each part; those of pages and fragments are not included. */
   readonly issues: { [part in SitePart]: Issue[] };
-}
-
-/** Finds icons by name. */
-interface Icons {
-  /**
-   * Returns the markup inside the icon's `<svg>`, or the issue that prevents showing it; `undefined` when the icon
-   * does not exist.
-   */
-  read(name: string): string | UnlocatedIssue | undefined;
-  /** Returns the names of the site's own icons. */
-  ownNames(): string[];
-  /** Returns the names of all icons: the same set while no icon of the site is added or removed. */
-  names(): Set<string>;
-  /** Returns the icons for a word, the likeliest first. */
-  meaning(word: string): string[];
 }
 
 /** The parts of a site that can be read again separately. */
