@@ -1,6 +1,7 @@
 import type { UnlocatedIssue } from '../model/issue.ts';
+import type { Subject } from '../model/issue-params.ts';
 import type { Schema } from '../model/json-schema.ts';
-import type { OldNames } from '../model/schema-facts.ts';
+import type { OldName, OldNames } from '../model/schema-facts.ts';
 import type { Data, SourceLocation } from '../model/types.ts';
 import type { EngineSchemas } from './compose-schema.ts';
 import type { Validators } from './validate.ts';
@@ -21,43 +22,29 @@ export function withOrigin(
 type Check = (data: Data) => Invalid | undefined;
 
 /** The checks of the page language. */
-export interface Checks {
-  page: Check;
-  site: Check;
-  each: Check;
-  itemsFrom: Check;
-  fragmentUse: Check;
-}
-
-/** The kinds of data that are validated, besides blocks and entries. */
-type Part = 'page' | 'site' | 'each' | 'itemsFrom' | 'fragment';
+export type Checks = ReturnType<typeof makeChecks>;
 
 /**
  * Makes the checks from the engine's schemas. `oldNames` are the renamed fields. Each schema is compiled when it is
  * first used.
  */
-export function makeChecks(
-  engine: EngineSchemas,
-  validators: Validators,
-  oldNames: OldNames,
-): Checks {
-  const check = (kind: Part, name: string, schema: Schema, old?: 'page' | 'site'): Check => {
+export function makeChecks(engine: EngineSchemas, validators: Validators, oldNames: OldNames) {
+  const check = (subject: Subject, name: string, schema: Schema, renamed?: OldName[]): Check => {
     const validate = validators.validator(schema, name);
     return (data) => {
       const errors = validate(data);
       if (!errors) return undefined;
-      const renamed = old ? { oldNames: oldNames[old] } : {};
-      const subject = { kind };
-      return { code: 'invalid', params: { errors, data, subject, schema, ...renamed } };
+      const old = renamed ? { oldNames: renamed } : {};
+      return { code: 'invalid', params: { errors, data, subject, schema, ...old } };
     };
   };
   const { definitions } = engine.page;
   const part = (name: string): Schema => ({ ...definitions?.[name], definitions });
   return {
-    page: check('page', 'page', engine.page, 'page'),
-    site: check('site', 'site', engine.site, 'site'),
-    each: check('each', 'page-each', part('each')),
-    itemsFrom: check('itemsFrom', 'page-items-from', part('itemsFrom')),
-    fragmentUse: check('fragment', 'page-fragment', part('fragment')),
+    page: check({ kind: 'page' }, 'page', engine.page, oldNames.page),
+    site: check({ kind: 'site' }, 'site', engine.site, oldNames.site),
+    each: check({ kind: 'each' }, 'page-each', part('each')),
+    itemsFrom: check({ kind: 'itemsFrom' }, 'page-items-from', part('itemsFrom')),
+    fragmentUse: check({ kind: 'fragment' }, 'page-fragment', part('fragment')),
   };
 }

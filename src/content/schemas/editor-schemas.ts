@@ -16,16 +16,8 @@ const draft = 'http://json-schema.org/draft-07/schema#';
 /** The name of the file with the definitions of all blocks, which the other schemas refer to. */
 const blocksFile = 'blocks.schema.json';
 
-/** The schemas with which editors validate and complete YAML files. All others refer to `blocks`. */
-interface EditorSchemas {
-  blocks: Schema;
-  page: Schema;
-  site: Schema;
-  fragment: Schema;
-}
-
 /**
- * Makes the editors' schemas from those of the engine and of the blocks. Unlike the build's schemas, they allow
+ * Makes the schemas with which editors validate and complete YAML files; all refer to `blocks`. Unlike the build's schemas, they allow
  * templates for any value and `itemsFrom` for `items`, and list the `entries` that a reference may name. A block's
  * schema is chosen by `if type = x then x's schema`: with `oneOf` one mistake would be reported once for every block
  * type.
@@ -34,7 +26,7 @@ export function editorSchemas(
   found: BlockFolder[],
   engine: EngineSchemas,
   entries: EntryNames = () => [],
-): EditorSchemas {
+) {
   const blocks = found.map((block) => ({ ...block, schema: withEntries(block.schema, entries) }));
   const block = { $ref: `${sharedPrefix}block` };
   return {
