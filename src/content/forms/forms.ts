@@ -1,5 +1,6 @@
 /** Finds the forms of a site in finished blocks, and groups them by the path that receives them. */
 
+import type { FormField as BlockField } from '../../../schema/generated/types.ts';
 import { barePath } from '../model/bare-path.ts';
 import type {
   FormDefinition,
@@ -26,19 +27,15 @@ function definition(block: DataObject, path: string): FormDefinition {
     path,
     name: String(name ?? ''),
     ...(typeof heading === 'string' && { heading }),
-    fields: (fields as unknown as FormField[]).map(fieldDefinition),
+    fields: (fields as unknown as BlockField[]).map(fieldDefinition),
     ...(typeof submit === 'string' && { submit }),
     messages: { success: String(success ?? ''), failure: String(failure ?? '') },
     ...(typeof honeypot === 'string' && { honeypot }),
   };
 }
 
-const FIELD_WORDS =
-  'name label type required options default rows accept maxSize autocomplete help'.split(' ');
-
-function fieldDefinition(field: FormField): FormField {
-  const known = Object.entries(field).filter(([word]) => FIELD_WORDS.includes(word));
-  return Object.fromEntries(known) as unknown as FormField;
+function fieldDefinition({ placeholder, width, ...field }: BlockField): FormField {
+  return field;
 }
 
 /** Returns all forms in blocks, nested blocks included. */

@@ -3,26 +3,10 @@
  * data.
  */
 
-type FormFieldType = 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'file' | 'hidden';
+import type { FormField as BlockField } from '../../../schema/generated/types.ts';
 
-/** One field of a form, as the block defines it. */
-export interface FormField {
-  name: string;
-  label?: string;
-  /** The default is text. */
-  type?: FormFieldType;
-  required?: boolean;
-  /** The options to choose from; of a hidden field, its allowed values. */
-  options?: string[];
-  default?: string;
-  rows?: number;
-  /** The accepted file extensions, separated by commas: `.pdf,.doc`. */
-  accept?: string;
-  /** The maximum file size in megabytes. */
-  maxSize?: number;
-  autocomplete?: string;
-  help?: string;
-}
+/** One field of a form, as the block defines it, without what only concerns its looks. */
+export type FormField = Omit<BlockField, 'placeholder' | 'width'>;
 
 /** One form of a page: the data of its block without what only concerns its looks. */
 export interface FormDefinition {
