@@ -141,31 +141,11 @@ function withoutMark(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
 
+/** Returns the issue of a file that is not stored as UTF-8, at its first character that is not valid. */
 function notUtf8(file: string, bytes: Buffer): Issue {
-  let line = 1;
-  let start = 0;
-  let end = bytes.indexOf(10);
-  while (end !== -1 && isUtf8(bytes.subarray(start, end))) {
-    line += 1;
-    start = end + 1;
-    end = bytes.indexOf(10, start);
-  }
   const isUtf16 = /^(?:\xff\xfe|\xfe\xff)/.test(bytes.toString('latin1', 0, 2));
-  const column = isUtf16
-    ? 1
-    : charactersBefore(bytes.subarray(start, end === -1 ? undefined : end)) + 1;
-  return {
-    code: 'not-utf8',
-    params: { isUtf16 },
-    file,
-    path: [],
-    range: { line, column, endLine: line, endColumn: column },
-  };
-}
-
-/** Returns the number of characters of a line before the first one that is not valid UTF-8. */
-function charactersBefore(line: Buffer): number {
-  let end = line.length;
-  while (end > 0 && !isUtf8(line.subarray(0, end))) end -= 1;
-  return line.toString('utf8', 0, end).length;
+  const text = bytes.toString('utf8');
+  // Node decodes what is not valid as this character.
+  const range = rangeAt(text, text.indexOf('\ufffd'), 0);
+  return { code: 'not-utf8', params: { isUtf16 }, file, path: [], range };
 }
