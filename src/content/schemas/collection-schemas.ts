@@ -2,9 +2,9 @@
  * Makes the schemas with which editors validate and complete collection entries, from
  * `pages/_collections/NAME.schema.json`.
  */
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionsFolder as folder } from '../files/collection-files.ts';
+import { listFolder } from '../files/folders.ts';
 import { readJson } from '../files/read-json.ts';
 import type { Schema } from '../model/json-schema.ts';
 import { pointToBlocks } from './editor-schemas.ts';
@@ -26,16 +26,16 @@ export interface CollectionSchema {
  */
 export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   const place = join(siteRoot, folder);
-  if (!existsSync(place)) return [];
+  const found = listFolder(place);
   const entries = entryNames(siteRoot);
-  const all = readdirSync(place).sort();
+  const all = found.map((entry) => entry.name);
   const names = all.filter((name) => name.endsWith('.schema.json'));
   return names.flatMap((file): CollectionSchema[] => {
     const name = file.slice(0, -'.schema.json'.length);
     const read = readJson(join(place, file))?.data;
     if (!read) return [];
     const own = withEntries(read as Schema, entries);
-    const isFolder = statSync(join(place, name), { throwIfNoEntry: false })?.isDirectory() === true;
+    const isFolder = found.some((entry) => entry.name === name && entry.isDirectory());
     return [
       {
         name: `collection-${file}`,

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFolder } from '../files/folders.ts';
 import { readJson } from '../files/read-json.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { FolderProblem } from '../model/schema-facts.ts';
@@ -32,8 +33,7 @@ export function readBlockFolders(blocksFolders: string[]): {
   const blocks = new Map<string, BlockFolder>();
   const problems: FolderProblem[] = [];
   for (const blocksFolder of new Set(blocksFolders)) {
-    if (!existsSync(blocksFolder)) continue;
-    for (const entry of readdirSync(blocksFolder, { withFileTypes: true })) {
+    for (const entry of listFolder(blocksFolder)) {
       if (!entry.isDirectory() || /^[_.]/.test(entry.name)) continue;
       const folder = join(blocksFolder, entry.name);
       const read = readBlockFolder(entry.name, folder);

@@ -1,8 +1,7 @@
 /** Reads the YAML files of a site as written. */
 
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { relativePath } from '../files/folders.ts';
+import { listFolder, relativePath } from '../files/folders.ts';
 import type { Data } from '../model/types.ts';
 import { type FileSource, readText } from '../yaml/load-yaml.ts';
 import { parse } from '../yaml/parse.ts';
@@ -45,9 +44,7 @@ export function* yamlTexts(files: FileSource): Generator<string> {
 
 /** Returns the names of the YAML files below `pages/`, sorted. */
 export function yamlFiles(root: string): string[] {
-  const folder = join(root, 'pages');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
+  return listFolder(join(root, 'pages'), true)
     .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.yaml'))
     .map((entry) => relativePath(root, join(entry.parentPath, entry.name)))
     .sort();
