@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { relativePath, withSlashes } from '../../content/files/folders.ts';
+import { rangeAt } from '../../content/model/data.ts';
 import { formatCodeFrame } from '../../diagnostics/report/code-frame.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
 import { ENTRIES } from './entries.ts';
@@ -100,11 +101,11 @@ function placeInMessage(error: ThrownError, roots: string[]): Place | undefined 
 }
 
 function placeOf(words: string, file: string): Place | undefined {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const line = lines.findIndex((text) => text.includes(words));
-  return line < 0
-    ? undefined
-    : { file, line: line + 1, column: (lines[line] ?? '').indexOf(words) + 1 };
+  const text = readFileSync(file, 'utf8');
+  const at = text.indexOf(words);
+  if (at < 0) return;
+  const { line, column } = rangeAt(text, at, 0);
+  return { file, line, column };
 }
 
 /** Returns the first location in the stack that is in the site's own code. */

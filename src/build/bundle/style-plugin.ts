@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
+import { rangeAt } from '../../content/model/data.ts';
 
 const SHEET = /[\\/]blocks[\\/][^?]+\.css(?:\?|$)/;
 
@@ -19,10 +20,9 @@ export function findUnknownRule(css: string, file: string): string | undefined {
 
 /** Returns the location of an at-rule in a file; the file's start when it is in an imported file. */
 function locate(name: string, file: string) {
-  const [before = '', ...after] = readFileSync(file, 'utf8').split(`@${name}`);
-  if (after.length === 0) return { file, line: 1, column: 1 };
-  const lines = before.split('\n');
-  return { file, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+  const text = readFileSync(file, 'utf8');
+  const { line, column } = rangeAt(text, Math.max(0, text.indexOf(`@${name}`)), 0);
+  return { file, line, column };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { relativePath } from '../../content/files/folders.ts';
 import { openSite } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
@@ -40,8 +41,7 @@ function allowFrames(out: string): void {
 /** Returns a problem of a file outside of the catalogue's generated site, with the file's own name. */
 function fromSite(site: Site, root: string, problem: Diagnostic): Diagnostic {
   if (!problem.file.startsWith('../')) return problem;
-  const place = path.relative(site.root, path.join(root, problem.file));
-  return { ...problem, file: place.replaceAll(path.sep, '/') };
+  return { ...problem, file: relativePath(site.root, path.join(root, problem.file)) };
 }
 
 /** Returns a problem of an example's page, at its line of `example.yaml`. */
@@ -54,7 +54,7 @@ function inExample(site: Site, problem: Diagnostic): Diagnostic {
   const shift = start - 1 - HEAD_LINES;
   return {
     ...problem,
-    file: path.relative(site.root, place).replaceAll(path.sep, '/'),
+    file: relativePath(site.root, place),
     line: problem.line + shift,
     endLine: problem.endLine + shift,
     column: Math.max(1, problem.column - 2),

@@ -1,6 +1,6 @@
 /** Finds the uses of a block type, a field, a page, a fragment, a collection or a picture. */
 
-import { childOf, childrenOf } from '../model/data.ts';
+import { childOf, childrenOf, rangeAt } from '../model/data.ts';
 import { escapePattern } from '../model/escape-pattern.ts';
 import type { Data, DataPath } from '../model/types.ts';
 import { addressesOf, partsOf } from './addresses.ts';
@@ -30,11 +30,8 @@ export function findUsages(sources: YamlSource[], kind: UsageKind, name: string)
 
 /** Converts an offset of a file to a usage. */
 export function usageAt({ file, text }: YamlSource, start: number): Usage {
-  const before = text.slice(0, start).split('\n');
-  const lineStart = start - (before.at(-1)?.length ?? 0);
-  const lineEnd = text.indexOf('\n', start);
-  const line = text.slice(lineStart, lineEnd === -1 ? undefined : lineEnd).trim();
-  return { file, line: before.length, column: start - lineStart + 1, text: line };
+  const { line, column } = rangeAt(text, start, 0);
+  return { file, line, column, text: (text.split('\n')[line - 1] ?? '').trim() };
 }
 
 function offsets(source: YamlSource, kind: UsageKind, name: string): number[] {
