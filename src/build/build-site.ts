@@ -63,18 +63,14 @@ export interface BuildResult {
  * @throws ForeignFolderError when the output folder holds something else; the bundler's error when a block's code is broken
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const stopwatch = options.stopwatch ?? new Stopwatch();
   try {
-    return await buildOnce(options);
+    return await new Build(await prepare(options, stopwatch), { ...options, stopwatch }).run();
   } catch (error) {
     if (!(error instanceof OutputReplacedError)) throw error;
     // The other build may have started earlier, with older pages.
     return buildSite(options);
   }
-}
-
-async function buildOnce(options: BuildOptions): Promise<BuildResult> {
-  const stopwatch = options.stopwatch ?? new Stopwatch();
-  return new Build(await prepare(options, stopwatch), { ...options, stopwatch }).run();
 }
 
 /** The state that a build stores for the next one. */

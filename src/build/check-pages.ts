@@ -56,29 +56,22 @@ export async function checkPages(
 /** Checks a site repeatedly and reads only what has changed. */
 export class SiteCheck {
   #site: Site;
-  readonly #hasCache: boolean;
-  readonly #since: string | undefined;
-  readonly #onProgress: Progress | undefined;
+  readonly #options: CheckOptions;
   #files = new Map<string, ProcessedFile>();
   #read = 0;
 
-  constructor(
-    siteRoot: string,
-    engineRoot: string,
-    { asOf, extensions, since, cache = true, onProgress }: CheckOptions = {},
-  ) {
+  constructor(siteRoot: string, engineRoot: string, options: CheckOptions = {}) {
+    const { asOf, extensions } = options;
     this.#site = openSite(siteRoot, { engineRoot, asOf, extensions, awaitsBlocks: true });
-    this.#hasCache = cache;
-    this.#since = since;
-    this.#onProgress = onProgress;
+    this.#options = options;
   }
 
   /** Reads and checks everything. */
   async all(): Promise<CheckResult> {
-    const onProgress = this.#onProgress;
+    const { onProgress, cache: hasCache = true } = this.#options;
     const site = withFrame(await surveyPictures(this.#site, onProgress));
     this.#site = site;
-    const cache = this.#hasCache ? openValidateCache(site) : undefined;
+    const cache = hasCache ? openValidateCache(site) : undefined;
     const { kept = [], stale = site.pageFiles } = cache ?? {};
     const read = await processInParallel({ site, pageFiles: stale, onProgress });
     cache?.keep(read);
@@ -111,8 +104,9 @@ export class SiteCheck {
     const files = inOrder(this.#files.values());
     const pages = files.flatMap((file) => file.pages);
     const atPlaces = await problemsAtPlaces(site, files);
-    const reported = this.#since
-      ? problemsSince(await changesSince(site.root, this.#since), files, atPlaces)
+    const { since } = this.#options;
+    const reported = since
+      ? problemsSince(await changesSince(site.root, since), files, atPlaces)
       : atPlaces;
     return {
       problems: joinLost(reported, site),

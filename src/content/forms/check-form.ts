@@ -9,8 +9,7 @@ import type { Data, DataObject } from '../model/types.ts';
 
 /** Returns whether data is a form, by its fields and messages. Any block type may be a form. */
 export function isForm(data: Data | undefined): data is DataObject {
-  if (!data || typeof data !== 'object' || Array.isArray(data)) return false;
-  return Array.isArray(data.fields) && isObject(data.messages);
+  return isObject(data) && Array.isArray(data.fields) && isObject(data.messages);
 }
 
 /** Names with a special meaning for the server or in JavaScript. */

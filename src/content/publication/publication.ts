@@ -35,8 +35,7 @@ export function unpublishedReason(data: DataObject, { clock }: Site): string | u
  * is.
  */
 export function isLeftOut(data: Data, site: Site): boolean {
-  if (data === null || typeof data !== 'object' || Array.isArray(data)) return false;
-  return unpublishedReason(data, site) !== undefined && !site.clock.showAll;
+  return isObject(data) && unpublishedReason(data, site) !== undefined && !site.clock.showAll;
 }
 
 /** Returns data without the publication fields, which have been evaluated. */

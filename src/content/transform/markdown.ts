@@ -96,7 +96,8 @@ export function markdownToTree(text: string, isInline: boolean): Root {
   if (isTooComplex(text)) throw new TextTooComplex();
   try {
     const html = isInline ? micromark(text.trim(), inOneLine) : micromark(text, github);
-    const tree = transformTree(sanitize(fromHtml(html.trimEnd(), { fragment: true }), safe));
+    const sound = sanitize(fromHtml(html.trimEnd(), { fragment: true }), safe) as Root;
+    const tree: Root = { type: 'root', children: finished(sound.children) };
     return isInline ? unwrapParagraphs(tree) : tree;
   } catch (error) {
     // Thousands of nested quotes or lists overflow the stack.
@@ -150,10 +151,6 @@ const PREFIX = defaultSchema.clobberPrefix ?? '';
 const NOTES = `${PREFIX}footnote-label`;
 
 /** Marks external links, makes tables scrollable, and corrects the addresses of footnotes. */
-function transformTree(tree: Nodes): Root {
-  return { type: 'root', children: 'children' in tree ? finished(tree.children) : [] };
-}
-
 function finished<Node extends RootContent>(nodes: Node[]): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (node.type !== 'element') return [node];
