@@ -101,13 +101,10 @@ function pageOf(
   context: PageContext,
 ): ExpandedPage {
   const { file } = loaded;
-  const { route, values, row } = context;
+  const { route, row } = context;
   const page = { fields: ownFields(data), blocks: data.blocks };
   const written = row && row.location.file !== file ? [file, row.location.file] : [file];
-  if (loaded.dynamic) return { route, written, ...expandedPage(site, file, page, context) };
-  const source: Source = { at: [], file, path: [], scope: { values, row } };
-  const nothing = { wholeEntries: [], issues: [], uses: new Set<Use>() };
-  return { route, written, ...page, sources: [source], unpublished: row?.unpublished, ...nothing };
+  return { route, written, ...expandedPage(site, file, page, context) };
 }
 
 /** Returns a page with its templates, fragments and collections expanded. */

@@ -6,6 +6,4 @@ export interface YamlFile {
   file: string;
   text: string;
   data: Data;
-  /** Whether it uses templates, fragments or collections, so that its data is not final. */
-  dynamic: boolean;
 }

@@ -163,7 +163,6 @@ function listOf(value: Data | undefined): Data[] {
 
 /** Returns the data of a collection's file with its templates filled in; their scope is `site`. */
 export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data {
-  if (!loaded.dynamic) return loaded.data;
   const output = newOutput();
   const expansion = newExpansion(site, loaded.file, { site: site.config }, output);
   const data = expand(loaded.data, expansion);

@@ -12,12 +12,6 @@ import { readablePart } from './readable-part.ts';
 const mostValues = 100_000;
 const mostLevels = 100;
 
-/**
- * Matches texts that may use templates, fragments, collections or `PUBLICATION_FIELDS`. One search for all takes half
- * the time of separate ones.
- */
-const dynamic = /\{[{%]|fragment|itemsFrom|draft:|From:|Until:/;
-
 /** Where the texts of a site's files come from. */
 export interface FileSource {
   /** The site's folder. */
@@ -50,7 +44,7 @@ export function loadYaml(files: FileSource, file: string): YamlFile | Issue[] {
     const params = { reason: 'conflict', line: 1, column: 1 };
     return [{ code: 'invalid-yaml', params, file, path: [] }];
   }
-  return { file, text, data, dynamic: dynamic.test(text) };
+  return { file, text, data };
 }
 
 /** Reads the readable part of a page with a syntax error; `undefined` when there is none, or when there is no error. */
@@ -59,7 +53,7 @@ export function loadReadablePart(files: FileSource, file: string): YamlFile | un
   const text = typeof whole === 'string' ? readablePart(whole) : undefined;
   const data = text === undefined ? undefined : parse(text).data;
   if (text === undefined || data === undefined) return undefined;
-  return { file, text, data, dynamic: dynamic.test(text) };
+  return { file, text, data };
 }
 
 /** Returns the issue of carriage returns as line ends: other programs read one long line. */
