@@ -4,7 +4,7 @@ import { pruneItems } from './expand/prune-items.ts';
 import { type ExpandedPage, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/trace-back.ts';
 import { translationsOf } from './languages/translations.ts';
-import type { LoadedFile, PageReview } from './loaded.ts';
+import type { LoadedFile } from './loaded.ts';
 import { isObject } from './model/data.ts';
 import type { Issue } from './model/issue.ts';
 import type { Block, Data, Page, PageFile } from './model/types.ts';
@@ -73,16 +73,8 @@ function isOfBlock(issue: Issue, page: string): boolean {
   return !isWarning(issue) && (issue.file !== page || issue.path[0] === 'blocks');
 }
 
-interface TransformedPage {
-  page: Page;
-  notes: PageReview['notes'];
-  sources: PageReview['sources'];
-  issues: Issue[];
-  cards: PageTransform['cards'];
-  uses: PageTransform['uses'];
-}
-
-function transformPage(site: Site, file: string, from: ExpandedPage): TransformedPage {
+/** Returns a finished page with its issues and the data that its checks need. */
+function transformPage(site: Site, file: string, from: ExpandedPage) {
   const { sources, issues: expansionIssues } = from;
   if (from.wholeEntries.length > 0) pruneItems(site, from.blocks as Data[], from.wholeEntries, 1);
   const expanded = Array.isArray(from.blocks) ? from.blocks : [];
