@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDiff } from '../src/content/yaml/edits.ts';
+import { formatDiff } from '../src/cli/terminal/diff.ts';
 import { applyChanges, type Change } from '../src/editing/apply-changes.ts';
 import { EditRefused } from '../src/editing/refused.ts';
 import { changedOutside, linesIn, regionsOf } from './edit-regions.ts';

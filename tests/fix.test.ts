@@ -1,7 +1,8 @@
 /** `validate --fix`: only the lines with a mistake change, the result is valid, and a second run changes nothing. */
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { type ChangedText, writeChanges } from '../src/content/yaml/edits.ts';
+import { writeChanges } from '../src/content/files/write-changes.ts';
+import type { ChangedText } from '../src/content/yaml/edits.ts';
 import { fixesOf, trailingSpaces, validChanges } from '../src/diagnostics/fixes.ts';
 import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
 import { CheckedSite } from './checked-site.ts';

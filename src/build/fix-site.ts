@@ -1,5 +1,6 @@
+import { writeChanges } from '../content/files/write-changes.ts';
 import { yamlFiles } from '../content/usages/yaml-sources.ts';
-import { type ChangedText, writeChanges } from '../content/yaml/edits.ts';
+import type { ChangedText } from '../content/yaml/edits.ts';
 import { fixesOf, trailingSpaces, validChanges } from '../diagnostics/fixes.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { type CheckResult, checkPages } from './check-pages.ts';

@@ -6,14 +6,13 @@ import { loadPageFile } from '../../content/load-page-file.ts';
 import { pathOfSteps } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Use } from '../../content/model/use.ts';
-import { formatDiff } from '../../content/yaml/edits.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { EditRefused } from '../../editing/refused.ts';
 import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
 import { errorsIn, newProblems, problemsOf } from '../../studio/server/problems.ts';
 import type { Folders, Run } from '../site/folders.ts';
+import { formatDiff, printDiff } from '../terminal/diff.ts';
 import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
-import { printDiff } from '../terminal/print-diff.ts';
 
 /** The error of wrong usage, with a message for the user. */
 class WrongUsage extends Error {}

@@ -1,12 +1,12 @@
 import pc from 'picocolors';
 import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
-import { formatDiff, writeChanges } from '../../content/yaml/edits.ts';
+import { writeChanges } from '../../content/files/write-changes.ts';
 import { CannotRename } from '../../editing/rename/moves.ts';
 import { planRename, type RenamePlan } from '../../editing/rename/plan-rename.ts';
 import type { Run } from '../site/folders.ts';
 import { counted } from '../terminal/counted.ts';
+import { formatDiff, printDiff } from '../terminal/diff.ts';
 import { FAILED } from '../terminal/exit-codes.ts';
-import { printDiff } from '../terminal/print-diff.ts';
 
 const tidy = (route: string) => `/${route.replace(/^\/|(?<=.)\/$/g, '')}`;
 

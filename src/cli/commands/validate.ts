@@ -56,7 +56,7 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
     return report(checked);
   }
   const { fixSite } = await import('../../build/fix-site.ts');
-  const { formatDiff } = await import('../../content/yaml/edits.ts');
+  const { formatDiff } = await import('../terminal/diff.ts');
   const { changes, checked } = await fixSite(siteRoot, engineRoot, asOf);
   // Keep stdout clean for formats that programs read.
   const log = (options.format ?? 'text') === 'text' ? console.log : console.error;

@@ -14,7 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { applyEdits, changesOf, formatDiff, readSource, writeChanges } from './edits.ts';
+import { formatDiff } from '../../cli/terminal/diff.ts';
+import { writeChanges } from '../files/write-changes.ts';
+import { applyEdits, changesOf, readSource } from './edits.ts';
 import { readPositions } from './positions.ts';
 
 const made: string[] = [];

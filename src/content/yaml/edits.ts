@@ -1,18 +1,10 @@
 /** Edits of YAML texts that keep all other bytes; `validate --fix` and `rename` use them. */
-import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { createTwoFilesPatch } from 'diff';
-import { type FileChange, writeFiles } from '../files/write-files.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TextEdit } from '../model/types.ts';
 
-/** A replacement of a part of a file. */
-export interface Edit {
-  /** Relative to the site's folder, with forward slashes. */
-  file: string;
-  /** Offsets into the text that `readSource` returns. `text` is inserted where both are the same. */
-  start: number;
-  end: number;
-  text: string;
-}
+/** An edit of the text that `readSource` returns of a file, relative to the site's folder. */
+export type Edit = TextEdit & { file: string };
 
 /** A file before and after. `movedTo` is set for a moved file; a new file has no text before. */
 export interface ChangedText {
@@ -22,7 +14,7 @@ export interface ChangedText {
   after: string;
 }
 
-const BYTE_ORDER_MARK = '\ufeff';
+export const BYTE_ORDER_MARK = '\ufeff';
 
 /** Returns the text of a file without its byte order mark, as the parser reads it. Throws the system's errors. */
 export function readSource(root: string, file: string): string {
@@ -31,11 +23,11 @@ export function readSource(root: string, file: string): string {
 }
 
 /** Applies edits to a text. Identical edits are applied once. Throws when two edits overlap. */
-export function applyEdits(source: string, edits: Omit<Edit, 'file'>[]): string {
+export function applyEdits(source: string, edits: TextEdit[]): string {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   let text = '';
   let at = 0;
-  let last: Omit<Edit, 'file'> | undefined;
+  let last: TextEdit | undefined;
   for (const edit of sorted) {
     const { start, end, text: replacement } = edit;
     if (last && last.start === start && last.end === end && last.text === replacement) continue;
@@ -60,60 +52,6 @@ export function changesOf(root: string, edits: Edit[]): ChangedText[] {
     );
     return before === after ? [] : [{ file, before, after }];
   });
-}
-
-/** Returns the changes as a unified diff, as `git diff` shows them. */
-export function formatDiff(changes: ChangedText[]): string {
-  return changes.map((change) => formatChange(change)).join('');
-}
-
-function formatChange({ file, movedTo, before, after }: ChangedText): string {
-  const moved = movedTo ? `rename from ${file}\nrename to ${movedTo}\n` : '';
-  if (before === after) return moved;
-  const options = { context: 2, headerOptions: undefined };
-  const patch = createTwoFilesPatch(
-    `a/${file}`,
-    `b/${movedTo ?? file}`,
-    before,
-    after,
-    undefined,
-    undefined,
-    options,
-  );
-  return moved + patch.replace(/^=+\n/, '').replace(/^(--- .*|\+\+\+ .*)\t$/gm, '$1');
-}
-
-/**
- * Writes changes into the site's folder, all or nothing. Permissions are kept, and symbolic links still lead to the
- * same file.
- *
- * @throws the system's errors, and a WriteRefused when a file is write-protected or has changed since it was read
- */
-export function writeChanges(root: string, changes: ChangedText[]): void {
-  writeFiles(
-    root,
-    changes.flatMap(({ file, movedTo, before, after }): FileChange[] => {
-      const now = readFileSync(join(root, file));
-      const mark = now.toString('utf8', 0, 3) === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : '';
-      // Bytes, not text: invalid UTF-8 decodes to the same replacement characters.
-      const [was, is] = [before, after].map((text) => Buffer.from(mark + text));
-      if (movedTo === undefined) return [{ file, before: was, after: is }];
-      return [
-        { file, before: was, after: undefined },
-        { file: movedTo, before: undefined, after: is, movedFrom: file },
-      ];
-    }),
-  );
-  const moved = changes.filter(({ movedTo }) => movedTo !== undefined);
-  for (const { file } of moved) removeEmpty(dirname(join(root, file)), root);
-}
-
-/** Removes a folder when it is empty, and likewise those around it, up to the site's own folders. */
-function removeEmpty(folder: string, root: string): void {
-  const depth = relative(root, folder).split(sep).length;
-  if (depth < 2 || readdirSync(folder).length > 0) return;
-  rmdirSync(folder);
-  removeEmpty(dirname(folder), root);
 }
 
 /** Returns a text as a YAML scalar in quotation marks: double ones, unless the text contains some. */

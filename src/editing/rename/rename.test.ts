@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Files, makeSite, readAll } from '../../../tests/make-test-site.ts';
+import { formatDiff } from '../../cli/terminal/diff.ts';
+import { writeChanges } from '../../content/files/write-changes.ts';
 import { openSite } from '../../content/open-site.ts';
-import { formatDiff, writeChanges } from '../../content/yaml/edits.ts';
 import { planRename } from './plan-rename.ts';
 
 const banner = 'title: A page\nblocks:\n  - type: banner\n    title: Welcome\n';
