@@ -17,7 +17,7 @@ function described(entries: Entries): string {
 }
 
 /** Returns whether two forms have the same entries; files are compared by name and size. */
-export function isSame(one: Entries, other: Entries): boolean {
+export function sameEntries(one: Entries, other: Entries): boolean {
   return described(one) === described(other);
 }
 

@@ -1,7 +1,7 @@
 import type { Outcome, QueuedForm, Turn } from 'pagewright/forms';
 import { type RefObject, useRef, useState } from 'react';
 import type { Form } from '../../schema/generated/types.ts';
-import { isSame, readForm } from './form-entries.ts';
+import { readForm, sameEntries } from './form-entries.ts';
 import { newKey, sendForm } from './send-form.ts';
 import { sendMail } from './send-mail.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -22,7 +22,7 @@ const holdsFile = (entries: QueuedForm['entries']) =>
 
 /** Returns the key of a submission: that of the previous one if the entries are the same. */
 const keyFor = (entries: QueuedForm['entries'], before: QueuedForm | undefined) =>
-  before && isSame(before.entries, entries) ? before.key : newKey();
+  before && sameEntries(before.entries, entries) ? before.key : newKey();
 
 /** Returns whether a form that has not arrived may arrive later. */
 const isForLater = (outcome: Outcome) => !outcome.ok && outcome.again !== undefined;
@@ -56,7 +56,7 @@ export function useDelivery(
     if (sending.current || turn.current) return;
     if (tried.current?.key === form.key) {
       const shown = element.current;
-      if (shown && isSame(readForm(shown, honeypot), tried.current.entries)) shown.reset();
+      if (shown && sameEntries(readForm(shown, honeypot), tried.current.entries)) shown.reset();
       tried.current = undefined;
     }
     onLate(form.messages.success);

@@ -1,12 +1,12 @@
 import { centerInRow, isRightToLeft, renderAfterPaint } from 'pagewright/blocks';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { GalleryTab } from '../../schema/generated/types.ts';
-import type { Tabs } from './use-tabs.ts';
+import type { TabState } from './use-tabs.ts';
 
 interface TabListProps {
   tabs: GalleryTab[];
   label: string;
-  state: Tabs;
+  state: TabState;
 }
 
 /** Returns the id of the tab of a group; the group itself has the id that links use. */

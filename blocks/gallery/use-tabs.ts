@@ -1,7 +1,7 @@
 import { anchorIn } from 'pagewright/blocks';
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
-export interface Tabs {
+export interface TabState {
   active: string;
   /** Whether the browser's own `:target` no longer decides which group is shown. */
   running: boolean;
@@ -32,7 +32,11 @@ const useFirstAnchor = () =>
  * the hash changes, and when a link to it is followed again. In the last two cases it also scrolls to the tab; on a
  * page that opens, the browser or the router has done that, and the visitor may have scrolled on since.
  */
-export function useTabs(root: RefObject<HTMLElement | null>, ids: string[], first: string): Tabs {
+export function useTabs(
+  root: RefObject<HTMLElement | null>,
+  ids: string[],
+  first: string,
+): TabState {
   const anchor = useFirstAnchor();
   const [chosen, choose] = useState<string>();
   const [asked, setAsked] = useState<{ id: string }>();

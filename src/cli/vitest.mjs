@@ -19,5 +19,5 @@ export async function pagewright({ root = process.cwd() } = {}) {
  */
 export async function checkBlocks(folder) {
   const contract = await loadBundled('vitest');
-  return contract.checkBlocks(engineRoot, folder);
+  return contract.findViolations(engineRoot, folder);
 }

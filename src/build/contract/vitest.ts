@@ -51,7 +51,7 @@ export async function vitestPlugins(engineRoot: string, root: string): Promise<P
  * @returns a sentence for each violation
  * @throws in words where there is no block
  */
-export async function checkBlocks(engineRoot: string, given: string): Promise<string[]> {
+export async function findViolations(engineRoot: string, given: string): Promise<string[]> {
   const place = blocksIn(path.resolve(given));
   if (!place) throw new Error(noBlock(given));
   const tested = await testBlocks(engineRoot, place);

@@ -4,10 +4,10 @@ import type { Site } from '../site/site.ts';
 import type { PageTransform } from './page-transform.ts';
 
 /** What a path has to lead to; a missing picture and a missing file are different issues. */
-export type FileKind = 'picture' | 'file';
+export type TargetKind = 'picture' | 'file';
 
 /** Returns whether a file of the public folder exists, and reports when it does not. Full addresses are not checked. */
-export function checkFile(path: string, kind: FileKind, transform: PageTransform): boolean {
+export function checkFile(path: string, kind: TargetKind, transform: PageTransform): boolean {
   // A failed template, which is reported separately.
   if (path.includes('{{')) return false;
   const { publicFiles } = transform.site;
@@ -58,14 +58,14 @@ export function fileAddress(path: string, publicFiles: Set<string>): string {
 /** Returns the issue of a file path in the site file; `undefined` when the file exists. */
 export function namedFileIssue(
   path: string,
-  kind: FileKind,
+  kind: TargetKind,
   publicFiles: Set<string>,
 ): UnlocatedIssue | undefined {
   if (/^https?:\/\//i.test(path) || fileOf(path, publicFiles) !== undefined) return undefined;
   return fileIssue(path, kind, publicFiles);
 }
 
-function fileIssue(path: string, kind: FileKind, publicFiles: Set<string>): UnlocatedIssue {
+function fileIssue(path: string, kind: TargetKind, publicFiles: Set<string>): UnlocatedIssue {
   const params = { path, known: publicFiles };
   return { code: kind === 'picture' ? 'missing-image' : 'missing-file', params, within: path };
 }

@@ -5,7 +5,7 @@ import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import { type Site, siteInEach } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
-import { type FileKind, namedFileIssue } from '../../content/transform/check-file.ts';
+import { namedFileIssue, type TargetKind } from '../../content/transform/check-file.ts';
 
 /** Matches the files that browsers accept as fonts. */
 const FONT = /\.(?:woff2?|[ot]tf)$/i;
@@ -21,13 +21,13 @@ function issuesOfFiles(site: Site): Issue[] {
   const headingFont = isObject(theme.headingFont) ? theme.headingFont : {};
   const others = Array.isArray(font.others) ? font.others : [];
   const publish = Array.isArray(config.publish) ? config.publish : [];
-  const files: [path: DataPath, file: Data | undefined, kind: FileKind][] = [
+  const files: [path: DataPath, file: Data | undefined, kind: TargetKind][] = [
     [['icon'], config.icon, 'file'],
     [['image'], config.image, 'picture'],
-    ...publish.map((one, index): [DataPath, Data, FileKind] => [['publish', index], one, 'file']),
+    ...publish.map((one, index): [DataPath, Data, TargetKind] => [['publish', index], one, 'file']),
     [['theme', 'font', 'file'], font.file, 'file'],
     [['theme', 'headingFont', 'file'], headingFont.file, 'file'],
-    ...others.map((one, index): [DataPath, Data | undefined, FileKind] => [
+    ...others.map((one, index): [DataPath, Data | undefined, TargetKind] => [
       ['theme', 'font', 'others', index, 'file'],
       isObject(one) ? one.file : undefined,
       'file',
