@@ -20,6 +20,7 @@ import { parse } from '../../content/yaml/parse.ts';
 import { diagnoseFile } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import type { Renderer } from '../../render/render-page.ts';
+import { indented } from '../catalogue/read-examples.ts';
 import { blankPage } from '../pages/blank-page.ts';
 import type { ContractBlock } from './contract-block.ts';
 
@@ -34,8 +35,6 @@ const exampleFiles = [
 /** The YAML above an example in its page. */
 const HEAD = 'title: Example\ndescription: An example.\nblocks:\n';
 const HEAD_LINES = HEAD.split('\n').length - 1;
-
-const page = (example: string) => HEAD + example.replace(/^(?=.)/gm, '  ');
 
 export class ExampleSite {
   readonly site: Site;
@@ -57,7 +56,7 @@ export class ExampleSite {
       cpSync(publicFolder, path.join(root, 'public'), { recursive: true });
     }
     for (const block of blocks) {
-      writeFileSync(path.join(root, `pages/${block.type}.yaml`), page(exampleOf(block)));
+      writeFileSync(path.join(root, `pages/${block.type}.yaml`), HEAD + indented(exampleOf(block)));
     }
     this.site = openSite(root, options);
   }
