@@ -7,7 +7,7 @@ import { readFormBodies } from '../http/form-bodies.ts';
 import { changingRoutes } from './changing-routes.ts';
 import { answerFailure, type InboxContext } from './context.tsx';
 import { readSecret } from './password.ts';
-import { readingRoutes } from './reading-routes.tsx';
+import { enquiryRoutes, listRoutes } from './reading-routes.tsx';
 import { bearerOf } from './session.ts';
 import { guard, signInRoutes } from './sign-in-routes.tsx';
 
@@ -62,7 +62,8 @@ export async function inbox(server: FastifyInstance, options: InboxOptions): Pro
   signInRoutes(server, context);
   await server.register(async (inner) => {
     guard(inner, context);
-    readingRoutes(inner, context);
+    listRoutes(inner, context);
+    enquiryRoutes(inner, context);
     changingRoutes(inner, context);
   });
 }

@@ -23,8 +23,8 @@ function doneBy({ query }: FastifyRequest): string | undefined {
   return typeof done === 'string' && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
 }
 
-/** Adds the routes that only read. */
-export function readingRoutes(server: FastifyInstance, context: InboxContext): void {
+/** Adds the list of enquiries and the table to download. */
+export function listRoutes(server: FastifyInstance, context: InboxContext): void {
   const { forms } = context;
 
   server.get('/', async (request, reply) => {
@@ -59,6 +59,11 @@ export function readingRoutes(server: FastifyInstance, context: InboxContext): v
     const name = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`;
     return sendAttachment(reply, name, 'text/csv; charset=utf-8', table);
   });
+}
+
+/** Adds the page of an enquiry and its files. */
+export function enquiryRoutes(server: FastifyInstance, context: InboxContext): void {
+  const { forms } = context;
 
   server.get<{ Params: { id: string } }>(
     '/:id',
