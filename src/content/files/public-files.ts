@@ -40,12 +40,11 @@ export function isUnpublishedFile(root: string, address: string): boolean {
  */
 export function unpublishedFiles(root: string): { path: string; isLink: boolean }[] {
   return entriesOf(root)
-    .map(({ entry, parts }) => ({ path: parts.join('/'), isLink: entry.isSymbolicLink(), parts }))
-    .filter(({ parts, isLink }) => {
+    .filter(({ entry, parts }) => {
       const isTopmost = !parts.slice(0, -1).some(isHidden);
       const name = parts.at(-1) ?? '';
-      return isTopmost && (isLink || isHidden(name)) && !HARMLESS.test(name);
+      return isTopmost && (entry.isSymbolicLink() || isHidden(name)) && !HARMLESS.test(name);
     })
-    .map(({ path, isLink }) => ({ path, isLink }))
+    .map(({ entry, parts }) => ({ path: parts.join('/'), isLink: entry.isSymbolicLink() }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
