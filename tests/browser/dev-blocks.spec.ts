@@ -113,7 +113,11 @@ test('an error in a block’s code is shown with its lines, and the page comes b
   const faults = [
     [view.replace('</p>', ''), 'Unexpected token', 'blocks/note/view.tsx:1:'],
     [view.replace('{words}', '{words.no.more}'), "reading 'more'", 'blocks/note/view.tsx:1:'],
-    [`import '../_shared/nothing.ts';\n${view}`, 'There is no file ../_shared/nothing.ts', ''],
+    [
+      `import '../_shared/nothing.ts';\n${view}`,
+      'There is no file ../_shared/nothing.ts',
+      'blocks/note/view.tsx:1:9',
+    ],
     [view.replace('default', 'const Note ='), 'blocks/note/view.tsx has no export default', ''],
   ];
   for (const [text = '', message = '', place = ''] of faults) {
@@ -124,6 +128,16 @@ test('an error in a block’s code is shown with its lines, and the page comes b
     site.write('blocks/note/view.tsx', view);
     await expect(words).toHaveText('The first words.');
   }
+});
+
+test('a page comes back when a file appears that a block imports', async ({ page }) => {
+  const view = site.read('blocks/note/view.tsx');
+  await open(page, '/note');
+  site.write('blocks/note/view.tsx', `import './late.ts';\n${view}`);
+  await expect(page.getByRole('alert')).toContainText('There is no file ./late.ts');
+  site.write('blocks/note/late.ts', 'export {};\n');
+  await expect(page.locator('p.words')).toHaveText('The first words.');
+  site.write('blocks/note/view.tsx', view);
 });
 
 test('the app starts once, also when it comes late and after a change of an island’s code', async ({

@@ -37,30 +37,7 @@ test('the place of an error of running code is the first of a block in its stack
   });
 });
 
-test.each([
-  `Failed to load url ../_shared/a.ts (resolved id: ../_shared/a.ts) in ROOT/blocks/note/view.tsx. Does the file exist?`,
-  `Failed to resolve import "../_shared/a.ts" from "blocks/note/view.tsx". Does the file exist?`,
-])('a missing file is reported in other words than Vite’s: %s', (said) => {
-  const error = new Error(said.replace('ROOT', root));
-  const message = 'There is no file ../_shared/a.ts, which blocks/note/view.tsx imports.';
-  expect(describeCodeError(error, [root])).toEqual({ message, place: undefined, frame: '' });
-});
-
-test('an error of the build’s bundler has the same message, at the line of the source', () => {
-  writeFileSync(view, "import type { A } from 'types';\nimport { b } from '../_shared/b.ts';\n");
-  const said =
-    "[UNRESOLVED_IMPORT] Could not resolve '../_shared/b.ts' in blocks/note/view.tsx\n   ╭─[ blocks/note/view.tsx:1:8 ]";
-  const unresolved = { code: 'UNRESOLVED_IMPORT', id: view, exporter: '../_shared/b.ts' };
-  expect(describeCodeError(Object.assign(new Error(said), unresolved), [root])).toMatchObject({
-    message: 'There is no file ../_shared/b.ts, which blocks/note/view.tsx imports.',
-    place: 'blocks/note/view.tsx:2:20',
-  });
-  const drawn = '[builtin:vite-transform] Unexpected token\n    ╭─[ blocks/note/view.tsx:1:8 ]';
-  const error = Object.assign(new Error(drawn), { loc: { line: 1, column: 7 } });
-  expect(describeCodeError(error, [root])).toMatchObject({
-    message: 'Unexpected token',
-    place: 'blocks/note/view.tsx:1:8',
-  });
+test('a component that is not exported is told in other words than the bundler’s', () => {
   const exports =
     '[MISSING_EXPORT] "default" is not exported by "blocks/note/view.tsx".\n  ╭─[ \0virtual:blocks:97:8 ]';
   const lacking = { code: 'MISSING_EXPORT', id: '\0virtual:blocks', exporter: view };
@@ -68,24 +45,6 @@ test('an error of the build’s bundler has the same message, at the line of the
     message: 'blocks/note/view.tsx has no export default.',
     place: undefined,
     frame: '',
-  });
-});
-
-test.each([
-  [
-    '@acme/words/de',
-    'There is no package @acme/words, which blocks/note/view.tsx imports. Install it: npm install @acme/words',
-  ],
-  [
-    'pagewright/block',
-    /imports pagewright\/block, which is not there for blocks: there are pagewright\/blocks, /,
-  ],
-])('a package that is missing is told with what to do: %s', (name, message) => {
-  writeFileSync(view, `import { a } from '${name}';\n`);
-  const said = `[vite]: Rolldown failed to resolve import "${name}" from "blocks/note/view.tsx".\nThis is most likely unintended.`;
-  expect(describeCodeError(new Error(said), [root])).toMatchObject({
-    message: typeof message === 'string' ? message : expect.stringMatching(message),
-    place: 'blocks/note/view.tsx:1:20',
   });
 });
 

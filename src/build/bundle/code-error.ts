@@ -3,16 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { relativePath, withSlashes } from '../../content/files/folders.ts';
-import { rangeAt } from '../../content/model/data.ts';
 import { formatCodeFrame } from '../../diagnostics/report/code-frame.ts';
-import { listed } from '../../diagnostics/wording/phrases.ts';
-import { ENTRIES } from './entries.ts';
 
-/** An error of the bundler has its location in fields or in the message; a runtime error has it in the stack. */
+/** An error of the bundler has its location in fields; a runtime error has it in the stack. */
 interface ThrownError extends Error {
-  /** The bundler's code, such as `UNRESOLVED_IMPORT`. */
+  /** The bundler's code, such as `MISSING_EXPORT`. */
   code?: string;
-  /** The file with the error; for imports, the imported path. */
+  /** The file with the error. */
   id?: string;
   exporter?: string;
   loc?: { file?: string; line: number; column: number };
@@ -33,46 +30,21 @@ interface CodeError {
 /** How many lines are shown before the one with the error. */
 const LINES_BEFORE = 3;
 
-/** Matches the messages of Vite and Rolldown about an import that cannot be resolved. */
-const UNRESOLVED =
-  /^(?:Rolldown f|F)ailed to (?:load url|resolve import) "?([^\s"]+)"? (?:\(.*?\) )?(?:in|from) "?([^\s"]+?)"?\.(?: Does .*)?$/;
-
-/** Matches the messages of Node and Vite about a module that cannot be found. */
-const NOT_FOUND =
-  /^(?:Cannot find module|Failed to load url) '?([^\s']+)'? .*?(?:from|in) '?(.+?)'?(?:\. |$)/;
-
 /** Returns the message of an error; the commonest mistakes are worded anew. */
 function sentenceOf(error: ThrownError, roots: string[]): string {
-  const { code, id = '', exporter = '' } = error;
-  if (code === 'UNRESOLVED_IMPORT') return missingImport(exporter, shortName(id, roots));
-  const text = firstLine(plainText(error));
+  const { code, exporter = '' } = error;
+  const text = firstLine(error);
   if (code === 'MISSING_EXPORT' && text.startsWith('"default"')) {
     return `${shortName(exporter, roots)} has no export default.`;
   }
-  const [, lost, importer = ''] = UNRESOLVED.exec(text) ?? [];
-  const sentence = lost ? missingImport(lost, importer) : text;
-  return roots.reduce((all, root) => all.replaceAll(`${root}${path.sep}`, ''), sentence);
+  return roots.reduce((all, root) => all.replaceAll(`${withSlashes(root)}/`, ''), text);
 }
 
-/** Returns what to do about an import of a file or package that does not exist. */
-function missingImport(name: string, importer: string): string {
-  if (/^[./]/.test(name)) return `There is no file ${name}, which ${importer} imports.`;
-  const [owner = '', below = ''] = name.split('/');
-  if (owner === 'pagewright') {
-    const known = [...Object.keys(ENTRIES), 'pagewright/styles/NAME.css'];
-    return `${importer} imports ${name}, which is not there for blocks: there are ${listed(known, 'and')}.`;
-  }
-  const installed = owner.startsWith('@') ? `${owner}/${below}` : owner;
-  return `There is no package ${installed}, which ${importer} imports. Install it: npm install ${installed}`;
+/** Returns the first line of the bundler's message, without colours and the name of its plugin. */
+function firstLine({ message }: Error): string {
+  const [first = ''] = stripVTControlCharacters(message).split('\n');
+  return first.trim().replace(/^\[[^\]]+\] /, '');
 }
-
-/** Returns the first sentence of a message of Vite or Rolldown, without the name of the plugin. */
-function firstLine(text: string): string {
-  const [first = ''] = text.split(/\n(?:\s*[╭│]|\n|This is most likely)/);
-  return first.trim().replace(/^\[[^\]]+\]:? /, '');
-}
-
-const plainText = (error: Error) => stripVTControlCharacters(error.message);
 
 interface Place {
   file: string;
@@ -81,31 +53,11 @@ interface Place {
   column: number;
 }
 
-/** Returns the location that the bundler reports, in fields of the error or in the code frame of its message. */
-function placeInMessage(error: ThrownError, roots: string[]): Place | undefined {
-  const [, inFrame = '', line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(plainText(error)) ?? [];
-  const { loc, code, exporter = '' } = error;
-  const fileAt = (name: string) =>
-    ['.', ...roots].map((root) => path.resolve(root, name)).find((file) => existsSync(file));
-  const text = plainText(error);
-  const [, lost, importer = ''] = NOT_FOUND.exec(text) ?? UNRESOLVED.exec(firstLine(text)) ?? [];
-  const importing = lost && fileAt(importer);
-  if (importing) return placeOf(lost, importing);
-  const named = loc?.file ?? error.id?.split('?')[0] ?? inFrame;
-  const file = fileAt(named);
-  if (!file || !named) return undefined;
-  // The bundler's location is in the compiled code, so look for the import in the source.
-  if (code === 'UNRESOLVED_IMPORT') return placeOf(exporter, file);
-  if (loc) return { file, line: loc.line, column: loc.column + (file.endsWith('.css') ? 0 : 1) };
-  return line ? { file, line: Number(line), column: Number(column) } : undefined;
-}
-
-function placeOf(words: string, file: string): Place | undefined {
-  const text = readFileSync(file, 'utf8');
-  const at = text.indexOf(words);
-  if (at < 0) return;
-  const { line, column } = rangeAt(text, at, 0);
-  return { file, line, column };
+/** Returns the location that the bundler reports. */
+function placeOf({ id, loc }: ThrownError): Place | undefined {
+  const file = loc?.file ?? id?.split('?')[0];
+  if (!loc || !file || !existsSync(file)) return undefined;
+  return { file, line: loc.line, column: loc.column + (file.endsWith('.css') ? 0 : 1) };
 }
 
 /** Returns the first location in the stack that is in the site's own code. */
@@ -141,7 +93,7 @@ export function describeCodeError(
   const outer = (thrown instanceof Error ? thrown : new Error(String(thrown))) as ThrownError;
   const error = outer.errors?.[0] ?? outer;
   const message = sentenceOf(error, roots);
-  const found = placeInMessage(error, roots) ?? placeInStack(error, folders);
+  const found = placeOf(error) ?? placeInStack(error, folders);
   if (!found) return { message, place: undefined, frame: '' };
   const place = `${shortName(found.file, roots)}:${found.line}:${found.column}`;
   return { message, place, at: found, frame: existsSync(found.file) ? frameAt(found) : '' };

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, Visitor } from 'vite';
+import { parseSync } from 'vite';
+import { importsIn } from './imports-in.ts';
 
 /** Returns the file that an import names; `undefined` when there is none, which the bundler reports. */
 type Resolve = (name: string, importer: string) => Promise<string | undefined>;
@@ -15,22 +16,6 @@ const STYLES = /\.(?:css|scss|sass|less|styl|stylus)$/;
 function isCodeOf(root: string, module: string): boolean {
   if (!path.isAbsolute(module) || !/\.[jt]sx?$/.test(module)) return false;
   return !/^\.\.|node_modules/.test(path.relative(root, module));
-}
-
-/** Returns the names of the modules that a file imports, also later with `import()`. */
-function importsIn(file: string): string[] {
-  const names: string[] = [];
-  const add = (source: { type: string; value?: unknown } | null) => {
-    if (source?.type === 'Literal') names.push(String(source.value));
-  };
-  const visitor = new Visitor({
-    ImportDeclaration: ({ source, importKind }) => importKind !== 'type' && add(source),
-    ImportExpression: ({ source }) => add(source),
-    ExportAllDeclaration: ({ source }) => add(source),
-    ExportNamedDeclaration: ({ source }) => add(source),
-  });
-  visitor.visit(parseSync(file, readFileSync(file, 'utf8')).program);
-  return names;
 }
 
 /**
@@ -71,7 +56,8 @@ export class ImportedStyles {
   #importsOf(file: string): Promise<string[]> {
     const known = this.#imports.get(file);
     if (known) return known;
-    const resolved = importsIn(file).map((name) => this.#resolve(name, file));
+    const found = importsIn(parseSync(file, readFileSync(file, 'utf8')).program);
+    const resolved = found.map(({ name }) => this.#resolve(name, file));
     const imports = Promise.all(resolved).then((files) => files.filter((one) => one !== undefined));
     this.#imports.set(file, imports);
     return imports;

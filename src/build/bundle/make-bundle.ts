@@ -9,6 +9,7 @@ import { digestOf } from '../cache/digest.ts';
 import { bareContent } from '../pictures/strip-metadata.ts';
 import { blocksPlugin } from './blocks-plugin.ts';
 import { describeCodeError, formatCodeError } from './code-error.ts';
+import { codePlugin } from './code-plugin.ts';
 import { iconsPlugin } from './icons-plugin.ts';
 import { stylePlugin } from './style-plugin.ts';
 import { viewPlugin } from './view-plugin.ts';
@@ -46,7 +47,12 @@ function baseConfig({
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
-    plugins: [viewPlugin, iconsPlugin, blocksPlugin({ blocksFolders, containerTypes })],
+    plugins: [
+      codePlugin(blocksFolders),
+      viewPlugin,
+      iconsPlugin,
+      blocksPlugin({ blocksFolders, containerTypes }),
+    ],
   };
 }
 

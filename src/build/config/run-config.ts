@@ -33,8 +33,10 @@ export async function runConfig(file: string, engineRoot: string): Promise<RunCo
 async function openEnvironment(root: string, engineRoot: string): Promise<RunnableDevEnvironment> {
   // Most sites have no configuration file, and loading Vite takes a while.
   const { createRunnableDevEnvironment, resolveConfig } = await import('vite');
+  const { codePlugin } = await import('../bundle/code-plugin.ts');
   const inline = {
     root,
+    plugins: [codePlugin([root])],
     configFile: false as const,
     envDir: false as const,
     logLevel: 'silent' as const,

@@ -14,6 +14,7 @@ import { diagnose } from '../../diagnostics/diagnose.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import { dataFolder } from '../../server/data-folders.ts';
 import { blocksPlugin } from '../bundle/blocks-plugin.ts';
+import { codePlugin } from '../bundle/code-plugin.ts';
 import { iconsPlugin } from '../bundle/icons-plugin.ts';
 import { buildInlineScript } from '../bundle/make-bundle.ts';
 import { stylePlugin } from '../bundle/style-plugin.ts';
@@ -178,6 +179,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       fs: { allow: [engineRoot, siteRoot, ...codeFolders(opened)], deny: PRIVATE },
     },
     plugins: [
+      codePlugin(opened.blocksFolders),
       iconsPlugin,
       viewPlugin,
       blocksPlugin(blocks),

@@ -1,0 +1,45 @@
+import { type Plugin, parseSync } from 'vite';
+import { withSlashes } from '../../content/files/folders.ts';
+import { listed } from '../../diagnostics/wording/phrases.ts';
+import { ENTRIES } from './entries.ts';
+import { importsIn } from './imports-in.ts';
+
+const CODE = /\.[cm]?[jt]sx?$/;
+
+/**
+ * Rejects mistakes in a site's own code with their location: of syntax, and imports that lead nowhere.
+ *
+ * @param folders what holds that code; packages installed in them are left out
+ */
+export function codePlugin(folders: string[]): Plugin {
+  const starts = folders.map((folder) => `${withSlashes(folder)}/`);
+  const isOwn = (file: string) =>
+    CODE.test(file) &&
+    !file.includes('/node_modules/') &&
+    starts.some((start) => file.startsWith(start));
+  return {
+    name: 'pagewright:code',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!isOwn(id)) return;
+      const { program, errors } = parseSync(id, code);
+      for (const { message, labels } of errors) this.error(message, labels[0]?.start);
+      for (const { name, start } of importsIn(program)) {
+        const found = await this.resolve(name, id);
+        if (!found) this.error(missingImport(name, id), start);
+      }
+    },
+  };
+}
+
+/** Returns what to do about an import of a file or package that does not exist. */
+function missingImport(name: string, importer: string): string {
+  if (/^[./]/.test(name)) return `There is no file ${name}, which ${importer} imports.`;
+  const [owner = '', below = ''] = name.split('/');
+  if (owner === 'pagewright') {
+    const known = [...Object.keys(ENTRIES), 'pagewright/styles/NAME.css'];
+    return `${importer} imports ${name}, which is not there for blocks: there are ${listed(known, 'and')}.`;
+  }
+  const installed = owner.startsWith('@') ? `${owner}/${below}` : owner;
+  return `There is no package ${installed}, which ${importer} imports. Install it: npm install ${installed}`;
+}
