@@ -7,13 +7,15 @@ import { codeOf } from '../model/thrown.ts';
  * moved away after the folder around it was listed.
  *
  * @param folder its absolute path
+ * @throws the system's error when the folder cannot be read
  */
 export function listFolder(folder: string, recursive = false): Dirent[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true, recursive });
     return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return [];
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@
  * Makes the schemas with which editors validate and complete collection entries, from
  * `pages/_collections/NAME.schema.json`.
  */
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionsFolder as folder } from '../files/collection-files.ts';
 import { listFolder } from '../files/folders.ts';
@@ -26,16 +27,15 @@ export interface CollectionSchema {
  */
 export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   const place = join(siteRoot, folder);
-  const found = listFolder(place);
   const entries = entryNames(siteRoot);
-  const all = found.map((entry) => entry.name);
+  const all = listFolder(place).map((entry) => entry.name);
   const names = all.filter((name) => name.endsWith('.schema.json'));
   return names.flatMap((file): CollectionSchema[] => {
     const name = file.slice(0, -'.schema.json'.length);
     const read = readJson(join(place, file))?.data;
     if (!read) return [];
     const own = withEntries(read as Schema, entries);
-    const isFolder = found.some((entry) => entry.name === name && entry.isDirectory());
+    const isFolder = statSync(join(place, name), { throwIfNoEntry: false })?.isDirectory() === true;
     return [
       {
         name: `collection-${file}`,
