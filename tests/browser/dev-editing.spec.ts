@@ -121,3 +121,10 @@ test('a page of another site can neither apply fixes nor open other files', asyn
   const outside = await request.get(`${running.origin}/_open?file=pages/../../secret:1:1`);
   expect(outside.status()).toBe(404);
 });
+
+test('a request to fix something is refused when it is too long', async ({ request }) => {
+  const data = { route: '/', file: 'x'.repeat(5000), line: 6, column: 11, code: 'PW101' };
+  const headers = { origin: running.origin };
+  const answer = await request.post(`${running.origin}/_fix`, { data, headers });
+  expect([answer.status(), await answer.text()]).toEqual([400, 'The request is too long.']);
+});

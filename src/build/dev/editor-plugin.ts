@@ -5,7 +5,6 @@
 
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { json } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import { writeChanges } from '../../content/files/write-changes.ts';
 import { messageOf } from '../../content/model/thrown.ts';
@@ -17,6 +16,9 @@ import type { DevWatch } from './watch.ts';
 /** The addresses that src/browser/dev-editing.ts requests. */
 const OPEN = '/_open?';
 const FIX = '/_fix';
+
+/** The largest request body, in bytes. */
+const LONGEST = 4096;
 
 /** The problem that the browser asks to fix. */
 interface FixRequest extends ProblemPlace {
@@ -36,6 +38,15 @@ function isHere({ socket }: IncomingMessage): boolean {
 }
 
 const NOT_HERE = 'Files are opened and changed only from the computer that the server runs on.';
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > LONGEST) throw new Error('The request is too long.');
+  }
+  return text;
+}
 
 /** Returns the location to open in the form that editors understand: `/site/pages/index.yaml:3:5`. */
 function placeToOpen(address: string, watch: DevWatch): string | undefined {
@@ -78,7 +89,7 @@ export function devEditorPlugin(watch: DevWatch, review: DevReview): Plugin {
         try {
           if (!isHere(request)) return void response.writeHead(403).end(NOT_HERE);
           if (!isOurs(request)) return void response.writeHead(403).end('Not from this site.');
-          const asked = (await json(request)) as FixRequest;
+          const asked = JSON.parse(await bodyOf(request)) as FixRequest;
           const isApplied = applyFix(asked, watch, review);
           if (isApplied) response.writeHead(204).end();
           else response.writeHead(409).end('The file has changed since; look at the card again.');
