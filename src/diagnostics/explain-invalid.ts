@@ -49,6 +49,9 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
       ...details,
       ...sentencesOf({ ...finding, file: place.file, path: place.path }, site),
       ...(missing === undefined ? {} : { missing }),
+      ...(finding.code === 'unknown-key' && finding.params.others
+        ? { beside: finding.params.others }
+        : {}),
       ...place,
     };
   });

@@ -31,9 +31,17 @@ export function locate(issue: Explained, site: Site): Diagnostic {
     severity: issue.severity ?? rules[code].severity,
     file: issue.file,
     ...wording,
+    ...(issue.beside && { others: issue.beside.map((name) => placeBeside(issue, name, files)) }),
     route,
     usedBy: usedBy && `${usedBy.file}:${used}`,
   };
+}
+
+/** Returns the place of another field of the object that an issue is about. */
+function placeBeside({ file, path }: Explained, name: string, files: FileCache): string {
+  const found = files.positions(file)?.locate([...path.slice(0, -1), name], { atKey: true });
+  const { line, column } = found?.range ?? start;
+  return `${file}:${line}:${column}`;
 }
 
 type PlacedWording = TextRange &

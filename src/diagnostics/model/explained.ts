@@ -10,6 +10,8 @@ export interface Explained extends Details, Fix, SourceLocation {
   hint: string;
   /** The name of the field that the value lacks. */
   missing?: string;
+  /** The other fields of the same object that the issue is about. */
+  beside?: string[];
   /** Whether the issue only follows from another one, which is reported separately. */
   follows?: boolean;
 }

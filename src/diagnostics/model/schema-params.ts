@@ -59,6 +59,10 @@ export interface SchemaParams {
     collection?: string | undefined;
     /** Further unknown fields of the same object. */
     others?: string[];
+    /** The names of another tool in the object, with the fields that were meant. */
+    renames?: { from: string; to: string }[];
+    /** How many more entries of the same list have the same mistake. */
+    alike?: number;
     /** The fields that the object lacks, most likely because the value is here under this name. */
     lacks?: Lack[];
     shared?: Schema | undefined;

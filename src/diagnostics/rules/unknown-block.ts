@@ -1,8 +1,11 @@
+import { valueAt } from '../../content/model/data.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
 import { packageOf } from '../../content/site/package-of.ts';
 import type { Site } from '../../content/site/site.ts';
 import { brokenType } from '../../content/transform/check-block.ts';
 import { type Rule, sentenceFor } from '../model/rule.ts';
 import { foreignField } from '../schema/foreign-keys.ts';
+import { blockForFields } from '../wording/block-for-fields.ts';
 import { isSameWord, type Meant, meant } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { rule as brokenBlockType } from './broken-block-type.ts';
@@ -30,17 +33,17 @@ export const rule: Rule<'unknown-block'> = {
       return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site, at)}`;
     const instead = adviceAbout(type, site);
     if (instead) return instead;
-    const { suggestion, sure } = typeFor(type, site);
+    const { suggestion, sure } = typeFor(type, site, at);
     const near = typesNear(type, site);
     const guess = suggestion
       ? `Did you mean ${suggestion}?`
       : `${near.length > 0 ? `Nearest to it come ${listed(near)}. ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
     return sure ? guess : [guess, missingPackages(site)].filter(Boolean).join(' ');
   },
-  fix: ({ type, isFragment }, site) => {
+  fix: ({ type, isFragment }, site, at) => {
     if (isFragment) return { suggestion: 'fragment' };
     const isTold = adviceAbout(type, site) !== undefined;
-    return isTold || brokenType(type, site) || packageOf(type, site) ? {} : typeFor(type, site);
+    return isTold || brokenType(type, site) || packageOf(type, site) ? {} : typeFor(type, site, at);
   },
 };
 
@@ -65,7 +68,7 @@ function missingPackages({ extensions }: Site): string {
 const typesOf = ({ blockTypes }: Site): string[] => [...blockTypes.keys(), 'fragment'];
 
 /** Returns the type that was probably meant. */
-function typeFor(type: string, site: Site): Meant {
+function typeFor(type: string, site: Site, { file, path }: SourceLocation): Meant {
   const types = typesOf(site);
   const near = meant(type, types);
   const other = typeByKeyword(type, site);
@@ -76,7 +79,10 @@ function typeFor(type: string, site: Site): Meant {
     '',
   );
   const suggestion = other ?? (bare === type || bare === '' ? undefined : bareType(bare, site));
-  return suggestion ? { suggestion } : near;
+  if (suggestion || near.suggestion) return suggestion ? { suggestion } : near;
+  const block = valueAt(site.files.data(file), path.slice(0, -1));
+  const ofFields = blockForFields(block, site)?.type;
+  return ofFields ? { suggestion: ofFields } : {};
 }
 
 function bareType(bare: string, site: Site): string | undefined {

@@ -1,4 +1,4 @@
-import { isObject } from '../../content/model/data.ts';
+import { isObject, valueAt } from '../../content/model/data.ts';
 import type { Row } from '../../content/model/sources.ts';
 import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -7,6 +7,7 @@ import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { examplesOf } from '../schema/example-value.ts';
 import { capital } from '../schema/value-words.ts';
 import { schemaFileOf } from '../wording/around-entry.ts';
+import { blockForFields } from '../wording/block-for-fields.ts';
 import { ofOtherKind } from '../wording/kind-of-file.ts';
 import { meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
@@ -21,34 +22,34 @@ export const rule: Rule<'unknown-key'> = {
   good: '- type: banner\n  title: Who we are',
   ...byReason<Params<'unknown-key'>>({
     schema: {
-      message: ({ name, owner, others = [] }) =>
-        others.length > 0
-          ? `${listed([name, ...others], 'and')} are not fields of ${owner}.`
-          : `${name} is not a field of ${owner}.`,
+      message: ({ name, owner, others = [], alike = 0 }) => {
+        const verb = others.length > 0 ? 'are not fields' : 'is not a field';
+        const more = alike > 0 ? ` The same in ${alike} more of the list.` : '';
+        return `${listed([name, ...others], 'and')} ${verb} of ${owner}.${more}`;
+      },
       hint: (
-        { name, owner, fields, meant: { suggestion }, advice, others = [], lacks, shared },
+        {
+          name,
+          owner,
+          fields,
+          meant: { suggestion },
+          advice,
+          others = [],
+          renames = [],
+          lacks,
+          shared,
+        },
         site,
         at,
       ) => {
-        const file = owner.startsWith('an entry') ? schemaFileOf(at, site) : undefined;
-        const orAddIt = file ? `, or add it to ${file}` : '';
         const needs = lacks ? `${capital(owner)} needs ${examplesOf(lacks, shared)}. ` : '';
         const all = needs + fieldsHere(fields);
         const kind = others.length > 2 && ofOtherKind([name, ...others], site);
         if (kind) return kind;
         if (advice) return `${advice} ${needs}`.trim();
-        if (suggestion) return guessed(suggestion, all);
-        if (owner === 'a page' && others.length > 2) {
-          return `If this is an entry of a collection, move the file into its folder in pages/_collections. ${all}`;
-        }
-        // Misplaced fields of a block end up in the page.
-        if (owner === 'a page')
-          return `If it belongs to a block, it stands below the block’s type, in the same column; what another tool has left is deleted. ${all}`;
-        if (isOfPage(name, site, at))
-          return `It is a field of the page: write it at the left edge, above blocks:. ${all}`;
-        return owner === 'the site file'
-          ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
-          : `${all}${fields.length > 0 ? ` If it is none of them, delete it${orAddIt}.` : ''}`;
+        const rest = renames.length > 1 ? `Write ${instead(renames.slice(1))}. ${all}` : all;
+        if (suggestion) return guessed(suggestion, rest);
+        return unknownHere({ name, owner, fields, others }, all, site, at);
       },
       fix: ({ meant, name, fields, collection, others = [] }, site) => {
         if (others.length > 2 && ofOtherKind([name, ...others], site))
@@ -104,6 +105,53 @@ export const rule: Rule<'unknown-key'> = {
     },
   }),
 };
+
+/** Returns the hint for a field that resembles none of those that there are. */
+function unknownHere(
+  {
+    name,
+    owner,
+    fields,
+    others,
+  }: { name: string; owner: string; fields: string[]; others: string[] },
+  all: string,
+  site: Site,
+  at: SourceLocation,
+): string {
+  const file = owner.startsWith('an entry') ? schemaFileOf(at, site) : undefined;
+  const orAddIt = file ? `, or add it to ${file}` : '';
+  const block = others.length > 0 && ofOtherBlock(site, at);
+  if (block) return `${block} ${all}`;
+  if (owner === 'a page' && others.length > 2) {
+    return `If this is an entry of a collection, move the file into its folder in pages/_collections. ${all}`;
+  }
+  // Misplaced fields of a block end up in the page.
+  if (owner === 'a page')
+    return `If it belongs to a block, it stands below the block’s type, in the same column; what another tool has left is deleted. ${all}`;
+  if (isOfPage(name, site, at))
+    return `It is a field of the page: write it at the left edge, above blocks:. ${all}`;
+  return owner === 'the site file'
+    ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
+    : `${all}${fields.length > 0 ? ` If it is none of them, delete it${orAddIt}.` : ''}`;
+}
+
+/** Returns the hint for a block that has the fields of another type. */
+function ofOtherBlock(site: Site, { file, path }: SourceLocation): string | undefined {
+  const block = valueAt(site.files.data(file), path.slice(0, -1));
+  const { type, renames = [] } = blockForFields(block, site) ?? {};
+  const own = isObject(block) && block.type;
+  return (
+    type &&
+    `Did you mean the block ${type}? Write ${instead([{ from: String(own), to: type }, ...renames])}.`
+  );
+}
+
+/** Returns which names to write in place of which. */
+const instead = (renames: { from: string; to: string }[]): string =>
+  listed(
+    renames.map(({ from, to }) => `${to} in place of ${from}`),
+    'and',
+  );
 
 /** Returns whether an unknown field of a block is one that its page may have, and does not have. */
 function isOfPage(name: string, { files, engine }: Site, { file }: SourceLocation): boolean {

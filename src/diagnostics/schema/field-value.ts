@@ -1,42 +1,18 @@
 /** Checks which values a field can hold, and makes hints for values that have to change. */
+import { isObject } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import type { Data } from '../../content/model/types.ts';
+import type { Data, DataObject } from '../../content/model/types.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import { listed } from '../wording/phrases.ts';
-import { valueSynonym } from '../wording/synonyms.ts';
+import { synonym, valueSynonym } from '../wording/synonyms.ts';
 import { FilledGroup } from './filled-group.ts';
 import { numbersFor } from './group-hint.ts';
 import { numberIn } from './number-in-text.ts';
 import { switchOf } from './value-words.ts';
 
 /**
- * Returns the hint when a list's key is singular and its only entry is the value, or when a single object is written
- * as a list; `undefined` in other cases.
- */
-export function otherCount(
-  name: string | undefined,
-  value: Data | undefined,
-  { type, items }: Schema,
-): string | undefined {
-  if (name === undefined) return undefined;
-  if (Array.isArray(value)) {
-    return type === 'object' && value.length > 0
-      ? `Did you mean ${name}? There is only one here: write ${name}:, and its fields below it without dashes.`
-      : undefined;
-  }
-  if (type !== 'array') return undefined;
-  if (typeof value === 'object' && value !== null) {
-    const [first] = Object.keys(value);
-    return `Did you mean ${name}? It is a list: write ${name}: and a dash before the first field, "- ${first}: …", and indent the other fields by two more spaces.`;
-  }
-  return items?.type === 'string' && typeof value === 'string'
-    ? `Did you mean ${name}? It is a list: ${name}: [${inBraces(value)}].`
-    : undefined;
-}
-
-/**
- * Returns the hint when both the key and the value have to change for the value to be that of the field `name`;
- * `undefined` when the value is right.
+ * Returns the hint when a value has to change for it to be that of the field `name`, which is meant by another name;
+ * `undefined` when the value is right, or cannot be guessed.
  */
 export function withOtherValue(
   { name, schema }: { name: string; schema: Schema },
@@ -44,38 +20,120 @@ export function withOtherValue(
   value: Data | undefined,
   shared: Schema,
 ): string | undefined {
-  if (value === undefined || value === null || typeof value === 'object') return undefined;
+  if (value === undefined || value === null) return undefined;
   if (schema.pattern && canHold(schema, value)) return undefined;
-  const right = otherValue(key, value, schema, shared);
-  if (right && right !== String(value)) return `Did you mean ${name}? Write ${name}: ${right}.`;
+  const isList = [schema.type].flat().includes('array') && !Array.isArray(value);
+  const right = recast(value, key, schema, shared);
+  if (right && right !== String(value) && right !== inFlow(value)) {
+    return `Did you mean ${name}? ${isList ? 'It is a list: write' : 'Write'} ${name}: ${right}.`;
+  }
+  if (typeof value === 'object')
+    return isOfKind(value, schema) ? undefined : otherCount(name, value, schema);
   return schema.enum && mayHold(schema, value) && !schema.enum.some((one) => one === value)
     ? `Did you mean ${name}? Its value is one of ${listed(schema.enum.map(String))}.`
     : undefined;
 }
 
-function otherValue(
+/** Returns the hint for an object in place of a list, or a list in place of an object. */
+function otherCount(name: string, value: object, { type }: Schema): string | undefined {
+  if (!Array.isArray(value) && type === 'array') {
+    const [first] = Object.keys(value);
+    return `Did you mean ${name}? It is a list: write ${name}: and a dash before the first field, "- ${first}: …", and indent the other fields by two more spaces.`;
+  }
+  return Array.isArray(value) && value.length > 0 && type === 'object'
+    ? `Did you mean ${name}? There is only one here: write ${name}:, and its fields below it without dashes.`
+    : undefined;
+}
+
+/** The maximum length of a value that is written in one line. */
+const longest = 200;
+
+/**
+ * Returns a value as a field's schema requires it, in one line: the fields have the names that they have here, one
+ * entry stands in brackets, and a text is that of the object in its place. `undefined` when that is not certain.
+ *
+ * @param key the name of the value
+ */
+export function recast(
+  value: Data | undefined,
   key: string,
+  field: Schema,
+  shared: Schema | undefined,
+): string | undefined {
+  const schema = resolved(field, shared);
+  const types = [schema.type].flat();
+  if (value === undefined || value === null) return undefined;
+  if (Array.isArray(value)) return recastList(value, key, schema, shared);
+  if (types.includes('array')) {
+    const entry = resolved(schema.items ?? {}, shared);
+    // The name of a network is mostly the name of its icon.
+    const named =
+      entry.required?.includes('icon') && new FilledGroup(entry, shared).ofNamed(key, value);
+    const one = named || recast(value, key, entry, shared);
+    return one && `[${one}]`;
+  }
+  if (isObject(value))
+    return types.includes('object') ? recastGroup(value, schema, shared) : undefined;
+  if (types.includes('object'))
+    return numbersFor(value, schema) ?? new FilledGroup(schema, shared).of(value);
+  return recastScalar(value, key, schema);
+}
+
+function recastScalar(
   value: string | number | boolean,
+  key: string,
   schema: Schema,
-  shared: Schema,
 ): string | undefined {
   const types = [schema.type].flat();
   if (types.includes('boolean')) return String(switchOf(value) ?? true);
-  if (types.includes('object')) {
-    return numbersFor(value, schema) ?? new FilledGroup(schema, shared).of(value);
-  }
-  if (types.includes('array') && typeof value === 'string') {
-    const entry = resolved(schema.items ?? {}, shared);
-    // The name of a network is mostly the name of its icon.
-    const isMark = entry.required?.includes('icon');
-    const entries = new FilledGroup(entry, shared);
-    const group =
-      (isMark && entries.ofNamed(key, value)) || (entry.properties && entries.of(value));
-    return group && `[${group}]`;
-  }
   const word = valueSynonym(value === true ? key : String(value), schema);
-  const isNumber = types.includes('integer') || types.includes('number');
-  return word ?? (isNumber ? numberIn(String(value)) : undefined);
+  if (word) return word;
+  if (types.includes('integer') || types.includes('number')) return numberIn(String(value));
+  return canHold(schema, value) ? inFlow(value) : undefined;
+}
+
+function recastList(
+  list: Data[],
+  key: string,
+  schema: Schema,
+  shared: Schema | undefined,
+): string | undefined {
+  if (schema.type !== 'array') return undefined;
+  const entries = list.map((one) => recast(one, key, schema.items ?? {}, shared));
+  return entries.includes(undefined) ? undefined : `[${entries.join(', ')}]`;
+}
+
+/** Returns an object with the fields that were meant by its own, and with examples of those that it lacks. */
+function recastGroup(
+  value: DataObject,
+  { properties = {}, required = [] }: Schema,
+  shared: Schema | undefined,
+): string | undefined {
+  const field = (name: string) => resolved(properties[name] ?? {}, shared);
+  const names = [
+    ...Object.keys(properties).filter((name) => !required.includes(name)),
+    ...required,
+  ];
+  const given = new Map<string, string>();
+  for (const [key, one] of Object.entries(value)) {
+    const open = names.filter(
+      (name) => !Object.hasOwn(value, name) && !given.has(name) && mayHold(field(name), one),
+    );
+    const name = Object.hasOwn(properties, key) ? key : synonym(key, open, field);
+    const right = name && recast(one, key, field(name), shared);
+    if (!name || !right) return undefined;
+    given.set(name, right);
+  }
+  const group = new FilledGroup({ properties, required }, shared).filled(Object.fromEntries(given));
+  return given.size > 0 && group.length < longest ? group : undefined;
+}
+
+/** Returns a value as it is written in one line. */
+function inFlow(value: Data): string {
+  if (Array.isArray(value)) return `[${value.map(inFlow).join(', ')}]`;
+  if (!isObject(value)) return typeof value === 'string' ? inBraces(value) : String(value);
+  const fields = Object.entries(value).map(([name, one]) => `${name}: ${inFlow(one ?? '')}`);
+  return `{ ${fields.join(', ')} }`;
 }
 
 /** Returns whether a value has the type of a field; only then may just the key be wrong. */

@@ -18,7 +18,7 @@ const pairForms = [
   /^<a\s[^>]*?href=["']?(?<address>[^"'\s>]+)[^>]*>(?<words>.*)<\/a>$/,
   /^<img\s(?=[^>]*?src=["']?(?<address>[^"'\s>]+))(?=[^>]*?alt=["'](?<words>[^"']+))/,
   /^(?<address>\/\S+)\s*[|,;:–-]\s+(?<words>\S.*)$/,
-  /^(?<words>\S.*?)\s*(?:[-=]+>|→|[|,:–-])?\s+(?<address>(?:\/|#|https?:|mailto:|tel:)\S*)$/,
+  /^(?<words>\S.*?)\s*(?:[-=]+>|→|[|,:–-])?\s+\(?(?<address>(?:\/|#|https?:|mailto:|tel:)[^\s)]*)\)?$/,
 ];
 
 const isAddress = /^(?:[/#]|https?:|mailto:|tel:)/;
@@ -65,10 +65,10 @@ export class FilledGroup {
       // Any other text is not an address by itself.
       const to = addressOf(text) ?? (isPage ? pageOf(text) : undefined);
       const leads = name === 'label' && this.#schema.properties?.to !== undefined;
-      return this.#with({ [name]: text, ...(leads && to ? { to } : {}) });
+      return this.filled({ [name]: text, ...(leads && to ? { to } : {}) });
     }
     const body = `[{ type: text, body: ${inBraces(text)} }]`;
-    return this.#needs('blocks') ? this.#with({ blocks: body }) : undefined;
+    return this.#needs('blocks') ? this.filled({ blocks: body }) : undefined;
   }
 
   /**
@@ -86,17 +86,17 @@ export class FilledGroup {
     if (!label || !other) return undefined;
     const isText = typeof value !== 'string' && this.#field(other)?.type === 'string';
     const given = value === null ? {} : { [other]: isText ? quoted(text) : text };
-    return this.#with({ [label]: key, ...this.#iconOf(key, text), ...given });
+    return this.filled({ [label]: key, ...this.#iconOf(key, text), ...given });
   }
 
   /** Returns the object with the path of a file in the field of its format, or in an object inside it. */
   ofFile(path: string, format: string): string | undefined {
     for (const name of Object.keys(this.#schema.properties ?? {})) {
       const field = this.#field(name) ?? {};
-      if (field.format === format) return this.#with({ [name]: path });
+      if (field.format === format) return this.filled({ [name]: path });
       const inner = resolved(field.properties?.src ?? {}, this.#shared);
       if (inner.format !== format) continue;
-      return this.#with({ [name]: new FilledGroup(field, this.#shared).#with({ src: path }) });
+      return this.filled({ [name]: new FilledGroup(field, this.#shared).filled({ src: path }) });
     }
     return undefined;
   }
@@ -116,7 +116,7 @@ export class FilledGroup {
     if (address === '') return undefined;
     const name = this.#fieldFor(address);
     const label = this.#fieldFor(words, name);
-    return name && label && this.#with({ [label]: words, [name]: address });
+    return name && label && this.filled({ [label]: words, [name]: address });
   }
 
   /** Returns the object for a number as one of its fields. */
@@ -125,7 +125,7 @@ export class FilledGroup {
     const amount = isNumber ? String(data) : numberIn(String(data));
     const field = this.#numberField();
     const isMeant = field !== undefined && (isNumber || this.#needs(field));
-    return amount && isMeant ? this.#with({ [field]: amount }) : undefined;
+    return amount && isMeant ? this.filled({ [field]: amount }) : undefined;
   }
 
   /** Returns the icon of a social network, which mostly has the network's name. */
@@ -163,7 +163,7 @@ export class FilledGroup {
   }
 
   /** Returns an object in braces with the given fields, and with examples of the other required ones. */
-  #with(given: { [name: string]: string }): string {
+  filled(given: { [name: string]: string }): string {
     const { properties = {}, required = [] } = this.#schema;
     const own = Object.keys(properties).flatMap((name) => {
       const value = given[name];

@@ -28,7 +28,9 @@ export function groupHint(data: unknown, refused: Refused): string {
   if (refused.beside) return withBeside(text, refused.beside, refused);
   // A condition that is a single word is a boolean field.
   const isSwitch = /^where: $/.test(written) && /^[\w-]+$/.test(text);
-  const group = isSwitch ? `{ ${text}: true }` : (fieldsIn(text, schema) ?? objects.of(data));
+  const group = isSwitch
+    ? `{ ${text}: true }`
+    : (fieldsIn(text, schema) ?? withColons(text, schema) ?? objects.of(data));
   if (group) return `It has fields: ${written}${group}.`;
   const example = `${refused.isEntry ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
@@ -78,6 +80,19 @@ function withBeside(
   );
   const whole = group.replace(/ \}$/, `${fields.join('')} }`);
   return `It has fields: ${lead(refused)}${whole}. Delete what stands beside it: ${listed(Object.keys(beside), 'and')}.`;
+}
+
+/** Returns the object for lines such as `title Home`, which are one text because their colons are missing. */
+function withColons(text: string, { properties = {} }: Schema): string | undefined {
+  const [before, ...fields] = text.split(
+    new RegExp(`(?<![^\\s])(?=(?:${Object.keys(properties).join('|')})\\s+\\S)`),
+  );
+  const first = before === '' ? [] : [before ?? ''];
+  const lines = [...first, ...fields].map((line) => /^([\w-]+)\s+(.*?)\s*$/s.exec(line) ?? []);
+  const isEach = lines.every(([, name = '']) => Object.hasOwn(properties, name));
+  return isEach
+    ? `{ ${lines.map(([, name, value = '']) => `${name}: ${inBraces(value)}`).join(', ')} }`
+    : undefined;
 }
 
 /** Returns the object for fields such as `featured = true` or `base 1, md 3`; `undefined` for other texts. */

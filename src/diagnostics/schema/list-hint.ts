@@ -84,7 +84,9 @@ function groupForList(value: object, entry: Schema, { name, error, shared }: Ref
   if (typeof inner === 'object' && isListOfBlocks(schema)) {
     return `Each block begins with a dash and its type: write "- type: ${first}" in place of "${first}:", with its fields below in the column of type.`;
   }
-  if (typeof inner === 'object' && isUnknown) return namedGroups(first, inner, entry);
+  if (typeof inner === 'object' && (isUnknown || areNamed(value, entry))) {
+    return namedGroups(first, inner, entry);
+  }
   if (Array.isArray(inner) && names.length === 1) {
     return `Remove the line ${first}:, so that the entries below it are the list.`;
   }
@@ -97,6 +99,10 @@ function groupForList(value: object, entry: Schema, { name, error, shared }: Ref
   }
   return entryWithDash([first, inner], entry, shared);
 }
+
+/** Returns whether all values are objects, and a key is no field of an entry: then the keys are names of entries. */
+const areNamed = (group: object, entry: Schema): boolean =>
+  Object.values(group).every(isObject) && Object.keys(group).some((one) => isUnknownIn(entry, one));
 
 const isUnknownIn = ({ properties }: Schema, name: string): boolean =>
   properties !== undefined && !Object.hasOwn(properties, name);
@@ -118,7 +124,7 @@ function namedGroups(first: string, inner: object | null, { required = [] }: Sch
   const key = isObject(inner) ? required.find((one) => !Object.hasOwn(inner, one)) : undefined;
   return key === undefined
     ? `A list has no names: write "- " in place of "${first}:", and so for each entry.`
-    : `A list has no names: write "- ${key}: ${first}" in place of "${first}:", with its fields below in the column of ${key}, and so for each entry.`;
+    : `A list has dashes and no names: write "- ${key}: ${first}" in place of "${first}:", with its fields below in the column of ${key}, and so for each entry.`;
 }
 
 /** Returns the hint for an entry without a dash, which begins with the field `first`. */

@@ -1,20 +1,16 @@
 /** Merges the issues that one mistake causes. */
 
 import { valueAt } from '../../content/model/data.ts';
-import type { Data, DataPath } from '../../content/model/types.ts';
-import type { Refused } from '../model/schema-params.ts';
-import { listed } from '../wording/phrases.ts';
-import type { SchemaIssue } from './schema-issue.ts';
+import type { Data } from '../../content/model/types.ts';
+import { joinAlike } from './join-alike.ts';
+import { keyOf, ownerOf, type SchemaIssue, type UnknownKey } from './schema-issue.ts';
 
 /** Returns the issues without those that follow from others; the same mistake in several places becomes one issue. */
 export function mergeIssues(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   const named = withoutRenamed(withoutSecondNames(issues), data);
   const placed = joinMisplaced(joinSplit(named, data));
-  return joinSameWord(joinAlike(joinOfGroup(placed)));
+  return joinAlike(joinOfGroup(placed));
 }
-
-const keyOf = (path: DataPath): string => JSON.stringify(path);
-const ownerOf = ({ path }: SchemaIssue): DataPath => path.slice(0, -1);
 
 /**
  * Keeps only the first of several unknown fields that are meant as the same field, such as the text and the address
@@ -136,8 +132,6 @@ function followsFrom(misplaced: MisplacedField[]): (one: SchemaIssue) => boolean
   };
 }
 
-type UnknownKey = Extract<SchemaIssue, { code: 'unknown-key' }>;
-
 /** An object with this many unknown fields is something else altogether. */
 const manyUnknown = 4;
 
@@ -148,9 +142,14 @@ const manyUnknown = 4;
 function joinOfGroup(issues: SchemaIssue[]): SchemaIssue[] {
   return issues.flatMap((one): SchemaIssue[] => {
     if (one.code === 'missing-field') return joinLacking(one, issues);
+    // Beside several unknown fields, one that others have here is only a part of another block.
+    if (isMisplacedField(one) && one.params.isNew && strangersOf(one, issues) > 1) return [];
     return one.code === 'unknown-key' ? joinUnknown(one, issues) : [one];
   });
 }
+
+const strangersOf = (one: SchemaIssue, issues: SchemaIssue[]): number =>
+  unknownIn(keyOf(ownerOf(one)), issues).strange.length;
 
 type MissingField = Extract<SchemaIssue, { code: 'missing-field' }>;
 
@@ -197,43 +196,4 @@ function unknownIn(
   const strange =
     all.length >= manyUnknown ? all : open.filter(({ params }) => params.advice === undefined);
   return { strange, host: strange[0] ?? open[0] };
-}
-
-/** Merges the issues of fields of one object with the same impossible value: from: closed and to: closed. */
-function joinSameWord(issues: SchemaIssue[]): SchemaIssue[] {
-  const firsts = new Map<string, { names: string[]; params: Refused }>();
-  return issues.flatMap((one): SchemaIssue[] => {
-    if (one.code !== 'wrong-value' || one.params.reason !== 'schema') return [one];
-    const { name, error } = one.params;
-    if (error.keyword !== 'pattern' && error.keyword !== 'format') return [one];
-    const key = `${keyOf(ownerOf(one))} ${JSON.stringify(error.data)}`;
-    const first = firsts.get(key);
-    if (first) {
-      first.names.push(name);
-      first.params.name = listed(first.names, 'and');
-      return [];
-    }
-    const params = { ...one.params };
-    firsts.set(key, { names: [name], params });
-    return [{ ...one, params }];
-  });
-}
-
-/** Merges the issues of list entries with the same mistake. */
-function joinAlike(issues: SchemaIssue[]): SchemaIssue[] {
-  const firsts = new Map<string, Extract<SchemaIssue, { code: 'wrong-type' }>>();
-  return issues.flatMap((one): SchemaIssue[] => {
-    if (one.code !== 'wrong-type' || typeof one.path.at(-1) !== 'number') return [one];
-    const { data, params } = one.params.error;
-    const kind = Array.isArray(data) ? 'array' : typeof data;
-    const key = `${keyOf(ownerOf(one))} ${kind} ${params.type}`;
-    const first = firsts.get(key);
-    if (first) {
-      first.params.alike = (first.params.alike ?? 0) + 1;
-      return [];
-    }
-    const own = { ...one, params: { ...one.params } };
-    firsts.set(key, own);
-    return [own];
-  });
 }

@@ -8,7 +8,10 @@ const tens = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'
 
 /** Returns the number that an English word names; `undefined` for other words. */
 function numberOfWord(text: string): string | undefined {
-  const word = text.trim().toLowerCase();
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replace(/ (?!and |or )[a-z]+$/, '');
   if (words.includes(word)) return String(words.indexOf(word));
   return tens.includes(word) ? String(30 + 10 * tens.indexOf(word)) : undefined;
 }

@@ -21,6 +21,14 @@ export type SchemaIssue = {
   [Code in keyof SchemaParams]: { code: Code; params: SchemaParams[Code] };
 }[keyof SchemaParams] & { path: DataPath; atKey?: true };
 
+export type UnknownKey = Extract<SchemaIssue, { code: 'unknown-key' }>;
+
+/** Returns a path as a text, for comparisons. */
+export const keyOf = (path: DataPath): string => JSON.stringify(path);
+
+/** Returns the path of the object or list around an issue. */
+export const ownerOf = ({ path }: SchemaIssue): DataPath => path.slice(0, -1);
+
 /** Returns the name of the checked data in messages: `a banner block`, `a page`, `an entry of services`. */
 export function nounOf(subject: Subject): string {
   switch (subject.kind) {

@@ -5,7 +5,7 @@ import type { Data } from '../../content/model/types.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../wording/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
-import { canHold, isOfKind, mayHold, otherCount, withOtherValue } from './field-value.ts';
+import { canHold, isOfKind, mayHold, withOtherValue } from './field-value.ts';
 import { FilledGroup } from './filled-group.ts';
 import { foreignField, negated, unwrapped, withSecond } from './foreign-keys.ts';
 import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
@@ -53,6 +53,7 @@ const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
   otherName,
   otherNameAndCount,
   fieldOfNewGroup,
+  secondName,
   entryWithoutNames,
 ];
 
@@ -166,10 +167,12 @@ function isOwnField(
     : move === 'less' && field(other)['x-aliases']?.includes(key) === true;
 }
 
-function sureName({ value, near, field }: UnknownField): Answer | string | undefined {
-  if (!near.sure) return undefined;
-  if (isOfKind(value, field(near.suggestion))) return { meant: near };
-  return otherCount(near.suggestion, value, field(near.suggestion));
+function sureName({ key, value, near, field, checked }: UnknownField): Answer | string | undefined {
+  const { suggestion = '', sure } = near;
+  if (!sure) return undefined;
+  const schema = field(suggestion);
+  if (isOfKind(value, schema)) return { meant: near };
+  return withOtherValue({ name: suggestion, schema }, key, value, checked.shared);
 }
 
 function fieldOfOtherTool({ needed, foreign }: UnknownField): Answer | undefined {
@@ -208,20 +211,19 @@ function onlyMissing({ key, written, fields, open, missing, field }: UnknownFiel
   return left.length === 1 && !others.includes(undefined) ? left[0] : undefined;
 }
 
-function otherNameAndCount({
-  key,
-  value,
-  open,
-  field,
-  checked,
-}: UnknownField): Answer | string | undefined {
-  const alike = synonym(key, open, field);
-  if (!alike) return undefined;
-  const schema = field(alike);
-  return (
-    otherCount(alike, value, schema) ??
-    withOtherValue({ name: alike, schema }, key, value, checked.shared)
-  );
+function otherNameAndCount({ key, value, open, field, checked }: UnknownField): string | undefined {
+  const name = synonym(key, open, field);
+  return name && withOtherValue({ name, schema: field(name) }, key, value, checked.shared);
+}
+
+/** Explains a second name for a field that is set. */
+function secondName({ key, path, fields, field, written, checked }: UnknownField) {
+  // In a block it may be a field of the page.
+  if (checked.subject.kind === 'block' && path.length === 0) return undefined;
+  const name = synonym(key, fields, field);
+  return name && Object.hasOwn(written, name)
+    ? `It is the same as ${name}, which stands here already: keep what is right as ${name}:, and delete this line.`
+    : undefined;
 }
 
 function fieldOfNewGroup(of: UnknownField): Answer | undefined {
