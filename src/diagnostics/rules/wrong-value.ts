@@ -3,7 +3,8 @@ import { describeWrongValue } from '../schema/wrong-value.ts';
 import { schemaFileOf } from '../wording/around-entry.ts';
 import { autocompleteFor, usual } from '../wording/autocomplete.ts';
 import { meant } from '../wording/nearest.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
+import { untranslated } from '../wording/untranslated.ts';
 
 export const rule: Rule<'wrong-value'> = {
   code: 106,
@@ -17,13 +18,16 @@ export const rule: Rule<'wrong-value'> = {
       message: (params) => describeWrongValue(params).message,
       hint: (params, site, at) => {
         const { hint, suggestion } = describeWrongValue(params);
+        const own = suggestion ? undefined : untranslated(at, site);
+        if (own) return guessed(own, hint);
         const isNew = params.error.keyword === 'enum' && suggestion === undefined;
         const file = isNew ? schemaFileOf(at, site) : undefined;
         return file ? `${hint} To have another, add it to ${file}.` : hint;
       },
-      fix: (params) => {
+      fix: (params, site, at) => {
         const { message: _message, hint: _hint, ...fix } = describeWrongValue(params);
-        return fix;
+        const own = fix.suggestion ? undefined : untranslated(at, site);
+        return own ? { suggestion: own } : fix;
       },
     },
     'only-one': {
