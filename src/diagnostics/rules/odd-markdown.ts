@@ -37,14 +37,17 @@ export const rule: Rule<'odd-markdown'> = {
     },
     brackets: {
       message: `${shownAs('link')}: its words stand in square brackets, and right after them its address in round ones.`,
-      hint: ({ parts: [words = '', address = ''] }) => `Write ${linkOf(words, address)}.`,
+      hint: ({ parts: [words = '', address = ''] }) =>
+        /^[a-z]+:$/.test(address)
+          ? `Write the rest of the address right after ${address}, without a space.`
+          : `Write ${linkOf(words, address)}.`,
     },
     'space-in-address': {
       message: `${shownAs('link')}: there can be no space within its address.`,
       hint: ({ parts: [words = '', address = ''] }) => {
         if (isAddress(words))
           return `The words come first, and then the address: ${linkOf(address, words)}.`;
-        return /^\+?[\d\s()-]{6,}$/.test(address)
+        return /^(?:tel:)?\s*\+?[\d\s()-]{6,}$/.test(address)
           ? `Write ${linkOf(words, `tel:${address.replace(/[^\d+]/g, '')}`)}.`
           : `Write %20 for each space: ${linkOf(words, address.replaceAll(' ', '%20'))}.`;
       },

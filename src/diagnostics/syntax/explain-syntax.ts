@@ -78,8 +78,8 @@ const longestLine = 5000;
  * them. The repair that lets the parser get furthest is reported, and the search continues in the repaired text.
  */
 export function explainSyntax(text: string): Mistake[] {
-  const conflict = conflictIn(text);
-  if (conflict) return [conflict];
+  const marker = conflictIn(text) ?? secondDocument(text);
+  if (marker) return [marker];
   const found: Mistake[] = [];
   let current = text;
   for (let error = errorOf(current); error; error = errorOf(current)) {
@@ -162,6 +162,15 @@ function candidates(find: Finder, source: Source, last: number): Match[] {
     if (line && line.text.length <= longestLine) found.push(...find(line, source));
   }
   return found;
+}
+
+/** Returns the mistake of a line of dashes after which another document begins, whatever that is; `undefined` without one. */
+function secondDocument(text: string): Mistake | undefined {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => /^[^\s#-]/.test(line));
+  const index = lines.findIndex((line, at) => first !== -1 && at > first && /^---\s*$/.test(line));
+  if (index === -1 || errorOf(lines.slice(0, index).join('\n'))) return undefined;
+  return { code: 'second-document', params: {}, range: rangeOnLine(index + 1, 0, 3) };
 }
 
 /** Returns the mistake of Git's conflict markers; `undefined` when there are none. */

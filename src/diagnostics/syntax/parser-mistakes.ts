@@ -21,7 +21,6 @@ const codes: Record<string, SyntaxName> = {
   MISSING_CHAR: 'line-without-name',
   MULTILINE_IMPLICIT_KEY: 'line-without-name',
   MULTIPLE_ANCHORS: 'special-character',
-  MULTIPLE_DOCS: 'second-document',
   MULTIPLE_TAGS: 'special-character',
   RESOURCE_EXHAUSTION: 'too-deep',
   TAB_AS_INDENT: 'tab',
@@ -75,8 +74,7 @@ function mistakeOfYaml(
   lines: SourceLine[],
 ): Mistake {
   const code = codes[first?.code ?? ''] ?? 'syntax-error';
-  const isSame = first && (first.range.line === line.number || first.code === 'MULTIPLE_DOCS');
-  if (!isSame) return wholeLine(code, line);
+  if (first?.range.line !== line.number) return wholeLine(code, line);
   const { line: number, column, endLine, endColumn } = first.range;
   const end = lines[number - 1]?.text.trimEnd().length ?? 0;
   const range = rangeOnLine(number, column - 1, endLine === number ? endColumn - 1 : end);

@@ -17,6 +17,8 @@ interface Pattern {
   advice?(found: RegExpExecArray, line: SourceLine, source: Source): string | undefined;
   /** Whether the repair is one of several, so that it needs confirmation. */
   unsure?: true;
+  /** Returns whether the repair is certain although there is advice. */
+  sure?(found: RegExpExecArray): boolean;
   /** Whether the value has to have a key. */
   needsKey?: true;
   /** Whether the message points at the text after the match instead of the match. */
@@ -28,7 +30,18 @@ export type PatternFinder = Finder & Pick<Pattern, 'sample'>;
 
 /** Returns the finder for a pattern. */
 export function finder(of: Pattern): PatternFinder {
-  const { code, sample, value, line: anywhere, repair, advice, unsure, needsKey, pointsAfter } = of;
+  const {
+    code,
+    sample,
+    value,
+    line: anywhere,
+    repair,
+    advice,
+    unsure,
+    sure,
+    needsKey,
+    pointsAfter,
+  } = of;
   const find: Finder = (line, source) => {
     const isOwned = line.name !== undefined || line.dashes.length > 0;
     if ((value && !isOwned) || (needsKey && line.name === undefined)) return [];
@@ -39,7 +52,7 @@ export function finder(of: Pattern): PatternFinder {
       if (text === undefined) return [];
       const given = advice?.(found, line, source);
       const from = start + found.index;
-      const more = given || unsure ? { unsure: true as const } : {};
+      const more = (given || unsure) && !sure?.(found) ? { unsure: true as const } : {};
       const params = { found: found[1] ?? found[0].trim().slice(0, 1), advice: given };
       const to = from + found[0].length;
       const shown = pointsAfter ? { from: to, to: line.text.trimEnd().length } : {};

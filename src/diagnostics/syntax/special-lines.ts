@@ -66,6 +66,10 @@ export const colonInQuotes = finder({
 /** Lines left by other programs and people, with advice on each. */
 const strayLines: [line: RegExp, advice: string][] = [
   [/^\S$/, 'One character alone was probably typed by mistake: delete it.'],
+  [
+    /^(?:import|export|const|let|require)\b.*["'{(]/,
+    'Code of another tool has no meaning here: delete the line.',
+  ],
   [/^={7}$/, 'Git has left this line between two versions: delete it.'],
   [
     /^([-=_*~])\1{2,}$/,

@@ -1,9 +1,12 @@
 /** Finds mistakes in and around quotation marks, and values that need them. */
+import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { type Finder, isFieldName, type Source } from './match.ts';
 import { finder, parts, regex, straightened } from './pattern.ts';
 import type { SourceLine } from './source-lines.ts';
 import { tagAdvice } from './template-tags.ts';
+
+const plainTexts = new Set(usualFields.plainTexts);
 
 /** A character that has a meaning in YAML, and a list or a group with a text after it. */
 const sign = '[@`%*&!]';
@@ -128,6 +131,17 @@ export const valuePatterns: Finder[] = [
       fields.startsWith('{')
         ? `A list stands in square brackets: ${name}: [${fields}].`
         : `The fields of a group stand in braces: ${name}: { ${fields} }.`,
+  }),
+  finder({
+    code: 'special-character',
+    sample: 'title: **Team**',
+    value: /^(\*+)([^\s*:#"'][^*:#]*)\1$|^\[([^\]:#]+)\]\(\S+\)$/,
+    needsKey: true,
+    repair: ([, , bold, link], { name = '' }) =>
+      plainTexts.has(name) ? (bold ?? link) : undefined,
+    sure: ([, , bold]) => bold !== undefined,
+    advice: ([, , bold, link], { name }) =>
+      `${name} is plain text, without Markdown. Write the words alone: ${name}: ${bold ?? link}${link ? ', and put the link into a text or a button' : ''}`,
   }),
   finder({
     code: 'special-character',
