@@ -31,6 +31,12 @@ export function newNames(site: Site) {
   const isNew = ({ lost, suggestion = '' }: Diagnostic): boolean =>
     lost?.known?.includes(suggestion) === true && hasNoUse(suggestion, lost);
 
+  const isOfAlike = (name: string): boolean => {
+    const { properties, additionalProperties } =
+      site.engine.site.properties?.[name.split('.')[1] ?? ''] ?? {};
+    return properties === undefined && typeof additionalProperties === 'object';
+  };
+
   const newName = ({ lost, edits, suggestion }: Diagnostic, places: number): string | undefined => {
     if (!lost || edits) return suggestion;
     const { word, known = [] } = lost;
@@ -39,8 +45,8 @@ export function newNames(site: Site) {
     if (isMisspelt && places === 1) return suggestion;
     const fresh = known.length >= mostNames ? [] : known.filter((name) => hasNoUse(name, lost));
     const alike = nearest(word, fresh) ?? synonym(word, known, () => undefined);
-    // A single value of the site file may never have been used.
-    const isOnly = fresh.length === 1 && (known.length > 1 || !lost.name);
+    // A single value of the site file may never have been used, unless all in its group are alike, as menus are.
+    const isOnly = fresh.length === 1 && (known.length > 1 || !lost.name || isOfAlike(lost.name));
     return alike ?? (isOnly ? fresh[0] : suggestion);
   };
   /** Returns whether a value of the site file is certainly misspelt there: it has no use, and the name that it lacks several. */

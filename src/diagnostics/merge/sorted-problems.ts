@@ -77,11 +77,16 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   const spoilt = new Set(problems.filter(({ name }) => ofWholeValue.test(name)).map(placeOf));
   // A block without a type is reported by one rule only.
   const untyped = new Set(problems.filter(({ name }) => name === 'missing-type').map(placeOf));
+  // An entry of a menu is reported there, not again by the blocks that show the menu.
+  const lacking = new Set(
+    problems.filter(({ name, usedBy }) => name === 'missing-field' && !usedBy).map(placeOf),
+  );
   // A line that begins with an odd space is no part of the object around it.
   const spaced = new Set(problems.flatMap(({ name, file }) => (name === 'odd-space' ? file : [])));
   return problems.filter(
     (one) =>
       !(/^missing-(?:value|field)$/.test(one.name) && spaced.has(one.file)) &&
+      !(one.missing && one.usedBy && siteFile.test(one.file) && lacking.has(placeOf(one))) &&
       !(ofLinks.has(one.name) && formless.has(placeOf(one))) &&
       !(spoilt.has(placeOf(one)) && !ofWholeValue.test(one.name)) &&
       !(one.name !== 'missing-type' && untyped.has(placeOf(one))),

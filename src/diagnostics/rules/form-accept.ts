@@ -8,5 +8,9 @@ export const rule: Rule<'form-accept'> = {
   bad: 'accept: documents',
   good: 'accept: .pdf,.docx',
   message: ({ odd }) => `“${odd}” is no ending of a file’s name.`,
-  hint: 'Write endings with commas between them, such as .pdf,.docx, or .jpg,.jpeg,.png for pictures.',
+  hint: ({ odd }) => {
+    const ending = /^[a-z0-9]{2,5}$/i.test(odd) ? `.${odd.toLowerCase()}` : '';
+    const guess = ending && `Did you mean ${ending}? `;
+    return `${guess}Write endings with commas between them, such as .pdf,.docx, or .jpg,.jpeg,.png for pictures.`;
+  },
 };

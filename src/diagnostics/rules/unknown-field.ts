@@ -49,6 +49,9 @@ function fieldFor({ name, fields, file }: IssueParams['unknown-field'], at: Sour
   const near = meant(name, fields);
   const other = near.sure || file ? undefined : synonym(name, [...fields], () => undefined);
   if (other) return { suggestion: other };
+  // A feed's date is one of the entries' fields: date: postDate.
+  const role = at.path.at(-2) === 'fields' && !near.suggestion && String(at.path.at(-1));
+  if (role) return meant(role, fields);
   const isSlug = !near.sure && file !== undefined && fields.has('slug');
   return isSlug ? { suggestion: 'slug' } : near;
 }

@@ -1,10 +1,10 @@
 import { isObject, valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import type { Data, DataObject } from '../../content/model/types.ts';
+import type { Data, DataObject, SourceLocation } from '../../content/model/types.ts';
 import { otherLanguages, type Site } from '../../content/site/site.ts';
 import { usesInLists } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
-import { meant } from '../wording/nearest.ts';
+import { meant, nearest } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 
@@ -23,7 +23,7 @@ export const rule: Rule<'unknown-variable'> = {
       ? `{{ ${whole} }} has no value, because ${before} is empty here.`
       : `{{ ${whole} }} has no value: ${before} has no field ${name[index]}.`;
   },
-  hint: (params, site) => {
+  hint: (params, site, at) => {
     const { name, index } = params;
     if (isLeftOut(params, site))
       return `Write ${name[1]}: into pages/_site.yaml, or take this out.`;
@@ -34,7 +34,7 @@ export const rule: Rule<'unknown-variable'> = {
     if (asksForAddress(params)) {
       return 'An entry has no address of its own: write the folder of its page and its slug, such as /blog/{{ entry.slug }}.';
     }
-    const { repaired } = nameFor(params);
+    const { repaired } = nameFor(params, site, at);
     const local = repaired === undefined && localFile(params, site);
     if (local)
       return `${local} has it, for its language alone. Write it into pages/_site.yaml too, in the site’s own language.`;
@@ -44,11 +44,11 @@ export const rule: Rule<'unknown-variable'> = {
     const rest = index === 0 ? rootsOf(name[0] ?? '', partsOf(params)) : fieldsOf(params);
     return `${guess} ${rest}`.trim();
   },
-  fix: (params, site) => {
+  fix: (params, site, at) => {
     const { name, index } = params;
     const known = partsOf(params);
     if (isLeftOut(params, site)) return { lost: { word: '', name: `site.${name[1]}` } };
-    const { suggestion, repaired, sure } = nameFor(params);
+    const { suggestion, repaired, sure } = nameFor(params, site, at);
     // A value that is a text instead of an object lacks all fields at once.
     const steps = known.length > 0 ? index + 1 : index;
     const uses = [`${name.slice(0, index).join('.')}.*`, ...usesInLists];
@@ -75,7 +75,9 @@ function localFile({ name: [root, ...path], index }: Unknown, site: Site): strin
 
 /** Returns the collection that a name refers to, if any: templates do not see collections. */
 function collectionIn(name: string[], { collections }: Site): string | undefined {
-  const named = name.join('.').replace(/^(?:site\.)?collections?\.([\w-]+).*$/, '$1');
+  const named = name
+    .join('.')
+    .replace(/^(?:site\.(?:(?:collections?|data|pages)\.)?|collections?\.)([\w-]+).*$/, '$1');
   return collections.has(named) ? named : undefined;
 }
 
@@ -104,16 +106,19 @@ function fieldsOf(params: Unknown): string {
 }
 
 /** Returns the name that was probably meant. */
-function nameFor(params: Unknown) {
+function nameFor(params: Unknown, site: Site, at: SourceLocation) {
   const { name, index } = params;
   const known = partsOf(params);
-  const longer = longerName(params);
+  const longer = ofEntry(params, site, at) ?? longerName(params);
   const step = name[index] ?? '';
   // A root name that exists elsewhere is not misspelt.
   if (index === 0 && origins[step] && !longer) return {};
   const near = meant(step, known);
   const other = near.sure ? undefined : synonym(step, known, () => undefined);
-  const { suggestion, sure } = other ? { suggestion: other } : near;
+  // The field that the value is for may tell what is meant: date: "{{ entry.published }}".
+  const ofPlace =
+    index > 0 && !near.suggestion ? nearest(String(at.path.at(-1)), known) : undefined;
+  const { suggestion, sure } = other || ofPlace ? { suggestion: other ?? ofPlace } : near;
   const rest = name.slice(index + 1);
   if (!sure && longer && !origins[step]) return { suggestion: longer, repaired: longer };
   if (!suggestion) return {};
@@ -122,6 +127,20 @@ function nameFor(params: Unknown) {
 
 /** Returns the names that are possible in place of the one that has no value. */
 const partsOf = ({ around }: Unknown): string[] => (isObject(around) ? Object.keys(around) : []);
+
+/** Returns the field of a page's entry that other tools give the page itself: `entry.body` for `page.content`. */
+function ofEntry(
+  { name: [root, step = ''], index }: Unknown,
+  { files, collections }: Site,
+  { file }: SourceLocation,
+) {
+  const each = valueAt(files.data(file), ['each']);
+  const collection = isObject(each) ? each.collection : each;
+  const fields = [...(collections.get(String(collection))?.fields ?? [])];
+  const isOfPage = root === 'page' && index === 1;
+  const field = fields.includes(step) ? step : synonym(step, fields, () => undefined);
+  return isOfPage && field ? `entry.${field}` : undefined;
+}
 
 /** Returns the full name of a value that may be meant: `site.contact.phone` for `contact.phone`. */
 function longerName({ name, index, around }: Unknown): string | undefined {
