@@ -150,7 +150,7 @@ function oddMarkdown(
 }
 
 /** The characters of such lines; a text without any of them is skipped. */
-const marks = ['•', '▪', '●', '–', '—', '\\n', '|', '\n-'];
+const marks = ['•', '▪', '●', '–', '\\n', '|', '\n-'];
 
 /** Finds lists with typographic bullets, escaped line breaks, and tables without a delimiter row. */
 function oddLines(text: string): OddMarkdown[] {
@@ -163,7 +163,7 @@ function oddLines(text: string): OddMarkdown[] {
 
 function bullets(text: string): OddMarkdown | undefined {
   const [first, bullet = '', words = ''] =
-    /^[ \t]*([•▪●–—]|-(?=\p{L}))[ \t]*(\S[^\n]*)(?=\n[ \t]*\1(?=[^-]))/mu.exec(text) ?? [];
+    /^[ \t]*([•▪●–]|-(?=\p{L}))[ \t]*(\S[^\n]*)(?=\n[ \t]*\1(?=[^-]))/mu.exec(text) ?? [];
   if (first === undefined) return undefined;
   return oddMarkdown('bullets', [bullet, words], first.trim());
 }

@@ -5,6 +5,7 @@ import type { Data, DataObject } from '../../content/model/types.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import { listed } from '../wording/phrases.ts';
 import { synonym, valueSynonym } from '../wording/synonyms.ts';
+import { exampleLine } from './example-value.ts';
 import { FilledGroup } from './filled-group.ts';
 import { numbersFor } from './group-hint.ts';
 import { numberIn } from './number-in-text.ts';
@@ -22,27 +23,22 @@ export function withOtherValue(
 ): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (schema.pattern && canHold(schema, value)) return undefined;
-  const isList = [schema.type].flat().includes('array') && !Array.isArray(value);
+  const isOther = typeof value === 'object' && !isOfKind(value, schema);
   const right = recast(value, key, schema, shared);
-  if (right && right !== String(value) && right !== inFlow(value)) {
-    return `Did you mean ${name}? ${isList ? 'It is a list: write' : 'Write'} ${name}: ${right}.`;
+  if (isOther || (right && right !== String(value) && right !== inFlow(value))) {
+    const line = right ? `${name}: ${right}` : exampleLine(name, schema, shared);
+    return `Did you mean ${name}? ${howToWrite(value, schema)} ${line}.`;
   }
-  if (typeof value === 'object')
-    return isOfKind(value, schema) ? undefined : otherCount(name, value, schema);
+  if (typeof value === 'object') return undefined;
   return schema.enum && mayHold(schema, value) && !schema.enum.some((one) => one === value)
     ? `Did you mean ${name}? Its value is one of ${listed(schema.enum.map(String))}.`
     : undefined;
 }
 
-/** Returns the hint for an object in place of a list, or a list in place of an object. */
-function otherCount(name: string, value: object, { type }: Schema): string | undefined {
-  if (!Array.isArray(value) && type === 'array') {
-    const [first] = Object.keys(value);
-    return `Did you mean ${name}? It is a list: write ${name}: and a dash before the first field, "- ${first}: …", and indent the other fields by two more spaces.`;
-  }
-  return Array.isArray(value) && value.length > 0 && type === 'object'
-    ? `Did you mean ${name}? There is only one here: write ${name}:, and its fields below it without dashes.`
-    : undefined;
+/** Returns the words before the line with a corrected value. */
+function howToWrite(value: Data, { type }: Schema): string {
+  if (Array.isArray(value)) return type === 'array' ? 'Write' : 'There is only one here: write';
+  return type === 'array' ? 'It is a list: write' : 'Write';
 }
 
 /** The maximum length of a value that is written in one line. */
@@ -98,34 +94,43 @@ function recastList(
   schema: Schema,
   shared: Schema | undefined,
 ): string | undefined {
-  if (schema.type !== 'array') return undefined;
+  if (schema.type !== 'array')
+    return list.length === 1 ? recast(list[0], key, schema, shared) : undefined;
   const entries = list.map((one) => recast(one, key, schema.items ?? {}, shared));
   return entries.includes(undefined) ? undefined : `[${entries.join(', ')}]`;
 }
 
 /** Returns an object with the fields that were meant by its own, and with examples of those that it lacks. */
-function recastGroup(
-  value: DataObject,
-  { properties = {}, required = [] }: Schema,
-  shared: Schema | undefined,
-): string | undefined {
-  const field = (name: string) => resolved(properties[name] ?? {}, shared);
-  const names = [
-    ...Object.keys(properties).filter((name) => !required.includes(name)),
-    ...required,
-  ];
-  const given = new Map<string, string>();
-  for (const [key, one] of Object.entries(value)) {
-    const open = names.filter(
-      (name) => !Object.hasOwn(value, name) && !given.has(name) && mayHold(field(name), one),
-    );
-    const name = Object.hasOwn(properties, key) ? key : synonym(key, open, field);
-    const right = name && recast(one, key, field(name), shared);
-    if (!name || !right) return undefined;
-    given.set(name, right);
+function recastGroup(value: DataObject, schema: Schema, shared: Schema | undefined) {
+  const given: { [name: string]: string } = {};
+  for (const [key, name] of Object.entries(fieldsMeant(value, schema, shared) ?? {})) {
+    const right = recast(value[key], key, schema.properties?.[name] ?? {}, shared);
+    if (!right) return undefined;
+    given[name] = right;
   }
-  const group = new FilledGroup({ properties, required }, shared).filled(Object.fromEntries(given));
-  return given.size > 0 && group.length < longest ? group : undefined;
+  const group = new FilledGroup(schema, shared).filled(given);
+  return Object.keys(given).length > 0 && group.length < longest ? group : undefined;
+}
+
+/**
+ * Returns which fields of a schema the fields of an object mean, by their own names or other ones; `undefined` when
+ * some mean none.
+ */
+export function fieldsMeant(
+  value: DataObject,
+  { properties = {} }: Schema,
+  shared: Schema | undefined,
+): { [key: string]: string } | undefined {
+  const field = (name: string) => resolved(properties[name] ?? {}, shared);
+  const names: { [key: string]: string } = {};
+  for (const key of Object.keys(value)) {
+    const isOpen = (name: string) => !(name in value) && !Object.values(names).includes(name);
+    const open = Object.keys(properties).filter(isOpen);
+    const name = Object.hasOwn(properties, key) ? key : synonym(key, open, field);
+    if (name === undefined) return undefined;
+    names[key] = name;
+  }
+  return names;
 }
 
 /** Returns a value as it is written in one line. */

@@ -8,10 +8,10 @@ const tens = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'
 
 /** Returns the number that an English word names; `undefined` for other words. */
 function numberOfWord(text: string): string | undefined {
-  const word = text
-    .trim()
-    .toLowerCase()
-    .replace(/ (?!and |or )[a-z]+$/, '');
+  const [word = '', unit = '', ...more] = text.trim().toLowerCase().split(' ');
+  // In "twenty one" and "five thousand" the second word is no unit.
+  const isNumber = words.includes(unit) || tens.includes(unit) || /thousand|million/.test(unit);
+  if (more.length > 0 || isNumber) return undefined;
   if (words.includes(word)) return String(words.indexOf(word));
   return tens.includes(word) ? String(30 + 10 * tens.indexOf(word)) : undefined;
 }

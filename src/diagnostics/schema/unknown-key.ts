@@ -217,11 +217,10 @@ function otherNameAndCount({ key, value, open, field, checked }: UnknownField): 
 }
 
 /** Explains a second name for a field that is set. */
-function secondName({ key, path, fields, field, written, checked }: UnknownField) {
-  // In a block it may be a field of the page.
-  if (checked.subject.kind === 'block' && path.length === 0) return undefined;
+function secondName({ key, fields, field, written }: UnknownField): string | undefined {
   const name = synonym(key, fields, field);
-  return name && Object.hasOwn(written, name)
+  const isLonger = name && key !== name && key.toLowerCase().includes(name.toLowerCase());
+  return isLonger && Object.hasOwn(written, name)
     ? `It is the same as ${name}, which stands here already: keep what is right as ${name}:, and delete this line.`
     : undefined;
 }

@@ -1,9 +1,8 @@
 /** Finds the block type whose fields a block has under another type. */
 import { isObject } from '../../content/model/data.ts';
-import { resolved, type Schema } from '../../content/model/json-schema.ts';
-import type { Data, DataObject } from '../../content/model/types.ts';
+import type { Data } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { synonym } from './synonyms.ts';
+import { fieldsMeant } from './field-value.ts';
 
 /** A block type, and the fields that have other names in it. */
 interface Fitting {
@@ -20,27 +19,15 @@ export function blockForFields(block: Data | undefined, site: Site): Fitting | u
   const { type: own, ...fields } = block;
   const group = site.blockTypes.get(String(own))?.schema['x-group'];
   const fitting = [...site.blockTypes].flatMap(([type, { schema }]) => {
-    const renames = type === own ? undefined : renamesFor(fields, schema, site.engine.shared);
-    if (!renames) return [];
-    const has = (name: string) => name in block || renames.some(({ to }) => to === name);
+    const names = type === own ? undefined : fieldsMeant(fields, schema, site.engine.shared);
+    if (!names) return [];
+    const pairs = Object.entries(names);
+    const renames = pairs.flatMap(([from, to]) => (from === to ? [] : { from, to }));
+    const has = (name: string) => name === 'type' || Object.values(names).includes(name);
     const lacks = (schema.required ?? []).filter((name) => !has(name)).length;
     const isAlike = schema['x-group'] === group;
     return [{ type, renames, isAlike, apart: 100 * lacks + 10 * renames.length - Number(isAlike) }];
   });
   const [best, second] = fitting.sort((one, other) => one.apart - other.apart);
   return best?.apart === second?.apart && !best?.isAlike ? undefined : best;
-}
-
-/** Returns the fields that have other names in a schema; `undefined` when some have none. */
-function renamesFor(fields: DataObject, { properties = {} }: Schema, shared: Schema | undefined) {
-  const renames: Fitting['renames'] = [];
-  const field = (name: string) => resolved(properties[name] ?? {}, shared);
-  for (const from of Object.keys(fields)) {
-    if (Object.hasOwn(properties, from)) continue;
-    const isOpen = (name: string) => !(name in fields) && renames.every(({ to }) => to !== name);
-    const to = synonym(from, Object.keys(properties).filter(isOpen), field);
-    if (to === undefined) return undefined;
-    renames.push({ from, to });
-  }
-  return renames;
 }
