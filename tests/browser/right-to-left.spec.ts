@@ -5,6 +5,8 @@ import { expect } from './quiet-page.ts';
 import { test } from './rtl-site.ts';
 import { atRest, hydrated, scrollThrough } from './watching.ts';
 
+// One worker, and so one build of the whole site.
+test.describe.configure({ mode: 'default' });
 test.use({ reducedMotion: 'reduce' });
 
 async function box(element: Locator) {

@@ -6,6 +6,7 @@ import { violations } from './axe.ts';
 import { devServerNoise, other } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 
+test.describe.configure({ mode: 'default' });
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|401`) });
 
 const address = Object.values(networkInterfaces())
