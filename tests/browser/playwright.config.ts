@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 
@@ -18,7 +19,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: '100%',
+  // Tests also wait, for timers and for servers that start: one more than there are processors keeps all of them busy.
+  workers: availableParallelism() + 1,
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   // Waiting times are tested in the tests themselves; a busy machine is no fault of the page.
