@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { TestCase } from 'vitest/node';
@@ -21,11 +22,20 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{src,blocks,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'node_modules/**'],
+    projects: [
+      {
+        extends: true,
+        // Tests beside their code change nothing outside of their file, and so share the modules that they load.
+        test: { name: 'units', include: ['{src,blocks}/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'system', include: ['tests/**/*.test.ts'] },
+      },
+    ],
     setupFiles: 'tests/same-each-time.ts',
-    // Vitest leaves a processor free, which of two is half of the machine.
-    maxWorkers: '100%',
+    // Tests also wait, for timers and for commands that start: one more than there are processors keeps all of them busy.
+    maxWorkers: availableParallelism() + 1,
     // Tests that start commands take their time on a machine that is busy with others.
     testTimeout: 30_000,
     hookTimeout: 60_000,
