@@ -2,6 +2,8 @@
 import { expect, test } from './quiet-page.ts';
 import { openAt } from './watching.ts';
 
+// One browser of its own for all of them.
+test.describe.configure({ mode: 'default' });
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,

@@ -39,6 +39,11 @@ export default defineConfig({
       ],
     },
   },
+  // The tests of Studio come first: those of a file run one after the other, and would be the last to end.
+  projects: [
+    { name: 'studio', testMatch: 'studio*.spec.ts' },
+    { name: 'site', testIgnore: 'studio*.spec.ts' },
+  ],
   webServer: served
     ? undefined
     : {
