@@ -8,6 +8,7 @@ import path from 'node:path';
 import yaml from 'js-yaml';
 import { afterAll, expect, test } from 'vitest';
 import { bundleSite, type SiteBundle } from '../src/build/bundle/bundle.ts';
+import { SiteCheck } from '../src/build/check-pages.ts';
 import { renderRoute } from '../src/build/dev/render-route.ts';
 import { redirectsFile } from '../src/build/output/host-files.ts';
 import { loadRenderer } from '../src/build/pages/load-renderer.ts';
@@ -17,7 +18,6 @@ import type { FrameBlocks, Settings } from '../src/content/model/types.ts';
 import { openSite } from '../src/content/open-site.ts';
 import type { Site } from '../src/content/site/site.ts';
 import { formatProblems } from '../src/diagnostics/report/terminal.ts';
-import { readAll } from './make-test-site.ts';
 import { projectRoot } from './source-files.ts';
 import { chance } from './typos.ts';
 
@@ -115,22 +115,29 @@ test.each(['tests/sites/clinic', 'tests/sites/restaurant', 'src/cli/starter'])(
   'a value of any type anywhere in %s is reported in plain words',
   async (from) => {
     const root = copied(from);
+    const check = new SiteCheck(root, projectRoot, { cache: false });
+    await check.all();
     const wrong: string[] = [];
+    let restored: string[] = [];
     for (const { file, text, place } of tries(root)) {
       const whole = path.join(root, file);
       const before = readFileSync(whole, 'utf8');
       writeFileSync(whole, text);
-      const printed = await messagesOf(root).catch((error: Error) => `${error.stack}`);
+      const printed = await messagesOf(check, root, [...restored, file]).catch(
+        (error: Error) => `${error.stack}`,
+      );
       if (internals.test(printed)) wrong.push(`${place}\n${printed}`);
       writeFileSync(whole, before);
+      restored = [file];
     }
     expect(wrong).toEqual([]);
   },
   everything ? 3_600_000 : 120_000,
 );
 
-async function messagesOf(root: string): Promise<string> {
-  const { problems } = await readAll(openSite(root, { engineRoot: projectRoot }));
+/** Returns the printed problems of a site, after some of its files have changed. */
+async function messagesOf(check: SiteCheck, root: string, changes: string[]): Promise<string> {
+  const { problems } = await check.again(changes);
   return formatProblems(problems, { siteRoot: root, color: false });
 }
 
