@@ -113,14 +113,24 @@ afterAll(() => {
   for (const site of made) site.remove();
 });
 
+/** The whole sites, each opened once; a check restores what it has changed. */
+const wholeSites = new Map<string, ChangedSite>();
+
+function wholeSite(name: string): ChangedSite | undefined {
+  const siteFolder = siteFolders[name];
+  if (siteFolder === undefined) return undefined;
+  const opened = wholeSites.get(name) ?? new ChangedSite(siteFolder);
+  if (!wholeSites.has(name)) made.push(opened);
+  wholeSites.set(name, opened);
+  return opened;
+}
+
 const withoutMarks = (files: Mistake['files']) =>
   Object.fromEntries(Object.entries(files).map(([of, text]) => [of, text?.replace(/[«»]/g, '')]));
 
 describe.each(readdirSync(folder))('%s', (file) => {
   const text = readFileSync(path.join(folder, file), 'utf8');
-  const siteFolder = siteFolders[/^Site: (\w+)$/m.exec(text)?.[1] ?? ''];
-  const whole = siteFolder === undefined ? undefined : new ChangedSite(siteFolder);
-  if (whole) made.push(whole);
+  const whole = wholeSite(/^Site: (\w+)$/m.exec(text)?.[1] ?? '');
   const mistakes = read(text, (of) => whole?.read(of) ?? '');
   test.each(mistakes.map((mistake) => [mistake.title, mistake] as const))(
     '%s',
