@@ -63,7 +63,7 @@ export const test = quietTest.extend<object, { turned: string }>({
       await ended;
       site.remove();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ turned }, use) => use(turned),
 });
