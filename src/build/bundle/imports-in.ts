@@ -8,7 +8,7 @@ interface Import {
   start: number;
 }
 
-/** Returns the modules that parsed code imports, also later with `import()`, without those of which it imports only types. */
+/** Returns what parsed code imports, also later with `import()`, without modules of which it imports only types. */
 export function importsIn(program: ESTree.Program): Import[] {
   const imports: Import[] = [];
   const add = (source: { type: string; value?: unknown; start: number } | null) => {

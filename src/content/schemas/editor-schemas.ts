@@ -17,10 +17,10 @@ const draft = 'http://json-schema.org/draft-07/schema#';
 const blocksFile = 'blocks.schema.json';
 
 /**
- * Makes the schemas with which editors validate and complete YAML files; all refer to `blocks`. Unlike the build's schemas, they allow
- * templates for any value and `itemsFrom` for `items`, and list the `entries` that a reference may name. A block's
- * schema is chosen by `if type = x then x's schema`: with `oneOf` one mistake would be reported once for every block
- * type.
+ * Makes the schemas with which editors validate and complete YAML files; all refer to `blocks`. Unlike the build's
+ * schemas, they allow templates for any value and `itemsFrom` for `items`, and list the `entries` that a reference may
+ * name. A block's schema is chosen by `if type = x then x's schema`: with `oneOf` one mistake would be reported once for
+ * every block type.
  */
 export function editorSchemas(
   found: BlockFolder[],

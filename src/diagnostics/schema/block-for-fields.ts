@@ -12,7 +12,8 @@ interface Fitting {
 
 /**
  * Returns the type that has all fields of a block, by the same names or by other ones; of several, the one that lacks
- * the fewest required fields, has the most equal names, and belongs to the same group of types. `undefined` when none has all, or when two of other groups are equally near.
+ * the fewest required fields, has the most equal names, and belongs to the same group of types. `undefined` when none
+ * has all, or when two of other groups are equally near.
  */
 export function blockForFields(block: Data | undefined, site: Site): Fitting | undefined {
   if (!isObject(block) || Object.keys(block).length < 3) return undefined;

@@ -1,4 +1,6 @@
 /** Makes hints for values in place of an object. */
+
+import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
 import { playerPage } from '../../content/transform/check-file.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
@@ -84,9 +86,8 @@ function withBeside(
 
 /** Returns the object for lines such as `title Home`, which are one text because their colons are missing. */
 function withColons(text: string, { properties = {} }: Schema): string | undefined {
-  const [before, ...fields] = text.split(
-    new RegExp(`(?<![^\\s])(?=(?:${Object.keys(properties).join('|')})\\s+\\S)`),
-  );
+  const names = Object.keys(properties).map(escapePattern).join('|');
+  const [before, ...fields] = text.split(new RegExp(`(?<!\\S)(?=(?:${names})\\s+\\S)`));
   const first = before === '' ? [] : [before ?? ''];
   const lines = [...first, ...fields].map((line) => /^([\w-]+)\s+(.*?)\s*$/s.exec(line) ?? []);
   const isEach = lines.every(([, name = '']) => Object.hasOwn(properties, name));

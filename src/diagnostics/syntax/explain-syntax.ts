@@ -164,7 +164,7 @@ function candidates(find: Finder, source: Source, last: number): Match[] {
   return found;
 }
 
-/** Returns the mistake of a line of dashes after which another document begins, whatever that is; `undefined` without one. */
+/** Returns the mistake of a line of dashes that begins a second document; `undefined` when there is none. */
 function secondDocument(text: string): Mistake | undefined {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => /^[^\s#-]/.test(line));
