@@ -31,17 +31,21 @@ export function locate(issue: Explained, site: Site): Diagnostic {
     severity: issue.severity ?? rules[code].severity,
     file: issue.file,
     ...wording,
-    ...(issue.beside && { others: issue.beside.map((name) => placeBeside(issue, name, files)) }),
+    ...(issue.beside && { others: placesBeside(issue, wording, files) }),
     route,
     usedBy: usedBy && `${usedBy.file}:${used}`,
   };
 }
 
-/** Returns the place of another field of the object that an issue is about. */
-function placeBeside({ file, path }: Explained, name: string, files: FileCache): string {
-  const found = files.positions(file)?.locate([...path.slice(0, -1), name], { atKey: true });
-  const { line, column } = found?.range ?? start;
-  return `${file}:${line}:${column}`;
+/** Returns the places of the other fields that an issue is about; all fields of an alias are at the place of its use. */
+function placesBeside(issue: Explained, own: TextRange, files: FileCache): string[] {
+  const { file, path, beside = [] } = issue;
+  const placeOf = ({ line, column }: TextRange) => `${file}:${line}:${column}`;
+  const places = beside.map((name) => {
+    const found = files.positions(file)?.locate([...path.slice(0, -1), name], { atKey: true });
+    return placeOf(found?.range ?? start);
+  });
+  return [...new Set(places)].filter((place) => place !== placeOf(own));
 }
 
 type PlacedWording = TextRange &
