@@ -47,7 +47,7 @@ export const rule: Rule<'unknown-key'> = {
         const kind = others.length > 2 && ofOtherKind([name, ...others], site);
         if (kind) return kind;
         if (advice) return `${advice} ${needs}`.trim();
-        const rest = renames.length > 1 ? `Write ${instead(renames.slice(1))}. ${all}` : all;
+        const rest = renames.length > 1 ? `Write ${instead(renames)}. ${all}` : all;
         if (suggestion) return guessed(suggestion, rest);
         return unknownHere({ name, owner, fields, others }, all, site, at);
       },
