@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
@@ -17,14 +25,14 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Bundles a block; returns the description of the error, if there is one. */
-async function bundle(code: string) {
+async function bundle(code: string, site = root) {
   writeFileSync(view, code);
   try {
     await build({
       configFile: false,
       root,
       logLevel: 'silent',
-      plugins: [codePlugin([path.join(root, 'blocks')])],
+      plugins: [codePlugin([path.join(site, 'blocks')])],
       build: { write: false, rolldownOptions: { input: view } },
     });
     return undefined;
@@ -56,6 +64,14 @@ test.each([
     });
   },
 );
+
+test('a site may be opened through a symbolic link', async () => {
+  const link = `${root}-link`;
+  symlinkSync(root, link);
+  const found = await bundle("import './gone.ts';\n", link);
+  unlinkSync(link);
+  expect(found?.message).toMatch(/^There is no file \.\/gone\.ts/);
+});
 
 test('a mistake of syntax is told at its place', async () => {
   const found = await bundle('export default function Note() {\n  return <p>one;\n}\n');

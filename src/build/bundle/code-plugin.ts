@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { type Plugin, parseSync } from 'vite';
 import { withSlashes } from '../../content/files/folders.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
@@ -12,22 +13,25 @@ const CODE = /\.[cm]?[jt]sx?$/;
  * @param folders what holds that code; packages installed in them are left out
  */
 export function codePlugin(folders: string[]): Plugin {
-  const starts = folders.map((folder) => `${withSlashes(folder)}/`);
+  // The bundler resolves links. The first block may be created later, and its folder with it.
+  const isIn = (file: string, folder: string) =>
+    existsSync(folder) && file.startsWith(`${withSlashes(realpathSync(folder))}/`);
   const isOwn = (file: string) =>
-    CODE.test(file) &&
-    !file.includes('/node_modules/') &&
-    starts.some((start) => file.startsWith(start));
+    !file.includes('/node_modules/') && folders.some((folder) => isIn(file, folder));
   return {
     name: 'pagewright:code',
     enforce: 'pre',
-    async transform(code, id) {
-      if (!isOwn(id)) return;
-      const { program, errors } = parseSync(id, code);
-      for (const { message, labels } of errors) this.error(message, labels[0]?.start);
-      for (const { name, start } of importsIn(program)) {
-        const found = await this.resolve(name, id);
-        if (!found) this.error(missingImport(name, id), start);
-      }
+    transform: {
+      filter: { id: CODE },
+      async handler(code, id) {
+        if (!isOwn(id)) return;
+        const { program, errors } = parseSync(id, code);
+        for (const { message, labels } of errors) this.error(message, labels[0]?.start);
+        for (const { name, start } of importsIn(program)) {
+          const found = await this.resolve(name, id);
+          if (!found) this.error(missingImport(name, id), start);
+        }
+      },
     },
   };
 }
