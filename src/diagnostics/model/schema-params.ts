@@ -32,6 +32,8 @@ export interface Elsewhere {
   move: 'further' | 'less' | 'below';
   /** Whether that object is missing. */
   isNew?: boolean;
+  /** The name that the field has there, when it is another one. */
+  as?: string;
   /** The object around that object, when it is missing too. */
   within?: string;
 }

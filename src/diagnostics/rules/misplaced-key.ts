@@ -10,10 +10,14 @@ export const rule: Rule<'misplaced-key'> = {
   good: '- type: card-grid\n  heading: Services\n  items:\n    - title: Cleaning',
   ...byReason<Params<'misplaced-key'>>({
     field: {
-      message: ({ names, owner, to }) =>
-        `${listed(names, 'and')} ${names.length === 1 ? 'is not a field' : 'are not fields'} of ${owner}, but of ${to}.`,
-      hint: ({ names, owner, to, list, move, isNew, within }) => {
-        const [it, lines] = names.length === 1 ? ['it', 'it lines'] : ['them', 'they line'];
+      message: ({ names, owner, to, as }) =>
+        `${listed(names, 'and')} ${names.length === 1 ? 'is not a field' : 'are not fields'} of ${owner}, but of ${to}${as ? `, as ${as}` : ''}.`,
+      hint: ({ names, owner, to, list, move, isNew, within, as }) => {
+        const [it, lines] = as
+          ? [`${as}:`, 'it lines']
+          : names.length === 1
+            ? ['it', 'it lines']
+            : ['them', 'they line'];
         if (isNew && move === 'further')
           return `Write ${list}: in a line above ${it}, and indent ${it} as an entry, with a dash before the first field: - ${names[0]}: …`;
         if (within)
@@ -22,6 +26,7 @@ export const rule: Rule<'misplaced-key'> = {
           return `Write ${to}: in a line above ${it}, and indent ${it} by two more spaces.`;
         switch (move) {
           case 'below':
+            if (as) return `Write its value at ${as}: below ${to}:, and delete this line.`;
             return `Write ${it} below ${to}:, indented by two more spaces.`;
           case 'less':
             return `Indent ${it} less, so that ${lines} up with the other fields of ${to}.`;

@@ -3,6 +3,7 @@ import { isObject, valueAt } from '../../content/model/data.ts';
 import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
+import { isSameWord } from '../wording/nearest.ts';
 import { type CheckedData, nounOf } from './schema-issue.ts';
 
 /** An unknown field, and the object that has it. */
@@ -152,14 +153,29 @@ function ofGroupInField(
   fields: Fields,
   shared: Schema | undefined,
 ): Elsewhere | undefined {
-  for (const [name, { properties = {} }] of fields) {
-    const inner = Object.keys(properties).find((one) =>
-      has(resolved(properties[one] ?? {}, shared), key),
-    );
-    if (inner === undefined) continue;
-    const outer = written[name];
-    const isNew = !isObject(outer) || !Object.hasOwn(outer, inner);
-    return { to: inner, move: 'below', isNew, ...(!isObject(outer) && { within: name }) };
+  for (const [name, { properties = {}, 'x-aliases': aliases = [] }] of fields) {
+    for (const [inner, group] of Object.entries(properties)) {
+      const as = nameIn(resolved(group, shared), key, [name, ...aliases]);
+      if (as === undefined) continue;
+      const outer = written[name];
+      const isNew = !isObject(outer) || !Object.hasOwn(outer, inner);
+      const within = isObject(outer) ? {} : { within: name };
+      return { to: inner, move: 'below', isNew, ...within, ...(as !== key && { as }) };
+    }
   }
   return undefined;
+}
+
+/**
+ * Returns the field of an object that a key means: the one with that name or alias, or with that name and the word of
+ * the group around the object: `primaryColor` is `primary` in `colors`.
+ */
+function nameIn({ properties = {} }: Schema, key: string, group: string[]): string | undefined {
+  if (Object.hasOwn(properties, key)) return key;
+  const isMeant = (one: string) => isSameWord(one, key);
+  return Object.keys(properties).find(
+    (name) =>
+      group.some((word) => isMeant(`${name}-${word}`)) ||
+      properties[name]?.['x-aliases']?.some(isMeant),
+  );
 }

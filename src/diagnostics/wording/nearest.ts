@@ -45,11 +45,12 @@ export class KnownWords {
   #parts: string[][] | undefined;
 
   constructor(words: Iterable<string>) {
-    this.#words = Array.from(words, (word) => ({ word, lower: word.toLowerCase() }));
+    this.#words = Array.from(words, (word) => ({ word, lower: plain(word) }));
     for (const { word, lower } of this.#words) {
       const bare = stripped(lower);
       if (!this.#byBare.has(bare)) this.#byBare.set(bare, word);
-      if (!this.#byLower.has(lower)) this.#byLower.set(lower, word);
+      const cased = word.toLowerCase();
+      if (!this.#byLower.has(cased)) this.#byLower.set(cased, word);
     }
   }
 
@@ -60,9 +61,9 @@ export class KnownWords {
 
   /** Returns the word that was probably meant by `word`, and whether that is certain; `{}` when none is near. */
   meant(word: string): Meant {
-    const wanted = word.toLowerCase();
+    const wanted = plain(word);
     const bare = stripped(wanted);
-    // Dashes and capitals make no difference: cardGrid, card_grid and card grid are card-grid.
+    // Dashes, capitals and accents make no difference: cardGrid, card_grid and càrd grid are card-grid.
     const same = bare === '' ? undefined : this.#byBare.get(bare);
     if (same !== undefined) return { suggestion: same, sure: true };
     const near = this.#fewestSteps(wanted);
@@ -89,7 +90,7 @@ export class KnownWords {
     if (found === undefined) return undefined;
     const isSure =
       nearest.length === 1 &&
-      !isOtherNumber(wanted, found.toLowerCase()) &&
+      !isOtherNumber(wanted, plain(found)) &&
       (best <= 1 ? !hasOtherStart(wanted, found) : best === 2 && isTypo(wanted, found));
     return isSure ? { suggestion: found, sure: true } : { suggestion: found };
   }
@@ -99,7 +100,7 @@ export class KnownWords {
    * of `card-grid` in `cards`. Among equals the one closest in length, then the first.
    */
   #mostInCommon(word: string): string | undefined {
-    const wanted = word.toLowerCase();
+    const wanted = plain(word);
     const own = new Set(partsOf(word).map(singular));
     const apart = (lower: string) => Math.abs(lower.length - wanted.length);
     let found: { word: string; lower: string } | undefined;
@@ -190,6 +191,9 @@ function isWithin(one: string, other: string): boolean {
   return one.length >= 4 && other.length >= 4 && (other.includes(one) || one.includes(other));
 }
 
+/** Returns a word in lower case, without accents. */
+const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 const stripped = (lower: string) => lower.replace(/[-_\s]+/g, '');
 
 const sorted = (word: string) => [...word].sort().join('');
@@ -206,8 +210,8 @@ function partsOf(name: string): string[] {
 /** Returns the singular of a word: `entries` as `entry`, `cards` as `card`. */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** Returns whether two names are equal apart from capitals, dashes, spaces and a plural s. */
+/** Returns whether two names are equal apart from capitals, accents, dashes, spaces and a plural s. */
 export function isSameWord(one: string, other: string): boolean {
-  const plain = (name: string) => stripped(name.toLowerCase()).replace(/s$/, '');
-  return plain(one) === plain(other);
+  const bare = (name: string) => stripped(plain(name)).replace(/s$/, '');
+  return bare(one) === bare(other);
 }
