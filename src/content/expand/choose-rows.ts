@@ -26,7 +26,10 @@ export function chooseRows(
   ];
   for (const { name, path } of fields) {
     if (collection.fields.has(name.split('.')[0] ?? '') || collection.rows.length === 0) continue;
-    report({ ...unknownField(name, collection), atKey: path[0] !== 'sort' }, path);
+    const isSort = path[0] === 'sort';
+    const { code, params } = unknownField(name, collection);
+    const isReversed = isSort && sort.startsWith('-');
+    report({ code, params: { ...params, isReversed }, atKey: !isSort }, path);
     return undefined;
   }
   const limit = wanted.limit === undefined ? Number.POSITIVE_INFINITY : Number(wanted.limit);
@@ -96,11 +99,8 @@ function sorted(rows: readonly Row[], sort: string): Row[] {
 }
 
 /** Returns the issue of a field that no entry of a collection has. */
-export function unknownField(
-  name: string,
-  { name: collection, fields }: Collection,
-): UnlocatedIssue {
-  return { code: 'unknown-field', params: { name, collection, fields } };
+export function unknownField(name: string, { name: collection, fields }: Collection) {
+  return { code: 'unknown-field' as const, params: { name, collection, fields } };
 }
 
 /** Returns the values among several wanted ones that no entry has, not even an unpublished one, as issues. */

@@ -76,7 +76,14 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     unnamed?: string[];
   };
   /** A field that no entry of a collection has; `file` is the page file when the field is the parameter in its name. */
-  'unknown-field': { name: string; collection: string; fields: Set<string>; file?: string };
+  'unknown-field': {
+    name: string;
+    collection: string;
+    fields: Set<string>;
+    file?: string;
+    /** Whether it has a minus before it, to sort in reverse order. */
+    isReversed?: boolean;
+  };
   /** A selection of no entries: no entry has the wanted value, or none meets all conditions. */
   'no-entries':
     | {
@@ -174,7 +181,7 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     | { reason: 'colour'; name: string; field: string; wanted: string | undefined }
     | { reason: 'token-length'; name: string; value: string; usual: string }
     /** An e-mail address with a comma instead of a dot. */
-    | OddValue<'email'>;
+    | OddValue<'email' | 'other-address'>;
   /** An unknown field, where it is not a schema that refuses it. */
   'unknown-key':
     | { reason: 'each'; name: string }

@@ -39,13 +39,20 @@ const lostField = ({ name, fields }: IssueParams['unknown-field']) => ({
   rest: fieldsOf(fields),
 });
 
-/** Returns the field that was probably meant. The parameter of a file's name is mostly the slug. */
-function fieldFor({ name, fields, file }: IssueParams['unknown-field'], at: SourceLocation): Meant {
+/** Returns the field that was probably meant, with the minus that reverses the sort order. */
+function fieldFor(params: IssueParams['unknown-field'], at: SourceLocation): Meant {
+  const { name, fields, isReversed } = params;
   if (at.path.at(-1) === 'sort' && fields.has('date') && /^(?:newest|latest|recent)/.test(name))
     return { suggestion: '-date' };
-  // A minus before the field reverses the sort order.
   if (name.endsWith('-') && fields.has(name.slice(0, -1)))
     return { suggestion: `-${name.slice(0, -1)}` };
+  const field = nearestField(params, at);
+  const { suggestion } = field;
+  return isReversed && suggestion ? { ...field, suggestion: `-${suggestion}` } : field;
+}
+
+/** Returns the field with a similar name or the same meaning. The parameter of a file's name is mostly the slug. */
+function nearestField({ name, fields, file }: IssueParams['unknown-field'], at: SourceLocation) {
   const near = meant(name, fields);
   const other = near.sure || file ? undefined : synonym(name, [...fields], () => undefined);
   if (other) return { suggestion: other };
