@@ -20,6 +20,7 @@ import {
   runOnText,
 } from './odd-text.ts';
 import { misspeltTerm } from './schema-org.ts';
+import { otherAddress } from './shown-address.ts';
 
 /** The issue code for each reason. */
 const codes = {
@@ -39,6 +40,7 @@ const codes = {
   foreign: 'unquoted-comment',
   mark: 'special-character',
   email: 'wrong-value',
+  'other-address': 'wrong-value',
 } as const;
 
 type Reason = keyof typeof codes;
@@ -91,6 +93,12 @@ function findOddValues(source: Source): Issue[] {
   walk(data, [], (value, path) => {
     if (typeof value === 'number') hasNumbers = true;
     issues.push(...misspeltTerm(file, path));
+    const other = otherAddress(value);
+    if (other) {
+      const { key, shown, link } = other;
+      const params = { reason: 'other-address', value: link, found: shown } as const;
+      issues.push(issueOf(params, { file, path: [...path, key], within: shown }));
+    }
     const odd = oddAt(value, path, source);
     if (odd) issues.push(issueOf(odd.params, { file, ...odd.where }));
   });

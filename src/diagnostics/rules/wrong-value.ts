@@ -92,6 +92,10 @@ export const rule: Rule<'wrong-value'> = {
       hint: ({ value }) => `Did you mean ${value}?`,
       fix: ({ value }) => ({ suggestion: value }),
     },
+    'other-address': {
+      message: ({ found, value }) => `${found} is shown, and a click on it uses ${value}.`,
+      hint: 'Both have to be the same: correct the one that is wrong.',
+    },
     'redirect-star': {
       message: ({ from }) => `Nobody comes to ${from}: a star stands for itself in an address.`,
       hint: ({ from }) =>

@@ -1,0 +1,43 @@
+/** Finds telephone numbers and e-mail addresses that are not those which a click on them uses. */
+import { childrenOf, isObject } from '../../content/model/data.ts';
+import type { Data } from '../../content/model/types.ts';
+
+/** Matches what is shown as a number or an address, by the scheme of the link. */
+const shownForms: { [scheme: string]: RegExp } = {
+  tel: /\+?\d[\d\s()./-]{5,}\d/,
+  mailto: /[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/i,
+};
+
+/** Numbers with the same last digits are the same: the code of the country may be left out. */
+const DIGITS_COMPARED = 7;
+
+/** A text of a group that shows another number or address than the group's link uses. */
+export interface OtherAddress {
+  /** The name of the text. */
+  key: string;
+  shown: string;
+  link: string;
+}
+
+/** Returns the text of a group that shows another number or address than the link beside it uses. */
+export function otherAddress(group: Data): OtherAddress | undefined {
+  if (!isObject(group)) return undefined;
+  const [, link = '', scheme = '', used = ''] =
+    /^((tel|mailto):([^;?{]+))(?:[;?]|$)/.exec(String(group.to ?? '')) ?? [];
+  const form = shownForms[scheme];
+  if (!form) return undefined;
+  const texts = childrenOf(group).flatMap(([key, text]) =>
+    key !== 'to' && typeof text === 'string' ? { key: String(key), text } : [],
+  );
+  const shown = texts.flatMap(({ key, text }) => {
+    const [found] = form.exec(text) ?? [];
+    return found ? { key, shown: found, link } : [];
+  });
+  return shown.some((one) => isSame(one.shown, used)) ? undefined : shown[0];
+}
+
+function isSame(shown: string, used: string): boolean {
+  if (used.includes('@')) return shown.toLowerCase() === used.toLowerCase();
+  const [one, other] = [shown, used].map((text) => text.replace(/\D/g, '').slice(-DIGITS_COMPARED));
+  return one === other;
+}
