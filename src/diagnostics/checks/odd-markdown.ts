@@ -1,5 +1,6 @@
 /** Finds Markdown syntax that visitors would see, because the parser does not recognise it. */
 import type { IssueParams } from '../../content/model/issue-params.ts';
+import { possibleElements } from '../../content/transform/markdown.ts';
 import type { TextNote } from '../../content/transform/page-notes.ts';
 
 /** The issue of Markdown that would be shown literally. */
@@ -57,17 +58,22 @@ const patterns = [
   },
 ] as const;
 
-/** Matches elements that are removed, because they could do anything on the page. */
-const element = /<(iframe|object|embed|video|audio|script|style|form|button)\b/i;
+/** Matches elements that are removed even where they have no end. */
+const unsafe = /^(?:iframe|object|embed|video|audio|script|style|form|button)$/i;
+const startTags = /<([a-z][\w-]*)(?=[\s/>])/gi;
 const attribute = /<[a-z][\w-]*(?:\s[^<>]*?)?\s(style|on[a-z]+)\s*=/i;
 
 /** Returns the issues of HTML that the sanitiser removes. */
 function lostHtml(text: string): OddMarkdown[] {
   if (!text.includes('<')) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
-  const [tag, name = ''] = element.exec(written) ?? [];
+  const [odd, isEnd] = oddTag(written);
+  const [tag, name = ''] =
+    [...written.matchAll(startTags)].find(([, one = '']) =>
+      odd ? unsafe.test(one) : !possibleElements.has(one.toLowerCase()),
+    ) ?? [];
   const [, own] = attribute.exec(written) ?? [];
-  const [open, isEnd] = tag ? [] : oddTag(written);
+  const open = tag ? undefined : odd;
   return [
     ...(tag ? [oddMarkdown('left-out-element', [name], tag)] : []),
     ...(own ? [oddMarkdown('left-out-attribute', [own], own)] : []),

@@ -83,14 +83,15 @@ export const rule: Rule<'odd-markdown'> = {
     },
     'left-out-element': {
       message: ({ parts: [name] }) => `<${name}> is left out: texts may hold simple HTML only.`,
-      hint: ({ parts: [name = ''] }) => insteadOf[name.toLowerCase()] ?? '',
+      hint: ({ parts: [name = ''] }) =>
+        insteadOf[name.toLowerCase()] ?? `Delete the tags: ${ofMarkdown}`,
     },
     'left-out-attribute': {
       message: ({ parts: [name] }) => `${name}= is left out: texts may hold simple HTML only.`,
       hint: ({ parts: [name = ''] }) =>
         /^on/i.test(name)
           ? 'Scripts belong to blocks of the site’s own.'
-          : 'Delete it: **bold** and *italic* words are possible, and the tone: of a block gives its colours.',
+          : `Delete it: ${ofMarkdown}`,
     },
     'not-ended': {
       message: ({ parts: [tag] }) => `${tag} is read as HTML, and does not end.`,
@@ -157,6 +158,9 @@ const ofForums: { [name: string]: string } = {
 
 const ofBlock = (types: string) => `A block shows it: ${types}.`;
 const ofOwn = 'Scripts and styles belong to blocks of the site’s own: docs/blocks.md shows how.';
+
+const ofMarkdown =
+  '**bold** and *italic* words are possible, and the tone: of a block gives its colours.';
 
 /** Alternatives to elements that are removed. */
 const insteadOf: { [name: string]: string } = {
