@@ -200,11 +200,11 @@ export interface Accordion {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -271,11 +271,11 @@ export interface Banner {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -353,11 +353,11 @@ export interface CardGrid {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -474,11 +474,11 @@ export interface Columns {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -547,11 +547,11 @@ export interface ContactDetails {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -618,11 +618,11 @@ export interface Countdown {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -697,11 +697,11 @@ export interface Cta {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -783,11 +783,11 @@ export interface FilterGrid {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -943,11 +943,11 @@ export interface Form {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -1111,11 +1111,11 @@ export interface Gallery {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -1203,11 +1203,11 @@ export interface Hero {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -1293,11 +1293,11 @@ export interface LogoSlider {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -1377,11 +1377,11 @@ export interface Logos {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -1448,11 +1448,11 @@ export interface Map {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -1532,11 +1532,11 @@ export interface Message {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -1609,11 +1609,11 @@ export interface Pager {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -1721,11 +1721,11 @@ export interface PostList {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -1839,11 +1839,11 @@ export interface Pricing {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -1948,11 +1948,11 @@ export interface Profiles {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2004,11 +2004,11 @@ export interface SectionNav {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2059,11 +2059,11 @@ export interface Sections {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2145,11 +2145,11 @@ export interface SidePanel {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2228,11 +2228,11 @@ export interface SideRail {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2291,11 +2291,11 @@ export interface SiteFooter {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2406,11 +2406,11 @@ export interface SiteHeader {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2562,11 +2562,11 @@ export interface SiteSearch {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2636,11 +2636,11 @@ export interface Slider {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2732,11 +2732,11 @@ export interface SocialLinks {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2820,11 +2820,11 @@ export interface Stats {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2884,11 +2884,11 @@ export interface Steps {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -2997,11 +2997,11 @@ export interface Testimonials {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -3081,11 +3081,11 @@ export interface Text {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -3153,11 +3153,11 @@ export interface Values {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -3224,11 +3224,11 @@ export interface VideoModal {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -3278,11 +3278,11 @@ export interface VideoPlayer {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
   /**
@@ -3382,11 +3382,11 @@ export interface SiteSettingsMenuEntry {
    */
   draft?: boolean;
   /**
-   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Left out, at once.
+   * The day, 2026-12-01, or the time, 2026-12-01 08:00, from which this is shown, by the clocks of the site's timeZone. The site has to be built then; each build says when. Without this line it is shown at once.
    */
   publishFrom?: string;
   /**
-   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Left out, for good.
+   * The last day on which this is shown, 2026-12-31, or the time at which it disappears, 2026-12-31 18:00, by the clocks of the site's timeZone. Without this line it stays for good.
    */
   publishUntil?: string;
 }

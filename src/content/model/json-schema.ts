@@ -27,6 +27,8 @@ export interface Schema {
   keywords?: string[];
   /** Synonyms of a field. */
   'x-aliases'?: string[];
+  /** For a switch: names that mean the opposite, such as `optional` for `required`. */
+  'x-opposites'?: string[];
   /** For a field with few possible values: synonyms of each value. */
   'x-value-aliases'?: { [value: string]: string[] };
   /** For an object: fields of other tools that editors write there. */

@@ -10,7 +10,7 @@ const wholeTemplate = '^\\s*\\{\\{[\\s\\S]*\\}\\}\\s*$';
  * may exceed, and `not`, for which editors have no messages.
  */
 const notForEditors =
-  'format headingLevel keywords among opens dialog maxLength not x-aliases x-value-aliases x-foreign-fields x-collection x-control x-field'.split(
+  'format headingLevel keywords among opens dialog maxLength not x-aliases x-opposites x-value-aliases x-foreign-fields x-collection x-control x-field'.split(
     ' ',
   );
 

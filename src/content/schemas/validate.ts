@@ -24,6 +24,7 @@ const ownKeywords = {
   dialog: { type: 'string' },
   keywords: texts,
   'x-aliases': texts,
+  'x-opposites': texts,
   'x-value-aliases': { type: 'object', additionalProperties: texts },
   'x-foreign-fields': {
     type: 'array',

@@ -9,7 +9,7 @@ import { exampleLine } from './example-value.ts';
 import { FilledGroup } from './filled-group.ts';
 import { numbersFor } from './group-hint.ts';
 import { numberIn } from './number-in-text.ts';
-import { switchOf } from './value-words.ts';
+import { switchOf, tickOf } from './value-words.ts';
 
 /**
  * Returns the hint when a value has to change for it to be that of the field `name`, which is meant by another name;
@@ -81,9 +81,10 @@ function recastScalar(
   schema: Schema,
 ): string | undefined {
   const types = [schema.type].flat();
-  if (types.includes('boolean')) return String(switchOf(value) ?? true);
-  const word = valueSynonym(value === true ? key : String(value), schema);
-  if (word) return word;
+  const [word = ''] = String(value).split(',');
+  if (types.includes('boolean')) return String(switchOf(word) ?? tickOf(word) ?? true);
+  const synonym = valueSynonym(value === true ? key : String(value), schema);
+  if (synonym) return synonym;
   if (types.includes('integer') || types.includes('number')) return numberIn(String(value));
   return canHold(schema, value) ? inFlow(value) : undefined;
 }

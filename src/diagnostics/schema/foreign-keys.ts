@@ -6,6 +6,7 @@ import { isSameWord } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { isOfKind } from './field-value.ts';
+import { switchOf, tickOf } from './value-words.ts';
 
 /** Returns a schema's advice about a field of another tool; `unsure` when an existing field may be meant. */
 export function foreignField(
@@ -56,16 +57,19 @@ export function withSecond(
   return /^[/#]|:/.test(one) ? `${other} → ${one}` : `${one} → ${other}`;
 }
 
-/** Returns the hint for a key that negates a boolean field, as `noindex` does `index`. */
+/** Returns the hint for a key that negates a boolean field, as `noindex` does `index`, and `optional` `required`. */
 export function negated(
   key: string,
   value: Data | undefined,
   fields: string[],
   schemaOf: (field: string) => Schema,
 ): string | undefined {
-  const [, bare = ''] = /^(?:no|not|un|hide|disable|without)[-_]?(\w+)$/i.exec(key) ?? [];
-  const field = fields.find((name) => name === bare.toLowerCase());
-  if (field === undefined || typeof value !== 'boolean') return undefined;
-  if (schemaOf(field).type !== 'boolean') return undefined;
-  return `It is said the other way round here: ${field}: ${!value}.`;
+  const [, bare = ''] = /^(?:not|no|un|hide|disable|without)[-_]?(\w+)$/i.exec(key) ?? [];
+  const isOpposite = (name: string) =>
+    isSameWord(name, bare) || schemaOf(name)['x-opposites']?.some((one) => isSameWord(one, key));
+  const field = fields.find((name) => schemaOf(name).type === 'boolean' && isOpposite(name));
+  const isOn = switchOf(value) ?? tickOf(value);
+  return field === undefined || isOn === undefined
+    ? undefined
+    : `It is said the other way round here: ${field}: ${!isOn}.`;
 }

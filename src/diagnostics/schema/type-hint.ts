@@ -63,7 +63,10 @@ function booleanHint(refused: Refused): string {
   const { name, error } = refused;
   const { data } = error;
   // For `draft` the opposite of such a mark may be meant.
-  const meant = switchOf(data) ?? (name === 'draft' ? undefined : tickOf(data));
+  const isOpposite = error.parentSchema['x-opposites']?.includes(String(data));
+  const meant = isOpposite
+    ? false
+    : (switchOf(data) ?? (name === 'draft' ? undefined : tickOf(data)));
   if (meant !== undefined) return `Write ${lead(refused)}${meant}.`;
   if (name !== 'draft') return `Write ${lead(refused)}true or ${lead(refused)}false.`;
   const day = otherForms(String(data)).find((one) => isDay(one));

@@ -66,12 +66,12 @@ export const capital = (name: string): string =>
  */
 export function tickOf(data: unknown): boolean | undefined {
   if (
-    /^(?:1|x|[✓✔☑✅]\ufe0f?|wahr|vrai|an|offen|open|checked|enabled|active|always|visible|show|shown)$/i.test(
+    /^(?:1|x|[✓✔☑✅]\ufe0f?|wahr|vrai|an|offen|open|checked|enabled|active|always|visible|show|shown|public|publish|published)$/i.test(
       String(data),
     )
   )
     return true;
-  return /^(?:0|[✗✘☐❌]\ufe0f?|falsch|faux|aus|zu|closed|none|nope|never|disabled|noindex|hidden|hide|invisible)$/i.test(
+  return /^(?:0|[✗✘☐❌]\ufe0f?|falsch|faux|aus|zu|closed|none|nope|never|disabled|noindex|hidden|hide|invisible|private)$/i.test(
     String(data),
   )
     ? false
