@@ -16,7 +16,7 @@ export const rule: Rule<'no-entries'> = {
     const { collection } = params;
     if (params.field !== undefined) {
       const without = params.isOneOf ? 'one of those wanted is missing' : 'nothing is chosen';
-      return `No entry of ${collection} has ${textOf(params.wanted)} for its ${params.field}, so ${without}.`;
+      return `No entry of ${collection} has ${params.field}: ${textOf(params.wanted)}, so ${without}.`;
     }
     return params.isEmpty
       ? `The collection ${collection} has no entries.`

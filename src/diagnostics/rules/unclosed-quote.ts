@@ -28,7 +28,7 @@ export const rule: Rule<'unclosed-quote'> = {
     },
     syntax: {
       message:
-        'A quotation mark is opened here and not closed, or by another one; both have to be the same.',
+        'A quotation mark is opened here, and is not closed or is closed by a different one.',
       hint: ({ right }) =>
         !right
           ? compare

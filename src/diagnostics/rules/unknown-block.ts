@@ -37,7 +37,7 @@ export const rule: Rule<'unknown-block'> = {
     const near = typesNear(type, site);
     const guess = suggestion
       ? `Did you mean ${suggestion}?`
-      : `${near.length > 0 ? `Nearest to it come ${listed(near)}. ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
+      : `${near.length > 0 ? `Nearest to it ${near.length === 1 ? 'comes' : 'come'} ${listed(near)}. ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
     return sure ? guess : [guess, missingPackages(site)].filter(Boolean).join(' ');
   },
   fix: ({ type, isFragment }, site, at) => {

@@ -127,7 +127,7 @@ function unknownHere(
   }
   // Misplaced fields of a block end up in the page.
   if (owner === 'a page')
-    return `If it belongs to a block, it stands below the block’s type, in the same column; what another tool has left is deleted. ${all}`;
+    return `If it belongs to a block, it stands below the block’s type, in the same column; if another tool wrote it, delete it. ${all}`;
   if (isOfPage(name, site, at))
     return `It is a field of the page: write it at the left edge, above blocks:. ${all}`;
   return owner === 'the site file'
@@ -174,10 +174,14 @@ const valueOfFragment = (name: string, names: string[], { engine }: Site): strin
 const fieldsHere = (fields: string[]) =>
   fields.length > 0 ? `Fields here: ${listed(fields, 'and')}.` : 'There are no fields here.';
 
-/** Returns an unknown field of entries; one that most of them have stands for a field that none has. */
+/**
+ * Returns an unknown field of entries; one that most of them have stands for a field that none has, and one that a
+ * single entry has for none.
+ */
 function lostField(name: string, fields: string[], rows: Row[]): Lost {
   const has = (field: string) => rows.filter(({ written }) => field in written).length;
   const isOfMost = rows.length > 1 && has(name) * 2 > rows.length;
-  const known = isOfMost ? fields.filter((field) => has(field) === 0) : fields;
+  const possible = has(name) > 1 ? fields : [];
+  const known = isOfMost ? fields.filter((field) => has(field) === 0) : possible;
   return { word: name, known, ...(!isOfMost && { uses: ['*:'] }), rest: fieldsHere(fields) };
 }

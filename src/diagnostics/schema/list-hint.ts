@@ -55,6 +55,7 @@ function textLines(data: unknown, { type }: Schema, name: string): string {
 function entriesOf(text: string): string[] {
   const [before = '', ...numbered] = text.split(/(?:^|\s+)\d+[.)]\s+/);
   if (before === '' && numbered.length > 1) return numbered;
+  if (/^[\p{L}\d]+(?:\/[\p{L}\d]+)+$/u.test(text)) return text.split('/');
   const [, first, until = ''] = /^(\d{1,2})\s*(?:-|–|to|bis)\s*(\d{1,2})$/.exec(text) ?? [];
   const count = Number(until) - Number(first) + 1;
   if (count > 1 && count <= 20) {

@@ -26,9 +26,16 @@ export function numberHint(refused: Refused): string | undefined {
   }
   if (typeof data === 'number') return 'Write it without a fraction.';
   const numbers = numbersFor(String(data), `${name} ${schema.description}`);
-  const number = numbers.find((one) => isPossible(one, schema));
+  const number = isOtherShare(refused) ? undefined : numbers.find((one) => isPossible(one, schema));
   if (number !== undefined) return numberAlone(number, refused);
   return isOneKind(schema) ? oneNumber(refused) : undefined;
+}
+
+/** Returns whether a value is a percentage in place of a number that is none, such as a width in pixels. */
+function isOtherShare({ error, around }: Refused): boolean {
+  const { data, parentSchema: schema } = error;
+  const isCounted = around?.properties?.suffix || /%|\bper ?cent/i.test(schema.description ?? '');
+  return !isCounted && /%\s*$/.test(String(data));
 }
 
 function isPossible(number: string, schema: Schema): boolean {

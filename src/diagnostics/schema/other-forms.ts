@@ -185,7 +185,13 @@ function days(text: string): string[] {
   }
   // 16-Jan-27, another form of spreadsheets.
   const english = inEnglish(text).replace(/^(\d{1,2})-([a-z]{3})-(\d\d)$/i, '$1 $2 20$3');
-  if (!/\d{4}/.test(english) || !/jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i.test(english))
+  // Without its day, "Dec 2026" would be read as the first of the month.
+  const hasDay = /(?<!\d)\d{1,2}(?!\d)/.test(english);
+  if (
+    !hasDay ||
+    !/\d{4}/.test(english) ||
+    !/jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i.test(english)
+  )
     return [];
   const time = Date.parse(`${english.replace(/(\d)(?:st|nd|rd|th|er)\b/, '$1')} UTC`);
   const isWords = !Number.isNaN(time);

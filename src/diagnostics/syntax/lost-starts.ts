@@ -74,7 +74,7 @@ export const lostFold: Finder = (line, { lines, error }) => {
   const at = line.offset + line.valueAt;
   const text = line.value === '' ? ` ${mark}` : `${mark}\n${' '.repeat(other.indent)}`;
   const advice = isEntry
-    ? 'If it goes on the text above, that text begins with >- after its dash, - >-, and stands in the lines below it.'
+    ? 'If it continues the text above, that text begins with >- after its dash, - >-, and stands in the lines below it.'
     : `A text of several lines with a colon stands below a stroke: write ${line.name}: | and the whole text below it, each line indented by ${other.indent} spaces, or put quotation marks around all of it.`;
   const edits = [{ start: at, end: at, text }];
   const more = { edits, unsure: true, params: { advice } } as const;
@@ -119,7 +119,7 @@ export const ownBlock =
 /** Returns the advice for a text below a field, by what that field usually holds. */
 function pastedAdvice({ name = '', at }: SourceLine, line: SourceLine, indent: number): string {
   if (usualFields.longTexts.includes(name))
-    return `If it goes on the text of ${name}, write ${name}: | and the whole text below it, each line indented by ${indent} spaces.`;
+    return `If it continues the text of ${name}, write ${name}: | and the whole text below it, each line indented by ${indent} spaces.`;
   return line.indent < at
     ? ownBlock
     : `If it is a text of its own, write the name of its field in a line above it, such as body: |, and indent it further than that.`;

@@ -143,6 +143,6 @@ function longTextAdvice(line: SourceLine, above: SourceLine | undefined): string
   }
   const isOfText = above?.name !== undefined && /^[^\s"'[{|>&*!]/.test(above.value);
   return isOfText
-    ? `If it goes on the text of ${above.name}, indent it further than ${above.name}. ${longTextHint}`
+    ? `If it continues the text of ${above.name}, indent it further than ${above.name}. ${longTextHint}`
     : longTextHint;
 }
