@@ -4,13 +4,16 @@ import { withSlashes } from '../../content/files/folders.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
 import { ENTRIES } from './entries.ts';
 import { importsIn } from './imports-in.ts';
+import { findUselessAttribute } from './useless-attribute.ts';
 
 const CODE = /\.[cm]?[jt]sx?$/;
+const VIEW = /[\\/]blocks[\\/][^\\/]+[\\/]view\.tsx$/;
 
 /**
- * Rejects mistakes in a site's own code with their location: of syntax, and imports that lead nowhere.
+ * Rejects mistakes in a site's own code with their location: of syntax, imports that lead nowhere, and attributes
+ * that have no effect in a view.
  *
- * @param folders what holds that code; packages installed in them are left out
+ * @param folders what holds that code; of packages installed in them, only the views are checked
  */
 export function codePlugin(folders: string[]): Plugin {
   // The bundler resolves links. The first block may be created later, and its folder with it.
@@ -24,9 +27,12 @@ export function codePlugin(folders: string[]): Plugin {
     transform: {
       filter: { id: CODE },
       async handler(code, id) {
-        if (!isOwn(id)) return;
+        const isView = VIEW.test(id);
+        if (!isOwn(id) && !isView) return;
         const { program, errors } = parseSync(id, code);
         for (const { message, labels } of errors) this.error(message, labels[0]?.start);
+        const useless = isView ? findUselessAttribute(program) : undefined;
+        if (useless) this.error(useless.message, useless.start);
         for (const { name, start } of importsIn(program)) {
           const found = await this.resolve(name, id);
           if (!found) this.error(missingImport(name, id), start);

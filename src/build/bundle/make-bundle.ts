@@ -12,7 +12,6 @@ import { describeCodeError, formatCodeError } from './code-error.ts';
 import { codePlugin } from './code-plugin.ts';
 import { iconsPlugin } from './icons-plugin.ts';
 import { stylePlugin } from './style-plugin.ts';
-import { viewPlugin } from './view-plugin.ts';
 
 export interface BundleOptions {
   engineRoot: string;
@@ -49,7 +48,6 @@ function baseConfig({
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
     plugins: [
       codePlugin(blocksFolders),
-      viewPlugin,
       iconsPlugin,
       blocksPlugin({ blocksFolders, containerTypes }),
     ],

@@ -18,7 +18,6 @@ import { codePlugin } from '../bundle/code-plugin.ts';
 import { iconsPlugin } from '../bundle/icons-plugin.ts';
 import { buildInlineScript } from '../bundle/make-bundle.ts';
 import { stylePlugin } from '../bundle/style-plugin.ts';
-import { viewPlugin } from '../bundle/view-plugin.ts';
 import { type Configuration, noConfiguration } from '../config/configuration.ts';
 import { surveyPictures } from '../pictures/survey-pictures.ts';
 import type { Progress } from '../progress/progress.ts';
@@ -181,7 +180,6 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
     plugins: [
       codePlugin(opened.blocksFolders),
       iconsPlugin,
-      viewPlugin,
       blocksPlugin(blocks),
       watch.plugin,
       themeFilesPlugin(opened),

@@ -1,6 +1,4 @@
-import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
-
-const VIEW = /[\\/]blocks[\\/][^\\/]+[\\/]view\.tsx$/;
+import { type ESTree, Visitor } from 'vite';
 
 /** An attribute that has no effect in the HTML of a view. */
 interface UselessAttribute {
@@ -10,8 +8,8 @@ interface UselessAttribute {
   start: number;
 }
 
-/** Returns the first attribute in the code of a view that has no effect. */
-export function findUselessAttribute(code: string): UselessAttribute | undefined {
+/** Returns the first attribute in the parsed code of a view that has no effect. */
+export function findUselessAttribute(program: ESTree.Program): UselessAttribute | undefined {
   let found: UselessAttribute | undefined;
   const visitor = new Visitor({
     JSXOpeningElement({ name: element, attributes }) {
@@ -20,7 +18,7 @@ export function findUselessAttribute(code: string): UselessAttribute | undefined
       for (const attribute of attributes) found ??= uselessAttribute(attribute);
     },
   });
-  visitor.visit(parseSync('view.tsx', code).program);
+  visitor.visit(program);
   return found;
 }
 
@@ -37,16 +35,3 @@ function uselessAttribute(attribute: ESTree.JSXAttributeItem): UselessAttribute 
   const message = `${name} is never called: a view is rendered at build alone. Call the file island.tsx, and the block is interactive.`;
   return { message, start };
 }
-
-/** Rejects attributes that have no effect in a view, with their location. */
-export const viewPlugin: Plugin = {
-  name: 'pagewright:views',
-  enforce: 'pre',
-  transform: {
-    filter: { id: VIEW },
-    handler(code) {
-      const found = findUselessAttribute(code);
-      if (found) this.error(found.message, found.start);
-    },
-  },
-};
