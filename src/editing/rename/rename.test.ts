@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Files, makeSite, readAll } from '../../../tests/make-test-site.ts';
-import { formatDiff } from '../../cli/terminal/diff.ts';
 import { writeChanges } from '../../content/files/write-changes.ts';
 import { openSite } from '../../content/open-site.ts';
 import { planRename } from './plan-rename.ts';
@@ -75,7 +74,9 @@ redirects:
     expect(read('pages/_collections/posts.yaml')).toContain('link: /about/people\n');
     expect(read('pages/_fragments/part.yaml')).toContain('"[Team]: /about/people"');
     expect(read('pages/about/people.yaml')).toMatch(/\$schema=\.\.\/\.\.\/schema\/generated/);
-    expect(formatDiff(plan.changes)).toContain('rename to pages/about/people.yaml');
+    expect(plan.changes).toContainEqual(
+      expect.objectContaining({ file: 'pages/team.yaml', movedTo: 'pages/about/people.yaml' }),
+    );
     expect((await readAll(again)).problems).toEqual([]);
   });
 
