@@ -13,38 +13,39 @@ function possible(written: string): string {
   return repairedName(words).replace(/^[-0-9]+/, '') || 'price-table';
 }
 
-/** The fields of a new block: a heading and a list of items. */
-const blockSchema = (title: string) => ({
-  title,
-  description: 'Say here what the block shows and when to use it.',
-  type: 'object',
-  properties: {
-    heading: { $ref: '/schema/shared.schema.json#/definitions/heading' },
-    items: {
-      description: 'The entries, from first to last.',
-      type: 'array',
-      minItems: 1,
-      items: {
-        description: 'One entry.',
-        type: 'object',
-        properties: {
-          title: { description: "The entry's name.", type: 'string', minLength: 1 },
-          text: { $ref: '/schema/shared.schema.json#/definitions/inlineMarkdown' },
+/** Returns a schema with a heading and a list of items, as the formatter of the project writes it. */
+const blockSchema = (title: string) => `{
+  "title": "${title}",
+  "description": "Say here what the block shows and when to use it.",
+  "type": "object",
+  "properties": {
+    "heading": { "$ref": "/schema/shared.schema.json#/definitions/heading" },
+    "items": {
+      "description": "The entries, from first to last.",
+      "type": "array",
+      "minItems": 1,
+      "items": {
+        "description": "One entry.",
+        "type": "object",
+        "properties": {
+          "title": { "description": "The entry's name.", "type": "string", "minLength": 1 },
+          "text": { "$ref": "/schema/shared.schema.json#/definitions/inlineMarkdown" }
         },
-        required: ['title'],
-        additionalProperties: false,
-      },
-    },
+        "required": ["title"],
+        "additionalProperties": false
+      }
+    }
   },
-  required: ['items'],
-});
+  "required": ["items"]
+}
+`;
 
 /** Returns the files of a small but complete block. */
 function blockFiles(type: string): Record<string, string> {
   const name = typeName(type);
   const title = titleOfName(type);
   return {
-    'schema.json': `${JSON.stringify(blockSchema(title), null, 2)}\n`,
+    'schema.json': blockSchema(title),
     'view.tsx': `import { InlineText } from 'pagewright/blocks';
 import type { ${name} as ${name}Block } from '../../schema/generated/types.ts';
 
