@@ -175,13 +175,12 @@ test(
   async () => {
     const root = copied('tests/sites/clinic');
     const open = () => openSite(root, { engineRoot: projectRoot });
-    const { blocksFolders, containerTypes } = open();
+    const { blocksFolders } = open();
     const cacheFolder = path.join(root, '.pagewright');
     const bundle = await bundleSite({
       engineRoot: projectRoot,
       cacheFolder,
       blocksFolders,
-      containerTypes,
     });
     const wrong: string[] = [];
     for (const { file, text, place } of sampleOf(triesOf('pages/_site.yaml', siteFile))) {

@@ -1,7 +1,9 @@
 /** The examples of the blocks, read and rendered without a bundler. */
 import { ExampleSite, renderBlocks } from '../src/build/contract/example-site.ts';
+import { holdsBlocks } from '../src/content/model/json-schema.ts';
 import type { Block } from '../src/content/model/types.ts';
 import type { BlockFolder } from '../src/content/schemas/read-block-folders.ts';
+import type { Site } from '../src/content/site/site.ts';
 import type { BlockModule, BlockModules } from '../src/render/block-nodes.ts';
 import { createRenderer, type Renderer } from '../src/render/render-page.ts';
 import { projectRoot } from './source-files.ts';
@@ -28,7 +30,7 @@ export class RenderedExamples extends ExampleSite {
     this.#renderer = createRenderer({
       site: this.site.settings,
       frame: this.site.frame,
-      modules: blockModules(this.site.containerTypes),
+      modules: blockModules(this.site.blockTypes),
       baseSheets: {},
       assets: { inlineScript: '', app: '/app.js' },
     });
@@ -40,15 +42,15 @@ export class RenderedExamples extends ExampleSite {
   }
 }
 
-function blockModules(containerTypes: Set<string>): BlockModules {
+function blockModules(blockTypes: Site['blockTypes']): BlockModules {
   const modules: BlockModules = {};
   for (const [file, { default: component }] of Object.entries(components)) {
     const [, type = '', kind] = /([^/]+)\/(view|island)\.tsx$/.exec(file) ?? [];
-    const holdsBlocks = containerTypes.has(type);
+    const { schema = {} } = blockTypes.get(type) ?? {};
     const { withParts } = parts[`../blocks/${type}/parts.tsx`] ?? {};
     modules[type] = {
       kind: kind as BlockModule['kind'],
-      holdsBlocks,
+      holdsBlocks: holdsBlocks(schema),
       component,
       withParts,
       sheets: {},

@@ -56,7 +56,6 @@ export async function prepare(options: PrepareOptions, stopwatch: Stopwatch): Pr
   const bundle = await bundleSite({
     engineRoot,
     blocksFolders: site.blocksFolders,
-    containerTypes: site.containerTypes,
     base: options.base,
     vite,
     cacheFolder: path.join(siteRoot, '.pagewright'),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { holdsBlocks } from '../../content/model/json-schema.ts';
 import { readBlockFolders } from '../../content/schemas/read-block-folders.ts';
 import { PHOTOGRAPH } from '../../content/transform/pictures.ts';
 import { ENTRIES } from './entries.ts';
@@ -19,6 +20,7 @@ const text = JSON.stringify;
 interface BlockFiles {
   type: string;
   kind: 'view' | 'island';
+  holdsBlocks: boolean;
   /** Absolute path of `view.tsx` or `island.tsx`. */
   component: string;
   /** Absolute paths of its style sheets: the imports of `style.css`, then `style.css` itself. */
@@ -41,7 +43,7 @@ function className(name: string, file: string): string {
 }
 
 function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
-  return readBlockFolders(blocksFolders).blocks.flatMap(({ type, folder, kind }) => {
+  return readBlockFolders(blocksFolders).blocks.flatMap(({ type, folder, kind, schema }) => {
     if (!kind) return [];
     const [engineBlocks = ''] = blocksFolders;
     const known = (name: string) => {
@@ -55,6 +57,7 @@ function findBlockFiles(blocksFolders: string[]): BlockFiles[] {
     return {
       type,
       kind,
+      holdsBlocks: holdsBlocks(schema),
       component: path.join(folder, `${kind}.tsx`),
       sheets: sheetsOf('style.css'),
       deferred: sheetsOf('deferred.css'),
@@ -77,7 +80,7 @@ const sheetName = (file: string, blocksFolders: string[]) => {
 function blocksModule(
   folders: BlockFiles[],
   base: Pick<BlockFiles, 'sheets' | 'deferred'>,
-  { containerTypes, blocksFolders }: BlocksPluginOptions,
+  blocksFolders: string[],
 ): string {
   const imports = folders.flatMap(({ component, structuredData, parts }, n) => [
     `import * as c${n} from ${text(component)};`,
@@ -89,9 +92,10 @@ function blocksModule(
   const sheetImports = files.map((file, n) => `import s${n} from ${text(`${file}?inline`)};`);
   const asObject = (sheets: string[]) =>
     `{ ${sheets.map((file) => `${text(sheetName(file, blocksFolders))}: s${files.indexOf(file)}`).join(', ')} }`;
-  const entries = folders.map(({ type, kind, structuredData, parts, sheets, deferred }, n) => {
+  const entries = folders.map((block, n) => {
+    const { type, kind, structuredData, parts, sheets, deferred } = block;
     const fields = [
-      `kind: ${text(kind)}, holdsBlocks: ${containerTypes.has(type)}, component: c${n}.default, messages: c${n}.messages`,
+      `kind: ${text(kind)}, holdsBlocks: ${block.holdsBlocks}, component: c${n}.default, messages: c${n}.messages`,
       `sheets: ${asObject(sheets)}, deferred: ${asObject(deferred)}`,
       ...(structuredData ? [`structuredData: d${n}`] : []),
       ...(parts ? [`withParts: p${n}`] : []),
@@ -107,18 +111,11 @@ export const modules = {\n${entries.join('\n')}\n};\n`;
  * Returns the code of the app's module: the blocks that may hydrate, each in a chunk of its own. Of the views, only
  * those that hold blocks.
  */
-function islandsModule(folders: BlockFiles[], containerTypes: Set<string>): string {
+function islandsModule(folders: BlockFiles[]): string {
   const entries = folders
-    .filter(({ type, kind }) => kind === 'island' || containerTypes.has(type))
+    .filter((block) => block.kind === 'island' || block.holdsBlocks)
     .map(({ type, component }) => `${text(type)}: () => import(${text(component)}),`);
   return `export const islandModules = {\n${entries.join('\n')}\n};\n`;
-}
-
-interface BlocksPluginOptions {
-  /** The `blocks/` folders, the engine's first. */
-  blocksFolders: string[];
-  /** The block types that may hold blocks; read each time the modules are loaded. */
-  containerTypes: Set<string>;
 }
 
 /** Returns the engine's file for `../_shared/...` in a site's own block, unless the site has such a file itself. */
@@ -133,9 +130,10 @@ function sharedFallback(id: string, importer: string | undefined, blocksFolders:
 /**
  * Makes the folders below `blocks/` importable as two virtual modules. A folder registers its block: there is no list
  * to edit.
+ *
+ * @param blocksFolders the `blocks/` folders, the engine's first
  */
-export function blocksPlugin(options: BlocksPluginOptions): Plugin {
-  const { blocksFolders } = options;
+export function blocksPlugin(blocksFolders: string[]): Plugin {
   const [engineBlocks = ''] = blocksFolders;
   const siteFolder = path.dirname(blocksFolders.at(-1) ?? '');
   const shared = (name: string) =>
@@ -157,8 +155,7 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
       return sharedFallback(id, importer, blocksFolders);
     },
     async load(id) {
-      if (id === asModule(ISLANDS))
-        return islandsModule(findBlockFiles(blocksFolders), options.containerTypes);
+      if (id === asModule(ISLANDS)) return islandsModule(findBlockFiles(blocksFolders));
       if (id !== asModule(BLOCKS)) return undefined;
       const styles = new ImportedStyles(async (name, importer) => {
         return (await this.resolve(name, importer))?.id;
@@ -175,7 +172,7 @@ export function blocksPlugin(options: BlocksPluginOptions): Plugin {
       // The imports may change with the code.
       for (const file of styles.code) this.addWatchFile(file);
       const base = { sheets: shared('base.css'), deferred: shared('deferred.css') };
-      return blocksModule(folders, base, options);
+      return blocksModule(folders, base, blocksFolders);
     },
     transform(code, id) {
       const [file = ''] = id.split('?');

@@ -33,7 +33,6 @@ const bundle = () =>
     engineRoot,
     cacheFolder: path.join(root, '.pagewright'),
     blocksFolders: [path.join(engineRoot, 'blocks'), path.join(root, 'blocks')],
-    containerTypes: new Set(),
   });
 
 const kept = () => path.join(root, '.pagewright/bundle');

@@ -18,7 +18,6 @@ export interface BundleOptions {
   /** The folder of the bundles: `.pagewright/` of the site. */
   cacheFolder: string;
   blocksFolders: string[];
-  containerTypes: Set<string>;
   /** See `SiteBundle` of bundle.ts; the default is the empty string. */
   base?: string | undefined;
   /** Changes with the site's configuration file. */
@@ -28,12 +27,7 @@ export interface BundleOptions {
 }
 
 /** Returns the options that all our builds share: no config file, no public folder, no log. */
-function baseConfig({
-  engineRoot,
-  base = '',
-  blocksFolders,
-  containerTypes,
-}: BundleOptions): InlineConfig {
+function baseConfig({ engineRoot, base = '', blocksFolders }: BundleOptions): InlineConfig {
   return {
     configFile: false,
     root: engineRoot,
@@ -46,11 +40,7 @@ function baseConfig({
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     resolve: { dedupe: ['react', 'react-dom', 'swiper', 'react-countup'] },
-    plugins: [
-      codePlugin(blocksFolders),
-      iconsPlugin,
-      blocksPlugin({ blocksFolders, containerTypes }),
-    ],
+    plugins: [codePlugin(blocksFolders), iconsPlugin, blocksPlugin(blocksFolders)],
   };
 }
 

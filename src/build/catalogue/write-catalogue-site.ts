@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { mapChildren } from '../../content/model/data.ts';
+import { holdsBlocks } from '../../content/model/json-schema.ts';
 import type { BlockType } from '../../content/schemas/block-types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { findUsages, type Usage } from '../../content/usages/find-usages.ts';
@@ -147,7 +148,7 @@ function entryPage({ engine, extensions }: Site, { block, examples, uses, card }
   const facts = [
     isLive ? 'Interactive: hydrates in the browser' : 'Static: no script',
     isOwn ? 'Of this site' : originOf(block, extensions),
-    ...(block.holdsBlocks ? ['Holds other blocks'] : []),
+    ...(holdsBlocks(block.schema) ? ['Holds other blocks'] : []),
   ];
   const head = headText({ type, title, description, facts });
   const shown = examples.map(({ text }, index) => ({

@@ -69,14 +69,13 @@ export async function testBlocks(
   };
   const site = new ExampleSite(blocks, options, path.join(root, 'public'));
   try {
-    const { blocksFolders, containerTypes } = site.site;
+    const { blocksFolders } = site.site;
     const cacheFolder = path.join(site.site.root, '.pagewright');
     const configStamp = vite && extensions.stamp;
     const bundle = await bundleSite({
       engineRoot,
       cacheFolder,
       blocksFolders,
-      containerTypes,
       configStamp,
       vite,
     });

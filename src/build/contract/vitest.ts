@@ -36,13 +36,7 @@ export async function vitestPlugins(engineRoot: string, root: string): Promise<P
   const { extensions, vite } = await readConfiguration(root, engineRoot);
   const { plugins = [], ...config } = (await vite?.()) ?? {};
   const folders = blocksFolders(root, { engineRoot, extensions });
-  return [
-    iconsPlugin,
-    // Tests import blocks directly, so the list of containers is not needed.
-    blocksPlugin({ blocksFolders: folders, containerTypes: new Set() }),
-    vitestPlugin(engineRoot, config),
-    ...plugins,
-  ];
+  return [iconsPlugin, blocksPlugin(folders), vitestPlugin(engineRoot, config), ...plugins];
 }
 
 /**

@@ -151,15 +151,10 @@ async function listen(server: ViteDevServer, port: number | undefined): Promise<
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const { siteRoot, engineRoot, port, host, configuration = noConfiguration } = options;
   const { opened, watch, review } = await openWatched(options);
-  const blocks = {
-    blocksFolders: opened.blocksFolders,
-    get containerTypes() {
-      return watch.site.containerTypes;
-    },
-  };
+  const { blocksFolders } = opened;
   const cacheDir = makeFolders(siteRoot);
   const cacheFolder = path.dirname(cacheDir);
-  const inlineScript = await buildInlineScript({ engineRoot, cacheFolder, ...blocks });
+  const inlineScript = await buildInlineScript({ engineRoot, cacheFolder, blocksFolders });
   const own: InlineConfig = {
     configFile: false,
     root: engineRoot,
@@ -178,9 +173,9 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       fs: { allow: [engineRoot, siteRoot, ...codeFolders(opened)], deny: PRIVATE },
     },
     plugins: [
-      codePlugin(opened.blocksFolders),
+      codePlugin(blocksFolders),
       iconsPlugin,
-      blocksPlugin(blocks),
+      blocksPlugin(blocksFolders),
       watch.plugin,
       themeFilesPlugin(opened),
       // Before the forms, which handle every POST.

@@ -133,6 +133,16 @@ export const ownPrefix = '#/definitions/';
 export const isListOfBlocks = ({ items }: Schema): boolean =>
   items?.$ref === `${sharedPrefix}block`;
 
+/** Returns whether a schema has a list of blocks, at any depth. */
+export function holdsBlocks(schema: Schema): boolean {
+  let isFound = isListOfBlocks(schema);
+  mapSchemas(schema, (below) => {
+    isFound ||= holdsBlocks(below);
+    return below;
+  });
+  return isFound;
+}
+
 /** Returns a schema merged over the target of its `$ref`; the schema itself when it has none. */
 export function withReference(schema: Schema, root: Schema, shared: Schema): Schema {
   return schema.$ref ? { ...resolveRef(schema.$ref, root, shared), ...schema } : schema;

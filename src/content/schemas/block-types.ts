@@ -17,8 +17,6 @@ export interface BlockType {
   /** The whole schema, with the fields that every block has. */
   schema: Schema;
   validate: Validate;
-  /** Whether it has fields that hold blocks. */
-  holdsBlocks: boolean;
   plan: FieldPlan | undefined;
   /** The highest level of the headings that it renders, as far as its schema says. */
   headingLevel: number | undefined;
@@ -69,13 +67,12 @@ export function readBlockTypes(
 function factsOf(
   schema: Schema,
   { shared }: EngineSchemas,
-): Pick<BlockType, 'plan' | 'holdsBlocks' | 'headingLevel'> {
+): Pick<BlockType, 'plan' | 'headingLevel'> {
   const plan = fieldPlan(schema, schema, shared);
   const plans = plan ? [...plansIn(plan)] : [];
   const levels = plans.flatMap((one) => (one.kind === 'heading' ? one.level : []));
   return {
     plan,
-    holdsBlocks: plans.some(({ kind }) => kind === 'blocks'),
     headingLevel: levels.length > 0 ? Math.min(...levels) : undefined,
   };
 }

@@ -63,8 +63,6 @@ export interface Site {
   readonly oldNames: OldNames;
   /** The block types whose heading levels are unknown. */
   readonly unknownOutline: Set<string>;
-  /** The block types that can contain blocks. */
-  readonly containerTypes: Set<string>;
   /** The values of `_site.yaml`, as templates and checks see them. */
   readonly config: SiteConfig;
   /** The same values without invalid ones, for rendering and serving; the same object when nothing is invalid. */
