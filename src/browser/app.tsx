@@ -2,13 +2,13 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
-import { OutboxContext } from '../../blocks/_shared/browser/outbox.ts';
+import { type OutboxAccess, OutboxContext } from '../../blocks/_shared/browser/outbox.ts';
 import { watchCoveredFields } from './covered-fields.ts';
 import { listenToDialogs } from './dialogs.ts';
 import { hydrateWhenNear } from './island.tsx';
 import { listenToLinks } from './links.ts';
 import { listenToMenus } from './menus.ts';
-import { outboxAccess } from './outbox/outbox-access.ts';
+import { isWaiting } from './outbox/waiting-flag.ts';
 import { type PageContent, readPage } from './read-page.ts';
 import { createRouter } from './router.tsx';
 
@@ -55,10 +55,13 @@ interface AppProps {
   onHydrated: () => void;
 }
 
+/** The outbox of this browser. Its code is loaded when a form is filled in, or when a form of an earlier visit waits. */
+const outbox: OutboxAccess = { isWaiting, load: () => import('./outbox/outbox.ts') };
+
 function App({ router, onHydrated }: AppProps) {
   useEffect(onHydrated, [onHydrated]);
   return (
-    <OutboxContext value={outboxAccess}>
+    <OutboxContext value={outbox}>
       <RouterProvider router={router} />
     </OutboxContext>
   );

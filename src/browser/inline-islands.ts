@@ -3,12 +3,12 @@
  */
 import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
 import { holdEarlyEvents } from './early-events.ts';
-import { loadApp } from './load-app.ts';
+import { loadApp, NEAR } from './load-app.ts';
 
 function watchIslands() {
   const near = new IntersectionObserver(
     (entries) => entries.some((entry) => entry.isIntersecting) && loadApp(),
-    { rootMargin: '200px' },
+    { rootMargin: NEAR },
   );
   for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
 }

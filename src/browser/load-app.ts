@@ -5,6 +5,9 @@ export const root: HTMLElement = document.documentElement;
 /** How long a click waits for the app, in milliseconds. */
 export const TIMEOUT = 5000;
 
+/** How near to the view an island has to come for its code to be fetched. */
+export const NEAR = '200px';
+
 let loading: Promise<unknown> | undefined;
 
 /** Loads React, the router and the page's islands, once. Rejects when they cannot be loaded or do not start. */

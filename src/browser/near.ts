@@ -1,9 +1,10 @@
-/** How near to the view an island has to come for its code to be fetched. */
-const MARGIN = '200px';
+import { NEAR } from './load-app.ts';
+import { isWaiting } from './outbox/waiting-flag.ts';
 
 const waiting = new Map<Element, () => void>();
 
-function arrive(element: Element) {
+/** Resolves the promise of an element. */
+function settle(element: Element) {
   waiting.get(element)?.();
   waiting.delete(element);
   observer.unobserve(element);
@@ -11,28 +12,23 @@ function arrive(element: Element) {
 
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) arrive(target);
+    for (const { isIntersecting, target } of entries) if (isIntersecting) settle(target);
   },
-  { rootMargin: MARGIN },
+  { rootMargin: NEAR },
 );
 
-/** Returns whether the block, or one inside it, has something left to do from an earlier visit: see inline.ts. */
-function isUrgent(element: Element): boolean {
-  try {
-    const urgent = `[data-block="${localStorage.getItem('waiting-block')}"]`;
-    return element.matches(urgent) || element.querySelector(urgent) !== null;
-  } catch {
-    return false;
-  }
-}
+const FORM = '[data-block=form]';
+
+/** Returns whether the block is or holds a form, and a form of an earlier visit waits to be sent. */
+const isUrgent = (element: Element): boolean =>
+  isWaiting() && (element.matches(FORM) || element.querySelector(FORM) !== null);
 
 /** Resolves when an element comes near the view, gets an intent event, or cannot wait. */
 export function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
     waiting.set(element, resolve);
     // A dialog may have been opened, and got the focus, before this code was loaded.
-    if (element.contains(document.activeElement)) return arrive(element);
-    if (isUrgent(element)) return arrive(element);
+    if (element.contains(document.activeElement) || isUrgent(element)) return settle(element);
     observer.observe(element);
   });
 }
@@ -42,7 +38,7 @@ export function whenNear(element: Element): Promise<void> {
  * dehydrated island.
  */
 export function hydrateAll(): void {
-  for (const element of waiting.keys()) arrive(element);
+  for (const element of waiting.keys()) settle(element);
 }
 
 /**
@@ -56,7 +52,7 @@ for (const intent of INTENT_EVENTS) {
   addEventListener(
     intent,
     ({ target }) => {
-      for (const element of waiting.keys()) if (element.contains(target as Node)) arrive(element);
+      for (const element of waiting.keys()) if (element.contains(target as Node)) settle(element);
     },
     { capture: true, passive: true },
   );

@@ -1,14 +1,14 @@
 /**
- * The name of a value of localStorage. While a form waits, the inline script loads the app at once, and blocks of the
- * named type hydrate wherever they are: near.ts.
+ * The name of a value of localStorage. While a form waits, the inline script loads the app at once, and forms hydrate
+ * wherever they are: near.ts.
  */
 const FLAG = 'waiting-block';
-const BLOCK = 'form';
+const FORM = 'form';
 
 /** Returns whether a form of an earlier visit waits to be sent. */
 export function isWaiting(): boolean {
   try {
-    return localStorage.getItem(FLAG) === BLOCK;
+    return localStorage.getItem(FLAG) === FORM;
   } catch {
     return false;
   }
@@ -17,7 +17,7 @@ export function isWaiting(): boolean {
 /** Records for later visits whether a form is waiting. */
 export function noteWaiting(isSo: boolean): void {
   try {
-    if (isSo) localStorage.setItem(FLAG, BLOCK);
+    if (isSo) localStorage.setItem(FLAG, FORM);
     else localStorage.removeItem(FLAG);
   } catch {
     // Without storage, queued forms are sent only while this page is open.
