@@ -2,17 +2,13 @@ import { join } from 'node:path';
 import { readJson } from '../files/read-json.ts';
 import type { Site } from './site.ts';
 
-/** Caches the packages by block type, for each set of block types. */
-const known = new WeakMap<Site['blockTypes'], Map<string, string>>();
-
 /**
  * Returns the package that provided a block type which is no longer there, as recorded in the editors' schemas by the
  * last `pagewright generate`; `undefined` when it is not recorded.
  */
-export function packageOf(type: string, { root, blockTypes }: Site): string | undefined {
-  const packages = known.get(blockTypes) ?? readPackages(root);
-  known.set(blockTypes, packages);
-  return packages.get(type);
+export function packageOf(type: string, { root, caches }: Site): string | undefined {
+  caches.packages ??= readPackages(root);
+  return caches.packages.get(type);
 }
 
 function readPackages(root: string): Map<string, string> {

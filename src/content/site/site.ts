@@ -194,7 +194,7 @@ export function localName(site: Site, name: string, names: { has(name: string): 
   return site.language && names.has(own) ? own : name;
 }
 
-/** Values that are computed once. */
+/** Values that are computed once; replaced whenever the site's data is read again. */
 export interface Caches {
   fragments: Map<string, YamlFile | Issue[]>;
   /** Icon names to their markup, or to the issue that prevents showing it; `undefined` for icons that do not exist. */
@@ -203,6 +203,8 @@ export interface Caches {
   sizes: Map<string, { width: number; height: number } | undefined>;
   /** The folders of pages/ whose names are nearly that of a special folder. */
   misnamed: string[] | undefined;
+  /** The packages of block types that are no longer there, by type. */
+  packages: Map<string, string> | undefined;
   rows: Map<DataObject, Row> | undefined;
   /** The pages that exist in several languages, by route. */
   translations: Map<string, Translation[]> | undefined;
@@ -215,6 +217,7 @@ export function emptyCaches(): Caches {
     icons: new Map(),
     sizes: new Map(),
     misnamed: undefined,
+    packages: undefined,
     rows: undefined,
     translations: undefined,
   };
