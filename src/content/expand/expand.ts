@@ -1,6 +1,6 @@
 /**
  * Expands templates, fragments and `itemsFrom`, from what an editor wrote to the data of the blocks. Data is never
- * changed in place, and data without anything to expand is not copied.
+ * changed in place.
  */
 
 import { isObject } from '../model/data.ts';
@@ -72,14 +72,13 @@ function reportEmptyField(
 }
 
 function expandList(list: Data[], expansion: Expansion): Data[] {
-  let copy: Data[] | undefined;
+  const expanded: Data[] = [];
   for (const [index, value] of list.entries()) {
-    const result = below(value, index, copy ? copy.length : index, expansion);
-    if (result === value && !copy) continue;
-    copy ??= list.slice(0, index);
-    if (result !== undefined) copy.push(result);
+    const step = { path: index, at: expanded.length };
+    const result = within(expansion, step, () => expand(value, expansion));
+    if (result !== undefined) expanded.push(result);
   }
-  return copy ?? list;
+  return expanded;
 }
 
 function expandGroup(group: DataObject, expansion: Expansion): DataObject {
@@ -87,49 +86,26 @@ function expandGroup(group: DataObject, expansion: Expansion): DataObject {
     report(expansion, { code: 'unquoted-template', params: { reason: 'value' } });
     return group;
   }
-  let copy: DataObject | undefined;
-  for (const [name, value] of Object.entries(group)) {
-    if (name === 'itemsFrom') {
-      copy = withItems(copy ?? group, value, expansion);
-      continue;
-    }
-    const result = fieldBelow(value, name, expansion);
-    if (result === value) continue;
-    copy ??= { ...group };
-    if (result === undefined) delete copy[name];
-    else copy[name] = result;
+  const { itemsFrom: written, ...fields } = group;
+  const expanded: DataObject = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const result =
+      name === 'blocks' && Array.isArray(value)
+        ? blocksBelow(value, expansion)
+        : within(expansion, { path: name, at: name }, () => expand(value, expansion));
+    if (result !== undefined) expanded[name] = result;
   }
-  return copy ?? group;
+  if (written !== undefined) expanded.items = itemsOf(expanded, written, expansion);
+  return expanded;
 }
 
-/** Returns a copy of an object with the items from its `itemsFrom`. */
-function withItems(group: DataObject, written: Data, expansion: Expansion): DataObject {
-  const { itemsFrom: _written, ...rest } = group;
-  if (rest.items !== undefined && rest.items !== null) report(expansion, twoLists, ['itemsFrom']);
+/** Returns the items of an object with an `itemsFrom`. */
+function itemsOf(group: DataObject, written: Data, expansion: Expansion): Data[] {
+  if (group.items !== undefined && group.items !== null) report(expansion, twoLists, ['itemsFrom']);
   // The fields of `itemsFrom` are beside it instead of in it, which the block's check reports.
   const isEmptied = written === null && (group.collection ?? group.as) !== undefined;
   const items = isEmptied ? undefined : itemsFrom(written, expansion, expander);
-  return { ...rest, items: items ?? failedItems };
-}
-
-function fieldBelow(value: Data, name: string, expansion: Expansion): Data | undefined {
-  if (name === 'blocks' && Array.isArray(value)) return blocksBelow(value, expansion);
-  return below(value, name, name, expansion);
-}
-
-function below(
-  value: Data,
-  step: string | number,
-  atStep: string | number,
-  expansion: Expansion,
-): Data | undefined {
-  // A shortcut for the many texts without templates.
-  if (
-    typeof value === 'string' ? !hasTemplate(value) : value === null || typeof value !== 'object'
-  ) {
-    return value;
-  }
-  return within(expansion, { path: step, at: atStep }, () => expand(value, expansion));
+  return items ?? failedItems;
 }
 
 /** Returns the blocks of a `blocks` list of the current value, with fragments expanded. */
