@@ -89,6 +89,44 @@ function stepped({ pictures, index }: Selection, by: number): Selection {
   return { pictures, index: (index + by + pictures.length) % pictures.length };
 }
 
+interface StageProps {
+  selection: Selection;
+  step: (by: number) => void;
+  close: () => void;
+}
+
+/** Renders the content of the open dialog: the picture with its caption, and the buttons around it. */
+function Stage({ selection: { pictures, index }, step, close }: StageProps) {
+  const t = useT();
+  const picture = pictures[index];
+  if (!picture) return null;
+  return (
+    <div className="lightbox-stage">
+      <button
+        type="button"
+        className="icon-button lightbox-close"
+        aria-label={t('close', 'Close')}
+        onClick={() => afterPaint(close)}
+      >
+        <Icon svg={x} />
+      </button>
+      <figure>
+        <Large key={index + picture.src} picture={picture} />
+        <Caption picture={picture} />
+      </figure>
+      {pictures.length > 1 ? (
+        <div className="lightbox-steps">
+          <StepButton way="previous" onClick={() => step(-1)} />
+          <span role="status">
+            {t('placeOf', '{place} of {count}', { place: index + 1, count: pictures.length })}
+          </span>
+          <StepButton way="next" onClick={() => step(1)} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
 /** Renders a dialog with one large picture. Escape, the close button or a click outside closes it. */
 export function Lightbox({ selection, select }: LightboxProps) {
   const t = useT();
@@ -96,7 +134,6 @@ export function Lightbox({ selection, select }: LightboxProps) {
   const opener = useRef<HTMLElement | null>(null);
   const isOpen = selection !== null;
   const picture = selection?.pictures[selection.index];
-  const several = (selection?.pictures.length ?? 0) > 1;
 
   useEffect(() => {
     if (!isOpen) return;
@@ -131,34 +168,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      {selection && picture ? (
-        <div className="lightbox-stage">
-          <button
-            type="button"
-            className="icon-button lightbox-close"
-            aria-label={t('close', 'Close')}
-            onClick={() => afterPaint(close)}
-          >
-            <Icon svg={x} />
-          </button>
-          <figure>
-            <Large key={selection.index + picture.src} picture={picture} />
-            <Caption picture={picture} />
-          </figure>
-          {several ? (
-            <div className="lightbox-steps">
-              <StepButton way="previous" onClick={() => step(-1)} />
-              <span role="status">
-                {t('placeOf', '{place} of {count}', {
-                  place: selection.index + 1,
-                  count: selection.pictures.length,
-                })}
-              </span>
-              <StepButton way="next" onClick={() => step(1)} />
-            </div>
-          ) : null}
-        </div>
-      ) : null}
+      {selection ? <Stage selection={selection} step={step} close={close} /> : null}
     </dialog>
   );
 }
