@@ -1,4 +1,4 @@
-import type { Outcome, QueuedForm, Turn } from 'pagewright/forms';
+import type { Outbox, Outcome, QueuedForm, Turn } from 'pagewright/forms';
 import { type RefObject, useRef, useState } from 'react';
 import type { Form } from '../../schema/generated/types.ts';
 import { readForm, sameEntries } from './form-entries.ts';
@@ -28,6 +28,27 @@ const keyFor = (entries: QueuedForm['entries'], before: QueuedForm | undefined) 
 const isForLater = (outcome: Outcome) => !outcome.ok && outcome.again !== undefined;
 
 /**
+ * Holds the form that could be queued but was not: a file is stored in the browser, which others may use, only on
+ * request.
+ *
+ * @param failure the message while the queued form cannot be sent
+ */
+function useOffer(outbox: RefObject<Outbox | undefined>, failure: string) {
+  const [offer, setOffer] = useState<QueuedForm>();
+  /** Queues the form that was offered. */
+  const keepOffer = () => {
+    if (!offer) return;
+    const failed = { ok: false, message: failure, cause: undefined, again: 0 } as const;
+    // Where nothing can be stored, the offer stays.
+    outbox.current?.queueWhile(offer, Promise.resolve(failed)).then(
+      () => setOffer(undefined),
+      () => undefined,
+    );
+  };
+  return { offer, setOffer, keepOffer };
+}
+
+/**
  * Delivers a form: to its address, to a mail provider, or to the outbox, which sends it when there is a connection.
  *
  * @param onLate called with the success message when a queued form has arrived
@@ -45,11 +66,6 @@ export function useDelivery(
   /** The last form that was tried and has not arrived: sent again unchanged, it is the same submission. */
   const tried = useRef<QueuedForm>(undefined);
   const turn = useRef<Turn>(undefined);
-  /**
-   * The form that could be queued but was not: a file is stored in the browser, which others may use, only on
-   * request.
-   */
-  const [offer, setOffer] = useState<QueuedForm>();
 
   /** Resets the form when its queued version has arrived, unless it has other entries by now. */
   const onSent = (form: QueuedForm) => {
@@ -63,6 +79,7 @@ export function useDelivery(
   };
   const id = `${action} ${name}`;
   const { queued, load, outbox } = useOutbox(id, onSent);
+  const { offer, setOffer, keepOffer } = useOffer(outbox, messages.failure);
 
   /** Holds back the queued version of this form: the current entries will replace it. */
   const takeTurn = (): Turn | undefined => {
@@ -80,18 +97,9 @@ export function useDelivery(
     if (!action) return { ok: true };
     if (mail) return sendByMail(action, form, props);
     const entries = readForm(form, honeypot);
-    const queueable = {
-      id,
-      action,
-      encoding,
-      messages,
-      elapsed: performance.now(),
-      key: keyFor(entries, tried.current),
-      entries,
-      since: Date.now(),
-      attempts: 0,
-      notBefore: 0,
-    };
+    const key = keyFor(entries, tried.current);
+    const times = { elapsed: performance.now(), since: Date.now(), attempts: 0, notBefore: 0 };
+    const queueable = { id, action, encoding, messages, key, entries, ...times };
     const held = takeTurn();
     const isAsked = holdsFile(entries);
     const outcome = await sendForm(queueable, keeps && !isAsked ? outbox.current : undefined, held);
@@ -99,17 +107,6 @@ export function useDelivery(
     const canOffer = keeps && isAsked && !held && outbox.current;
     setOffer(canOffer && isForLater(outcome) ? queueable : undefined);
     return outcome;
-  };
-
-  /** Queues the form that was offered. */
-  const keepOffer = () => {
-    if (!offer) return;
-    const failed = { ok: false, message: messages.failure, cause: undefined, again: 0 } as const;
-    // Where nothing can be stored, the offer stays.
-    outbox.current?.queueWhile(offer, Promise.resolve(failed)).then(
-      () => setOffer(undefined),
-      () => undefined,
-    );
   };
 
   const notes = { id, keeps, queued, offer, keepOffer, load, outbox };
