@@ -77,6 +77,40 @@ function makeSwiper(
   });
 }
 
+/**
+ * Prepares Swiper for the rendered markup. The slides are already where Swiper will have them, so it may start when
+ * the page is idle or when they are to move.
+ *
+ * @returns `make` prepares it, `begin` starts it, `end` removes it and what it did to the slides
+ */
+function prepareSwiper(element: HTMLElement, options: SwiperOptions, listeners: Listeners) {
+  let made: Swiper | undefined;
+  let running: Swiper | undefined;
+  const onShow = (shown: Swiper) => {
+    // While it starts, Swiper measures after each step, and each change of `inert` would force a style recalculation.
+    if (!shown.initialized) return;
+    hideInactive(shown);
+    listeners.onShow(shown);
+  };
+  const make = () => {
+    made ??= makeSwiper(element, options, { ...listeners, onShow });
+    return made;
+  };
+  const begin = () => {
+    if (running) return running;
+    running = make();
+    running.init();
+    element.scrollLeft = 0;
+    onShow(running);
+    return running;
+  };
+  const end = () => {
+    for (const slide of running?.slides ?? []) slide.inert = false;
+    running?.destroy();
+  };
+  return { make, begin, end };
+}
+
 /** Runs Swiper on the rendered markup: `.carousel-track` with its `.carousel-slide`s. */
 export function useSwiper(
   view: RefObject<HTMLElement | null>,
@@ -84,58 +118,39 @@ export function useSwiper(
   count: number,
   reducedMotion: boolean,
 ): CarouselControls {
-  const swiper = useRef<Swiper | null>(null);
-  const start = useRef(() => {});
+  const swiper = useRef<ReturnType<typeof prepareSwiper>>(undefined);
   const movedAt = useRef(0);
   const [state, setState] = useState({ active: 0, running: false, locked: false });
   const key = JSON.stringify(settings);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the settings
   useEffect(() => {
-    const element = view.current;
-    if (!element) return;
-    const onShow = (shown: Swiper) => {
-      // While it starts, Swiper measures after each step, and each change of `inert` would force a style
-      // recalculation.
-      if (!shown.initialized) return;
-      hideInactive(shown);
-      setState({ active: shown.realIndex, running: true, locked: shown.isLocked });
-    };
-    const onMove = () => {
-      movedAt.current = performance.now();
-    };
+    if (!view.current) return;
     const modules = settings.effect === 'fade' ? [EffectFade] : [];
     const options = { ...swiperOptions(settings, count, reducedMotion), modules };
-    let made: Swiper | undefined;
-    const make = () => {
-      made ??= makeSwiper(element, options, { onShow, onMove });
-      return made;
-    };
-    const begin = () => {
-      if (swiper.current) return;
-      swiper.current = make();
-      swiper.current.init();
-      element.scrollLeft = 0;
-      onShow(swiper.current);
-    };
-    // The slides are already where Swiper will have them, so it may start when the page is idle or when they are to
-    // move. After a change of the settings it starts again at once.
-    const forget = state.running ? begin() : whenIdle(make, begin);
-    start.current = begin;
+    const prepared = prepareSwiper(view.current, options, {
+      onShow: ({ realIndex, isLocked }) =>
+        setState({ active: realIndex, running: true, locked: isLocked }),
+      onMove: () => {
+        movedAt.current = performance.now();
+      },
+    });
+    const { make, begin, end } = prepared;
+    swiper.current = prepared;
+    // After a change of the settings it starts again at once.
+    const forget = state.running ? void begin() : whenIdle(make, begin);
     return () => {
       forget?.();
-      for (const slide of swiper.current?.slides ?? []) slide.inert = false;
-      swiper.current?.destroy();
-      swiper.current = null;
+      end();
+      swiper.current = undefined;
     };
   }, [view, key, count, reducedMotion]);
 
   const move = (how: 'slideNext' | 'slidePrev') => {
-    start.current();
-    const made = swiper.current;
-    if (!made) return false;
-    endLostMove(made, movedAt.current);
-    return made[how]() === true;
+    const running = swiper.current?.begin();
+    if (!running) return false;
+    endLostMove(running, movedAt.current);
+    return running[how]() === true;
   };
   return {
     ...state,
@@ -144,7 +159,7 @@ export function useSwiper(
     goTo: (index) => {
       setState((before) => ({ ...before, active: index }));
       // A slide as large as the view takes long to paint.
-      afterPaint(() => swiper.current?.slideToLoop(index));
+      afterPaint(() => swiper.current?.begin().slideToLoop(index));
     },
   };
 }
