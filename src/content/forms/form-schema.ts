@@ -20,17 +20,22 @@ function fileSchema(field: FormField): Schema {
     : { type: 'string' };
 }
 
+/** Returns the values that a select or a hidden field allows; `undefined` for other fields. */
+export function optionsOf({ type, options, default: preset }: FormField): string[] | undefined {
+  if (type === 'hidden') return options ?? (preset ? [preset] : undefined);
+  return type === 'select' ? (options ?? []) : undefined;
+}
+
 function valueSchema(field: FormField): Schema {
-  const { type = 'text', required = false, options, default: preset } = field;
+  const { type = 'text', required = false, default: preset } = field;
+  const allowed = optionsOf(field);
   switch (type) {
     case 'file':
       return fileSchema(field);
     case 'select':
-      return { type: 'string', enum: options ?? [], ...(preset && { default: preset }) };
-    case 'hidden': {
-      const allowed = options ?? (preset ? [preset] : undefined);
-      return allowed ? { type: 'string', enum: allowed } : { type: 'string' };
-    }
+      return { type: 'string', enum: allowed, ...(preset && { default: preset }) };
+    case 'hidden':
+      return { type: 'string', ...(allowed && { enum: allowed }) };
     case 'email':
       return { type: 'string', pattern: required ? `^${EMAIL}$` : `^(?:${EMAIL})?$` };
     default:

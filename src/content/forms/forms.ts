@@ -12,7 +12,7 @@ import type {
 import type { Block, Data, DataObject, Settings } from '../model/types.ts';
 import { otherLanguages, type Site, siteIn, siteInEach } from '../site/site.ts';
 import { isForm } from './check-form.ts';
-import { formSchema } from './form-schema.ts';
+import { formSchema, optionsOf } from './form-schema.ts';
 
 /** Returns the path that receives a form; `undefined` when another server receives it. */
 function receivingPath(action: string, apiHost: string): string | undefined {
@@ -54,12 +54,6 @@ function formGroups(data: Data): DataObject[] {
 }
 
 const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
-
-/** Returns the values that a select or a hidden field allows; `undefined` for other fields. */
-function optionsOf({ type, options, default: preset }: FormField): string[] | undefined {
-  if (type === 'hidden') return options ?? (preset ? [preset] : undefined);
-  return type === 'select' ? (options ?? []) : undefined;
-}
 
 function mergeField(one: FormField, other: FormField): FormField {
   const options = [optionsOf(one), optionsOf(other)];
