@@ -3,7 +3,6 @@ import { checkSite } from '../diagnostics/checks/check-site.ts';
 import { reviewSite } from '../diagnostics/checks/review-site.ts';
 import { isOfSearch } from '../diagnostics/checks/search-results.ts';
 import { diagnose, diagnoseSite } from '../diagnostics/diagnose.ts';
-import { joinLost } from '../diagnostics/merge/join-lost.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
 
@@ -26,9 +25,4 @@ export async function problemsAtPlaces(site: Site, files: ProcessedFile[]): Prom
   return problems.some(({ severity }) => severity === 'error')
     ? problems.filter((problem) => !isOfSearch(problem))
     : [...problems, ...diagnose(site, await reviewSite(site, pages, uses))];
-}
-
-/** Returns all problems of a site, one for each mistake. */
-export async function allProblems(site: Site, files: ProcessedFile[]): Promise<Diagnostic[]> {
-  return joinLost(await problemsAtPlaces(site, files), site);
 }

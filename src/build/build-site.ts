@@ -4,10 +4,11 @@ import type { PageSummary } from '../content/model/types.ts';
 import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
 import { framesOf } from '../content/site/site.ts';
+import { joinLost } from '../diagnostics/merge/join-lost.ts';
 import { sortedProblems } from '../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { compressFile } from '../server/http/compressed.ts';
-import { allProblems, ownProblems } from './all-problems.ts';
+import { ownProblems, problemsAtPlaces } from './all-problems.ts';
 import {
   type CachedPages,
   deletePageCache,
@@ -123,8 +124,11 @@ class Build {
     const { stopwatch, out, linksAreChecked, strict } = this.options;
     const { site } = this.prepared;
     const { files, rendered, reasons } = await this.renderPages();
-    const problemsOf = linksAreChecked === false ? ownProblems : allProblems;
-    const problems = sortedProblems(await problemsOf(site, files));
+    const found =
+      linksAreChecked === false
+        ? ownProblems(site, files)
+        : joinLost(await problemsAtPlaces(site, files), site);
+    const problems = sortedProblems(found);
     stopwatch.lap('check pages together');
     const pages = files.flatMap((file) => file.pages);
     const next = this.nextBuild(files);

@@ -9,7 +9,6 @@ import { describeCodeError } from '../bundle/code-error.ts';
 import { digestOf } from '../cache/digest.ts';
 import { textsOf } from '../cache/fingerprint.mjs';
 import { type ConfigProblem, checkConfig } from './check-config.ts';
-import { findConfigs } from './find-config.ts';
 import { blockPackages, sameBlocks, themePackages } from './packages.ts';
 import { runConfig } from './run-config.ts';
 
@@ -35,12 +34,17 @@ const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 const stampOf = (siteRoot: string, files: string[]) =>
   digestOf(textsOf([...files, ...LOCK_FILES.map((name) => path.join(siteRoot, name))]));
 
+/** The possible names of a configuration file; the first that exists is read. */
+export const configNames = ['ts', 'mts', 'mjs', 'js'].map(
+  (ending) => `pagewright.config.${ending}`,
+);
+
 /** Reads the configuration of a site. Never throws for its content: mistakes are in `extensions.issues`. */
 export async function readConfiguration(
   siteRoot: string,
   engineRoot: string,
 ): Promise<Configuration> {
-  const [name, second] = findConfigs(siteRoot);
+  const [name, second] = configNames.filter((one) => existsSync(path.join(siteRoot, one)));
   if (name === undefined) return noConfiguration;
   const file = path.join(siteRoot, name);
   let run: Awaited<ReturnType<typeof runConfig>>;

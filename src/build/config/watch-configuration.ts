@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { isPostcssConfig } from '../bundle/style-files.ts';
-import { configNames } from './find-config.ts';
+import { configNames } from './configuration.ts';
 
 /** How long to wait for further writes of the same save. */
 const ONE_SAVE_MS = 60;
