@@ -35,10 +35,9 @@ const isolated = (text: string) =>
  * as they are.
  */
 export function isolatePhones<Value>(value: Value): Value {
-  return inside(value) as Value;
-}
-
-function inside(value: unknown): unknown {
-  if (typeof value === 'string') return isolated(value);
-  return mapChildren(value, (child, name) => (sent.includes(name) ? child : inside(child)));
+  const result =
+    typeof value === 'string'
+      ? isolated(value)
+      : mapChildren(value, (child, name) => (sent.includes(name) ? child : isolatePhones(child)));
+  return result as Value;
 }
