@@ -5,13 +5,14 @@
 
 import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
+import type { Values } from '../model/sources.ts';
 import type { Data, DataObject } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import type { Caches, Site } from '../site/site.ts';
 import { collectionAt } from './collections.ts';
 import {
-  type Expander,
   type Expansion,
+  type ExpansionOutput,
   failedItems,
   maxParts,
   noItems,
@@ -32,7 +33,26 @@ export function expand(value: Data, expansion: Expansion): Data | undefined {
   return Array.isArray(value) ? expandList(value, expansion) : expandGroup(value, expansion);
 }
 
-const expander: Expander = { expand, expandBlocks };
+/** Returns an expansion at the top of a file. */
+export function newExpansion(
+  site: Site,
+  of: string,
+  values: Values,
+  output: ExpansionOutput,
+): Expansion {
+  return {
+    site,
+    file: of,
+    expand,
+    expandBlocks,
+    path: [],
+    at: [],
+    scope: { values, siteFile: site.siteFile },
+    usedBy: undefined,
+    inside: [],
+    output,
+  };
+}
 
 /** Parsed templates by text; the keys are caches that are replaced whenever a site's data changes. */
 const parsed = new WeakMap<Caches, Map<string, Template>>();
@@ -104,7 +124,7 @@ function itemsOf(group: DataObject, written: Data, expansion: Expansion): Data[]
   if (group.items !== undefined && group.items !== null) report(expansion, twoLists, ['itemsFrom']);
   // The fields of `itemsFrom` are beside it instead of in it, which the block's check reports.
   const isEmptied = written === null && (group.collection ?? group.as) !== undefined;
-  const items = isEmptied ? undefined : itemsFrom(written, expansion, expander);
+  const items = isEmptied ? undefined : itemsFrom(written, expansion);
   return items ?? failedItems;
 }
 
@@ -122,7 +142,7 @@ export function expandBlocks(list: Data[], expansion: Expansion, blocks: Data[])
     if (output.left <= 0) return;
     within(expansion, { path: index }, () => {
       if (isLeftOut(block, expansion.site)) reportTimes(block as DataObject, expansion);
-      else if (isFragment(block)) expandFragment(block, expansion, blocks, expander);
+      else if (isFragment(block)) expandFragment(block, expansion, blocks);
       else expandBlock(block, index, expansion, blocks);
     });
   }

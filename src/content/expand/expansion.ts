@@ -1,7 +1,7 @@
 /** The state while the data of a file is expanded. */
 
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
-import type { Scope, Source, Values } from '../model/sources.ts';
+import type { Scope, Source } from '../model/sources.ts';
 import type { Data, DataObject, DataPath, SourceLocation } from '../model/types.ts';
 import type { Use } from '../model/use.ts';
 import type { Site } from '../site/site.ts';
@@ -20,6 +20,14 @@ export interface Expansion {
   inside: string[];
   /** Shared by everything that is expanded for one page. */
   output: ExpansionOutput;
+  /** The functions of expand.ts that fragments and `itemsFrom` call back, because values and blocks are nested. */
+  expand: Expand;
+  expandBlocks: (list: Data[], expansion: Expansion, blocks: Data[]) => void;
+}
+
+interface Expand {
+  (value: DataObject, expansion: Expansion): DataObject;
+  (value: Data, expansion: Expansion): Data | undefined;
 }
 
 export interface ExpansionOutput {
@@ -58,15 +66,6 @@ export function within<Result>(
   return result;
 }
 
-/** The functions of expand.ts that fragments and `itemsFrom` call back, because values and blocks are nested. */
-export interface Expander {
-  /** Fills in a value; `undefined` when it is left out. */
-  expand(value: DataObject, expansion: Expansion): DataObject;
-  expand(value: Data, expansion: Expansion): Data | undefined;
-  /** Adds the blocks of a list to `blocks`. */
-  expandBlocks(list: Data[], expansion: Expansion, blocks: Data[]): void;
-}
-
 /** The maximum number of blocks and items of a page. More are a mistake: most likely a fragment that doubles itself. */
 export const maxParts = 20_000;
 
@@ -90,25 +89,6 @@ export function newOutput(): ExpansionOutput {
 
 /** Returns all issues of an expansion. */
 export const issuesOf = ({ issues, gaps }: ExpansionOutput): Issue[] => [...issues, ...gaps];
-
-/** Returns an expansion at the top of a file. */
-export function newExpansion(
-  site: Site,
-  of: string,
-  values: Values,
-  output: ExpansionOutput,
-): Expansion {
-  return {
-    site,
-    file: of,
-    path: [],
-    at: [],
-    scope: { values, siteFile: site.siteFile },
-    usedBy: undefined,
-    inside: [],
-    output,
-  };
-}
 
 /** Reports an issue at the current value, or below it. */
 export function report(expansion: Expansion, issue: UnlocatedIssue, below: DataPath = []): void {

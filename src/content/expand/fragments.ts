@@ -7,7 +7,7 @@ import type { YamlFile } from '../model/yaml-file.ts';
 import { isLeftOut } from '../publication/publication.ts';
 import { localName, type Site } from '../site/site.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
-import { type Expander, type Expansion, report, within } from './expansion.ts';
+import { type Expansion, report, within } from './expansion.ts';
 import { withNullValues } from './items-from.ts';
 
 /** The maximum nesting of fragments: more is a mistake, even without a loop. */
@@ -33,17 +33,12 @@ export function findFragment(site: Site, name: string): YamlFile | Issue[] | und
 }
 
 /** Adds the blocks of a fragment to `blocks`. `expansion` is at the use of the fragment. */
-export function expandFragment(
-  use: DataObject,
-  expansion: Expansion,
-  blocks: Data[],
-  expander: Expander,
-): void {
+export function expandFragment(use: DataObject, expansion: Expansion, blocks: Data[]): void {
   if (!isValid(use, expansion)) return;
-  const name = nameOf(use, expansion, expander);
+  const name = nameOf(use, expansion);
   const fragment = name === undefined ? undefined : readableFragment(name, expansion);
   if (name === undefined || !fragment) return;
-  const given = isObject(use.with) ? givenValues(use.with, expansion, expander) : {};
+  const given = isObject(use.with) ? givenValues(use.with, expansion) : {};
   reportUnusedValues(given, fragment, name, expansion);
   const { file, path, scope } = expansion;
   const inner: Expansion = {
@@ -58,7 +53,7 @@ export function expandFragment(
       given: { fragment: name, location: { file, path: [...path, 'with'] }, scope },
     },
   };
-  expandData(fragment.data, inner, blocks, expander);
+  expandData(fragment.data, inner, blocks);
 }
 
 /** Returns a fragment that can be expanded here, which the page then depends on; `undefined` after an issue. */
@@ -82,30 +77,25 @@ function readableFragment(name: string, expansion: Expansion): YamlFile | undefi
 }
 
 /** Adds the blocks in the data of a fragment to `blocks`: a list of blocks, or a single one. */
-function expandData(data: Data, inner: Expansion, blocks: Data[], expander: Expander): void {
-  if (Array.isArray(data)) expander.expandBlocks(data, inner, blocks);
+function expandData(data: Data, inner: Expansion, blocks: Data[]): void {
+  if (Array.isArray(data)) inner.expandBlocks(data, inner, blocks);
   else if (isObject(data) && data.type === undefined && Array.isArray(data.blocks)) {
     const params = { reason: 'fragment-like-page' } as const;
     report(inner, { code: 'wrong-type', params, atKey: true }, ['blocks']);
-  } else if (isObject(data)) expandSingle(data, inner, blocks, expander);
+  } else if (isObject(data)) expandSingle(data, inner, blocks);
   else report(inner, { code: 'wrong-type', params: { reason: 'fragment-without-blocks' } });
 }
 
-function expandSingle(
-  block: DataObject,
-  expansion: Expansion,
-  blocks: Data[],
-  expander: Expander,
-): void {
+function expandSingle(block: DataObject, expansion: Expansion, blocks: Data[]): void {
   if (block.type === 'fragment') {
-    expandFragment(block, expansion, blocks, expander);
+    expandFragment(block, expansion, blocks);
     return;
   }
   const { file, scope, usedBy, output } = expansion;
   if (isLeftOut(block, expansion.site)) return;
   const expanded = within(expansion, { at: blocks.length }, () => {
     output.sources.push({ at: expansion.at.slice(), file, path: [], scope, usedBy });
-    return expander.expand(block, expansion);
+    return expansion.expand(block, expansion);
   });
   if (expanded !== undefined) blocks.push(expanded);
 }
@@ -114,10 +104,11 @@ function expandSingle(
  * Returns the fragment's name in the language of the page. It may contain templates: `post-{{ entry.format }}`.
  * `undefined` after an issue.
  */
-function nameOf(use: DataObject, expansion: Expansion, { expand }: Expander): string | undefined {
+function nameOf(use: DataObject, expansion: Expansion): string | undefined {
   const { issues } = expansion.output;
   const before = issues.length;
-  const name = within(expansion, { path: 'name' }, () => expand(use.name as Data, expansion)) ?? '';
+  const name =
+    within(expansion, { path: 'name' }, () => expansion.expand(use.name as Data, expansion)) ?? '';
   if (issues.length > before) return undefined;
   return localName(expansion.site, String(name), expansion.site.fragmentNames);
 }
@@ -126,8 +117,8 @@ function nameOf(use: DataObject, expansion: Expansion, { expand }: Expander): st
  * Returns the values that are given to a fragment. An empty value is kept as `null`, so that the fragment's templates
  * find its name.
  */
-function givenValues(given: DataObject, expansion: Expansion, { expand }: Expander): DataObject {
-  const values = within(expansion, { path: 'with' }, () => expand(given, expansion));
+function givenValues(given: DataObject, expansion: Expansion): DataObject {
+  const values = within(expansion, { path: 'with' }, () => expansion.expand(given, expansion));
   return { ...withNullValues(given), ...values };
 }
 

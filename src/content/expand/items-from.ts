@@ -4,20 +4,16 @@ import type { Collection, Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { localName, type Site, siteFileName } from '../site/site.ts';
 import { chooseRows, missingChoices } from './choose-rows.ts';
-import { type Expander, type Expansion, noItems, report, reportGap, within } from './expansion.ts';
+import { type Expansion, noItems, report, reportGap, within } from './expansion.ts';
 import { completer } from './list-fields.ts';
 
 /** Returns the items for an `itemsFrom`; `undefined` after an issue. `expansion` is at the object around it. */
-export function itemsFrom(
-  written: Data,
-  expansion: Expansion,
-  expander: Expander,
-): Data[] | undefined {
+export function itemsFrom(written: Data, expansion: Expansion): Data[] | undefined {
   const step = { path: 'itemsFrom', at: 'items' };
-  return within(expansion, step, () => chosenItems(written, expansion, expander));
+  return within(expansion, step, () => chosenItems(written, expansion));
 }
 
-function chosenItems(written: Data, expansion: Expansion, expander: Expander): Data[] | undefined {
+function chosenItems(written: Data, expansion: Expansion): Data[] | undefined {
   const { issues } = expansion.output;
   const before = issues.length;
   const { checks } = expansion.site;
@@ -34,7 +30,7 @@ function chosenItems(written: Data, expansion: Expansion, expander: Expander): D
     reportUnknownFields(written, expansion);
   if (issues.length > before) return undefined;
   const { as, ...choice } = written;
-  const wanted = expandChoice(choice, expansion, expander);
+  const wanted = expandChoice(choice, expansion);
   if (issues.length > before) return undefined;
   check(as === undefined ? wanted : { ...wanted, as });
   if (issues.length > before) return undefined;
@@ -43,7 +39,7 @@ function chosenItems(written: Data, expansion: Expansion, expander: Expander): D
   const isNone = !rows?.length && issues.length === before;
   if (isNone && (wanted.optional || wanted.list === undefined)) return noItems;
   if (!rows) return undefined;
-  return isObject(as) ? madeItems(rows, as, expansion, expander) : plainItems(rows, expansion);
+  return isObject(as) ? madeItems(rows, as, expansion) : plainItems(rows, expansion);
 }
 
 /** The keywords of schema errors about unknown and missing fields. */
@@ -65,8 +61,8 @@ function reportUnknownFields(written: DataObject, expansion: Expansion): void {
  * Returns the choice with its templates filled in. A condition with an empty value is kept as `null`: without it all
  * entries would be chosen.
  */
-function expandChoice(choice: DataObject, expansion: Expansion, { expand }: Expander): DataObject {
-  const expanded = { ...expand(choice, expansion) };
+function expandChoice(choice: DataObject, expansion: Expansion): DataObject {
+  const expanded = { ...expansion.expand(choice, expansion) };
   for (const name of ['where', 'except']) {
     const conditions = choice[name];
     if (!isObject(conditions) || !isObject(expanded[name])) continue;
@@ -150,12 +146,7 @@ function plainItems(rows: Row[], expansion: Expansion): Data[] {
   return items;
 }
 
-function madeItems(
-  rows: Row[],
-  as: DataObject,
-  expansion: Expansion,
-  { expand }: Expander,
-): Data[] {
+function madeItems(rows: Row[], as: DataObject, expansion: Expansion): Data[] {
   const { at, file, path, scope, usedBy, output } = expansion;
   output.left -= rows.length;
   const source = { at: at.slice(), file, path: [...path, 'as'], scope, usedBy, rows, as: true };
@@ -165,7 +156,7 @@ function madeItems(
   for (const row of rows) {
     expansion.scope = { ...scope, row, values: { ...scope.values, entry: row.view } };
     const step = { path: 'as', at: items.length };
-    items.push(within(expansion, step, () => expand(as, expansion)) ?? {});
+    items.push(within(expansion, step, () => expansion.expand(as, expansion)) ?? {});
     // The next entries would have the same mistake.
     if (output.issues.length > issues) break;
   }

@@ -11,8 +11,8 @@ import type { YamlFile } from '../model/yaml-file.ts';
 import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
 import { loadReadablePart, loadYaml } from '../yaml/load-yaml.ts';
-import { blocksBelow, expand } from './expand.ts';
-import { type ExpansionOutput, issuesOf, newExpansion, newOutput } from './expansion.ts';
+import { blocksBelow, expand, newExpansion } from './expand.ts';
+import { type ExpansionOutput, issuesOf, newOutput } from './expansion.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 
 /** A page with its templates expanded, not yet validated. */
