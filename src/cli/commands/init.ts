@@ -4,6 +4,7 @@ import pc from 'picocolors';
 import { makeFolder } from '../../content/files/folders.ts';
 import { isObject } from '../../content/model/data.ts';
 import { generate } from '../../content/schemas/write-generated.ts';
+import { withoutMark } from '../../content/yaml/edits.ts';
 import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { jsonError } from '../../diagnostics/wording/json-error.ts';
 import type { Folders } from '../site/folders.ts';
@@ -57,7 +58,7 @@ interface PackageJson {
 function readPackage(folder: string): PackageJson | undefined {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+  const text = withoutMark(readFileSync(file, 'utf8'));
   const problem = jsonError(text);
   if (problem) {
     throw new Error(`${file}:${problem.range.line} is not valid JSON: ${problem.message}.`);

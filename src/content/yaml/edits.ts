@@ -16,11 +16,13 @@ export interface ChangedText {
 
 export const BYTE_ORDER_MARK = '\ufeff';
 
+/** Returns a text without its byte order mark. */
+export const withoutMark = (text: string): string =>
+  text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+
 /** Returns the text of a file without its byte order mark, as the parser reads it. Throws the system's errors. */
-export function readSource(root: string, file: string): string {
-  const text = readFileSync(join(root, file), 'utf8');
-  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-}
+export const readSource = (root: string, file: string): string =>
+  withoutMark(readFileSync(join(root, file), 'utf8'));
 
 /** Applies edits to a text. Identical edits are applied once. Throws when two edits overlap. */
 export function applyEdits(source: string, edits: TextEdit[]): string {

@@ -5,6 +5,7 @@ import type { Issue } from '../model/issue.ts';
 import { codeOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
+import { withoutMark } from './edits.ts';
 import { parse } from './parse.ts';
 import { readablePart } from './readable-part.ts';
 
@@ -130,10 +131,6 @@ const unreadable = (file: string, error: string): Issue => ({
   file,
   path: [],
 });
-
-function withoutMark(text: string): string {
-  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-}
 
 /** Returns the issue of a file that is not stored as UTF-8, at its first character that is not valid. */
 function notUtf8(file: string, bytes: Buffer): Issue {
