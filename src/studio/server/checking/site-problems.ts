@@ -10,7 +10,7 @@ import { type Diagnostic, userOf } from '../../../diagnostics/model/diagnostic.t
 import { readSiteFile } from '../../../editing/site-files.ts';
 import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
 import type { StudioContext } from '../changes.ts';
-import { valuesOf } from './value-at.ts';
+import { valueFinder } from './value-finder.ts';
 
 /** Checks a site repeatedly: only changed files are read again. */
 export class ProblemSearch {
@@ -53,11 +53,11 @@ export class ProblemSearch {
   #placed({ problems, files }: CheckResult): SiteProblems {
     const { root } = this.studio.watch.site;
     const digests: SiteProblems['digests'] = {};
-    const values = new Map<string, ReturnType<typeof valuesOf>>();
+    const values = new Map<string, ReturnType<typeof valueFinder>>();
     for (const { file } of problems) {
       if (values.has(file)) continue;
       const found = readable(root, file);
-      values.set(file, found ? valuesOf(found.text) : () => []);
+      values.set(file, found ? valueFinder(found.text) : () => []);
       if (found) digests[file] = found.digest;
     }
     const pageOf = (problem: Diagnostic): string | undefined => {

@@ -11,7 +11,7 @@ interface Point {
  * Returns a function that returns the value at a position of a text, as a path into its data, or the value nearest to
  * the position.
  */
-export function valuesOf(text: string): (point: Point) => DataPath {
+export function valueFinder(text: string): (point: Point) => DataPath {
   const nodes = readPositions(text)
     .texts()
     .sort((a, b) => a.start - b.start);

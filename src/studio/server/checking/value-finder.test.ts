@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valuesOf } from './value-at.ts';
+import { valueFinder } from './value-finder.ts';
 
 const text = `title: Home
 blocks:
@@ -19,9 +19,9 @@ test.each([
   ['a comment, by what stands before it', 3, 8, ['blocks']],
   ['below the text', 20, 1, ['blocks', 1, 'items', 0, 'text']],
 ])('%s is found by its line and column', (_what, line, column, path) => {
-  expect(valuesOf(text)({ line, column })).toEqual(path);
+  expect(valueFinder(text)({ line, column })).toEqual(path);
 });
 
 test('a text without values has none', () => {
-  expect(valuesOf('')({ line: 1, column: 1 })).toEqual([]);
+  expect(valueFinder('')({ line: 1, column: 1 })).toEqual([]);
 });
