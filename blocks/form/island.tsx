@@ -1,14 +1,14 @@
 import { afterPaint, Icon, Section, useT } from 'pagewright/blocks';
 import type { QueuedForm } from 'pagewright/forms';
 import { circleAlert, circleCheck } from 'pagewright/icons';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import type { Form as FormBlock } from '../../schema/generated/types.ts';
 import { Field } from './field.tsx';
 import { fillIn } from './form-entries.ts';
 import { OutboxNotes } from './outbox-notes.tsx';
 import { mailFields } from './send-mail.ts';
 import { usePrefill } from './use-prefill.ts';
-import { useSubmission } from './use-submission.ts';
+import { type SubmissionState, useSubmission } from './use-submission.ts';
 
 /** Renders a field that people cannot see and spam programs fill in. */
 function Honeypot({ name }: { name: string }) {
@@ -28,6 +28,43 @@ function MailFields({ of: account }: { of: NonNullable<FormBlock['mail']> }) {
   return Object.entries(mailFields(account)).map(([name, value]) => (
     <input key={name} type="hidden" name={name} defaultValue={value} />
   ));
+}
+
+interface SendProps {
+  state: SubmissionState;
+  /** The label of the button. */
+  children: string;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+/** Renders the button that sends the form, and what has become of it. */
+function Send({ state, children, onPress }: SendProps) {
+  return (
+    <div className="send">
+      <button
+        type="submit"
+        className="button button-primary"
+        disabled={state.step === 'sending'}
+        onClick={onPress}
+      >
+        {children}
+      </button>
+      <p role="status" className="outcome outcome-sent">
+        {state.step === 'sent' ? (
+          <>
+            <Icon svg={circleCheck} />
+            {state.message}
+          </>
+        ) : null}
+      </p>
+      {state.step === 'failed' ? (
+        <p role="alert" className="outcome outcome-failed">
+          <Icon svg={circleAlert} />
+          {state.message}
+        </p>
+      ) : null}
+    </div>
+  );
 }
 
 /** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
@@ -92,30 +129,9 @@ export default function Form(props: FormBlock) {
         ))}
         {honeypot ? <Honeypot name={honeypot} /> : null}
         {mail ? <MailFields of={mail} /> : null}
-        <div className="send">
-          <button
-            type="submit"
-            className="button button-primary"
-            disabled={sending}
-            onClick={submission.onPress}
-          >
-            {sending ? pending : submit}
-          </button>
-          <p role="status" className="outcome outcome-sent">
-            {state.step === 'sent' ? (
-              <>
-                <Icon svg={circleCheck} />
-                {state.message}
-              </>
-            ) : null}
-          </p>
-          {state.step === 'failed' ? (
-            <p role="alert" className="outcome outcome-failed">
-              <Icon svg={circleAlert} />
-              {state.message}
-            </p>
-          ) : null}
-        </div>
+        <Send state={state} onPress={submission.onPress}>
+          {sending ? pending : submit}
+        </Send>
         {keeps ? (
           <OutboxNotes
             id={id}

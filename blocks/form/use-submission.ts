@@ -6,7 +6,8 @@ import { useDelivery } from './use-delivery.ts';
 /** How long the success message is shown, in milliseconds: specification, section 9. */
 const BANNER_FOR = 5000;
 
-type State =
+/** What has become of a form. */
+export type SubmissionState =
   | { step: 'idle' | 'sending' }
   | { step: 'sent'; message: string }
   /** `fields` has messages about single fields. */
@@ -15,7 +16,7 @@ type State =
 /** Sends the form instead of the browser. Returns its state, what is queued, and the handlers of the form. */
 export function useSubmission(props: Form) {
   const { messages, alwaysSucceeds, bannerFor = BANNER_FOR } = props;
-  const [state, setState] = useState<State>({ step: 'idle' });
+  const [state, setState] = useState<SubmissionState>({ step: 'idle' });
   const element = useRef<HTMLFormElement>(null);
   const { sending, takeTurn, endTurn, deliver, notes } = useDelivery(props, element, (message) =>
     setState({ step: 'sent', message }),
