@@ -11,6 +11,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useRef,
@@ -46,6 +47,18 @@ async function fetchEntries(homePath: string): Promise<Entry[]> {
   return response.json();
 }
 
+function Results({ entries }: { entries: Entry[] }) {
+  return (
+    <ul className="results list">
+      {entries.map(({ title, to }) => (
+        <li key={to + title}>
+          <a href={to}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The messages looked up in the browser: keys of `words` in `_site.yaml`. */
 export const messages = [
   'search',
@@ -57,30 +70,38 @@ export const messages = [
 ];
 
 /**
+ * Returns the pages that the search finds, `undefined` until they are loaded, and the function that loads them while
+ * the dialog is open.
+ */
+function useEntries(items: Entry[] | undefined, dialog: RefObject<HTMLDialogElement | null>) {
+  const homePath = useHomePath();
+  const [entries, setEntries] = useState(items);
+  const [isOffline, setIsOffline] = useState(false);
+  const load = useCallback(() => {
+    if (entries || !dialog.current?.open) return;
+    setIsOffline(false);
+    fetchEntries(homePath).then(setEntries, () => setIsOffline(true));
+  }, [entries, homePath, dialog]);
+  // The dialog may have been opened before hydration.
+  useEffect(load, [load]);
+  return { entries, isOffline, load };
+}
+
+/**
  * Renders the search dialog: pages are found by their titles. The list of all pages is fetched when it opens, unless
  * the block has a list of its own.
  */
 export default function SiteSearch(props: SiteSearchBlock) {
   const t = useT();
-  const homePath = useHomePath();
   const { placeholder, items, label = t('search', 'Search') } = props;
   const { none = t('nothingFound', 'No page has that in its title.') } = props;
   const [typed, setTyped] = useState('');
-  const [entries, setEntries] = useState<Entry[] | undefined>(items);
-  const [isOffline, setIsOffline] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const { entries, isOffline, load } = useEntries(items, dialog);
 
   // Text that was typed before hydration counts as well.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
-
-  const load = useCallback(() => {
-    if (entries || !dialog.current?.open) return;
-    setIsOffline(false);
-    fetchEntries(homePath).then(setEntries, () => setIsOffline(true));
-  }, [entries, homePath]);
-  // The dialog may have been opened before hydration.
-  useEffect(load, [load]);
 
   const closeAfterLink = ({ target }: MouseEvent<HTMLElement>) => {
     if ((target as Element).closest('a')) dialog.current?.close();
@@ -124,13 +145,7 @@ export default function SiteSearch(props: SiteSearchBlock) {
       <p className="search-count" role="status">
         {typed.trim() === '' ? '' : status}
       </p>
-      <ul className="results list">
-        {found.map(({ title, to }) => (
-          <li key={to + title}>
-            <a href={to}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <Results entries={found} />
     </dialog>
   );
 }
