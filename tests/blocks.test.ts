@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contract } from '../src/build/contract/block-contract.ts';
-import type { ContractBlock } from '../src/build/contract/contract-block.ts';
+import type { BlockUnderTest } from '../src/build/contract/block-under-test.ts';
 import { readBlockFolders } from '../src/content/schemas/read-block-folders.ts';
 import { RenderedExamples } from './rendered-examples.ts';
 import { projectRoot } from './source-files.ts';
@@ -40,8 +40,8 @@ afterAll(() => {
 const fixedIds = ['mobile-menu', 'side-panel', 'site-search'];
 
 describe.each(blocks)('$type', (block) => {
-  const loaded = (): ContractBlock => ({
-    ...site.contractBlock(block, (rendered) => site.render(rendered)),
+  const loaded = (): BlockUnderTest => ({
+    ...site.blockUnderTest(block, (rendered) => site.render(rendered)),
     fixedIds,
   });
 

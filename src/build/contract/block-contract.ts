@@ -9,7 +9,7 @@ import { withReference } from '../../content/model/json-schema.ts';
 import type { Block } from '../../content/model/types.ts';
 import { fieldsOf, groupsIn } from '../../content/schemas/schema-fields.ts';
 import { isBlocked, withoutContent } from '../pages/blocked-markup.ts';
-import { type ContractBlock, ownReference } from './contract-block.ts';
+import { type BlockUnderTest, ownReference } from './block-under-test.ts';
 import { unreported } from './unreported.ts';
 
 /** One clause of the contract. */
@@ -18,13 +18,13 @@ interface ContractCheck {
   /** Whether it can be checked only when the examples have no mistakes. */
   renders?: true;
   /** Returns the violations, one line each. */
-  violations(block: ContractBlock): string[];
+  violations(block: BlockUnderTest): string[];
 }
 
-const declaredIn = (block: ContractBlock) => fieldsOf(block.schema, ownReference(block));
+const declaredIn = (block: BlockUnderTest) => fieldsOf(block.schema, ownReference(block));
 
 /** Returns the fields that every block has. */
-const commonFields = ({ engine }: ContractBlock) => Object.values(engine.block.properties ?? {});
+const commonFields = ({ engine }: BlockUnderTest) => Object.values(engine.block.properties ?? {});
 
 export const contract: ContractCheck[] = [
   {

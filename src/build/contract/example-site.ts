@@ -22,7 +22,7 @@ import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import type { Renderer } from '../../render/render-page.ts';
 import { indented } from '../catalogue/read-examples.ts';
 import { blankPage } from '../pages/blank-page.ts';
-import type { ContractBlock } from './contract-block.ts';
+import type { BlockUnderTest } from './block-under-test.ts';
 
 /** Files that examples may show; the film files are empty, since only their names are checked. */
 const exampleFiles = [
@@ -73,7 +73,7 @@ export class ExampleSite {
   }
 
   /** Returns a block for the contract; `render` returns the HTML of its examples. */
-  contractBlock(block: BlockFolder, render: ContractBlock['render']): ContractBlock {
+  blockUnderTest(block: BlockFolder, render: BlockUnderTest['render']): BlockUnderTest {
     const { type, folder, schema: own } = block;
     const { engine, validators } = this.site;
     const { pages, problems } = this.load(type);

@@ -82,7 +82,7 @@ export async function testBlocks(
     const renderer = loadRenderer(site.site, bundle);
     const render = (rendered: Block[]) => renderBlocks(renderer, rendered);
     const tested = blocks.map((folder): TestedBlock => {
-      const block = site.contractBlock(folder, render);
+      const block = site.blockUnderTest(folder, render);
       const isSound = !block.problems.some(({ severity }) => severity === 'error');
       const checks = contract.filter(({ renders }) => isSound || !renders);
       return {

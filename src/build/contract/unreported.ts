@@ -3,10 +3,10 @@ import type { Data, DataObject } from '../../content/model/types.ts';
 import { groupsIn } from '../../content/schemas/schema-fields.ts';
 import { issuesOfErrors } from '../../diagnostics/schema/issues-of-errors.ts';
 import type { SchemaIssue } from '../../diagnostics/schema/schema-issue.ts';
-import { type ContractBlock, ownReference } from './contract-block.ts';
+import { type BlockUnderTest, ownReference } from './block-under-test.ts';
 
 /** Returns the mistakes that are not reported: missing required fields and unknown fields. */
-export function unreported(block: ContractBlock): string[] {
+export function unreported(block: BlockUnderTest): string[] {
   const { type, schema, validators, examples } = block;
   const validate = validators.validator(schema, type);
   const problems = (data: Data) =>

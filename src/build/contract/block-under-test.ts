@@ -6,7 +6,7 @@ import type { Validators } from '../../content/schemas/validate.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 
 /** A block type with its examples, loaded and ready to be rendered. */
-export interface ContractBlock {
+export interface BlockUnderTest {
   type: string;
   /** Absolute path of its folder. */
   folder: string;
@@ -32,6 +32,6 @@ export interface ContractBlock {
  * which the block need not describe.
  */
 export const ownReference =
-  ({ schema, engine }: ContractBlock) =>
+  ({ schema, engine }: BlockUnderTest) =>
   (ref: string) =>
     ref.startsWith('#') ? resolveRef(ref, schema, engine.shared) : undefined;
