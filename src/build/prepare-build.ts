@@ -61,7 +61,7 @@ export async function prepare(options: PrepareOptions, stopwatch: Stopwatch): Pr
     cacheFolder: path.join(siteRoot, '.pagewright'),
     configStamp: vite && extensions.stamp,
   });
-  site.reads.take();
+  site.reads.clear();
   const renderer = loadRenderer(site, bundle);
   const frames = framesOf(site).map(({ before, after }) => [before, after]);
   const shown = siteValues(site, site.reads.take()) + JSON.stringify(frames);

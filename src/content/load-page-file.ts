@@ -26,7 +26,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   whole.files.renew();
   const site = siteFor(whole, pageFile.file);
   const { clock } = site;
-  clock.changes.take();
+  clock.changes.clear();
   const expanded = readPages(site, pageFile);
   const { unpublished, issues, uses, source, partial = [] } = expanded;
   const { file } = pageFile;

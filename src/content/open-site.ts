@@ -184,7 +184,7 @@ function withCollections(before: Site, issues: Issue[]): Site {
     timed: (row: Row, into: Issue[]) => timedRow(row, site, into),
   };
   for (const name of collectionNames(root)) {
-    reads.take();
+    reads.clear();
     const loaded = loadCollection(source, name);
     collections.set(name, { ...loaded.collection, reads: reads.take() });
     issues.push(...loaded.issues);

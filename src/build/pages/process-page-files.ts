@@ -40,7 +40,7 @@ export async function processPageFiles(
   const writer = render && new PageWriter(site, render, stopwatch);
   stopwatch?.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
-    site.reads.take();
+    site.reads.clear();
     const loaded = loadPageFile(site, pageFile);
     const { pages, uses, unpublished, changes, source } = loaded;
     const problems = diagnoseFile(site, loaded);

@@ -9,7 +9,12 @@ export class Recorder<Value> {
   /** Returns the values that were added since the last call, each once. */
   take(): Value[] {
     const values = [...this.#values];
-    this.#values.clear();
+    this.clear();
     return values;
+  }
+
+  /** Forgets what was added so far, before something else is made. */
+  clear(): void {
+    this.#values.clear();
   }
 }
