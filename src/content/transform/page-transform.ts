@@ -53,7 +53,7 @@ export class PageTransform {
   /** Whether the current block itself has an issue, not only a block inside it. */
   #isBroken = false;
   /** Whether the first visible picture of the page was found. */
-  #firstIsTaken = false;
+  #isFirstPictureTaken = false;
 
   constructor(site: Site, { blocks, sources, expansionIssues, path = [] }: TransformOptions) {
     this.site = site;
@@ -164,10 +164,10 @@ export class PageTransform {
    * Returns whether the current picture is to be loaded first: the first one in the first block of the page, which is
    * visible when the page opens.
    */
-  takeFirst(): boolean {
+  takeFirstPicture(): boolean {
     const [list, index] = this.path;
-    if (this.#firstIsTaken || list !== 'blocks' || index !== 0) return false;
-    this.#firstIsTaken = true;
+    if (this.#isFirstPictureTaken || list !== 'blocks' || index !== 0) return false;
+    this.#isFirstPictureTaken = true;
     return true;
   }
 }

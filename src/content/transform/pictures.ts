@@ -90,7 +90,7 @@ export function transformPicture(
   const size = isUsable ? sizeFor(group, path, field, transform) : undefined;
   if (!size) return group;
   const address = variantAddress(transform.site, path, 'webp');
-  const isFirst = field === 'src' && transform.takeFirst();
+  const isFirst = field === 'src' && transform.takeFirstPicture();
   return { ...group, ...size, [field]: address, ...(isFirst && { first: true }) };
 }
 
@@ -130,7 +130,7 @@ export function sizedPicture(picture: Element, transform: PageTransform): Elemen
   const size = checkPicture(path, transform) && imageSizeOf(transform.site, path);
   if (!size) return picture;
   const { width, height } = size;
-  const loading = transform.takeFirst() ? { fetchPriority: 'high' } : { loading: 'lazy' };
+  const loading = transform.takeFirstPicture() ? { fetchPriority: 'high' } : { loading: 'lazy' };
   const address = variantAddress(transform.site, path, 'webp');
   const choice = choiceOf(address, TEXT_SIZES);
   const image = (addresses: Properties): Element => ({
