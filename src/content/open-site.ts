@@ -120,18 +120,20 @@ function withPages(site: Site): Site {
 /** Reads the block types with their messages and old names, and makes the checks that depend on them. */
 function withBlocks(site: Site): Site {
   const { root, blocksFolders, engine, engineRoot, validators } = site;
-  const nameOf = (folder: string): string => relativePath(root, folder);
   const { types: blockTypes, issues } = readBlockTypes(blocksFolders, {
     engine,
     validators,
     before: site.blockTypes,
-    nameOf,
+    root,
   });
   const types = [...blockTypes.values()];
   const { oldNames, issues: ofOldNames } = readOldNames([engineRoot, root], blocksFolders);
   const { messages, issues: ofMessages } = readBlockMessages(types.map(({ folder }) => folder));
   const ofNames = [...ofMessages, ...ofOldNames, ...missingNewNames(oldNames, blockTypes)];
-  const blocks = [...issues, ...ofNames.map((issue) => ({ ...issue, file: nameOf(issue.file) }))];
+  const blocks = [
+    ...issues,
+    ...ofNames.map((issue) => ({ ...issue, file: relativePath(root, issue.file) })),
+  ];
   return {
     ...site,
     blockTypes,

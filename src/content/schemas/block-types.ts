@@ -1,4 +1,4 @@
-import { listFolder } from '../files/folders.ts';
+import { listFolder, relativePath } from '../files/folders.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { FolderProblem } from '../model/schema-facts.ts';
@@ -28,9 +28,9 @@ interface ReadOptions {
   engine: EngineSchemas;
   validators: Validators;
   /** The previously read types: those with an unchanged schema are kept, with their compiled validators. */
-  before?: Map<string, BlockType>;
-  /** Returns the name of a folder in issues; the default is its path. */
-  nameOf?: (folder: string) => string;
+  before: Map<string, BlockType>;
+  /** The site's folder: issues name block folders relative to it. */
+  root: string;
 }
 
 /**
@@ -39,18 +39,18 @@ interface ReadOptions {
  */
 export function readBlockTypes(
   blocksFolders: string[],
-  { engine, validators, before, nameOf = String }: ReadOptions,
+  { engine, validators, before, root }: ReadOptions,
 ): { types: Map<string, BlockType>; issues: Issue[] } {
   const { blocks, problems } = readBlockFolders(blocksFolders);
   const types = new Map<string, BlockType>();
-  const issues = problems.map((problem) => folderIssue(problem, nameOf));
+  const issues = problems.map((problem) => folderIssue(problem, root));
   for (const { type, folder, kind, schema: own, text } of blocks) {
     if (!kind) {
       const misnamed = misnamedComponent(folder);
-      issues.push(folderIssue({ folder, type, why: 'no-component', misnamed }, nameOf));
+      issues.push(folderIssue({ folder, type, why: 'no-component', misnamed }, root));
       continue;
     }
-    const known = before?.get(type);
+    const known = before.get(type);
     if (known?.text === text && known.folder === folder) {
       types.set(type, { ...known, kind });
       continue;
@@ -77,11 +77,8 @@ function factsOf(
   };
 }
 
-function folderIssue(
-  { folder, ...problem }: FolderProblem,
-  nameOf: (folder: string) => string,
-): Issue {
-  const place = nameOf(folder);
+function folderIssue({ folder, ...problem }: FolderProblem, root: string): Issue {
+  const place = relativePath(root, folder);
   const file = problem.why === 'no-json' ? `${place}/schema.json` : place;
   const params = { reason: 'folder', ...problem } as const;
   return { code: 'broken-block-type', params, file, path: [] };
