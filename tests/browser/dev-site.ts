@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { freePort } from '../free-port.ts';
 import { type Running, SmallSite } from '../small-site.ts';
 import { expect, test } from './quiet-page.ts';
+import { copyStudioBundle } from './studio-bundle.ts';
 import { hydrated, mark } from './watching.ts';
 
 /** Messages of Vite's client and React's developer tools, and the statuses of pages with a mistake. */
@@ -25,6 +26,7 @@ export async function openSite(files: Record<string, string | Buffer>) {
     'pages/_site.yaml': 'name: Small\nlang: en\nframe:\n  before: []\n  after: []\n',
     ...files,
   });
+  await copyStudioBundle(site.root);
   running = await site.serve('dev', '--port', String(await freePort()));
   // The first page waits for the code of the blocks, which no test is about.
   await fetch(running.origin);

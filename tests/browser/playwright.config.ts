@@ -16,6 +16,7 @@ export const builtSite = path.resolve(
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './studio-bundle.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
