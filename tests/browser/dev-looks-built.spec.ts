@@ -109,27 +109,29 @@ test('the font of the site is shown however late it comes', async ({ page }) => 
   await expect.poll(width).not.toBe(inFallback);
 });
 
-for (const width of [390, 1440]) {
-  test(`pages look the same in dev as built, ${width} px wide`, async ({ page, context }) => {
-    test.setTimeout(120_000);
-    // Whether a page is shown in its own font depends on when the font loads.
-    await context.route('**/*.woff2', (request) => request.abort());
-    const built = page;
-    const edited = await context.newPage();
-    for (const opened of [built, edited]) await opened.setViewportSize({ width, height: 900 });
-    /** Returns the lines that only one of the two pages has. */
-    const differences = async () => {
-      const [now, then] = await Promise.all([looks(edited), looks(built)]);
-      expect(then.length).toBeGreaterThan(3);
-      return [
-        ...then.filter((line) => !now.includes(line)).map((line) => `built ${line}`),
-        ...now.filter((line) => !then.includes(line)).map((line) => `dev ${line}`),
-      ];
-    };
-    for (const route of ROUTES) {
-      await Promise.all([built.goto(route), edited.goto(origin + route)]);
+test('pages look the same in dev as built, 390 and 1440 px wide', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  // Whether a page is shown in its own font depends on when the font loads.
+  await context.route('**/*.woff2', (request) => request.abort());
+  const built = page;
+  const edited = await context.newPage();
+  /** Returns the lines that only one of the two pages has. */
+  const differences = async () => {
+    const [now, then] = await Promise.all([looks(edited), looks(built)]);
+    expect(then.length).toBeGreaterThan(3);
+    return [
+      ...then.filter((line) => !now.includes(line)).map((line) => `built ${line}`),
+      ...now.filter((line) => !then.includes(line)).map((line) => `dev ${line}`),
+    ];
+  };
+  for (const route of ROUTES) {
+    await Promise.all([built.goto(route), edited.goto(origin + route)]);
+    for (const width of [390, 1440]) {
+      for (const opened of [built, edited]) await opened.setViewportSize({ width, height: 900 });
       // Both lay out off-screen blocks later.
-      await expect.poll(differences, { message: route, timeout: 15_000 }).toEqual([]);
+      await expect
+        .poll(differences, { message: `${route}, ${width} px`, timeout: 15_000 })
+        .toEqual([]);
     }
-  });
-}
+  }
+});
