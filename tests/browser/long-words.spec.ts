@@ -67,8 +67,7 @@ blocks:
 test.describe.configure({ mode: 'default' });
 let server: Running;
 test.beforeAll(async () => {
-  expect(await site.run('build')).toMatchObject({ code: 0 });
-  server = await site.serve('serve', '--port', '0');
+  server = await site.serve('start', '--port', '0');
 });
 test.afterAll(async () => {
   server.process.kill('SIGTERM');

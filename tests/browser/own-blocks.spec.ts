@@ -95,8 +95,7 @@ test.use({ tolerated: /404|React error #419/ });
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  expect(await site.run('build')).toMatchObject({ code: 0 });
-  running = await site.serve('serve', '--port', '0');
+  running = await site.serve('start', '--port', '0');
 });
 test.afterAll(async () => {
   running?.process.kill('SIGTERM');
