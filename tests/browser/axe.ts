@@ -23,17 +23,18 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   }, rules);
 }
 
-/** Returns targets that are too small: less than 24 by 24 pixels, with a neighbour nearby (WCAG 2.5.8). */
-export async function smallTargets(page: Page): Promise<string[]> {
-  // Sticky elements cover parts of the page, but not when it is scrolled to its top.
+/**
+ * Returns the violations of some rules on the page scrolled to its top, without its rail. `target-size` needs that:
+ * sticky elements cover parts of a scrolled page, and the rail at every position, which axe takes for clipping.
+ */
+export async function violationsAtTop(page: Page, rules: string[]): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.locator('html:not([data-scrolled])').waitFor();
-  // The rail covers the page at every scroll position, which axe takes for clipping.
   const rail = page.locator('.block-side-rail');
   await rail.evaluateAll((rails) =>
     rails.map((element) => element.toggleAttribute('hidden', true)),
   );
-  const found = await violations(page, ['target-size']);
+  const found = await violations(page, rules);
   await rail.evaluateAll((rails) => rails.map((element) => element.removeAttribute('hidden')));
   return found;
 }
