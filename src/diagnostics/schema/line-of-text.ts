@@ -16,8 +16,8 @@ export function lineOfText(
   const text = fields.includes(before) ? (written[before] ?? '') : null;
   if (isProse(key) && typeof text === 'string' && typeof written[key] === 'string') {
     const advice = text.includes('\n')
-      ? `If it continues the text of ${before}, indent it as far as the lines above it.`
-      : `If it continues the text of ${before}, write ${before}: | and below it the whole text, each line indented by two more spaces.`;
+      ? `If it continues the text of ${before}, indent it as far as the lines above it; if not, delete it.`
+      : `If it continues the text of ${before}, write ${before}: | and below it the whole text, each line indented by two more spaces; if not, delete this line.`;
     return { advice, isValue: true };
   }
   const isNote = written[key] === null && key.split(/\s+/).length > 2;
