@@ -190,7 +190,8 @@ export const blockText: Finder = (line, { lines }) => {
   const first = between[0];
   const wanted = first && first.indent > head.at ? first.indent : head.at + 2;
   if (line.indent >= wanted && first) return [];
-  const isField = ({ text, indent }: SourceLine) => indent <= head.at && /^\s*[\w-]+:/.test(text);
+  const isField = ({ text, indent }: SourceLine) =>
+    indent <= head.at && /^\s*(?:- +)*[\w-]+:/.test(text);
   const rest = lines.slice(line.number - 1);
   const stop = rest.findIndex(isField);
   const own = (stop === -1 ? rest : rest.slice(0, stop)).filter(({ indent }) => indent < wanted);
