@@ -79,11 +79,11 @@ export const escapes = /\\(?:[0abefv]|x[01][\da-f])/i;
 export const otherComma = /[،、，;](?=\s*\S)/;
 
 /**
- * Matches a value of the site, with or without text beside it, in quotation marks that would be shown, and a number,
- * time or boolean in them.
+ * Matches a value of the site, with or without text beside it, in quotation marks that would be shown, and a number
+ * (of a telephone too), time or boolean in them.
  */
 const quotedValue =
-  /^[“„«][^“”„«»]*\{\{ ?site\.[^“”„«»]*[”“»]$|^[“„«](?:[\d.:/-]+|true|false)[”“»]$/;
+  /^[“„«][^“”„«»]*\{\{ ?site\.[^“”„«»]*[”“»]$|^[“„«](?:[\d\s.:/+()-]+|true|false)[”“»]$/;
 
 /** Matches what `hasLooseQuote` looks for, which most texts do not contain. */
 const quotes = /["“”„]|'$/;

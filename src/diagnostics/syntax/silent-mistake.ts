@@ -22,7 +22,7 @@ import {
 } from './match.ts';
 import { oddSpace, oddSpaces, plainSpaces } from './odd-spaces.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
-import { curly, unclosed } from './value-patterns.ts';
+import { curly, curlyInBraces, unclosed } from './value-patterns.ts';
 
 const finders: Finder[] = [
   oddSpace,
@@ -31,6 +31,7 @@ const finders: Finder[] = [
   spaceInBraces,
   commentedValue,
   curly,
+  curlyInBraces,
   doubledBraces,
   unclosed,
   commaInAddress,

@@ -13,15 +13,24 @@ const sign = '[@`%*&!]';
 const listAndText = String.raw`\[(?=[^\][]*\]\s*[^\s,\]])`;
 const groupAndText = String.raw`\{(?=[^{}]*\}\s*[^\s,}\]])`;
 
+/** Returns a text in curly quotation marks in straight ones, and `true` and numbers, which are no texts, in none. */
+function uncurled([whole, inner = '', end]: RegExpExecArray): string {
+  if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(inner)) return inner;
+  return quoted(end || !/[”“»’‘]/.test(inner) ? inner : whole);
+}
+
 export const curly = finder({
   code: 'smart-quote',
   sample: 'title: “Welcome”',
   value: /^[“”„‟«‘’‚]\s?(.*?)\s?([”“»’‘"]?)$/,
-  repair: ([whole, inner = '', end]) => {
-    // `true` and numbers are not texts.
-    if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(inner)) return inner;
-    return quoted(end || !/[”“»’‘]/.test(inner) ? inner : whole);
-  },
+  repair: uncurled,
+});
+
+export const curlyInBraces = finder({
+  code: 'smart-quote',
+  sample: '- { label: “Team”, to: /team }',
+  line: regex`(?:${parts.afterKey}|(?<=[[,]\s*))[“„«‘‚]\s?([^“”„«»]*?)\s?([”“»’‘])(?=\s*[,}\]])`,
+  repair: uncurled,
 });
 
 /** Matches an apostrophe that stands for omitted characters: `'90s`, `'til`. */
@@ -99,6 +108,7 @@ export const valuePatterns: Finder[] = [
     advice: ([text]) => (/^"[^"]*",\s*["']/.test(text) ? ' ' : undefined),
   }),
   curly,
+  curlyInBraces,
   finder({
     code: 'special-character',
     sample: 'password: !secret mail',
