@@ -78,11 +78,11 @@ function typeFor(type: string, site: Site, { file, path }: SourceLocation): Mean
     /^(?:core|wp|acf|wix|elementor)[-:/](?:block-)?|[-_ ]?(?:section|block|component|module|widget|area|list|grid)s?$/gi,
     '',
   );
-  const suggestion = other ?? (bare === type || bare === '' ? undefined : bareType(bare, site));
-  if (suggestion || near.suggestion) return suggestion ? { suggestion } : near;
+  const ofBare = bare === type || bare === '' ? undefined : bareType(bare, site);
+  const guess = other ?? ofBare ?? near.suggestion;
   const block = valueAt(site.files.data(file), path.slice(0, -1));
-  const ofFields = blockForFields(block, site)?.type;
-  return ofFields ? { suggestion: ofFields } : {};
+  const suggestion = blockForFields(block, site, guess)?.type ?? guess;
+  return suggestion ? { suggestion } : {};
 }
 
 function bareType(bare: string, site: Site): string | undefined {
