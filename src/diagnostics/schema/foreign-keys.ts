@@ -23,25 +23,52 @@ export function foreignField(
   return { advice, unsure: found.unsure === true };
 }
 
+/** What there is to know about the fields of the object around a group of another tool. */
+interface Around {
+  fields: string[];
+  open: string[];
+  schema: Schema;
+  field(name: string): Schema;
+}
+
 /**
  * Returns the hint for an object around fields in other tools, such as seo: or settings:, whose fields have no such
- * object here.
+ * object here: what each of them is instead.
  */
-export function unwrapped(
-  key: string,
-  value: Data | undefined,
-  fields: string[],
-  schemaOf: (field: string) => Schema,
-): string | undefined {
-  const names = isObject(value) ? Object.keys(value) : [];
-  const ofKind = fields.filter((name) => isOfKind(value, schemaOf(name)));
-  if (synonym(key, ofKind, schemaOf)) return undefined;
-  const isKnown = (name: string) =>
-    fields.some((field) => field === name || schemaOf(field)['x-aliases']?.includes(name));
-  return names.length > 0 && names.every(isKnown)
-    ? `There is no group ${key} here: delete ${key}:, and begin ${listed(names, 'and')} in its column.`
-    : undefined;
+export function unwrapped(key: string, value: Data | undefined, of: Around): string | undefined {
+  const { fields, open, field } = of;
+  const ofKind = fields.filter((name) => isOfKind(value, field(name)));
+  if (!isObject(value) || synonym(key, ofKind, field)) return undefined;
+  const begun = new Map<string, string>();
+  const rest: string[] = [];
+  for (const [name, inner] of Object.entries(value)) {
+    const left = open.filter((one) => !begun.has(one));
+    const advice = adviceInGroup(name, inner, of);
+    // The title in seo: is the seoTitle, beside the title of the page.
+    const here = known(name, left, of) ?? known(`${key}-${name}`, left, of);
+    if (here && !advice) begun.set(here, besideName(here, name));
+    else if (advice || known(name, fields, of)) rest.push(advice ?? alreadyHere(name));
+    else return undefined;
+  }
+  const names = listed([...begun.values()], 'and');
+  const first = `There is no group ${key} here: delete ${key}:, and begin ${names} in its column.`;
+  return begun.size > 0 ? [first, ...rest].join(' ') : undefined;
 }
+
+const besideName = (here: string, name: string) => (here === name ? name : `${here} (its ${name})`);
+const alreadyHere = (name: string) => `Delete ${name}, which stands here already.`;
+
+/** Returns the advice about a field in such a group that is none here, or is said the other way round. */
+function adviceInGroup(name: string, value: Data, { fields, open, schema, field }: Around) {
+  const foreign = fields.includes(name) ? undefined : foreignField(name, value, schema)?.advice;
+  const advice = negated(name, value, open, field) ?? foreign;
+  return advice && `For ${name}: ${advice}`;
+}
+
+/** Returns the field that has a name, in any spelling, among its own or its other ones. */
+const known = (word: string, among: string[], { field }: Around): string | undefined =>
+  among.find((name) => isSameWord(name, word)) ??
+  among.find((name) => field(name)['x-aliases']?.some((alias) => isSameWord(alias, word)));
 
 /** Returns a value joined with that of another key for the same field: the text and the address of a button. */
 export function withSecond(

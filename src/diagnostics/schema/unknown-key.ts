@@ -49,7 +49,7 @@ const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
   misplacedField,
   sureName,
   fieldOfOtherTool,
-  ({ key, value, fields, field }) => unwrapped(key, value, fields, field),
+  (of) => unwrapped(of.key, of.value, of),
   otherName,
   otherNameAndCount,
   fieldOfNewGroup,
