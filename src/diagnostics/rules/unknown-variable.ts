@@ -39,7 +39,7 @@ export const rule: Rule<'unknown-variable'> = {
     if (local)
       return `${local} has it, for its language alone. Write it into pages/_site.yaml too, in the site’s own language.`;
     const guess = repaired ? `Did you mean {{ ${repaired} }}?` : '';
-    const isWhole = index === 0 && repaired !== undefined && repaired === longerName(params);
+    const isWhole = index === 0 && repaired?.startsWith(longerName(params) ?? '{');
     if (isWhole) return guess;
     const rest = index === 0 ? rootsOf(name[0] ?? '', partsOf(params)) : fieldsOf(params);
     return `${guess} ${rest}`.trim();
@@ -120,9 +120,24 @@ function nameFor(params: Unknown, site: Site, at: SourceLocation) {
     index > 0 && !near.suggestion ? nearest(String(at.path.at(-1)), known) : undefined;
   const { suggestion, sure } = other || ofPlace ? { suggestion: other ?? ofPlace } : near;
   const rest = name.slice(index + 1);
-  if (!sure && longer && !origins[step]) return { suggestion: longer, repaired: longer };
+  if (!sure && longer && !origins[step]) {
+    const whole = downToText(longer.split('.'), params, at);
+    return { suggestion: whole, repaired: whole };
+  }
   if (!suggestion) return {};
-  return { suggestion, sure, repaired: [...name.slice(0, index), suggestion, ...rest].join('.') };
+  const meantName = [...name.slice(0, index), suggestion, ...rest];
+  return { suggestion, sure, repaired: downToText(meantName, params, at) };
+}
+
+/** Returns a name, and for a group such as a telephone with its label the only field that is a text to be read. */
+function downToText(name: string[], { index, around }: Unknown, { path }: SourceLocation): string {
+  const value = isObject(around) ? valueAt(around, name.slice(index)) : undefined;
+  const texts = Object.entries(isObject(value) ? value : {}).filter(
+    ([field, one]) => typeof one === 'string' && !/^(?:label|icon|to|src|alt)$/.test(field),
+  );
+  // A field of the group's own name takes all of it.
+  const isText = texts.length === 1 && path.at(-1) !== name.at(-1);
+  return [...name, ...(isText ? [texts[0]?.[0]] : [])].join('.');
 }
 
 /** Returns the names that are possible in place of the one that has no value. */
