@@ -181,6 +181,10 @@ export const strayDash: Finder = (line, source) => {
   return [replacing('indentation', line, [dash, line.at], '', more)];
 };
 
+/** Matches a sentence: not a field without its colon, a note, or a line of other signs. */
+const sentence =
+  /^\s*(?!(?:TODO|FIXME|NOTE|XXX)\b)["'“*_[(]*[\p{L}\d](?:.*\s\S+\s\S|.*[.!?…)*_]\s*$)/u;
+
 /** Finds lines of a block text (| or >) whose indentation differs. */
 export const blockText: Finder = (line, { lines }) => {
   const head = lines.slice(0, line.number - 1).findLast(({ value }) => /^[|>][-+]?$/.test(value));
@@ -194,7 +198,11 @@ export const blockText: Finder = (line, { lines }) => {
     indent <= head.at && /^\s*(?:- +)*[\w-]+:/.test(text);
   const rest = lines.slice(line.number - 1);
   const stop = rest.findIndex(isField);
-  const own = (stop === -1 ? rest : rest.slice(0, stop)).filter(({ indent }) => indent < wanted);
+  const below = stop === -1 ? rest : rest.slice(0, stop);
+  const own = below.filter(({ indent }) => indent < wanted);
+  // After the last line nothing but its words tells that it is of the text.
+  const isLast = first && below.every(({ text, indent }) => !text.trim() || indent < wanted);
+  if (isLast && !sentence.test(line.text)) return [];
   const match = (at: SourceLine, column: number, group: SourceLine[]): Match => ({
     code: 'block-text',
     line: at,
