@@ -81,6 +81,8 @@ function typeFor(type: string, site: Site, { file, path }: SourceLocation): Mean
   const ofBare = bare === type || bare === '' ? undefined : bareType(bare, site);
   const guess = other ?? ofBare ?? near.suggestion;
   const block = valueAt(site.files.data(file), path.slice(0, -1));
+  // A word that has the name of a type within it is sure enough: image-slider.
+  if (guess && type.split(/[-_ ]/).includes(guess)) return { suggestion: guess };
   const suggestion = blockForFields(block, site, guess)?.type ?? guess;
   return suggestion ? { suggestion } : {};
 }

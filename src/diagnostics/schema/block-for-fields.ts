@@ -51,7 +51,7 @@ export function blockForFields(
   const groupOf = (type: string) => site.blockTypes.get(type)?.schema['x-group'];
   const isAlike = ({ type }: Fitting) => groupOf(type) === groupOf(own);
   const apart = (one: Fitting) =>
-    100 * one.lacks + 10 * (one.renames.length + one.odd) - Number(isAlike(one));
+    100 * one.lacks + 10 * one.renames.length - Number(isAlike(one)) + (guess ? one.odd / 100 : 0);
   const [best, second] = [...site.blockTypes.keys()]
     .flatMap((type) => (type === block.type ? [] : (fitting(block, type, site) ?? [])))
     .sort((one, other) => apart(one) - apart(other));

@@ -183,7 +183,7 @@ export const strayDash: Finder = (line, source) => {
 
 /** Matches a sentence: not a field without its colon, a note, or a line of other signs. */
 const sentence =
-  /^\s*(?!(?:TODO|FIXME|NOTE|XXX)\b)["'“*_[(]*[\p{L}\d](?:.*\s\S+\s\S|.*[.!?…)*_]\s*$)/u;
+  /^\s*(?!(?:TODO|FIXME|NOTE|XXX)\b|.*\{)["'“*_[(]*[\p{L}\d](?:.*\s\S+\s\S|.*[.!?…)*_]\s*$)/u;
 
 /** Finds lines of a block text (| or >) whose indentation differs. */
 export const blockText: Finder = (line, { lines }) => {
