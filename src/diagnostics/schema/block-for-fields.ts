@@ -36,8 +36,8 @@ function fitting(block: DataObject, type: string, site: Site): Fitting | undefin
 
 /**
  * Returns the type that has all fields of a block, by the same names or by other ones; of several, the one that lacks
- * the fewest required fields, has the most equal names and values that it allows, and belongs to the same group of types. `undefined` when none
- * has all, or when two of other groups are equally near.
+ * the fewest required fields, has the most equal names, belongs to the same group of types and, beside a guess, allows
+ * the most values. `undefined` when none has all, or when two of other groups are equally near.
  *
  * @param guess the type that the word in place of one means
  */
