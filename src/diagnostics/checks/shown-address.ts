@@ -1,11 +1,12 @@
 /** Finds telephone numbers and e-mail addresses that are not those which a click on them uses. */
 import { childrenOf, isObject } from '../../content/model/data.ts';
 import type { Data } from '../../content/model/types.ts';
+import { addressForms } from '../../content/transform/links.ts';
 
 /** Matches what is shown as a number or an address, by the scheme of the link. */
 const shownForms: { [scheme: string]: RegExp } = {
-  tel: /\+?\d[\d\s()./-]{5,}\d/,
-  mailto: /[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/i,
+  tel: /\+?\d[\d\s()./-]{5,}\d/g,
+  mailto: /[^\s@<>()]+@[^\s@<>()]+\.[a-z]{2,}/gi,
 };
 
 /** Numbers with the same last digits are the same: the code of the country may be left out. */
@@ -22,17 +23,17 @@ export interface OtherAddress {
 /** Returns the text of a group that shows another number or address than the link beside it uses. */
 export function otherAddress(group: Data): OtherAddress | undefined {
   if (!isObject(group)) return undefined;
-  const [, link = '', scheme = '', used = ''] =
-    /^((tel|mailto):([^;?{]+))(?:[;?]|$)/.exec(String(group.to ?? '')) ?? [];
+  const link = String(group.to ?? '');
+  const [, scheme = '', used = ''] = /^(tel|mailto):([^;?]+)/.exec(link) ?? [];
   const form = shownForms[scheme];
-  if (!form) return undefined;
+  // A link that is none is reported separately.
+  if (!form || !addressForms[scheme]?.test(link)) return undefined;
   const texts = childrenOf(group).flatMap(([key, text]) =>
     key !== 'to' && typeof text === 'string' ? { key: String(key), text } : [],
   );
-  const shown = texts.flatMap(({ key, text }) => {
-    const [found] = form.exec(text) ?? [];
-    return found ? { key, shown: found, link } : [];
-  });
+  const shown = texts.flatMap(({ key, text }) =>
+    (text.match(form) ?? []).map((found) => ({ key, shown: found, link })),
+  );
   return shown.some((one) => isSame(one.shown, used)) ? undefined : shown[0];
 }
 
