@@ -47,9 +47,14 @@ export const rule: Rule<'unknown-block'> = {
   },
 };
 
+/** Matches the name of another tool before those of its blocks. */
+const tool = /^(?:core|wp|acf|wix|elementor)[-:/](?:block-)?/i;
+
 /** Returns the advice about a block of another tool that has no equivalent type here. */
-const adviceAbout = (type: string, { engine }: Site): string | undefined =>
-  foreignField(type, type, engine.shared.definitions?.block?.properties?.type ?? {})?.advice;
+function adviceAbout(type: string, { engine }: Site): string | undefined {
+  const schema = engine.shared.definitions?.block?.properties?.type ?? {};
+  return foreignField(type.replace(tool, ''), type, schema)?.advice;
+}
 
 /** Returns what to do about blocks whose package is not available. */
 function adviceOnPackage(owner: string, { extensions }: Site): string {
@@ -73,11 +78,10 @@ function typeFor(type: string, site: Site, { file, path }: SourceLocation): Mean
   const near = meant(type, types);
   const other = typeByKeyword(type, site);
   if (near.sure && (other === undefined || isSameWord(near.suggestion ?? '', type))) return near;
-  // Other tools add words such as section, block or list to a type, or prefix it with their own name.
-  const bare = type.replace(
-    /^(?:core|wp|acf|wix|elementor)[-:/](?:block-)?|[-_ ]?(?:section|block|component|module|widget|area|list|grid)s?$/gi,
-    '',
-  );
+  // Other tools add words such as section, block or list to a type.
+  const bare = type
+    .replace(tool, '')
+    .replace(/[-_ ]?(?:section|block|component|module|widget|area|list|grid)s?$/i, '');
   const ofBare = bare === type || bare === '' ? undefined : bareType(bare, site);
   const guess = other ?? ofBare ?? near.suggestion;
   const block = valueAt(site.files.data(file), path.slice(0, -1));
