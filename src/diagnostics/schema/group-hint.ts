@@ -18,7 +18,7 @@ export function groupHint(data: unknown, refused: Refused): string {
   const objects = new FilledGroup(schema, shared);
   const written = lead(refused);
   const counts = numbersFor(data, schema);
-  if (counts) return `It has fields: ${written}${counts}.`;
+  if (counts) return `Write its fields: ${written}${counts}.`;
   if (Array.isArray(data)) return hintForList(data, schema, written);
   const text = String(data);
   const page = playerPage(text);
@@ -26,14 +26,14 @@ export function groupHint(data: unknown, refused: Refused): string {
   if (film) {
     return `A film is a file here, and this is a page of ${page}’s with a player. ${insteadOfPage(`${written}${film}`)}`;
   }
-  if (refused.asked) return `It has fields: ${written}{ ${refused.asked}: ${inBraces(text)} }.`;
+  if (refused.asked) return `Write its fields: ${written}{ ${refused.asked}: ${inBraces(text)} }.`;
   if (refused.beside) return withBeside(text, refused.beside, refused);
   // A condition that is a single word is a boolean field.
   const isSwitch = /^where: $/.test(written) && /^[\w-]+$/.test(text);
   const group = isSwitch
     ? `{ ${text}: true }`
     : (fieldsIn(text, schema) ?? withColons(text, schema) ?? objects.of(data));
-  if (group) return `It has fields: ${written}${group}.`;
+  if (group) return `Write its fields: ${written}${group}.`;
   const example = `${refused.isEntry ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
 }
@@ -50,10 +50,10 @@ function hintForList(list: unknown[], schema: Schema, written: string): string {
   const areWords = list.every((one) => typeof one !== 'object');
   if (areWords && written === 'as: ') {
     const fields = list.map((one) => `${one}: "{{ entry.${one} }}"`);
-    return `It has fields: as: { ${fields.join(', ')} }.`;
+    return `Write its fields: as: { ${fields.join(', ')} }.`;
   }
   if (list.length === 2 && areWords && !schema.properties) {
-    return `It has fields: ${written}{ ${only}: ${inBraces(String(other))} }.`;
+    return `Write its fields: ${written}{ ${only}: ${inBraces(String(other))} }.`;
   }
   if (list.length === 1 && typeof only !== 'object') {
     return `There is only one here, and it is not a list: ${written}${only}.`;
@@ -81,7 +81,7 @@ function withBeside(
     ([key, value]) => `, ${key}: ${inBraces(String(value))}`,
   );
   const whole = group.replace(/ \}$/, `${fields.join('')} }`);
-  return `It has fields: ${lead(refused)}${whole}. Delete what stands beside it: ${listed(Object.keys(beside), 'and')}.`;
+  return `Write its fields: ${lead(refused)}${whole}. Delete what stands beside it: ${listed(Object.keys(beside), 'and')}.`;
 }
 
 /** Returns the object for lines such as `title Home`, which are one text because their colons are missing. */
