@@ -1,7 +1,9 @@
 /**
- * The parameters of issues about links, pictures and other files, about forms, finished pages and the site as a whole,
- * by issue code.
+ * The parameters of issues about links, pictures and other files, about Markdown, forms, finished pages and the site as
+ * a whole, by issue code.
  */
+
+import type { OddValue } from './odd-value.ts';
 
 /** The known word that an unknown one probably means. */
 export interface Meant {
@@ -191,6 +193,28 @@ export interface CheckParams {
     /** The nearest colour with enough contrast. */
     readable: string | undefined;
   };
+  /** Markdown that would be shown literally; `parts` are the words and addresses found in it. */
+  'odd-markdown':
+    | OddValue<'bold' | 'link' | 'entity' | 'element' | 'run-on'>
+    | {
+        reason:
+          | 'brackets'
+          | 'space-in-address'
+          | 'no-reference'
+          | 'shortcode'
+          | 'double-brackets'
+          | 'star-too-many'
+          | 'stars'
+          | 'left-out-element'
+          | 'left-out-attribute'
+          | 'not-ended'
+          | 'end-alone'
+          | 'heading-without-space'
+          | 'bullets'
+          | 'line-break'
+          | 'table-without-head';
+        parts: string[];
+      };
 }
 
 /** The sizes of a page that a budget can limit, in bytes. */

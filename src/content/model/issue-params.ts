@@ -230,27 +230,4 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     /** A link that preselects an option in a form of its target page. */
     | { reason: 'form'; route: string }
   );
-
-  /** Markdown that would be shown literally; `parts` are the words and addresses found in it. */
-  'odd-markdown':
-    | OddValue<'bold' | 'link' | 'entity' | 'element' | 'run-on'>
-    | {
-        reason:
-          | 'brackets'
-          | 'space-in-address'
-          | 'no-reference'
-          | 'shortcode'
-          | 'double-brackets'
-          | 'star-too-many'
-          | 'stars'
-          | 'left-out-element'
-          | 'left-out-attribute'
-          | 'not-ended'
-          | 'end-alone'
-          | 'heading-without-space'
-          | 'bullets'
-          | 'line-break'
-          | 'table-without-head';
-        parts: string[];
-      };
 }

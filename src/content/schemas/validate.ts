@@ -13,33 +13,7 @@ import { writeWhole } from '../files/write-whole.ts';
 import type { Schema, SchemaError } from '../model/json-schema.ts';
 import { messageOf } from '../model/thrown.ts';
 import type { Data } from '../model/types.ts';
-
-const texts = { type: 'array', items: { type: 'string' } };
-
-/** Pagewright's own schema keywords, with the schema of each one's value. */
-const ownKeywords = {
-  headingLevel: { enum: [1, 2, 3] },
-  among: { type: 'string' },
-  opens: { type: 'string' },
-  dialog: { type: 'string' },
-  keywords: texts,
-  'x-aliases': texts,
-  'x-opposites': texts,
-  'x-value-aliases': { type: 'object', additionalProperties: texts },
-  'x-foreign-fields': {
-    type: 'array',
-    items: {
-      type: 'object',
-      required: ['names', 'advice'],
-      properties: { names: texts, advice: { type: 'string' } },
-    },
-  },
-  'x-collection': { type: 'string' },
-  'x-control': { enum: ['color', 'day', 'moment'] },
-  'x-field': { type: 'string' },
-  'x-group': { type: 'string' },
-  'x-package': { type: 'string' },
-};
+import { ownKeywords } from './own-keywords.ts';
 
 /** Validates data and returns its errors; `undefined` when it is valid. */
 export type Validate = (data: Data) => SchemaError[] | undefined;

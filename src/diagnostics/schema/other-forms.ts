@@ -4,6 +4,7 @@ import { repairedAddress } from '../wording/email-address.ts';
 import { nearestDay } from '../wording/nearest-day.ts';
 import { withLatinDigits } from './number-in-text.ts';
 import { openingHours } from './opening-hours.ts';
+import { days, dayTimes, isoMoments, times } from './other-days.ts';
 
 /**
  * Functions that convert a text to other forms. A field is offered the first form that it allows. Forms that only one
@@ -83,14 +84,6 @@ function names(text: string): string[] {
   ];
 }
 
-/** Returns a day, with or without a time, in ISO 8601 form. */
-function isoMoments(text: string): string[] {
-  return [
-    ...dayTimes(text).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
-    ...days(text).map((day) => `${day}T00:00:00Z`),
-  ];
-}
-
 /** Returns an e-mail address with its typing mistakes corrected, with and without `mailto:`. */
 function mailboxes(words: string): string[] {
   // To deceive robots people write the @ as a word. Of several addresses the first is used.
@@ -105,15 +98,6 @@ export function addressOf(text: string): string | undefined {
   if (/^[^\s@/]+@[^\s@/]+$/.test(text)) return `mailto:${text}`;
   const digits = text.replace(/\(0\)|[^\d+]/g, '');
   return digits.length > 5 && /^[+\d(][\d\s()/.+-]+$/.test(text) ? `tel:${digits}` : undefined;
-}
-
-/** Returns a day with a time: `2026-12-01T08:00:00Z` and `1 December 2026, 8 pm` are `2026-12-01 08:00`. */
-function dayTimes(text: string): string[] {
-  const [, day = '', time = ''] =
-    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(noon|midday|midnight|\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m\.?)?)(?::\d{2}(?:\.\d+)?)?Z?$/i.exec(
-      text,
-    ) ?? [];
-  return days(day).flatMap((date) => times(time).map((clock) => `${date} ${clock}`));
 }
 
 /** Returns a file size with its unit as the site file has it: `95 kilobytes` is `95 kB`. */
@@ -161,95 +145,4 @@ function sortedBy(text: string): string[] {
   const [, only] = /^(-?[\w.]+)\s*,\s*-?[\w.]+/.exec(text) ?? [];
   if (only && !field) return [only];
   return field ? [`${/desc|↓/i.test(direction) ? '-' : ''}${field}`] : [];
-}
-
-/** Returns a day in the form of the site: 31.01.2026 and 31 January 2026 are 2026-01-31. */
-function days(text: string): string[] {
-  const numbers = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d\d)$/.exec(text);
-  if (numbers) {
-    const [, day = '', , month = '', short = ''] = numbers;
-    const year = short.padStart(4, '20');
-    // Ambiguous: 03/04 is in March in some countries and in April in others.
-    if (text.includes('/') && Number(day) <= 12 && Number(month) <= 12) return [];
-    return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
-  }
-  const [, year, month, day] =
-    /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?![\d])/.exec(text) ??
-    /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ??
-    [];
-  if (year && month && day)
-    return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
-  // Spreadsheets count days from 30 December 1899.
-  if (/^[2-6]\d{4}$/.test(text)) {
-    return [new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10)];
-  }
-  // 16-Jan-27, another form of spreadsheets.
-  const english = inEnglish(text).replace(/^(\d{1,2})-([a-z]{3})-(\d\d)$/i, '$1 $2 20$3');
-  // Without its day, "Dec 2026" would be read as the first of the month.
-  const hasDay = /(?<!\d)\d{1,2}(?!\d)/.test(english);
-  if (
-    !hasDay ||
-    !/\d{4}/.test(english) ||
-    !/jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i.test(english)
-  )
-    return [];
-  const time = Date.parse(`${english.replace(/(\d)(?:st|nd|rd|th|er)\b/, '$1')} UTC`);
-  const isWords = !Number.isNaN(time);
-  return isWords ? [new Date(time).toISOString().slice(0, 10)] : [];
-}
-
-const months = new Map<string, string[]>();
-
-/** Returns the names of the months in a language, made once: a formatter takes 0.4 ms to make. */
-function monthsIn(lang: string): string[] {
-  const known = months.get(lang);
-  if (known) return known;
-  const { format } = new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
-  months.set(lang, names);
-  return names;
-}
-
-/** Returns a day with the English name of its month. */
-function inEnglish(text: string): string {
-  const english = monthsIn('en');
-  for (const lang of ['de', 'fr', 'es', 'it', 'nl', 'pt', 'ar']) {
-    const names = monthsIn(lang);
-    const month = names.findIndex((name) => text.toLowerCase().includes(name.toLowerCase()));
-    if (month === -1) continue;
-    const day = /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0] ?? '';
-    const year = /\d{4}/.exec(text)?.[0] ?? '';
-    return `${day} ${english[month]} ${year}`;
-  }
-  return text;
-}
-
-function inDigits(year: string, month: string, day: string): string[] {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(text) ? [text] : [];
-}
-
-/** Returns whether a date exists: 2026-02-30 does not. */
-export function isDay(date: string): boolean {
-  const time = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date.slice(0, 10));
-}
-
-/** Returns a time in the form `19:30`, from `7:30 pm`, `19.30`, `8`, or `19.3`, the number that YAML makes of 19.30. */
-function times(text: string): string[] {
-  if (/^(?:noon|midday)$/i.test(text)) return ['12:00'];
-  if (/^midnight$/i.test(text)) return ['00:00'];
-  const [, hours, minutes = '0', half] =
-    /^(\d\d)(\d\d)$/.exec(text) ??
-    /^(\d{1,2})(?:[:.h](\d{1,2}))?(?::\d\d)?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|o'clock)|\s*[-–].*)?$/i.exec(
-      text,
-    ) ??
-    [];
-  if (hours === undefined) return [];
-  const isLate = /^p/i.test(half ?? '') && Number(hours) < 12;
-  const hour = /^a/i.test(half ?? '') && hours === '12' ? 0 : Number(hours) + (isLate ? 12 : 0);
-  // The number 19.3 has lost the zero of 19.30.
-  const minute = text.includes('.') && minutes.length === 1 ? `${minutes}0` : minutes;
-  if (hour > 23 || Number(minute) > 59) return [];
-  return [`${String(hour).padStart(2, '0')}:${minute.padStart(2, '0')}`];
 }

@@ -9,7 +9,8 @@ import { inQuotes } from '../wording/source-text.ts';
 import { groupHint } from './group-hint.ts';
 import { listHint } from './list-hint.ts';
 import { isNumeric, numberHint } from './number-hint.ts';
-import { isDay, otherForms } from './other-forms.ts';
+import { isDay } from './other-days.ts';
+import { otherForms } from './other-forms.ts';
 import { exampleOf, lead, switchHint, switchOf, tickOf, typesOf } from './value-words.ts';
 
 /** A value as its file has it: the key or dash before it, and its text. */

@@ -8,7 +8,8 @@ import { firstSentence, listed } from '../wording/phrases.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
 import { numberIn } from './number-in-text.ts';
 import { isClosed, weekdaysIn } from './opening-hours.ts';
-import { isDay, otherForms } from './other-forms.ts';
+import { isDay } from './other-days.ts';
+import { otherForms } from './other-forms.ts';
 import { capital, exampleOf, lead, show, switchHint, switchOf } from './value-words.ts';
 
 /** The message and hint about a value. */
