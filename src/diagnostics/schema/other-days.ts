@@ -39,10 +39,10 @@ export function days(text: string): string[] {
   }
   // 16-Jan-27, another form of spreadsheets.
   const english = inEnglish(text).replace(/^(\d{1,2})-([a-z]{3})-(\d\d)$/i, '$1 $2 20$3');
-  // Without its day, "Dec 2026" would be read as the first of the month.
-  const hasDay = /(?<!\d)\d{1,2}(?!\d)/.test(english);
+  // A month without its day is read as its first day, which "end of December 2026" is not.
+  const isClear = /(?<!\d)\d{1,2}(?!\d)|^\s*[\p{L}.]+,? \d{4}$/u.test(text);
   if (
-    !hasDay ||
+    !isClear ||
     !/\d{4}/.test(english) ||
     !/jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i.test(english)
   )
