@@ -95,7 +95,8 @@ export function negated(
   const isOpposite = (name: string) =>
     isSameWord(name, bare) || schemaOf(name)['x-opposites']?.some((one) => isSameWord(one, key));
   const field = fields.find((name) => schemaOf(name).type === 'boolean' && isOpposite(name));
-  const isOn = switchOf(value) ?? tickOf(value);
+  // status: draft is draft: true.
+  const isOn = value === field ? false : (switchOf(value) ?? tickOf(value));
   return field === undefined || isOn === undefined
     ? undefined
     : `It is said the other way round here: ${field}: ${!isOn}.`;
