@@ -195,7 +195,7 @@ export interface CheckParams {
   };
   /** Markdown that would be shown literally; `parts` are the words and addresses found in it. */
   'odd-markdown':
-    | OddValue<'bold' | 'link' | 'entity' | 'element' | 'run-on'>
+    | OddValue<'bold' | 'link' | 'entity' | 'element' | 'run-on' | 'indented'>
     | {
         reason:
           | 'brackets'

@@ -5,7 +5,7 @@ import type { TextNode } from '../../content/yaml/positions.ts';
 
 /** The reasons for which a text is reported. */
 type Reason =
-  | ('bold' | 'link' | 'entity' | 'element' | 'foreign')
+  | ('bold' | 'link' | 'entity' | 'element' | 'foreign' | 'indented')
   | ('end' | 'curly' | 'quote' | 'name' | 'control' | 'comment' | 'mark' | 'run-on');
 
 const plainTexts = new Set(usualFields.plainTexts);
@@ -42,7 +42,8 @@ export function oddText(
   const name = typeof key === 'string' ? key : undefined;
   const odd = (reason: Reason, found = value): OddValue<Reason> => ({ reason, name, value, found });
   if (controls.test(value)) return odd('control');
-  if (name === undefined || value.includes('\n')) return undefined;
+  if (name === undefined) return undefined;
+  if (value.includes('\n')) return indentedParagraph(value, name, odd);
   const isPlain = plainTexts.has(name) && !value.includes('{{');
   const found = isPlain ? oddInPlain(value) : undefined;
   if (found) return odd(...found);
@@ -52,6 +53,21 @@ export function oddText(
   if (bareName.test(value)) return odd('name');
   if (quotedValue.test(value)) return odd('curly');
   return quotes.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
+}
+
+/**
+ * Returns the problem of a paragraph that Markdown would show as code, because it is indented by four spaces more than the text around
+ * it; `undefined` in lists, whose paragraphs are indented, and where code is shown on purpose.
+ */
+function indentedParagraph(
+  value: string,
+  name: string,
+  odd: (reason: Reason, found?: string) => OddValue<Reason>,
+): OddValue<Reason> | undefined {
+  if (!longTexts.has(name)) return undefined;
+  const [before, paragraph] = value.split(/\n\n {4,}(?=\p{Lu}\S* .*[.!?]$)/mu, 2);
+  const isAmongText = before && !/^(?: |[-*+] |\d+[.)] )|```/m.test(before);
+  return isAmongText && paragraph ? odd('indented', paragraph.split('\n', 1)[0]) : undefined;
 }
 
 /** Returns the reason for a title with a comma at its end or in quotation marks. */

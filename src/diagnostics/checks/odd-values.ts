@@ -29,6 +29,7 @@ const codes = {
   entity: 'odd-markdown',
   element: 'odd-markdown',
   'run-on': 'odd-markdown',
+  indented: 'odd-markdown',
   end: 'stray-comma',
   curly: 'smart-quote',
   quote: 'unclosed-quote',

@@ -35,6 +35,11 @@ export const rule: Rule<'odd-markdown'> = {
       hint: ({ name }) =>
         `Write ${name}: | and the whole text in the lines below it: only there blank lines and dashes count.`,
     },
+    indented: {
+      message:
+        'This paragraph is indented by four spaces or more than the text around it, and would be shown as code.',
+      hint: 'Indent it like the lines around it.',
+    },
     brackets: {
       message: `${shownAs('link')}: its words stand in square brackets, and right after them its address in round ones.`,
       hint: ({ parts: [words = '', address = ''] }) =>
