@@ -1,3 +1,4 @@
+import { isObject } from '../../content/model/data.ts';
 import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { quoted } from '../../content/yaml/edits.ts';
@@ -32,6 +33,10 @@ export const rule: Rule<'wrong-type'> = {
       hint: (refused, site, at) => {
         const alike = likeOthers(refused.error.data, site, at);
         if (alike) return `Write it as in the other entries: ${leadIn(at.path)}${alike}.`;
+        const { menus } = site.config;
+        const menu = String(refused.error.data);
+        if (refused.name === 'items' && isObject(menus) && Object.hasOwn(menus, menu))
+          return `Did you mean the menu ${menu}? Write items: "{{ site.menus.${menu} }}".`;
         return typeHint(refused, { lead: leadIn(at.path), source: sourceText(site, at) });
       },
       fix: (refused, site, at) =>
