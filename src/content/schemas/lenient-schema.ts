@@ -1,18 +1,22 @@
 /** Turns a block's schema into one for editors, which allows templates and `itemsFrom` in place of values. */
 import { allowsType, mapSchemas, type Schema } from '../model/json-schema.ts';
 import { typeNames } from '../model/words.ts';
+import { ownKeywords } from './own-keywords.ts';
 
 const template = '\\{[{%]';
 const wholeTemplate = '^\\s*\\{\\{[\\s\\S]*\\}\\}\\s*$';
+
+/** Keywords of Pagewright that stay in the editors' schemas: `generate` and Studio read them there. */
+const kept = ['x-group', 'x-package'];
 
 /**
  * Keywords that are removed for editors: those that only Pagewright reads, `maxLength`, which the text of a template
  * may exceed, and `not`, for which editors have no messages.
  */
-const notForEditors =
-  'format headingLevel keywords among opens dialog maxLength not x-aliases x-opposites x-value-aliases x-foreign-fields x-collection x-control x-field'.split(
-    ' ',
-  );
+const notForEditors = [
+  ...Object.keys(ownKeywords).filter((keyword) => !kept.includes(keyword)),
+  ...['format', 'maxLength', 'not'],
+] as (keyof Schema)[];
 
 /**
  * Returns the schema in which any value may also be a text with a template, such as `"{{ entry.title }}"`. The `type`
