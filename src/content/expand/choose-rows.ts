@@ -27,9 +27,8 @@ export function chooseRows(
   for (const { name, path } of fields) {
     if (collection.fields.has(name.split('.')[0] ?? '') || collection.rows.length === 0) continue;
     const isSort = path[0] === 'sort';
-    const { code, params } = unknownField(name, collection);
     const isReversed = isSort && sort.startsWith('-');
-    report({ code, params: { ...params, isReversed }, atKey: !isSort }, path);
+    report({ ...unknownField(name, collection, isReversed), atKey: !isSort }, path);
     return undefined;
   }
   const limit = wanted.limit === undefined ? Number.POSITIVE_INFINITY : Number(wanted.limit);
@@ -98,9 +97,17 @@ function sorted(rows: readonly Row[], sort: string): Row[] {
   return keyed.map(({ row }) => row);
 }
 
-/** Returns the issue of a field that no entry of a collection has. */
-export function unknownField(name: string, { name: collection, fields }: Collection) {
-  return { code: 'unknown-field' as const, params: { name, collection, fields } };
+/**
+ * Returns the issue of a field that no entry of a collection has.
+ *
+ * @param isReversed whether it has a minus before it, to sort in reverse order
+ */
+export function unknownField(
+  name: string,
+  { name: collection, fields }: Collection,
+  isReversed = false,
+): UnlocatedIssue {
+  return { code: 'unknown-field', params: { name, collection, fields, isReversed } };
 }
 
 /** Returns the values among several wanted ones that no entry has, not even an unpublished one, as issues. */
