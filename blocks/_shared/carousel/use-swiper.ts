@@ -138,7 +138,8 @@ export function useSwiper(
     const { make, begin, end } = prepared;
     swiper.current = prepared;
     // After a change of the settings it starts again at once.
-    const forget = state.running ? void begin() : whenIdle(make, begin);
+    if (state.running) begin();
+    const forget = state.running ? undefined : whenIdle(make, begin);
     return () => {
       forget?.();
       end();
