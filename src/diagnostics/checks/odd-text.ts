@@ -43,7 +43,7 @@ export function oddText(
   const odd = (reason: Reason, found = value): OddValue<Reason> => ({ reason, name, value, found });
   if (controls.test(value)) return odd('control');
   if (name === undefined) return undefined;
-  if (value.includes('\n')) return indentedParagraph(value, name, odd);
+  if (value.includes('\n')) return indentedParagraph(value, name);
   const isPlain = plainTexts.has(name) && !value.includes('{{');
   const found = isPlain ? oddInPlain(value) : undefined;
   if (found) return odd(...found);
@@ -59,15 +59,12 @@ export function oddText(
  * Returns the problem of a paragraph that Markdown would show as code, because it is indented by four spaces more than the text around
  * it; `undefined` in lists, whose paragraphs are indented, and where code is shown on purpose.
  */
-function indentedParagraph(
-  value: string,
-  name: string,
-  odd: (reason: Reason, found?: string) => OddValue<Reason>,
-): OddValue<Reason> | undefined {
+function indentedParagraph(value: string, name: string): OddValue<Reason> | undefined {
   if (!longTexts.has(name)) return undefined;
   const [before, paragraph] = value.split(/\n\n {4,}(?=\p{Lu}\S* .*[.!?]$)/mu, 2);
   const isAmongText = before && !/^(?: |[-*+] |\d+[.)] )|```/m.test(before);
-  return isAmongText && paragraph ? odd('indented', paragraph.split('\n', 1)[0]) : undefined;
+  const [found] = paragraph?.split('\n', 1) ?? [];
+  return isAmongText && found ? { reason: 'indented', name, value, found } : undefined;
 }
 
 /** Returns the reason for a title with a comma at its end or in quotation marks. */

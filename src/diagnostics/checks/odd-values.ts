@@ -3,7 +3,7 @@
 import { childrenOf, isObject, rangeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { OddValue } from '../../content/model/odd-value.ts';
-import type { Data, DataPath } from '../../content/model/types.ts';
+import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import type { YamlFile } from '../../content/model/yaml-file.ts';
 import { type Positions, readPositions } from '../../content/yaml/positions.ts';
 import { oddAddresses } from '../wording/email-address.ts';
@@ -94,12 +94,6 @@ function findOddValues(source: Source): Issue[] {
   walk(data, [], (value, path) => {
     if (typeof value === 'number') hasNumbers = true;
     issues.push(...misspeltTerm(file, path));
-    const other = otherAddress(value);
-    if (other) {
-      const { key, shown, link } = other;
-      const params = { reason: 'other-address', value: link, found: shown } as const;
-      issues.push(issueOf(params, { file, path: [...path, key], within: shown }));
-    }
     const odd = oddAt(value, path, source);
     if (odd) issues.push(issueOf(odd.params, { file, ...odd.where }));
   });
@@ -135,6 +129,7 @@ function oddAt(value: Data, path: DataPath, source: Source): Odd | undefined {
     const isOne = value.length === 1 && typeof only === 'string' && otherComma.test(only);
     return isOne ? oddNotation('comma', only, [...path, 0], source) : undefined;
   }
+  if (isObject(value)) return oddGroup(value, path);
   if (typeof value !== 'string' || value.length > LONGEST_TEXT) return undefined;
   const odd = oddText(value, path.at(-1));
   if (!odd) return undefined;
@@ -154,6 +149,15 @@ function oddAt(value: Data, path: DataPath, source: Source): Odd | undefined {
     default:
       return { params: odd, where: { path: at, within: odd.found } };
   }
+}
+
+/** Returns the problem of a group that shows another number or address than its link uses. */
+function oddGroup(group: DataObject, path: DataPath): Odd | undefined {
+  const other = otherAddress(group);
+  if (!other) return undefined;
+  const { key, shown, link } = other;
+  const params = { reason: 'other-address', value: link, found: shown } as const;
+  return { params, where: { path: [...path, key], within: shown } };
 }
 
 /** Returns a problem in the notation of a value: an escape sequence in quotation marks, or a wrong comma in a list. */

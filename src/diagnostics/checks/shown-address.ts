@@ -1,6 +1,6 @@
 /** Finds telephone numbers and e-mail addresses that are not those which a click on them uses. */
-import { childrenOf, isObject } from '../../content/model/data.ts';
-import type { Data } from '../../content/model/types.ts';
+import { childrenOf } from '../../content/model/data.ts';
+import type { DataObject } from '../../content/model/types.ts';
 import { addressForms } from '../../content/transform/links.ts';
 
 /** Matches what is shown as a number or an address, by the scheme of the link. */
@@ -21,8 +21,7 @@ export interface OtherAddress {
 }
 
 /** Returns the text of a group that shows another number or address than the link beside it uses. */
-export function otherAddress(group: Data): OtherAddress | undefined {
-  if (!isObject(group)) return undefined;
+export function otherAddress(group: DataObject): OtherAddress | undefined {
   const link = String(group.to ?? '');
   const [, scheme = '', used = ''] = /^(tel|mailto):([^;?]+)/.exec(link) ?? [];
   const form = shownForms[scheme];

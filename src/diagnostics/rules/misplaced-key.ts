@@ -13,11 +13,8 @@ export const rule: Rule<'misplaced-key'> = {
       message: ({ names, owner, to, as }) =>
         `${listed(names, 'and')} ${names.length === 1 ? 'is not a field' : 'are not fields'} of ${owner}, but of ${to}${as ? `, as ${as}` : ''}.`,
       hint: ({ names, owner, to, list, move, isNew, within, as }) => {
-        const [it, lines] = as
-          ? [`${as}:`, 'it lines']
-          : names.length === 1
-            ? ['it', 'it lines']
-            : ['them', 'they line'];
+        const [they, lines] = names.length === 1 ? ['it', 'it lines'] : ['them', 'they line'];
+        const it = as ? `${as}:` : they;
         if (isNew && move === 'further')
           return `Write ${list}: in a line above ${it}, and indent ${it} as an entry, with a dash before the first field: - ${names[0]}: …`;
         if (within)

@@ -51,7 +51,7 @@ function textLines(data: unknown, { type }: Schema, name: string): string {
   return `- ${texts[0]}, or all of them in brackets: ${name}: [${texts.join(', ')}]`;
 }
 
-/** Returns the entries of a list that is written as one text, numbered or separated by commas or a conjunction. */
+/** Returns the entries of a list that is written as one text, numbered or separated by commas, slashes or a conjunction. */
 function entriesOf(text: string): string[] {
   const [before = '', ...numbered] = text.split(/(?:^|\s+)\d+[.)]\s+/);
   if (before === '' && numbered.length > 1) return numbered;
