@@ -16,7 +16,12 @@ export async function violations(page: Page, rules?: string[]): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations: found } = await axe.run(only ? { runOnly: only } : {});
+    const { violations: found } = await axe.run({
+      // Selectors of what passes, and style sheets for rules that are not run, take a third of the time.
+      resultTypes: ['violations'],
+      preload: { assets: ['media'] },
+      ...(only && { runOnly: only }),
+    });
     return found.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     );
