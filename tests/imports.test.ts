@@ -165,6 +165,7 @@ const rules: ImportRule[] = [
       /^@rjsf\/(core|utils)$/,
       /^@atlaskit\/pragmatic-drag-and-drop\//,
       /^@(codemirror|lezer)\/[a-z-]+$/,
+      /^lucide-static\/icons\//,
     ],
     because: 'Studio in the browser knows the server by its addresses alone',
   },

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { iconsPlugin } from '../../build/bundle/icons-plugin.ts';
 import { fingerprintFolder, onlyTested } from '../../build/cache/fingerprint.mjs';
 
 /** The files that the shell loads; the chunks that they load are beside them. */
@@ -44,6 +45,7 @@ export async function writeStudioBundle(engineRoot: string, folder: string): Pro
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
+    plugins: [iconsPlugin],
     // A test helper of the form library imports a validator that compiles schemas in the browser; Studio's own
     // validator replaces it.
     resolve: {
