@@ -74,6 +74,9 @@ export interface Image {
    * The picture's height in pixels. Read from the file when left out.
    */
   height?: number;
+  /**
+   * The point of a picture that stays in view where the picture is cropped, such as a face. Left out, it is the middle.
+   */
   focus?: FocusPoint;
 }
 

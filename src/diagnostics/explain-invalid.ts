@@ -8,7 +8,7 @@ import { sourceOf, traceBack } from '../content/expand/trace-back.ts';
 import { collectionOf } from '../content/files/collection-files.ts';
 import { errorPath, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
-import type { SchemaError } from '../content/model/json-schema.ts';
+import { definitionsOf, type SchemaError } from '../content/model/json-schema.ts';
 import type { OldName } from '../content/model/schema-facts.ts';
 import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/old-names.ts';
@@ -34,7 +34,8 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   );
   const { shared, page } = site.engine;
   const { itemsFrom } = page.definitions ?? {};
-  const checked = { subject, schema, shared, itemsFrom, types: site.blockTypes };
+  const definitions = definitionsOf(schema, shared);
+  const checked = { subject, schema, definitions, itemsFrom, types: site.blockTypes };
   const found = [...issues, ...issuesOfErrors(others, data, checked)].filter(
     // A template that has failed is reported separately.
     ({ path }) => issue.file !== siteFileName || !`${valueAt(data, path)}`.includes('{{'),

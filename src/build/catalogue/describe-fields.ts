@@ -1,8 +1,8 @@
 import {
-  resolveRef,
+  definitionsOf,
+  resolved,
   type Schema,
   sharedPrefix,
-  withReference,
 } from '../../content/model/json-schema.ts';
 import { typeWords } from '../../content/model/words.ts';
 import { fieldsOf } from '../../content/schemas/schema-fields.ts';
@@ -45,10 +45,11 @@ const FORMATS: Record<string, string> = {
  * @param common the schema of the fields that every block has
  */
 export function describeFields(schema: Schema, common: Schema, shared: Schema): FieldRow[] {
-  const meant = (written: Schema) => withReference(written, schema, shared);
-  const { fields } = fieldsOf(schema, (ref) =>
-    ref === BLOCK ? undefined : resolveRef(ref, schema, shared),
-  );
+  const definitions = definitionsOf(schema, shared);
+  const meant = (written: Schema) => resolved(written, definitions);
+  const listed = new Map(definitions);
+  listed.delete(BLOCK);
+  const { fields } = fieldsOf(schema, listed);
   const rows = fields.map((field) => describe(field.path, field.required, field.schema, meant));
   const isCommon = ({ path }: FieldRow) => path in (common.properties ?? {});
   return [...rows.filter((row) => !isCommon(row)), ...rows.filter(isCommon)].filter(

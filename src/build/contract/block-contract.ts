@@ -5,11 +5,11 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { mapChildren } from '../../content/model/data.ts';
-import { withReference } from '../../content/model/json-schema.ts';
+import { definitionsOf, resolved } from '../../content/model/json-schema.ts';
 import type { Block } from '../../content/model/types.ts';
 import { fieldsOf, groupsIn } from '../../content/schemas/schema-fields.ts';
 import { isBlocked, withoutContent } from '../pages/blocked-markup.ts';
-import { type BlockUnderTest, ownReference } from './block-under-test.ts';
+import type { BlockUnderTest } from './block-under-test.ts';
 import { unreported } from './unreported.ts';
 
 /** One clause of the contract. */
@@ -21,7 +21,7 @@ interface ContractCheck {
   violations(block: BlockUnderTest): string[];
 }
 
-const declaredIn = (block: BlockUnderTest) => fieldsOf(block.schema, ownReference(block));
+const declaredIn = (block: BlockUnderTest) => fieldsOf(block.schema, definitionsOf(block.schema));
 
 /** Returns the fields that every block has. */
 const commonFields = ({ engine }: BlockUnderTest) => Object.values(engine.block.properties ?? {});
@@ -51,10 +51,10 @@ export const contract: ContractCheck[] = [
     title: 'describes every field in a sentence',
     violations(block) {
       const isSentence = (text = '') => /^\S+ .+\.$/s.test(text);
-      const { schema: whole, engine } = block;
+      const definitions = definitionsOf(block.schema, block.engine.shared);
       const described = declaredIn(block).fields.map(({ path: name, schema }) => ({
         name,
-        description: withReference(schema, whole, engine.shared).description,
+        description: resolved(schema, definitions).description,
       }));
       const mute = described.filter(({ description }) => !isSentence(description));
       return mute.map(({ name, description = 'nothing' }) => `${name}: ${description}`);
@@ -101,7 +101,7 @@ export const contract: ContractCheck[] = [
     title: 'uses every field in its example',
     violations(block) {
       const groups = block.examples.flatMap((example) =>
-        groupsIn(example, block.schema, ownReference(block)),
+        groupsIn(example, block.schema, definitionsOf(block.schema)),
       );
       const used = groups.flatMap(({ data, schema: { properties = {} } }) =>
         Object.keys(data).map((name) => properties[name]),

@@ -1,5 +1,5 @@
 /** A block type to be checked against the contract. */
-import { resolveRef, type Schema } from '../../content/model/json-schema.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
 import type { Block, DataObject } from '../../content/model/types.ts';
 import type { EngineSchemas } from '../../content/schemas/compose-schema.ts';
 import type { Validators } from '../../content/schemas/validate.ts';
@@ -26,12 +26,3 @@ export interface BlockUnderTest {
   /** Ids that may appear only once on a page, because a button elsewhere opens the element. */
   fixedIds?: string[];
 }
-
-/**
- * Returns the schema that a reference within the block's schema resolves to; `undefined` for shared definitions,
- * which the block need not describe.
- */
-export const ownReference =
-  ({ schema, engine }: BlockUnderTest) =>
-  (ref: string) =>
-    ref.startsWith('#') ? resolveRef(ref, schema, engine.shared) : undefined;

@@ -1,19 +1,26 @@
 /** Breaks a block's examples to test whether the mistakes are reported. */
+
+import { definitionsOf } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { groupsIn } from '../../content/schemas/schema-fields.ts';
 import { issuesOfErrors } from '../../diagnostics/schema/issues-of-errors.ts';
 import type { SchemaIssue } from '../../diagnostics/schema/schema-issue.ts';
-import { type BlockUnderTest, ownReference } from './block-under-test.ts';
+import type { BlockUnderTest } from './block-under-test.ts';
 
 /** Returns the mistakes that are not reported: missing required fields and unknown fields. */
 export function unreported(block: BlockUnderTest): string[] {
   const { type, schema, validators, examples } = block;
+  const definitions = definitionsOf(schema);
   const validate = validators.validator(schema, type);
   const problems = (data: Data) =>
-    issuesOfErrors(validate(data) ?? [], data, { subject: { kind: 'block', type }, schema });
+    issuesOfErrors(validate(data) ?? [], data, {
+      subject: { kind: 'block', type },
+      schema,
+      definitions,
+    });
   return examples.flatMap((written) => {
     const example = structuredClone(written);
-    const groups = groupsIn(example, schema, ownReference(block)).filter(({ isPart }) => !isPart);
+    const groups = groupsIn(example, schema, definitions).filter(({ isPart }) => !isPart);
     const found = groups.flatMap(({ data, schema: { required = [], additionalProperties } }) => [
       ...required
         .filter((name) => name !== 'type' && name in data)

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { unknownFieldMessage } from './unknown-field.ts';
 
-const shared = {
-  definitions: { link: { type: 'object', properties: { label: {}, to: { type: 'string' } } } },
-};
+const link = { type: 'object', properties: { label: {}, to: { type: 'string' } } };
 const ref = '/schema/shared.schema.json#/definitions/link';
+const definitions = new Map([[ref, link]]);
 const card = { type: 'object', properties: { title: {}, link: { $ref: ref } } };
 const schema = {
   type: 'object',
@@ -14,7 +13,7 @@ const schema = {
 test.each(['cards', 'cards.title', 'cards.items.link.to', 'cards.data.anything'])(
   '%s is a field',
   (name) => {
-    expect(unknownFieldMessage(name, schema, shared)).toBeUndefined();
+    expect(unknownFieldMessage(name, schema, definitions)).toBeUndefined();
   },
 );
 
@@ -26,5 +25,5 @@ test.each([
   ['cards.items.link.too', 'cards.items.link has no field too. Did you mean cards.items.link.to?'],
   ['cards.xyz', 'cards has no field xyz. Its fields are'],
 ])('%s is none', (name, said) => {
-  expect(unknownFieldMessage(name, schema, shared)).toContain(said);
+  expect(unknownFieldMessage(name, schema, definitions)).toContain(said);
 });

@@ -1,5 +1,4 @@
-import type { Schema } from '../../content/model/json-schema.ts';
-import { resolved } from '../../content/model/json-schema.ts';
+import { type Definitions, resolved, type Schema } from '../../content/model/json-schema.ts';
 import { nearest } from '../../diagnostics/wording/nearest.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
 
@@ -7,18 +6,18 @@ import { listed } from '../../diagnostics/wording/phrases.ts';
  * Returns the message about a field that a block does not have, such as `banner.titel` or `card-grid.items.link.too`;
  * `undefined` for known fields, and for groups that allow any field.
  *
- * @param shared the shared definitions
+ * @param definitions those that the schema refers to
  */
 export function unknownFieldMessage(
   name: string,
   schema: Schema | undefined,
-  shared: Schema,
+  definitions: Definitions,
 ): string | undefined {
   const [type = '', ...steps] = name.split('.');
   let around = schema;
   let owner = type;
   for (const [index, step] of steps.entries()) {
-    const group = around && groupIn(around, shared);
+    const group = around && groupIn(around, definitions);
     const known = Object.keys(group?.properties ?? {});
     if (!group?.properties || group.additionalProperties === true) return undefined;
     around = group.properties[step];
@@ -34,7 +33,7 @@ export function unknownFieldMessage(
 }
 
 /** Returns the schema of a group of fields, or of the entries of a list. */
-function groupIn(schema: Schema, shared: Schema): Schema {
-  const whole = resolved(schema, shared);
-  return whole.items ? groupIn(whole.items, shared) : whole;
+function groupIn(schema: Schema, definitions: Definitions): Schema {
+  const whole = resolved(schema, definitions);
+  return whole.items ? groupIn(whole.items, definitions) : whole;
 }

@@ -1,9 +1,9 @@
 /** The messages about a name that does not exist or is of another kind. */
 
+import { definitionsOf } from '../../content/model/json-schema.ts';
 import type { Site } from '../../content/site/site.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
 import type { UsageKind } from '../../content/usages/find-usages.ts';
-import { allDefinitions } from '../../diagnostics/schema/example-value.ts';
 import { nearest } from '../../diagnostics/wording/nearest.ts';
 import { listed } from '../../diagnostics/wording/phrases.ts';
 import { unknownFieldMessage } from './unknown-field.ts';
@@ -39,7 +39,7 @@ export function unknownNameMessage(site: Site, kind: UsageKind, name: string): s
   if (names.includes(wanted)) {
     const schema = site.blockTypes.get(wanted)?.schema;
     if (kind !== 'field' || !schema) return undefined;
-    return unknownFieldMessage(name, schema, allDefinitions(schema, site.engine.shared));
+    return unknownFieldMessage(name, schema, definitionsOf(schema, site.engine.shared));
   }
   const what = kind === 'field' ? 'block' : kind === 'image' ? 'picture' : kind;
   const other = kind === 'field' ? undefined : otherKind(site, kind, wanted);

@@ -1,6 +1,6 @@
 /** Reduces whole entries of a collection to the fields that a block's items have. */
 import { childOf } from '../model/data.ts';
-import { resolveRef, type Schema } from '../model/json-schema.ts';
+import { type Definitions, definitionsOf, resolved, type Schema } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import type { Site } from '../site/site.ts';
 
@@ -30,20 +30,20 @@ function pruned(item: DataObject, known: Set<string>): DataObject {
 function itemFields(site: Site, blocks: Data[], path: DataPath): Set<string> | undefined {
   let value: Data | undefined = blocks;
   let schema: Schema | undefined;
-  let root: Schema | undefined;
+  let definitions: Definitions = new Map();
   let areBlocks = true;
   for (const step of path) {
     value = childOf(value, step);
     if (areBlocks) {
       schema = site.blockTypes.get(String(childOf(value, 'type')))?.schema;
-      root = schema;
+      definitions = definitionsOf(schema ?? {}, site.engine.shared);
       areBlocks = false;
       continue;
     }
-    schema = below(schema, step, root, site);
+    schema = below(schema, step, definitions);
     areBlocks = step === 'blocks';
   }
-  const item = below(schema, 0, root, site);
+  const item = below(schema, 0, definitions);
   if (!item?.properties || item.additionalProperties !== false) return undefined;
   return new Set(Object.keys(item.properties));
 }
@@ -51,10 +51,8 @@ function itemFields(site: Site, blocks: Data[], path: DataPath): Set<string> | u
 function below(
   schema: Schema | undefined,
   step: string | number,
-  root: Schema | undefined,
-  site: Site,
+  definitions: Definitions,
 ): Schema | undefined {
   const next = typeof step === 'number' ? schema?.items : schema?.properties?.[step];
-  if (!next?.$ref || !root) return next;
-  return resolveRef(next.$ref, root, site.engine.shared);
+  return next && resolved(next, definitions);
 }

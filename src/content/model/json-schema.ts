@@ -143,23 +143,19 @@ export function holdsBlocks(schema: Schema): boolean {
   return isFound;
 }
 
-/** Returns a schema merged over the target of its `$ref`; the schema itself when it has none. */
-export function withReference(schema: Schema, root: Schema, shared: Schema): Schema {
-  return schema.$ref ? { ...resolveRef(schema.$ref, root, shared), ...schema } : schema;
+/** What the references of a schema mean, by `$ref`. */
+export type Definitions = ReadonlyMap<string, Schema>;
+
+/** Returns the definitions that a schema may refer to: its own and the shared ones. */
+export function definitionsOf(schema: Schema, shared: Schema = {}): Definitions {
+  const named = (prefix: string, { definitions = {} }: Schema) =>
+    Object.entries(definitions).map(([name, one]): [string, Schema] => [prefix + name, one]);
+  return new Map([...named(sharedPrefix, shared), ...named(ownPrefix, schema)]);
 }
 
-/** Returns the target of a `$ref`: a shared definition or one of the schema's own; `undefined` when there is none. */
-export function resolveRef(ref: string, root: Schema, shared: Schema): Schema | undefined {
-  if (ref.startsWith(sharedPrefix)) return shared.definitions?.[ref.slice(sharedPrefix.length)];
-  if (ref.startsWith(ownPrefix)) return root.definitions?.[ref.slice(ownPrefix.length)];
-  return undefined;
-}
-
-/** Returns a schema merged over the shared definition that its `$ref` names; the schema itself when there is none. */
-export function resolved(schema: Schema, shared: Schema | undefined): Schema {
-  const { $ref = '' } = schema;
-  const name = $ref.replace(sharedPrefix, '').replace(ownPrefix, '');
-  const meant = $ref ? (shared?.definitions?.[$ref] ?? shared?.definitions?.[name]) : undefined;
+/** Returns a schema merged over the definition that its `$ref` names; the schema itself when there is none. */
+export function resolved(schema: Schema, definitions: Definitions): Schema {
+  const meant = definitions.get(schema.$ref ?? '');
   return meant ? { ...meant, ...schema } : schema;
 }
 

@@ -27,7 +27,7 @@ test('a snippet has the required fields at every depth, each a stop of its own',
     },
     required: ['count', 'size', 'items'],
   };
-  expect(blockSnippet('price-table', schema, () => link)).toEqual({
+  expect(blockSnippet('price-table', schema, new Map([['#/definitions/link', link]]))).toEqual({
     label: 'price-table',
     description: 'Prices side by side.',
     body: {
@@ -49,7 +49,7 @@ test('an entry that needs entries of its own kind is written once', () => {
     required: ['label', 'items'],
   };
   const schema: Schema = { type: 'object', properties: entry.properties, required: ['items'] };
-  expect(blockSnippet('tree', schema, () => entry).body).toEqual({
+  expect(blockSnippet('tree', schema, new Map([['#/definitions/entry', entry]])).body).toEqual({
     type: 'tree',
     items: [{ label: '$1', items: [{}] }],
   });

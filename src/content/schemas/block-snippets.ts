@@ -1,5 +1,5 @@
 /** Snippets that editors offer for an empty block: each type with its required fields, ready to be filled in. */
-import type { Schema } from '../model/json-schema.ts';
+import type { Definitions, Schema } from '../model/json-schema.ts';
 
 /** An entry of `defaultSnippets`, as the language servers for JSON and YAML read it. */
 interface Snippet {
@@ -8,16 +8,12 @@ interface Snippet {
   body: unknown;
 }
 
-/** Returns the snippet of a block. `resolve` finds the target of a `$ref` in its schema. */
-export function blockSnippet(
-  type: string,
-  schema: Schema,
-  resolve: (ref: string) => Schema | undefined,
-): Snippet {
+/** Returns the snippet of a block. */
+export function blockSnippet(type: string, schema: Schema, definitions: Definitions): Snippet {
   let stops = 0;
   const inside: Schema[] = [];
   const body = (field: Schema): unknown => {
-    const meant = (field.$ref ? resolve(field.$ref) : field) ?? {};
+    const meant = (field.$ref ? definitions.get(field.$ref) : field) ?? {};
     // A recursive entry: one that contains entries of its own kind.
     if (inside.includes(meant)) return {};
     if (meant.items) return [body(meant.items)];

@@ -68,7 +68,7 @@ function factsOf(
   schema: Schema,
   { shared }: EngineSchemas,
 ): Pick<BlockType, 'plan' | 'headingLevel'> {
-  const plan = fieldPlan(schema, schema, shared);
+  const plan = fieldPlan(schema, shared);
   const plans = plan ? [...plansIn(plan)] : [];
   const levels = plans.flatMap((one) => (one.kind === 'heading' ? one.level : []));
   return {

@@ -1,7 +1,7 @@
 import {
+  definitionsOf,
   mapSchemas,
   ownPrefix,
-  resolveRef,
   type Schema,
   sharedPrefix,
 } from '../model/json-schema.ts';
@@ -85,9 +85,7 @@ function sharedDefinitions(
   for (const { type, schema } of blocks) {
     const composed = described(composeSchema(type, schema, engine.block));
     const name = `block-${type}`;
-    const withItemsFrom = lenientItems(composed, itemsFrom, (ref) =>
-      resolveRef(ref, composed, engine.shared),
-    );
+    const withItemsFrom = lenientItems(composed, itemsFrom, definitionsOf(composed, engine.shared));
     definitions[name] = pointInside(lenient(withItemsFrom), `#/definitions/${name}`);
   }
   definitions.block = union(blocks, engine);
@@ -111,7 +109,7 @@ function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
   ]);
   choices.push(['fragment', engine.page.definitions?.fragment?.description ?? '']);
   const snippets = blocks.map(({ type, schema }) =>
-    blockSnippet(type, schema, (ref) => resolveRef(ref, schema, engine.shared)),
+    blockSnippet(type, schema, definitionsOf(schema, engine.shared)),
   );
   const types = choices.map(([type]) => type);
   return {

@@ -4,10 +4,11 @@
  */
 
 import {
+  type Definitions,
+  definitionsOf,
   isListOfBlocks,
   type RowReference,
   referenceOf,
-  resolveRef,
   type Schema,
   variantsOf,
 } from '../model/json-schema.ts';
@@ -40,48 +41,48 @@ export interface ObjectPlan {
 }
 
 /** Returns the plan of a schema; `undefined` when nothing in it needs work. */
-export function fieldPlan(schema: Schema, root: Schema, shared: Schema): FieldPlan | undefined {
-  return new Planner(shared).plan(schema, root);
+export function fieldPlan(schema: Schema, shared: Schema): FieldPlan | undefined {
+  return new Planner(definitionsOf(schema, shared)).plan(schema);
 }
 
 class Planner {
   readonly #objects = new Map<Schema, ObjectPlan>();
-  readonly #shared: Schema;
+  readonly #definitions: Definitions;
 
-  constructor(shared: Schema) {
-    this.#shared = shared;
+  constructor(definitions: Definitions) {
+    this.#definitions = definitions;
   }
 
-  plan(schema: Schema, root: Schema): FieldPlan | undefined {
+  plan(schema: Schema): FieldPlan | undefined {
     if (schema.$ref) {
-      const meant = resolveRef(schema.$ref, root, this.#shared);
-      return meant && this.plan(meant, schema.$ref.startsWith('#') ? root : this.#shared);
+      const meant = this.#definitions.get(schema.$ref);
+      return meant && this.plan(meant);
     }
     const marked = keywordPlan(schema);
     if (marked) return marked;
     if (schema.format) return formatPlan(schema.format);
     if (schema.type === 'string' && !schema.enum && !schema.pattern) return { kind: 'text' };
     if (isListOfBlocks(schema)) return { kind: 'blocks' };
-    if (schema.items) return this.#list(schema.items, root);
-    return this.#object(schema, root);
+    if (schema.items) return this.#list(schema.items);
+    return this.#object(schema);
   }
 
-  #list(items: Schema, root: Schema): FieldPlan | undefined {
-    const item = this.plan(items, root);
+  #list(items: Schema): FieldPlan | undefined {
+    const item = this.plan(items);
     return item && { kind: 'list', item };
   }
 
-  #object(schema: Schema, root: Schema): FieldPlan | undefined {
+  #object(schema: Schema): FieldPlan | undefined {
     const known = this.#objects.get(schema);
     if (known) return known;
     const object: ObjectPlan = { kind: 'object', fields: [], headings: [] };
     this.#objects.set(schema, object);
     for (const part of variantsOf(schema)) {
       const isMapping = part.properties || part.additionalProperties;
-      const whole = isMapping || part === schema ? undefined : this.plan(part, root);
+      const whole = isMapping || part === schema ? undefined : this.plan(part);
       if (whole && whole.kind !== 'object') return whole;
       if (whole) object.fields.push(...whole.fields);
-      this.#addFields(part, root, object);
+      this.#addFields(part, object);
     }
     object.headings = object.fields.flatMap(([name, { kind }]) => (kind === 'heading' ? name : []));
     const picture = object.fields.find(
@@ -92,19 +93,15 @@ class Planner {
     return object.fields.length > 0 || object.rest ? object : undefined;
   }
 
-  #addFields(
-    { properties = {}, additionalProperties }: Schema,
-    root: Schema,
-    to: ObjectPlan,
-  ): void {
+  #addFields({ properties = {}, additionalProperties }: Schema, to: ObjectPlan): void {
     for (const [name, property] of Object.entries(properties)) {
       if (to.fields.some(([other]) => other === name)) continue;
       const isAnchor = name === 'id' && property.type === 'string';
-      const plan = isAnchor ? anchor : this.plan(property, root);
+      const plan = isAnchor ? anchor : this.plan(property);
       if (plan) to.fields.push([name, plan]);
     }
     if (typeof additionalProperties !== 'object') return;
-    const rest = this.plan(additionalProperties, root);
+    const rest = this.plan(additionalProperties);
     if (rest) to.rest = rest;
   }
 }

@@ -1,5 +1,11 @@
 /** Turns a block's schema into one for editors, which allows templates and `itemsFrom` in place of values. */
-import { allowsType, mapSchemas, type Schema } from '../model/json-schema.ts';
+import {
+  allowsType,
+  type Definitions,
+  mapSchemas,
+  resolved,
+  type Schema,
+} from '../model/json-schema.ts';
 import { typeNames } from '../model/words.ts';
 import { ownKeywords } from './own-keywords.ts';
 
@@ -59,17 +65,17 @@ function lenientEnum(schema: Schema): Schema {
 
 /**
  * Returns the schema in which `itemsFrom` may replace any list `items`, which is then not required. The fields of an
- * item become those of `itemsFrom.as`. `resolve` finds the target of a `$ref`.
+ * item become those of `itemsFrom.as`.
  */
 export function lenientItems(
   schema: Schema,
   itemsFrom: Schema | undefined,
-  resolve: (ref: string) => Schema | undefined,
+  definitions: Definitions,
 ): Schema {
-  const copy = mapSchemas(schema, (below) => lenientItems(below, itemsFrom, resolve));
+  const copy = mapSchemas(schema, (below) => lenientItems(below, itemsFrom, definitions));
   const items = copy.properties?.items;
   if (!itemsFrom || !items || !allowsType(items, 'array')) return copy;
-  const item = items.items?.$ref ? resolve(items.items.$ref) : items.items;
+  const item = items.items && resolved(items.items, definitions);
   const as: Schema = { ...itemsFrom.properties?.as };
   if (item?.properties) {
     as.properties = item.properties;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Schema } from '../model/json-schema.ts';
+import { definitionsOf, type Schema } from '../model/json-schema.ts';
 import { fieldsOf, groupsIn } from './schema-fields.ts';
 
 const entry: Schema = {
@@ -11,7 +11,7 @@ const schema: Schema = {
   anyOf: [{ properties: { film: {} } }],
   definitions: { entry },
 };
-const own = (ref: string) => (ref === '#/definitions/entry' ? entry : undefined);
+const own = definitionsOf(schema);
 
 test('fields are listed with those in them, once where they hold themselves', () => {
   const { fields, groups } = fieldsOf(schema, own);

@@ -1,5 +1,5 @@
 /** Walks through the fields that a schema declares, and through data along with its schema. */
-import type { Schema } from '../model/json-schema.ts';
+import type { Definitions, Schema } from '../model/json-schema.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
 /** An object that a schema declares. */
@@ -22,27 +22,28 @@ interface Listing {
   groups: SchemaGroup[];
 }
 
-/** Returns the target of a `$ref`; `undefined` when the reference must not be followed. */
-type Follow = (ref: string) => Schema | undefined;
-
-/** Lists the fields of a schema, each before the fields in it, and its objects. Recursive schemas are listed once. */
-export function fieldsOf(root: Schema, follow: Follow): Listing {
+/**
+ * Lists the fields of a schema, each before the fields in it, and its objects. Recursive schemas are listed once.
+ *
+ * @param definitions those whose fields are listed as well
+ */
+export function fieldsOf(root: Schema, definitions: Definitions): Listing {
   const listing: Listing = { fields: [], groups: [] };
-  addFields(root, { path: '', around: [] }, follow, listing);
+  addFields(root, { path: '', around: [] }, definitions, listing);
   return listing;
 }
 
 function addFields(
   written: Schema,
   { path, around }: { path: string; around: Schema[] },
-  follow: Follow,
+  definitions: Definitions,
   to: Listing,
 ): void {
-  const schema = written.$ref ? follow(written.$ref) : written;
+  const schema = written.$ref ? definitions.get(written.$ref) : written;
   if (!schema || around.includes(schema)) return;
   const { properties, required = [], items } = schema;
   const add = (below: Schema, at: string) =>
-    addFields(below, { path: at, around: [...around, schema] }, follow, to);
+    addFields(below, { path: at, around: [...around, schema] }, definitions, to);
   if (properties) to.groups.push({ path, schema });
   for (const [name, field] of Object.entries(properties ?? {})) {
     const inner = path ? `${path}.${name}` : name;
@@ -65,20 +66,20 @@ interface DescribedGroup {
 export function groupsIn(
   data: Data,
   written: Schema,
-  follow: Follow,
+  definitions: Definitions,
   isPart = false,
 ): DescribedGroup[] {
-  const schema = written.$ref ? follow(written.$ref) : written;
+  const schema = written.$ref ? definitions.get(written.$ref) : written;
   if (!schema || data === null || typeof data !== 'object') return [];
   if (Array.isArray(data)) {
     const { items } = schema;
-    return items ? data.flatMap((item) => groupsIn(item, items, follow, isPart)) : [];
+    return items ? data.flatMap((item) => groupsIn(item, items, definitions, isPart)) : [];
   }
   const { properties = {} } = schema;
   const inner = Object.entries(properties).flatMap(([name, field]) =>
-    groupsIn(data[name] ?? null, field, follow, isPart),
+    groupsIn(data[name] ?? null, field, definitions, isPart),
   );
-  const parts = partsOf(schema).flatMap((part) => groupsIn(data, part, follow, true));
+  const parts = partsOf(schema).flatMap((part) => groupsIn(data, part, definitions, true));
   return [{ data, schema, isPart }, ...inner, ...parts];
 }
 

@@ -1,7 +1,7 @@
 /** The parameters of issues about data that a schema refuses. */
 
 import type { Meant } from '../../content/model/check-params.ts';
-import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
+import type { Definitions, Schema, SchemaError } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 
 /** A value that a schema refuses. */
@@ -12,7 +12,7 @@ export interface Refused {
   /** Whether it is an entry of a list, which has no key. */
   isEntry: boolean;
   error: SchemaError;
-  shared: Schema | undefined;
+  definitions: Definitions;
   /** The schema of the object that contains the field, when it is in the same schema. */
   around?: Schema | undefined;
   /** How many more entries of the same list have the same mistake. */
@@ -67,7 +67,7 @@ export interface SchemaParams {
     alike?: number;
     /** The fields that the object lacks, most likely because the value is here under this name. */
     lacks?: Lack[];
-    shared?: Schema | undefined;
+    definitions: Definitions;
   };
   'misplaced-key':
     | ({ reason: 'field'; names: string[]; owner: string } & Elsewhere)
@@ -78,7 +78,7 @@ export interface SchemaParams {
     owner: string;
     /** The other fields that the object lacks. */
     also?: Lack[];
-    shared?: Schema;
+    definitions: Definitions;
     /** Whether the next entry of the list has the field: a superfluous dash has split an entry. */
     isBelow: boolean;
   };

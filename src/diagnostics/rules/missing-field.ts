@@ -19,15 +19,15 @@ export const rule: Rule<'missing-field'> = {
           ? `A dash begins another entry here, so ${all} ${are} missing in the one above.`
           : `${all} ${are} missing in ${owner}.`;
       },
-      hint: ({ names, field, shared, isBelow, also = [] }) => {
+      hint: ({ names, field, definitions, isBelow, also = [] }) => {
         const [name = '', ...others] = names;
         if (isBelow)
           return `If both are one entry, remove the dash of this line; otherwise write ${name}: into the entry above as well.`;
         if (also.length > 0)
-          return `Add lines such as ${examplesOf([{ names, field }, ...also], shared)}.`;
+          return `Add lines such as ${examplesOf([{ names, field }, ...also], definitions)}.`;
         if (others.length > 0)
-          return `Add one of ${listed(names)}, such as ${exampleLine(name, field, shared)}.`;
-        return `Add a line such as ${exampleLine(name, field, shared)}. ${firstSentence(field.description ?? '')}`.trim();
+          return `Add one of ${listed(names)}, such as ${exampleLine(name, field, definitions)}.`;
+        return `Add a line such as ${exampleLine(name, field, definitions)}. ${firstSentence(field.description ?? '')}`.trim();
       },
     },
     parameter: {

@@ -37,12 +37,12 @@ export const rule: Rule<'unknown-key'> = {
           others = [],
           renames = [],
           lacks,
-          shared,
+          definitions,
         },
         site,
         at,
       ) => {
-        const needs = lacks ? `${capital(owner)} needs ${examplesOf(lacks, shared)}. ` : '';
+        const needs = lacks ? `${capital(owner)} needs ${examplesOf(lacks, definitions)}. ` : '';
         const all = needs + fieldsHere(fields);
         const kind = others.length > 2 && ofOtherKind([name, ...others], site);
         if (kind) return kind;

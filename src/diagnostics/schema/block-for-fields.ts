@@ -1,6 +1,6 @@
 /** Finds the block type whose fields a block has under another type. */
 import { isObject } from '../../content/model/data.ts';
-import { resolved } from '../../content/model/json-schema.ts';
+import { definitionsOf, resolved } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { canHold, fieldsMeant } from './field-value.ts';
@@ -20,11 +20,12 @@ function fitting(block: DataObject, type: string, site: Site): Fitting | undefin
   const { type: _written, itemsFrom, ...others } = block;
   // The entries of a collection stand for the items.
   const fields: DataObject = itemsFrom === undefined ? others : { items: null, ...others };
-  const names = schema && fieldsMeant(fields, schema, site.engine.shared);
+  const definitions = definitionsOf(schema ?? {}, site.engine.shared);
+  const names = schema && fieldsMeant(fields, schema, definitions);
   if (!names) return undefined;
   const pairs = Object.entries(names);
   const allows = ([from, to]: [string, string]) =>
-    canHold(resolved(schema.properties?.[to] ?? {}, site.engine.shared), fields[from]);
+    canHold(resolved(schema.properties?.[to] ?? {}, definitions), fields[from]);
   const has = (name: string) => name === 'type' || Object.values(names).includes(name);
   return {
     type,

@@ -1,7 +1,7 @@
 /** Makes example values of fields, for the lines that hints show. */
 import {
+  type Definitions,
   isListOfBlocks,
-  ownPrefix,
   resolved,
   type Schema,
 } from '../../content/model/json-schema.ts';
@@ -25,36 +25,24 @@ const byFormat: { [format: string]: string } = {
   'api-path': '/api/application/contact',
 };
 
-/**
- * Returns the shared definitions together with a schema's own, whose names keep their prefix so that references find
- * them.
- */
-export function allDefinitions(schema: Schema, shared: Schema | undefined): Schema {
-  const own = Object.entries(schema.definitions ?? {}).map(([name, one]) => [
-    ownPrefix + name,
-    one,
-  ]);
-  return { definitions: { ...shared?.definitions, ...Object.fromEntries(own) } };
-}
-
 /** Returns an example of a field with its key: `title: Our work`. */
-export function exampleLine(key: string, schema: Schema, shared: Schema | undefined): string {
-  const field = resolved(schema, shared);
-  const value = example(field, key, shared, 0);
+export function exampleLine(key: string, schema: Schema, definitions: Definitions): string {
+  const field = resolved(schema, definitions);
+  const value = example(field, key, definitions, 0);
   return `${key}: ${value}`;
 }
 
 /** Returns examples of the fields that an object lacks: `latitude: 25.2048 and longitude: 55.2708`. */
-export function examplesOf(lacks: Lack[], shared: Schema | undefined): string {
+export function examplesOf(lacks: Lack[], definitions: Definitions): string {
   const one = ({ names: [name = '', ...others], field }: Lack) =>
-    listed([exampleLine(name, field, shared), ...others]);
+    listed([exampleLine(name, field, definitions), ...others]);
   return listed(lacks.map(one), 'and');
 }
 
 /** The maximum nesting of an example: deeper ones would be too long to read. */
 const deepest = 3;
 
-function example(schema: Schema, key: string, shared: Schema | undefined, depth: number): string {
+function example(schema: Schema, key: string, definitions: Definitions, depth: number): string {
   const [first] = schema.enum ?? schema.examples ?? [];
   if (first !== undefined) return written(first, depth > 0);
   if (schema.const !== undefined) return String(schema.const);
@@ -68,9 +56,9 @@ function example(schema: Schema, key: string, shared: Schema | undefined, depth:
     case 'boolean':
       return 'true';
     case 'array':
-      return list(schema, key, shared, depth);
+      return list(schema, key, definitions, depth);
     case 'object':
-      return group(schema, shared, depth);
+      return group(schema, definitions, depth);
     default:
       return allowed(schema) ?? 'Some words';
   }
@@ -83,10 +71,10 @@ function written(value: unknown, isInBraces: boolean): string {
   return isInBraces && typeof value === 'string' ? inBraces(value) : String(value);
 }
 
-function list(schema: Schema, key: string, shared: Schema | undefined, depth: number): string {
+function list(schema: Schema, key: string, definitions: Definitions, depth: number): string {
   if (isListOfBlocks(schema)) return '[{ type: text, body: … }]';
   if (depth > deepest) return '[…]';
-  return `[${example(resolved(schema.items ?? {}, shared), key, shared, depth + 1)}]`;
+  return `[${example(resolved(schema.items ?? {}, definitions), key, definitions, depth + 1)}]`;
 }
 
 /** Candidate texts for patterns. */
@@ -112,17 +100,17 @@ function allowed({ pattern, description = '' }: Schema): string | undefined {
   return found && /^(?:#|\d{4}-|[\d.]+$)/.test(found) ? quoted(found) : found;
 }
 
-function group(schema: Schema, shared: Schema | undefined, depth: number): string {
+function group(schema: Schema, definitions: Definitions, depth: number): string {
   const needed = [...(schema.required ?? []), ...(schema.anyOf?.[0]?.required ?? [])];
   const names = needed.length > 0 ? needed : Object.keys(schema.properties ?? {}).slice(0, 1);
   const { additionalProperties: any } = schema;
   if (names.length === 0 && typeof any === 'object') {
-    return `{ main: ${example(resolved(any, shared), 'main', shared, depth + 1)} }`;
+    return `{ main: ${example(resolved(any, definitions), 'main', definitions, depth + 1)} }`;
   }
   if (depth > deepest || names.length === 0) return '{ … }';
   const fields = names.map((name) => {
-    const below = resolved(schema.properties?.[name] ?? {}, shared);
-    return `${name}: ${example(below, name, shared, depth + 1)}`;
+    const below = resolved(schema.properties?.[name] ?? {}, definitions);
+    return `${name}: ${example(below, name, definitions, depth + 1)}`;
   });
   return `{ ${fields.join(', ')} }`;
 }

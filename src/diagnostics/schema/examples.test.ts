@@ -4,11 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { projectRoot } from '../../../tests/source-files.ts';
-import { resolved, type Schema } from '../../content/model/json-schema.ts';
+import {
+  type Definitions,
+  definitionsOf,
+  resolved,
+  type Schema,
+} from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { Validators } from '../../content/schemas/validate.ts';
 import { parse } from '../../content/yaml/parse.ts';
-import { allDefinitions, exampleLine } from './example-value.ts';
+import { exampleLine } from './example-value.ts';
 
 const read = (...at: string[]): Schema =>
   JSON.parse(readFileSync(path.join(projectRoot, ...at), 'utf8'));
@@ -25,13 +30,13 @@ const schemas: [string, Schema][] = [
 ];
 
 /** Returns an object with the example of each of its fields, required or not, at all levels. */
-function wholeGroup({ properties = {} }: Schema, all: Schema): DataObject {
+function wholeGroup({ properties = {} }: Schema, all: Definitions): DataObject {
   return Object.fromEntries(
     Object.entries(properties).map(([name, of]) => [name, wholeValue(name, of, all)]),
   );
 }
 
-function wholeValue(name: string, of: Schema, all: Schema, depth = 0): Data {
+function wholeValue(name: string, of: Schema, all: Definitions, depth = 0): Data {
   const field = resolved(of, all);
   const entry = resolved(field.items ?? {}, all);
   if (depth < 4 && field.properties) return wholeGroup(field, all);
@@ -40,7 +45,7 @@ function wholeValue(name: string, of: Schema, all: Schema, depth = 0): Data {
 }
 
 test.each(schemas)('%s', (name, schema) => {
-  const all = allDefinitions(schema, shared);
+  const all = definitionsOf(schema, shared);
   const { required: _needed, anyOf: _any, oneOf: _one, allOf: _all, ...open } = schema;
   const validate = new Validators(shared, folder).validator(open, name);
   for (const [key, of] of Object.entries(schema.properties ?? {})) {

@@ -1,6 +1,6 @@
 /** Checks which values a field can hold, and makes hints for values that have to change. */
 import { isObject } from '../../content/model/data.ts';
-import { resolved, type Schema } from '../../content/model/json-schema.ts';
+import { type Definitions, resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import { listed } from '../wording/phrases.ts';
@@ -19,14 +19,14 @@ export function withOtherValue(
   { name, schema }: { name: string; schema: Schema },
   key: string,
   value: Data | undefined,
-  shared: Schema,
+  definitions: Definitions,
 ): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (schema.pattern && canHold(schema, value)) return undefined;
   const isOther = typeof value === 'object' && !isOfKind(value, schema);
-  const right = recast(value, key, schema, shared);
+  const right = recast(value, key, schema, definitions);
   if (isOther || (right && right !== String(value) && right !== inFlow(value))) {
-    const line = right ? `${name}: ${right}` : exampleLine(name, schema, shared);
+    const line = right ? `${name}: ${right}` : exampleLine(name, schema, definitions);
     return `Did you mean ${name}? ${howToWrite(value, schema)} ${line}.`;
   }
   if (typeof value === 'object') return undefined;
@@ -54,24 +54,24 @@ export function recast(
   value: Data | undefined,
   key: string,
   field: Schema,
-  shared: Schema | undefined,
+  definitions: Definitions,
 ): string | undefined {
-  const schema = resolved(field, shared);
+  const schema = resolved(field, definitions);
   const types = [schema.type].flat();
   if (value === undefined || value === null) return undefined;
-  if (Array.isArray(value)) return recastList(value, key, schema, shared);
+  if (Array.isArray(value)) return recastList(value, key, schema, definitions);
   if (types.includes('array')) {
-    const entry = resolved(schema.items ?? {}, shared);
+    const entry = resolved(schema.items ?? {}, definitions);
     // The name of a network is mostly the name of its icon.
     const named =
-      entry.required?.includes('icon') && new FilledGroup(entry, shared).ofNamed(key, value);
-    const one = named || recast(value, key, entry, shared);
+      entry.required?.includes('icon') && new FilledGroup(entry, definitions).ofNamed(key, value);
+    const one = named || recast(value, key, entry, definitions);
     return one && `[${one}]`;
   }
   if (isObject(value))
-    return types.includes('object') ? recastGroup(value, schema, shared) : undefined;
+    return types.includes('object') ? recastGroup(value, schema, definitions) : undefined;
   if (types.includes('object'))
-    return numbersFor(value, schema) ?? new FilledGroup(schema, shared).of(value);
+    return numbersFor(value, schema) ?? new FilledGroup(schema, definitions).of(value);
   return recastScalar(value, key, schema);
 }
 
@@ -93,23 +93,23 @@ function recastList(
   list: Data[],
   key: string,
   schema: Schema,
-  shared: Schema | undefined,
+  definitions: Definitions,
 ): string | undefined {
   if (schema.type !== 'array')
-    return list.length === 1 ? recast(list[0], key, schema, shared) : undefined;
-  const entries = list.map((one) => recast(one, key, schema.items ?? {}, shared));
+    return list.length === 1 ? recast(list[0], key, schema, definitions) : undefined;
+  const entries = list.map((one) => recast(one, key, schema.items ?? {}, definitions));
   return entries.includes(undefined) ? undefined : `[${entries.join(', ')}]`;
 }
 
 /** Returns an object with the fields that were meant by its own, and with examples of those that it lacks. */
-function recastGroup(value: DataObject, schema: Schema, shared: Schema | undefined) {
+function recastGroup(value: DataObject, schema: Schema, definitions: Definitions) {
   const given: { [name: string]: string } = {};
-  for (const [key, name] of Object.entries(fieldsMeant(value, schema, shared) ?? {})) {
-    const right = recast(value[key], key, schema.properties?.[name] ?? {}, shared);
+  for (const [key, name] of Object.entries(fieldsMeant(value, schema, definitions) ?? {})) {
+    const right = recast(value[key], key, schema.properties?.[name] ?? {}, definitions);
     if (!right) return undefined;
     given[name] = right;
   }
-  const group = new FilledGroup(schema, shared).filled(given);
+  const group = new FilledGroup(schema, definitions).filled(given);
   return Object.keys(given).length > 0 && group.length < longest ? group : undefined;
 }
 
@@ -120,9 +120,9 @@ function recastGroup(value: DataObject, schema: Schema, shared: Schema | undefin
 export function fieldsMeant(
   value: DataObject,
   { properties = {} }: Schema,
-  shared: Schema | undefined,
+  definitions: Definitions,
 ): { [key: string]: string } | undefined {
-  const field = (name: string) => resolved(properties[name] ?? {}, shared);
+  const field = (name: string) => resolved(properties[name] ?? {}, definitions);
   const names: { [key: string]: string } = {};
   for (const key of Object.keys(value)) {
     const isOpen = (name: string) => !(name in value) && !Object.values(names).includes(name);

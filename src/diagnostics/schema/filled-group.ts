@@ -1,6 +1,6 @@
 /** Makes objects in one line, filled with the value that is in their place. */
 
-import { resolved, type Schema } from '../../content/model/json-schema.ts';
+import { type Definitions, resolved, type Schema } from '../../content/model/json-schema.ts';
 import { repairedName } from '../../content/model/names.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { exampleLine } from './example-value.ts';
@@ -29,18 +29,18 @@ const pageOf = (text: string) => `/${/^home(?:page)?$/i.test(text) ? '' : repair
 /** Writes objects of a schema in one line, filled with a value that is in their place. */
 export class FilledGroup {
   readonly #schema: Schema;
-  readonly #shared: Schema | undefined;
+  readonly #definitions: Definitions;
   /** The fields, the required ones first. */
   readonly #fields: (Schema & { name: string })[];
 
-  /** @param shared the definitions that the schema refers to */
-  constructor(schema: Schema, shared: Schema | undefined) {
+  /** @param definitions the definitions that the schema refers to */
+  constructor(schema: Schema, definitions: Definitions) {
     const { properties = {}, required = [] } = schema;
     const names = new Set([...required, ...Object.keys(properties)]);
     this.#schema = schema;
-    this.#shared = shared;
+    this.#definitions = definitions;
     this.#fields = Array.from(names, (name) => ({
-      ...resolved(properties[name] ?? {}, shared),
+      ...resolved(properties[name] ?? {}, definitions),
       name,
     }));
   }
@@ -94,9 +94,11 @@ export class FilledGroup {
     for (const name of Object.keys(this.#schema.properties ?? {})) {
       const field = this.#field(name) ?? {};
       if (field.format === format) return this.filled({ [name]: path });
-      const inner = resolved(field.properties?.src ?? {}, this.#shared);
+      const inner = resolved(field.properties?.src ?? {}, this.#definitions);
       if (inner.format !== format) continue;
-      return this.filled({ [name]: new FilledGroup(field, this.#shared).filled({ src: path }) });
+      return this.filled({
+        [name]: new FilledGroup(field, this.#definitions).filled({ src: path }),
+      });
     }
     return undefined;
   }
@@ -172,7 +174,7 @@ export class FilledGroup {
     });
     const rest = required
       .filter((name) => !Object.hasOwn(given, name))
-      .map((name) => exampleLine(name, properties[name] ?? {}, this.#shared));
+      .map((name) => exampleLine(name, properties[name] ?? {}, this.#definitions));
     return `{ ${[...own, ...rest].join(', ')} }`;
   }
 }

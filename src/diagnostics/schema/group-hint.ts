@@ -13,9 +13,9 @@ import { exampleOf, lead } from './value-words.ts';
 
 /** Returns the hint for `data`, which is in place of an object. */
 export function groupHint(data: unknown, refused: Refused): string {
-  const { error, shared } = refused;
+  const { error, definitions } = refused;
   const schema = error.parentSchema;
-  const objects = new FilledGroup(schema, shared);
+  const objects = new FilledGroup(schema, definitions);
   const written = lead(refused);
   const counts = numbersFor(data, schema);
   if (counts) return `Write its fields: ${written}${counts}.`;
@@ -76,7 +76,8 @@ function withBeside(
 ): string {
   const { required = [], ...schema } = refused.error.parentSchema;
   const others = required.filter((one) => !Object.hasOwn(beside, one));
-  const group = new FilledGroup({ ...schema, required: others }, refused.shared).of(text) ?? '{ }';
+  const group =
+    new FilledGroup({ ...schema, required: others }, refused.definitions).of(text) ?? '{ }';
   const fields = Object.entries(beside).map(
     ([key, value]) => `, ${key}: ${inBraces(String(value))}`,
   );

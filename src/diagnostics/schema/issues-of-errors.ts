@@ -4,7 +4,6 @@ import { isObject, pathOf, valueAt } from '../../content/model/data.ts';
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { resolved } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
-import { allDefinitions } from './example-value.ts';
 import { mergeIssues } from './merge-issues.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
 import { strayBlocks } from './stray-blocks.ts';
@@ -21,9 +20,8 @@ const mostOfGroup = 50;
 export function issuesOfErrors(
   errors: SchemaError[],
   data: Data,
-  from: CheckedData,
+  checked: CheckedData,
 ): SchemaIssue[] {
-  const checked = { ...from, shared: allDefinitions(from.schema, from.shared) };
   const { blocks, others } = strayBlocks(errors, data, checked);
   const found = withoutConsequences(limited(others)).map((error) => issueOf(error, data, checked));
   return [...blocks, ...mergeIssues(found, data)];
@@ -82,12 +80,11 @@ function bestBranch(choice: SchemaError, errors: SchemaError[]): SchemaError[] {
 }
 
 /** Returns the schema of the object that has a field with the given schema; `undefined` when there is none. */
-function groupAround(field: Schema, within: Schema): Schema | undefined {
-  const own = Object.values(within.properties ?? {});
-  if (own.includes(field)) return within;
-  const below = [...own, ...Object.values(within.definitions ?? {}), within.items ?? []].flat();
-  for (const one of below) {
-    const found = groupAround(field, one);
+function groupAround(field: Schema, places: Schema[]): Schema | undefined {
+  for (const within of places) {
+    const fields = Object.values(within.properties ?? {});
+    if (fields.includes(field)) return within;
+    const found = groupAround(field, [...fields, ...[within.items ?? []].flat()]);
     if (found) return found;
   }
   return undefined;
@@ -106,21 +103,17 @@ function splitOff(names: string[], data: Data, path: DataPath, { required = [] }
   return names.some(has) && !required.every(has) ? below : undefined;
 }
 
-function issueOf(
-  error: SchemaError,
-  data: Data,
-  checked: CheckedData & { shared: Schema },
-): SchemaIssue {
+function issueOf(error: SchemaError, data: Data, checked: CheckedData): SchemaIssue {
   const { keyword, params, parentSchema } = error;
   const path = pathOf(error.instancePath);
   const owner = ownerName(path, checked);
   const missing = (names: string[]): SchemaIssue => {
-    const field = resolved(parentSchema.properties?.[names[0] ?? ''] ?? {}, checked.shared);
-    const { shared } = checked;
+    const field = resolved(parentSchema.properties?.[names[0] ?? ''] ?? {}, checked.definitions);
+    const { definitions } = checked;
     const next = splitOff(names, data, path, parentSchema);
     return {
       code: 'missing-field',
-      params: { reason: 'schema', names, owner, field, shared, isBelow: next !== undefined },
+      params: { reason: 'schema', names, owner, field, definitions, isBelow: next !== undefined },
       path: next ?? path,
     };
   };
@@ -133,8 +126,8 @@ function issueOf(
     name: owner,
     isEntry: path.length > 0 ? typeof path.at(-1) === 'number' : checked.subject.kind === 'entry',
     error,
-    shared: checked.shared,
-    around: groupAround(parentSchema, checked.schema) ?? groupAround(parentSchema, checked.shared),
+    definitions: checked.definitions,
+    around: groupAround(parentSchema, [checked.schema, ...checked.definitions.values()]),
   };
   switch (keyword) {
     case 'additionalProperties':

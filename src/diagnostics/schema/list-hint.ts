@@ -1,6 +1,11 @@
 /** Makes hints for values in place of a list. */
 import { isObject } from '../../content/model/data.ts';
-import { isListOfBlocks, resolved, type Schema } from '../../content/model/json-schema.ts';
+import {
+  type Definitions,
+  isListOfBlocks,
+  resolved,
+  type Schema,
+} from '../../content/model/json-schema.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence } from '../wording/phrases.ts';
@@ -12,13 +17,13 @@ import { otherForms } from './other-forms.ts';
 
 /** Returns the hint for a text, a number or an object in place of a list. */
 export function listHint(refused: Refused): string {
-  const { name, error, shared } = refused;
+  const { name, error, definitions } = refused;
   const { data, parentSchema: schema } = error;
-  const entry = resolved(schema.items ?? {}, shared);
+  const entry = resolved(schema.items ?? {}, definitions);
   if (typeof data === 'object' && data !== null) return groupForList(data, entry, refused);
   if (name === 'items' && /^[\w-]+$/.test(String(data))) {
     const about = firstSentence(schema.description ?? '');
-    return `If ${data} is a collection, write itemsFrom: { collection: ${data} }; else ${exampleLine(name, schema, shared)}. ${about}`.trim();
+    return `If ${data} is a collection, write itemsFrom: { collection: ${data} }; else ${exampleLine(name, schema, definitions)}. ${about}`.trim();
   }
   if (/^(?:none|no|nothing|nil|n\/a|keine?|nichts|[-–—])$/i.test(String(data)))
     return `Where there are none, leave the field out or write an empty list: ${name}: [].`;
@@ -30,13 +35,13 @@ export function listHint(refused: Refused): string {
 }
 
 /** Returns a list of objects made from the text in its place. */
-function groupLines(data: unknown, entry: Schema, { name, error, shared }: Refused): string {
+function groupLines(data: unknown, entry: Schema, { name, error, definitions }: Refused): string {
   const texts = entriesOf(String(data));
   const areWords = texts.length > 1 && texts.every((text) => text.split(/\s+/).length < 4);
   const words = typeof data === 'string' ? (areWords ? texts : [data]) : [];
-  const objects = new FilledGroup(entry, shared);
+  const objects = new FilledGroup(entry, definitions);
   const groups = words.map((text) => objects.of(text, areWords || undefined)).join(', ');
-  return groups ? `${name}: [${groups}]` : exampleLine(name, error.parentSchema, shared);
+  return groups ? `${name}: [${groups}]` : exampleLine(name, error.parentSchema, definitions);
 }
 
 /** Returns whether a text consists of sentences, whose commas separate no entries. */
@@ -70,11 +75,11 @@ function entriesOf(text: string): string[] {
 }
 
 /** Returns the hint for an object in place of a list. */
-function groupForList(value: object, entry: Schema, { name, error, shared }: Refused): string {
+function groupForList(value: object, entry: Schema, { name, error, definitions }: Refused): string {
   const schema = error.parentSchema;
   const [first, inner] = Object.entries(value)[0] ?? [];
   if (first === undefined) {
-    const example = exampleLine(name, schema, shared);
+    const example = exampleLine(name, schema, definitions);
     return `Write the entries in lines below it, each with a dash before it, or all of them in brackets: ${example}.`;
   }
   const names = Object.keys(value);
@@ -98,7 +103,7 @@ function groupForList(value: object, entry: Schema, { name, error, shared }: Ref
   if (!entry.properties && texts.every((one) => typeof one === 'string')) {
     return `A list has no names: ${name}: [${texts.map(inBraces).join(', ')}].`;
   }
-  return entryWithDash([first, inner], entry, shared);
+  return entryWithDash([first, inner], entry, definitions);
 }
 
 /** Returns whether all values are objects, and a key is no field of an entry: then the keys are names of entries. */
@@ -132,14 +137,14 @@ function namedGroups(first: string, inner: object | null, { required = [] }: Sch
 function entryWithDash(
   [first, value]: [name: string, value: unknown],
   entry: Schema,
-  shared: Schema | undefined,
+  definitions: Definitions,
 ): string {
   const { properties = {} } = entry;
   const isUnknown = isUnknownIn(entry, first);
   const meant = isUnknown
     ? synonym(first, Object.keys(properties), (one) => properties[one])
     : undefined;
-  const objects = new FilledGroup(entry, shared);
+  const objects = new FilledGroup(entry, definitions);
   const named = isUnknown && !meant && objects.ofNamed(first, value, true);
   const keyed = named || !/^\p{Lu}/u.test(first) ? named : objects.of(first);
   if (keyed) return `Write each entry with the names of its fields: - ${keyed}.`;

@@ -1,6 +1,6 @@
 /** Finds where a misplaced field belongs, one level further out or in. */
 import { isObject, valueAt } from '../../content/model/data.ts';
-import { resolved, type Schema } from '../../content/model/json-schema.ts';
+import { type Definitions, resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
 import { isSameWord } from '../wording/nearest.ts';
@@ -22,7 +22,7 @@ export interface FieldInObject {
 export function placeElsewhere(of: FieldInObject): Elsewhere | undefined {
   const { key, path, written, schema, checked } = of;
   const fields = Object.entries(schema.properties ?? {}).map(
-    ([name, field]) => [name, resolved(field, checked.shared)] as const,
+    ([name, field]) => [name, resolved(field, checked.definitions)] as const,
   );
   return (
     belowEmpty(key, written, fields) ??
@@ -73,10 +73,10 @@ export function placeByAlias({
   key,
   written,
   schema: { properties = {} },
-  checked: { shared },
+  checked: { definitions },
 }: FieldInObject): Elsewhere | undefined {
   const to = Object.keys(properties).find((name) =>
-    Object.values(resolved(properties[name] ?? {}, shared).properties ?? {}).some((field) =>
+    Object.values(resolved(properties[name] ?? {}, definitions).properties ?? {}).some((field) =>
       field['x-aliases']?.includes(key),
     ),
   );
@@ -91,7 +91,7 @@ function ofGroupInside(
   key: string,
   written: DataObject,
   fields: Fields,
-  { subject, shared, itemsFrom = {} }: CheckedData,
+  { subject, definitions, itemsFrom = {} }: CheckedData,
 ): Elsewhere | undefined {
   if (fields.some(([name]) => name === 'items') && has(itemsFrom, key)) {
     // When `items` exists, it may already be meant as `itemsFrom`.
@@ -103,7 +103,9 @@ function ofGroupInside(
   if (to !== undefined && isValue && !isObject(written[key])) {
     return { to, move: 'below', isNew: written[to] === undefined };
   }
-  return ofField(key, written, fields, shared) ?? ofGroupInField(key, written, fields, shared);
+  return (
+    ofField(key, written, fields, definitions) ?? ofGroupInField(key, written, fields, definitions)
+  );
 }
 
 /** Returns the first field whose object or entries have the field. */
@@ -111,11 +113,11 @@ function ofField(
   key: string,
   written: DataObject,
   fields: Fields,
-  shared: Schema | undefined,
+  definitions: Definitions,
 ): Elsewhere | undefined {
   const lacking = fields.filter(([name, field]) => lacks(written[name], field, key));
   for (const [name, field] of [...lacking, ...fields]) {
-    const entry = field.items && resolved(field.items, shared);
+    const entry = field.items && resolved(field.items, definitions);
     if (!has(entry ?? field, key) || isInAll(key, written[name])) continue;
     const isNew = !Object.hasOwn(written, name);
     return entry
@@ -139,11 +141,18 @@ const isInAll = (key: string, list: Data | undefined): boolean =>
  * Returns the only object in an entry that has the field. A missing required object is reported with an example
  * instead.
  */
-function ofOnlyGroup(key: string, written: DataObject, fields: Fields, { required = [] }: Schema) {
+function ofOnlyGroup(
+  key: string,
+  written: DataObject,
+  fields: Fields,
+  { required = [] }: Schema,
+): Elsewhere | undefined {
   const lacking = fields.filter(([name, field]) => lacks(written[name], field, key));
   const groups = lacking.length > 0 ? lacking : fields.filter(([, field]) => has(field, key));
   const isNeeded = groups.some(([name]) => required.includes(name) && !written[name]);
-  return groups.length === 1 && !isNeeded ? ofField(key, written, groups, undefined) : undefined;
+  const [to, ...others] = groups.map(([name]) => name);
+  if (to === undefined || others.length > 0 || isNeeded) return undefined;
+  return { to, move: 'below', isNew: !Object.hasOwn(written, to) };
 }
 
 /** Returns the first nested object, two levels down, that has the field. */
@@ -151,11 +160,11 @@ function ofGroupInField(
   key: string,
   written: DataObject,
   fields: Fields,
-  shared: Schema | undefined,
+  definitions: Definitions,
 ): Elsewhere | undefined {
   for (const [name, { properties = {}, 'x-aliases': aliases = [] }] of fields) {
     for (const [inner, group] of Object.entries(properties)) {
-      const as = nameIn(resolved(group, shared), key, [name, ...aliases]);
+      const as = nameIn(resolved(group, definitions), key, [name, ...aliases]);
       if (as === undefined) continue;
       const outer = written[name];
       const isNew = !isObject(outer) || !Object.hasOwn(outer, inner);

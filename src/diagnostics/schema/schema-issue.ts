@@ -1,6 +1,6 @@
 /** The type of issues about data that a schema refuses, with paths relative to the data. */
 import type { Subject } from '../../content/model/issue-params.ts';
-import type { Schema } from '../../content/model/json-schema.ts';
+import type { Definitions, Schema } from '../../content/model/json-schema.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import type { SchemaParams } from '../model/schema-params.ts';
 
@@ -9,7 +9,7 @@ export interface CheckedData {
   subject: Subject;
   schema: Schema;
   /** The definitions that the schema refers to. */
-  shared?: Schema;
+  definitions: Definitions;
   /** The schema of `itemsFrom`, which may stand in place of any list `items`. */
   itemsFrom?: Schema | undefined;
   /** The known block types. */

@@ -21,7 +21,7 @@ const templateAdvice =
 /** An unknown field with its context. */
 interface UnknownField extends FieldInObject {
   value: Data | undefined;
-  checked: CheckedData & { shared: Schema };
+  checked: CheckedData;
   /** The fields that the object may have, those of them that are not set, and the required ones that are not set. */
   fields: string[];
   open: string[];
@@ -63,10 +63,16 @@ export function unknownKey(of: FieldInObject & Pick<UnknownField, 'checked'>): S
   const own = Object.keys(schema.properties ?? {});
   const fields = own.includes('items') ? [...own, 'itemsFrom'] : own;
   const owner = ownerName(path, checked);
-  const shared = { reason: 'schema', name: key, owner, fields, shared: checked.shared } as const;
+  const common = {
+    reason: 'schema',
+    name: key,
+    owner,
+    fields,
+    definitions: checked.definitions,
+  } as const;
   // The key that YAML makes of {{ entry.title }} without quotation marks.
   if (key === '[object Object]') {
-    const params = { ...shared, name: '{{ … }}', meant: {}, advice: templateAdvice };
+    const params = { ...common, name: '{{ … }}', meant: {}, advice: templateAdvice };
     return { code: 'unknown-key', params, path };
   }
   const place: Pick<SchemaIssue, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
@@ -77,7 +83,7 @@ export function unknownKey(of: FieldInObject & Pick<UnknownField, 'checked'>): S
   }
   const { subject } = checked;
   const collection = subject.kind === 'entry' && path.length === 0 ? subject.collection : undefined;
-  return { code: 'unknown-key', params: { ...shared, meant: {}, ...answer, collection }, ...place };
+  return { code: 'unknown-key', params: { ...common, meant: {}, ...answer, collection }, ...place };
 }
 
 type Known = FieldInObject & Pick<UnknownField, 'checked' | 'fields'>;
@@ -100,7 +106,7 @@ function unknownField(known: Known): UnknownField {
   const value = written[key];
   // A field that is already set is hardly meant again.
   const open = fields.filter((name) => !Object.hasOwn(written, name));
-  const field = (name = '') => resolved(schema.properties?.[name] ?? {}, checked.shared);
+  const field = (name = '') => resolved(schema.properties?.[name] ?? {}, checked.definitions);
   const missing = (schema.required ?? []).filter((name) => open.includes(name));
   const needed = synonym(key, missing, field);
   const foreign = foreignField(key, value, schema);
@@ -172,7 +178,7 @@ function sureName({ key, value, near, field, checked }: UnknownField): Answer | 
   if (!sure) return undefined;
   const schema = field(suggestion);
   if (isOfKind(value, schema)) return { meant: near };
-  return withOtherValue({ name: suggestion, schema }, key, value, checked.shared);
+  return withOtherValue({ name: suggestion, schema }, key, value, checked.definitions);
 }
 
 function fieldOfOtherTool({ needed, foreign }: UnknownField): Answer | undefined {
@@ -191,7 +197,7 @@ function otherName(of: UnknownField): Answer | undefined {
   if (suggestion === undefined) return undefined;
   const both = withSecond(suggestion, key, of);
   const meantField = { name: suggestion, schema: field(suggestion) };
-  const advice = withOtherValue(meantField, key, both, checked.shared);
+  const advice = withOtherValue(meantField, key, both, checked.definitions);
   // One unknown field and one missing field can only be the same.
   const unknown = Object.keys(of.written).filter((name) => !of.fields.includes(name));
   const isOnly = unknown.length === 1 && of.missing.length === 1;
@@ -213,7 +219,7 @@ function onlyMissing({ key, written, fields, open, missing, field }: UnknownFiel
 
 function otherNameAndCount({ key, value, open, field, checked }: UnknownField): string | undefined {
   const name = synonym(key, open, field);
-  return name && withOtherValue({ name, schema: field(name) }, key, value, checked.shared);
+  return name && withOtherValue({ name, schema: field(name) }, key, value, checked.definitions);
 }
 
 /** Explains a second name for a field that is set. */
@@ -239,5 +245,5 @@ function entryWithoutNames(of: UnknownField): Answer | undefined {
 /** Returns the corrected list entry when it is written as one key with its value; `undefined` in other cases. */
 function entryOf({ key, value, path, written, schema, checked }: UnknownField) {
   const isEntry = typeof path.at(-1) === 'number' && Object.keys(written).length === 1;
-  return isEntry ? new FilledGroup(schema, checked.shared).ofNamed(key, value) : undefined;
+  return isEntry ? new FilledGroup(schema, checked.definitions).ofNamed(key, value) : undefined;
 }

@@ -51,8 +51,8 @@ export const lead = ({ name, isEntry }: Pick<Refused, 'name' | 'isEntry'>): stri
   isEntry ? '- ' : `${name}: `;
 
 /** Returns an example with its key, `title: Some words`; for a list entry only the value. */
-export function exampleOf({ name, isEntry, error, shared }: Refused): string {
-  const line = exampleLine(name, error.parentSchema, shared);
+export function exampleOf({ name, isEntry, error, definitions }: Refused): string {
+  const line = exampleLine(name, error.parentSchema, definitions);
   return isEntry ? line.slice(name.length + 2) : line;
 }
 
@@ -85,10 +85,10 @@ export function switchOf(data: unknown): boolean | undefined {
 }
 
 /** Returns the hint for a boolean word in place of another type. */
-export function switchHint({ name, error, shared }: Refused): string {
+export function switchHint({ name, error, definitions }: Refused): string {
   const { data, parentSchema: schema } = error;
   const about = firstSentence(schema.description ?? '');
   return switchOf(data)
-    ? `It is not a switch: write ${exampleLine(name, schema, shared)}. ${about}`.trim()
+    ? `It is not a switch: write ${exampleLine(name, schema, definitions)}. ${about}`.trim()
     : 'To leave it out, delete the line.';
 }

@@ -3,7 +3,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isObject } from '../../content/model/data.ts';
-import { type Schema, withReference } from '../../content/model/json-schema.ts';
+import {
+  type Definitions,
+  definitionsOf,
+  resolved,
+  type Schema,
+} from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import type { BlockType } from '../../content/schemas/block-types.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -15,7 +20,7 @@ import { isFilm } from './choices.ts';
 interface Fitting {
   site: Site;
   routes: Set<string>;
-  root: Schema;
+  definitions: Definitions;
 }
 
 /** The group of blocks whose schema names none. */
@@ -47,12 +52,9 @@ function fittingText(value: string, { format, pattern }: Schema, { site, routes 
   return isFile && value.startsWith('/') ? fittingFile(value, site) : value;
 }
 
-const meant = (schema: Schema, { site, root }: Fitting): Schema =>
-  withReference(schema, root, site.engine.shared);
-
 /** Returns a value of an example with pictures and links of this site; `undefined` where the site has none. */
 function fitting(value: Data, unresolved: Schema, of: Fitting): Data | undefined {
-  const schema = meant(unresolved, of);
+  const schema = resolved(unresolved, of.definitions);
   if (typeof value === 'string') return fittingText(value, schema, of);
   if (Array.isArray(value)) {
     const items = value.flatMap((item) => fitting(item, schema.items ?? {}, of) ?? []);
@@ -61,7 +63,10 @@ function fitting(value: Data, unresolved: Schema, of: Fitting): Data | undefined
   if (!isObject(value)) return value;
   const type = schema.properties?.type && of.site.blockTypes.get(String(value.type));
   return type
-    ? fittingGroup(value, type.schema, { ...of, root: type.schema })
+    ? fittingGroup(value, type.schema, {
+        ...of,
+        definitions: definitionsOf(type.schema, of.site.engine.shared),
+      })
     : fittingGroup(value, schema, of);
 }
 
@@ -97,7 +102,8 @@ export function blockLibrary(site: Site, routes: Set<string>): LibraryBlock[] {
     const { title = type, description = '', keywords = [] } = schema;
     const { 'x-group': group = OTHER_BLOCKS } = schema;
     const example = firstExample(block);
-    const fitted = example && fitting(example, schema, { site, routes, root: schema });
+    const definitions = definitionsOf(schema, site.engine.shared);
+    const fitted = example && fitting(example, schema, { site, routes, definitions });
     return {
       type,
       title,
