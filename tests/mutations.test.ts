@@ -9,7 +9,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { withFrame } from '../src/content/load-frame.ts';
 import { loadPageFile } from '../src/content/load-page-file.ts';
-import type { LoadedFile } from '../src/content/loaded.ts';
+import type { LoadedFile } from '../src/content/loaded-file.ts';
 import type { Issue } from '../src/content/model/issue.ts';
 import { openSite } from '../src/content/open-site.ts';
 import { readPositions, type TextNode } from '../src/content/yaml/positions.ts';

@@ -4,7 +4,7 @@ import { pruneItems } from './expand/prune-items.ts';
 import { type ExpandedPage, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/trace-back.ts';
 import { translationsOf } from './languages/translations.ts';
-import type { LoadedFile } from './loaded.ts';
+import type { LoadedFile } from './loaded-file.ts';
 import { isObject } from './model/data.ts';
 import type { Issue } from './model/issue.ts';
 import type { Block, Data, Page, PageFile } from './model/types.ts';

@@ -1,9 +1,9 @@
 import { withFrame } from '../../content/load-frame.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
-import type { LoadedFile } from '../../content/loaded.ts';
+import type { LoadedFile } from '../../content/loaded-file.ts';
 import { pathOfSteps } from '../../content/model/data.ts';
 import type { Page, PageFile } from '../../content/model/types.ts';
-import { pageMakers } from '../../content/site/page-makers.ts';
+import { pageFilesByRoute } from '../../content/site/page-files-by-route.ts';
 import { framesOf, type Site, siteFileName, siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { diagnoseFile, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
@@ -14,8 +14,8 @@ import type { DevReview } from './review.ts';
 /** Returns the page files whose pattern matches a route, those with the fewest parameters first. */
 export function candidates(site: Site, route: string): PageFile[] {
   const parameters = ({ pattern }: PageFile) => pattern.split('[').length;
-  const makers = pageMakers(site.pageFiles)(route);
-  return makers.sort((a, b) => parameters(a) - parameters(b));
+  const found = pageFilesByRoute(site.pageFiles)(route);
+  return found.sort((a, b) => parameters(a) - parameters(b));
 }
 
 interface Found {

@@ -2,7 +2,7 @@
 
 import { readPages } from '../expand/read-pages.ts';
 import type { PageFile, PageSummary, Translation } from '../model/types.ts';
-import { pageMakers } from '../site/page-makers.ts';
+import { pageFilesByRoute } from '../site/page-files-by-route.ts';
 import { otherLanguages, type Site, siteFor } from '../site/site.ts';
 
 /**
@@ -35,9 +35,9 @@ function findTranslations(site: Site): Map<string, Translation[]> {
   const found = new Map<string, Translation[]>();
   const routesOf = routesReader(site);
   const groups = routesByKey(site, routesOf);
-  const makersOf = pageMakers(site.pageFiles);
+  const pageFilesOf = pageFilesByRoute(site.pageFiles);
   for (const [key, byLang] of groups) {
-    const hasOwn = makersOf(key).some((pageFile) => routesOf(pageFile).has(key));
+    const hasOwn = pageFilesOf(key).some((pageFile) => routesOf(pageFile).has(key));
     if (hasOwn) byLang.set(site.config.lang, key);
     if (byLang.size < 2) continue;
     const translations = inOrder(byLang, site);

@@ -114,6 +114,16 @@ export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): S
   return copy;
 }
 
+/** Returns the schemas directly below a schema. */
+function schemasBelow(schema: Schema): Schema[] {
+  const below = [
+    ...mapKeywords.flatMap((keyword) => Object.values(schema[keyword] ?? {})),
+    ...listKeywords.flatMap((keyword) => schema[keyword] ?? []),
+    ...schemaKeywords.map((keyword) => schema[keyword]),
+  ];
+  return below.filter((one) => typeof one === 'object');
+}
+
 /** Returns the schema and, recursively, its alternatives, parts and conditional schemas for the same value. */
 export function variantsOf(schema: Schema): Schema[] {
   const choices = listKeywords.flatMap((keyword) => schema[keyword] ?? []);
@@ -135,12 +145,7 @@ export const isListOfBlocks = ({ items }: Schema): boolean =>
 
 /** Returns whether a schema has a list of blocks, at any depth. */
 export function holdsBlocks(schema: Schema): boolean {
-  let isFound = isListOfBlocks(schema);
-  mapSchemas(schema, (below) => {
-    isFound ||= holdsBlocks(below);
-    return below;
-  });
-  return isFound;
+  return isListOfBlocks(schema) || schemasBelow(schema).some(holdsBlocks);
 }
 
 /** What the references of a schema mean, by `$ref`. */

@@ -10,7 +10,7 @@ import type { Data, DataObject } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { oddEntryIssues } from './odd-entries.ts';
 import { oddValueIssues } from './odd-site-values.ts';
-import { eachOf } from './unread-routes.ts';
+import { collectionOfEach } from './unread-routes.ts';
 
 /** Returns the issues of the feeds; for the entries of a feed only the first issue. */
 export function feedIssues(site: Site, hasPage: (route: string) => boolean): Issue[] {
@@ -38,7 +38,8 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
     if (odd.head) {
       const { route } = odd.head;
       const wanted = site.pageFiles.find(
-        ({ file, pattern: made }) => made.includes('[') && eachOf(file, site) === feed.collection,
+        ({ file, pattern: made }) =>
+          made.includes('[') && collectionOfEach(file, site) === feed.collection,
       )?.pattern;
       const params = { reason: 'feed', route, entry, wanted } as const;
       return [{ code: 'broken-link', params, within: route, ...at('route') }];

@@ -3,7 +3,7 @@ import { filledPattern, parametersOf } from '../../content/model/address-parts.t
 import type { Issue } from '../../content/model/issue.ts';
 import { repairedName } from '../../content/model/names.ts';
 import type { Site } from '../../content/site/site.ts';
-import { eachOf } from './unread-routes.ts';
+import { collectionOfEach } from './unread-routes.ts';
 
 /**
  * Returns the issue of the entry that a route without a page is probably made from: another of its fields has the same
@@ -14,7 +14,7 @@ export function renamedEntry(route: string, site: Site): Issue | undefined {
   for (const { file, pattern } of site.pageFiles) {
     const [name, ...others] = parametersOf(pattern);
     if (name === undefined || others.length > 0) continue;
-    const rows = site.collections.get(eachOf(file, site))?.rows ?? [];
+    const rows = site.collections.get(collectionOfEach(file, site))?.rows ?? [];
     const isUsual = (field: string) =>
       rows.some(({ data }) => repairedName(String(data[field])) === data[name]);
     for (const { data, written, location } of rows) {

@@ -3,7 +3,7 @@
  * issues are warnings.
  */
 import { traceBack } from '../../content/expand/trace-back.ts';
-import type { LoadedFile } from '../../content/loaded.ts';
+import type { LoadedFile } from '../../content/loaded-file.ts';
 import type { Issue, UnlocatedIssue, ValueIssue } from '../../content/model/issue.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
 import type { Heading, PageNotes, TextNote } from '../../content/transform/page-notes.ts';

@@ -52,7 +52,7 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
 function isOfOddEntry(route: string, { file, pattern }: PageFile, site: Site): boolean {
   const parts = new Set(route.split('/').slice(1));
   const names = parametersOf(pattern);
-  const own = eachOf(file, site);
+  const own = collectionOfEach(file, site);
   const rows = [...site.collections.values()].flatMap((one) =>
     one.name.split('.')[0] === own ? one.rows : [],
   );
@@ -84,7 +84,7 @@ export function makerOf(route: string, site: Site, pages: Map<string, PageSummar
   for (const made of site.pageFiles) {
     const { file, pattern } = made;
     if (!routesOf(made).test(route)) continue;
-    const collection = eachOf(file, site);
+    const collection = collectionOfEach(file, site);
     const rows = site.collections.get(collection)?.rows ?? [];
     const isThere = rows.some(
       ({ data }) =>
@@ -103,13 +103,13 @@ function withoutBrackets(site: Site): PageFile[] {
   return site.pageFiles.flatMap(({ file, pattern }) => {
     const { dir, base } = posix.parse(pattern);
     // Few pages have the name of a field: only those are read.
-    const isOfEntries = fields.has(base) && site.collections.has(eachOf(file, site));
+    const isOfEntries = fields.has(base) && site.collections.has(collectionOfEach(file, site));
     return isOfEntries ? { file, pattern: posix.join(dir, `[${base}]`) } : [];
   });
 }
 
 /** Returns the collection of whose entries a page file makes pages. */
-export function eachOf(file: string, { files }: Site): string {
+export function collectionOfEach(file: string, { files }: Site): string {
   const each = valueAt(files.data(file), ['each']) ?? '';
   return String(isObject(each) ? each.collection : each);
 }

@@ -5,7 +5,7 @@ import type { PageFile } from '../model/types.ts';
  * and the further pages of a list have the route of the first. The files are indexed once, since a site may have
  * thousands of files and routes.
  */
-export function pageMakers(pageFiles: PageFile[]): (route: string) => PageFile[] {
+export function pageFilesByRoute(pageFiles: PageFile[]): (route: string) => PageFile[] {
   const templates: { pageFile: PageFile; parts: string[] }[] = [];
   const byPattern = new Map<string, PageFile[]>();
   for (const pageFile of pageFiles) {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { pageMakers } from './page-makers.ts';
+import { pageFilesByRoute } from './page-files-by-route.ts';
 
 const patterns = ['/', '/blog', '/blog', '/blog/[slug]', '/[kind]/[slug]', '/[kind]', '/page/[n]'];
-const makers = pageMakers(patterns.map((pattern, index) => ({ file: `${index}.yaml`, pattern })));
-const filesOf = (route: string) => makers(route).map(({ file }) => file);
+const pageFilesOf = pageFilesByRoute(
+  patterns.map((pattern, index) => ({ file: `${index}.yaml`, pattern })),
+);
+const filesOf = (route: string) => pageFilesOf(route).map(({ file }) => file);
 
 test('a route is made by the files of its address, and by templates with as many parts', () => {
   expect(filesOf('/')).toEqual(['0.yaml', '5.yaml']);
