@@ -4,6 +4,7 @@ import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Site } from '../../content/site/site.ts';
 import { meant } from '../wording/nearest.ts';
+import { synonym } from '../wording/synonyms.ts';
 
 /**
  * Returns the issue at the use of a fragment whose template reads a value that is not given; `undefined` when the
@@ -19,8 +20,11 @@ export function missingFragmentValue(issue: Issue, site: Site): Issue | undefine
   const { unused, missing } = valuesAsked(site.files.text(file) ?? '', given, wanted);
   const field = path.at(-1);
   const { suggestion, sure } = meant(wanted, unused);
-  // One value too many and one too few: the same value under two names.
-  const other = suggestion ?? (unused.length === 1 && missing.length === 1 ? unused[0] : undefined);
+  // As many values too many as too few: the same values under other names, in the same order.
+  const other =
+    suggestion ??
+    unused.find((name) => synonym(name, [wanted], () => undefined) !== undefined) ??
+    (unused.length === missing.length ? unused[missing.indexOf(wanted)] : undefined);
   if (other !== undefined) {
     // Of two similar names, the one that is also the name of the block's field is right.
     if (suggestion !== undefined && field !== wanted) return undefined;

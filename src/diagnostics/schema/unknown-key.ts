@@ -187,7 +187,7 @@ function fieldOfOtherTool({ needed, foreign }: UnknownField): Answer | undefined
 
 function otherName(of: UnknownField): Answer | undefined {
   const { key, value, open, near, needed, field, checked } = of;
-  const lone = onlyMissing(of);
+  const lone = missingInPlace(of);
   const isPossible = (name: string) => mayHold(field(name), value);
   const suggestion =
     needed ??
@@ -206,15 +206,17 @@ function otherName(of: UnknownField): Answer | undefined {
 }
 
 /**
- * Returns the only missing field, when this is the only unknown field without a suggestion: it may be in another
- * language.
+ * Returns the missing field in the place of this one, when as many are missing as have no suggestion: they may be in
+ * another language.
  */
-function onlyMissing({ key, written, fields, open, missing, field }: UnknownField) {
-  const others = Object.keys(written)
-    .filter((name) => name !== key && !fields.includes(name))
-    .map((name) => synonym(name, open, field) ?? meant(name, open).suggestion);
-  const left = missing.filter((name) => !others.includes(name));
-  return left.length === 1 && !others.includes(undefined) ? left[0] : undefined;
+function missingInPlace({ key, written, fields, open, missing, field }: UnknownField) {
+  const guess = (name: string) => synonym(name, open, field) ?? meant(name, open).suggestion;
+  const unknown = Object.keys(written).filter((name) => !fields.includes(name));
+  const guessed = unknown.filter((name) => name !== key).map(guess);
+  const left = missing.filter((name) => !guessed.includes(name));
+  const odd = unknown.filter((name) => name === key || guess(name) === undefined);
+  const isClear = left.length === 1 || guess(key) === undefined;
+  return left.length === odd.length && isClear ? left[odd.indexOf(key)] : undefined;
 }
 
 function otherNameAndCount({ key, value, open, field, checked }: UnknownField): string | undefined {
