@@ -14,7 +14,7 @@ export const rule: Rule<'misplaced-key'> = {
         `${listed(names, 'and')} ${names.length === 1 ? 'is not a field' : 'are not fields'} of ${owner}, but of ${to}${as ? `, as ${as}` : ''}.`,
       hint: ({ names, owner, to, list, move, isNew, within, as }) => {
         const [they, lines] = names.length === 1 ? ['it', 'it lines'] : ['them', 'they line'];
-        const it = as ? `${as}:` : they;
+        const it = as && names.length === 1 ? `${as}:` : they;
         if (isNew && move === 'further')
           return `Write ${list}: in a line above ${it}, and indent ${it} as an entry, with a dash before the first field: - ${names[0]}: …`;
         if (within)
@@ -23,7 +23,8 @@ export const rule: Rule<'misplaced-key'> = {
           return `Write ${to}: in a line above ${it}, and indent ${it} by two more spaces.`;
         switch (move) {
           case 'below':
-            if (as) return `Write its value at ${as}: below ${to}:, and delete this line.`;
+            if (as && names.length === 1)
+              return `Write its value at ${as}: below ${to}:, and delete this line.`;
             return `Write ${it} below ${to}:, indented by two more spaces.`;
           case 'less':
             return `Indent ${it} less, so that ${lines} up with the other fields of ${to}.`;

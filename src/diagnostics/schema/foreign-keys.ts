@@ -4,7 +4,7 @@ import type { Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { isSameWord } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
-import { synonym } from '../wording/synonyms.ts';
+import { hasAlias, synonym } from '../wording/synonyms.ts';
 import { isOfKind } from './field-value.ts';
 import { switchOf, tickOf } from './value-words.ts';
 
@@ -67,8 +67,7 @@ function adviceInGroup(name: string, value: Data, { fields, open, schema, field 
 
 /** Returns the field that has a name, in any spelling, among its own or its other ones. */
 const known = (word: string, among: string[], { field }: Around): string | undefined =>
-  among.find((name) => isSameWord(name, word)) ??
-  among.find((name) => field(name)['x-aliases']?.some((alias) => isSameWord(alias, word)));
+  among.find((name) => isSameWord(name, word)) ?? among.find((name) => hasAlias(field(name), word));
 
 /** Returns a value joined with that of another key for the same field: the text and the address of a button. */
 export function withSecond(

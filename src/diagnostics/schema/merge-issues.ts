@@ -109,8 +109,10 @@ function joinedByPlace(misplaced: MisplacedField[]): Map<SchemaIssue, MisplacedF
   for (const one of misplaced) {
     const place = `${keyOf(ownerOf(one))} ${one.params.to}`;
     const first = byPlace.get(place);
-    if (first) first.names.push(...one.params.names);
-    else {
+    if (first) {
+      first.names.push(...one.params.names);
+      if (first.as && one.params.as) first.as = `${first.as} and ${one.params.as}`;
+    } else {
       const params = { ...one.params, names: [...one.params.names] };
       byPlace.set(place, params);
       joined.set(one, params);
@@ -121,7 +123,7 @@ function joinedByPlace(misplaced: MisplacedField[]): Map<SchemaIssue, MisplacedF
 
 /** Returns a function that tells whether an issue is about what is empty or missing because fields are misplaced. */
 function followsFrom(misplaced: MisplacedField[]): (one: SchemaIssue) => boolean {
-  const moved = new Set(misplaced.flatMap(({ params }) => params.names));
+  const moved = new Set(misplaced.flatMap(({ params: { names, as } }) => [...names, as]));
   const emptied = new Set(
     misplaced.map((one) => keyOf([...ownerOf(one), one.params.list ?? one.params.to])),
   );

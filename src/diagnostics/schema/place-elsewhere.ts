@@ -4,6 +4,7 @@ import { type Definitions, resolved, type Schema } from '../../content/model/jso
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
 import { isSameWord } from '../wording/nearest.ts';
+import { hasAlias } from '../wording/synonyms.ts';
 import { type CheckedData, nounOf } from './schema-issue.ts';
 
 /** An unknown field, and the object that has it. */
@@ -68,19 +69,27 @@ function ofOwner({ key, path, data, checked }: FieldInObject): Elsewhere | undef
     : undefined;
 }
 
-/** Returns the object in a block that has a field with the alias `key`: `messages` for `error`. */
-export function placeByAlias({
-  key,
-  written,
-  schema: { properties = {} },
-  checked: { definitions },
-}: FieldInObject): Elsewhere | undefined {
-  const to = Object.keys(properties).find((name) =>
-    Object.values(resolved(properties[name] ?? {}, definitions).properties ?? {}).some((field) =>
-      field['x-aliases']?.includes(key),
-    ),
-  );
-  return to === undefined ? undefined : { to, move: 'below', isNew: !Object.hasOwn(written, to) };
+/**
+ * Returns the object in a block that has a field with the alias `key`, `messages` for `error`; or the block around an
+ * entry that has one, for `open` the accordion with its `firstOpen`.
+ */
+export function placeByAlias(of: FieldInObject): Elsewhere | undefined {
+  const { key, path, written, data, checked } = of;
+  const { schema, definitions, subject } = checked;
+  const fields = Object.entries(schema.properties ?? {});
+  if (path.length > 0) {
+    if (subject.kind !== 'block') return undefined;
+    const as = fields.find(([, field]) => hasAlias(field, key))?.[0];
+    const isOpen = as !== undefined && valueAt(data, [as]) === undefined;
+    return isOpen ? { to: nounOf(subject), move: 'less', as } : undefined;
+  }
+  for (const [to, field] of fields) {
+    const as = nameIn(resolved(field, definitions), key, [to, ...(field['x-aliases'] ?? [])]);
+    const group = written[to];
+    if (as === undefined || (isObject(group) && Object.hasOwn(group, as))) continue;
+    return { to, move: 'below', isNew: group === undefined, ...(as !== key && { as }) };
+  }
+  return undefined;
 }
 
 /**
@@ -183,8 +192,6 @@ function nameIn({ properties = {} }: Schema, key: string, group: string[]): stri
   if (Object.hasOwn(properties, key)) return key;
   const isMeant = (one: string) => isSameWord(one, key);
   return Object.keys(properties).find(
-    (name) =>
-      group.some((word) => isMeant(`${name}-${word}`)) ||
-      properties[name]?.['x-aliases']?.some(isMeant),
+    (name) => group.some((word) => isMeant(`${name}-${word}`)) || hasAlias(properties[name], key),
   );
 }

@@ -4,7 +4,7 @@ import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../wording/nearest.ts';
-import { synonym } from '../wording/synonyms.ts';
+import { hasAlias, synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, withOtherValue } from './field-value.ts';
 import { FilledGroup } from './filled-group.ts';
 import { foreignField, negated, unwrapped, withSecond } from './foreign-keys.ts';
@@ -52,7 +52,7 @@ const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
   (of) => unwrapped(of.key, of.value, of),
   otherName,
   otherNameAndCount,
-  fieldOfNewGroup,
+  otherNameElsewhere,
   secondName,
   entryWithoutNames,
 ];
@@ -116,7 +116,11 @@ function unknownField(known: Known): UnknownField {
   const isOther = other !== undefined && !isSameWord(guess.suggestion ?? '', key);
   const isKnown = (foreign && !foreign.unsure) || (isOther && other !== guess.suggestion);
   const near = isKnown ? {} : guess;
-  const isOpen = foreign?.unsure && (missing.length > 0 || synonym(key, open, field) !== undefined);
+  // The schema of a block knows better than the advice for all blocks.
+  const isOwn = open.some((name) => hasAlias(field(name), key));
+  const isUnsure =
+    foreign?.unsure && (missing.length > 0 || synonym(key, open, field) !== undefined);
+  const isOpen = isOwn || isUnsure;
   return {
     ...known,
     value,
@@ -233,9 +237,9 @@ function secondName({ key, fields, field, written }: UnknownField): string | und
     : undefined;
 }
 
-function fieldOfNewGroup(of: UnknownField): Answer | undefined {
-  const belongs = of.path.length === 0 ? placeByAlias(of) : undefined;
-  return belongs && of.missing.includes(belongs.to) ? { belongs } : undefined;
+function otherNameElsewhere(of: UnknownField): Answer | undefined {
+  const belongs = placeByAlias(of);
+  return belongs && (!belongs.isNew || of.missing.includes(belongs.to)) ? { belongs } : undefined;
 }
 
 function entryWithoutNames(of: UnknownField): Answer | undefined {

@@ -16,14 +16,17 @@ export const { fields: ofFields }: { fields: Words } = otherNames;
 export const filterSynonym = (name: string, known: string[]): string | undefined =>
   among(otherNames.filters, name, known);
 
+/** Returns whether a schema has a word as another name of its field. */
+export const hasAlias = (schema: Schema | undefined, word: string): boolean =>
+  schema?.['x-aliases']?.some((alias) => isSameWord(alias, word)) === true;
+
 /** Returns the known field that was probably meant by a synonym; `undefined` when there is none. */
 export function synonym(
   key: string,
   known: string[],
   fieldOf: (name: string) => Schema | undefined,
 ): string | undefined {
-  const isAlias = (name: string) =>
-    fieldOf(name)?.['x-aliases']?.some((alias) => isSameWord(alias, key));
+  const isAlias = (name: string) => hasAlias(fieldOf(name), key);
   // From the end: a block's own fields follow the common ones, and are more likely to be meant.
   return (
     known.findLast(isAlias) ??
