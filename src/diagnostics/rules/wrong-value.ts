@@ -17,7 +17,7 @@ export const rule: Rule<'wrong-value'> = {
     schema: {
       message: (params) => describeWrongValue(params).message,
       hint: (params, site, at) => {
-        const { hint, suggestion } = describeWrongValue(params);
+        const { hint, suggestion } = describeWrongValue(params, site.clock.timeZone);
         const own = suggestion ? undefined : untranslated(at, site);
         if (own) return guessed(own, hint);
         const isNew = params.error.keyword === 'enum' && suggestion === undefined;
@@ -25,7 +25,8 @@ export const rule: Rule<'wrong-value'> = {
         return file ? `${hint} To have another, add it to ${file}.` : hint;
       },
       fix: (params, site, at) => {
-        const { message: _message, hint: _hint, ...fix } = describeWrongValue(params);
+        const { timeZone } = site.clock;
+        const { message: _message, hint: _hint, ...fix } = describeWrongValue(params, timeZone);
         const own = fix.suggestion ? undefined : untranslated(at, site);
         return own ? { suggestion: own } : fix;
       },

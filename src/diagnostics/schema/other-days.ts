@@ -1,20 +1,22 @@
 /** Converts days and times in common notations to those of Pagewright. */
+import { Temporal } from 'temporal-polyfill';
 
 /** Returns a day with a time: `2026-12-01T08:00:00Z` and `1 December 2026, 8 pm` are `2026-12-01 08:00`. */
 export function dayTimes(text: string): string[] {
   const [, day = '', time = ''] =
-    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(noon|midday|midnight|\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m\.?)?)(?::\d{2}(?:\.\d+)?)?Z?$/i.exec(
+    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(noon|midday|midnight|\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m\.?)?)(?::\d{2}(?:\.\d+)?)?\s*[A-Z]{0,4}$/i.exec(
       text,
     ) ?? [];
   return days(day).flatMap((date) => times(time).map((clock) => `${date} ${clock}`));
 }
 
-/** Returns a day, with or without a time, in ISO 8601 form. */
-export function isoMoments(text: string): string[] {
-  return [
-    ...dayTimes(text).map((moment) => `${moment.replace(' ', 'T')}:00Z`),
-    ...days(text).map((day) => `${day}T00:00:00Z`),
-  ];
+/** Returns a day, with or without a time, in ISO 8601 form with the offset of a time zone. */
+export function isoMoments(text: string, timeZone: string): string[] {
+  return [...dayTimes(text), ...days(text)].map((moment) => {
+    const { offset } = Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone);
+    const time = moment.includes(' ') ? moment.replace(' ', 'T') : `${moment}T00:00`;
+    return `${time}:00${offset === '+00:00' ? 'Z' : offset}`;
+  });
 }
 
 /** Returns a day in the form of the site: 31.01.2026 and 31 January 2026 are 2026-01-31. */
@@ -27,12 +29,11 @@ export function days(text: string): string[] {
     if (text.includes('/') && Number(day) <= 12 && Number(month) <= 12) return [];
     return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
   }
-  const [, year, month, day] =
+  const [, year, month = '01', day = '01'] =
     /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?![\d])/.exec(text) ??
-    /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ??
+    /^((?:19|20)\d\d)(?:(\d\d)(\d\d))?$/.exec(text) ??
     [];
-  if (year && month && day)
-    return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
+  if (year) return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
   // Spreadsheets count days from 30 December 1899.
   if (/^[2-6]\d{4}$/.test(text)) {
     return [new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10)];
@@ -48,8 +49,8 @@ export function days(text: string): string[] {
   )
     return [];
   const time = Date.parse(`${english.replace(/(\d)(?:st|nd|rd|th|er)\b/, '$1')} UTC`);
-  const isWords = !Number.isNaN(time);
-  return isWords ? [new Date(time).toISOString().slice(0, 10)] : [];
+  const found = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
+  return isDay(found) ? [found] : [];
 }
 
 const months = new Map<string, string[]>();

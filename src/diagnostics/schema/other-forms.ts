@@ -10,7 +10,7 @@ import { days, dayTimes, isoMoments, times } from './other-days.ts';
  * Functions that convert a text to other forms. A field is offered the first form that it allows. Forms that only one
  * kind of field allows may be anywhere in the list; forms that any text field allows come last.
  */
-const conversions: ((text: string) => string[])[] = [
+const conversions: ((text: string, timeZone: string) => string[])[] = [
   sortedBy,
   pathOfAddress,
   (text) => [text],
@@ -31,10 +31,10 @@ const conversions: ((text: string) => string[])[] = [
   isoMoments,
 ];
 
-/** Returns the forms in which a text may be meant, the likeliest first. */
-export function otherForms(text: string): string[] {
+/** Returns the forms in which a text may be meant, the likeliest first; moments have the offset of a time zone. */
+export function otherForms(text: string, timeZone = 'UTC'): string[] {
   const plain = withLatinDigits(text.trim()).replace(/[\u2010-\u2015\u2212]/g, '-');
-  return conversions.flatMap((formsOf) => formsOf(plain));
+  return conversions.flatMap((formsOf) => formsOf(plain, timeZone));
 }
 
 /** Returns the path of a full address. */

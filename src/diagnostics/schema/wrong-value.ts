@@ -19,7 +19,7 @@ interface Wording extends Fix {
 }
 
 /** Returns the message and hint about an invalid value, by the schema keyword that it violates. */
-export function describeWrongValue(refused: Refused): Wording {
+export function describeWrongValue(refused: Refused, timeZone?: string): Wording {
   const { name, error } = refused;
   const { keyword, params, data, parentSchema: schema } = error;
   const about = firstSentence(schema.description ?? '');
@@ -34,7 +34,7 @@ export function describeWrongValue(refused: Refused): Wording {
     case 'const':
       return notAllowed([params.allowedValue], data, refused);
     case 'pattern':
-      return wrongForm(refused);
+      return wrongForm(refused, timeZone);
     case 'format':
       return wrongFormat(String(data), String(params.format), about || `${name} needs this form.`);
     case 'minimum':
@@ -162,7 +162,7 @@ function nearestNumber(data: unknown, allowed: unknown[]): string | undefined {
 }
 
 /** Describes a text that does not match a pattern, and suggests another form of it that does. */
-function wrongForm(refused: Refused): Wording {
+function wrongForm(refused: Refused, timeZone?: string): Wording {
   const { name, error } = refused;
   const { pattern = '', description } = error.parentSchema;
   const message = noSuchDay(String(error.data)) ?? notPossible(error.data, name);
@@ -171,7 +171,7 @@ function wrongForm(refused: Refused): Wording {
   const text = String(error.data);
   const bare = (guess: string) => guess.replace(/^"|"$/g, '');
   const isColour = form.test('#000000') && form.test('red');
-  const found = otherForms(text).find(
+  const found = otherForms(text, timeZone).find(
     // For a colour, other forms of its words are not colours.
     (guess) =>
       form.test(bare(guess)) &&
