@@ -52,6 +52,8 @@ function addresses(text: string): string[] {
     `https://${text.replace(/\/+$/, '')}`,
     text.replace(/\/+$/, ''),
     text.replace(/^\/+|\/+$/g, ''),
+    // Redirects write the changing part of an address in another way than the names of files.
+    text.replace(/(?<=\/):(\w+)/g, '[$1]'),
   ];
 }
 

@@ -85,8 +85,10 @@ export function switchOf(data: unknown): boolean | undefined {
 }
 
 /** Returns the hint for a boolean word in place of another type. */
-export function switchHint({ name, error, definitions }: Refused): string {
+export function switchHint({ name, isEntry, error, definitions }: Refused): string {
   const { data, parentSchema: schema } = error;
+  const [, zero] = /(?:^|\s)(0 means [^.]+\.)/.exec(schema.description ?? '') ?? [];
+  if (zero && switchOf(data) === false) return `Write ${lead({ name, isEntry })}0. ${zero}`;
   const about = firstSentence(schema.description ?? '');
   return switchOf(data)
     ? `It is not a switch: write ${exampleLine(name, schema, definitions)}. ${about}`.trim()

@@ -171,7 +171,8 @@ function wrongForm(refused: Refused, timeZone?: string): Wording {
   const text = String(error.data);
   const bare = (guess: string) => guess.replace(/^"|"$/g, '');
   const isColour = form.test('#000000') && form.test('red');
-  const found = otherForms(text, timeZone).find(
+  const word = valueSynonym(text, error.parentSchema);
+  const found = [...(word ? [word] : []), ...otherForms(text, timeZone)].find(
     // For a colour, other forms of its words are not colours.
     (guess) =>
       form.test(bare(guess)) &&
@@ -180,6 +181,11 @@ function wrongForm(refused: Refused, timeZone?: string): Wording {
       !form.test('Some words') &&
       !(isColour && (bare(guess).includes('-') || (text.startsWith('#') && !/^"?#/.test(guess)))),
   );
+  const lost = (description?.match(/\{\w+\}/g) ?? []).filter((place) => !text.includes(place));
+  if (lost.length > 0) {
+    const hint = `Write ${listed(lost, 'and')} in it, as it stands here. ${description}`;
+    return { message, hint };
+  }
   const ofDigits = 'After # stand three, six or eight digits, 0 to 9 and a to f. ';
   return {
     message,

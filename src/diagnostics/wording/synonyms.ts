@@ -40,8 +40,11 @@ export function synonym(
  * currency.
  */
 export function valueSynonym(value: string, schema: Schema): string | undefined {
-  const known = (schema.enum ?? []).map(String);
-  return among(schema['x-value-aliases'] ?? {}, value, known) ?? currencyOf(value, known);
+  const { 'x-value-aliases': aliases = {}, enum: allowed = [] } = schema;
+  const known = allowed.map(String);
+  return (
+    among(aliases, value, schema.enum ? known : Object.keys(aliases)) ?? currencyOf(value, known)
+  );
 }
 
 /** Returns the code of a currency from its symbol or name: `GBP` for `£` and `pound`. */
