@@ -3,8 +3,8 @@
 /** Names of fields that other tools have in the same place, with advice on what to write here instead. */
 interface ForeignFields {
   names: string[];
-  /** The JSON type of the value, when the advice is only for that type. */
-  type?: string;
+  /** The JSON types of the value, when the advice is only for these. */
+  type?: string | string[];
   /** The advice; `‹name›` and `‹value›` are replaced by what is written. */
   advice: string;
   /** Whether such a name may also be meant as one of the fields that exist. */

@@ -16,7 +16,8 @@ export function foreignField(
 ): { advice: string; unsure: boolean } | undefined {
   const kind = Array.isArray(value) ? 'array' : typeof value;
   const found = schema['x-foreign-fields']?.find(
-    ({ names, type = kind }) => type === kind && names.some((name) => isSameWord(name, key)),
+    ({ names, type = kind }) =>
+      [type].flat().includes(kind) && names.some((name) => isSameWord(name, key)),
   );
   if (!found) return undefined;
   const advice = found.advice.replaceAll('‹name›', key).replaceAll('‹value›', String(value));
