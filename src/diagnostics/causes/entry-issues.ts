@@ -7,6 +7,7 @@ import type { Row } from '../../content/model/sources.ts';
 import type { DataPath, SourceLocation } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { meant } from '../wording/nearest.ts';
+import { synonym } from '../wording/synonyms.ts';
 
 /** Returns the errors of the entry that contains a value; an empty list for values outside of collections. */
 export function issuesOfEntry({ file, path }: SourceLocation, { issues }: Site): Issue[] {
@@ -62,8 +63,10 @@ export function isMisnamed({ file, path }: SourceLocation, site: Site): boolean 
   return row !== undefined && !schema && hasOtherName(String(path.at(-1)), row, rows);
 }
 
-/** Returns whether an entry has a field under a similar name that no other entry uses. */
+/** Returns whether an entry has a field under another name that no other entry uses. */
 export function hasOtherName(name: string, row: Row, rows: Row[]): boolean {
   const isOwn = (one: string) => !rows.some((other) => other !== row && one in other.written);
-  return meant(name, Object.keys(row.written).filter(isOwn)).suggestion !== undefined;
+  const own = Object.keys(row.written).filter(isOwn);
+  const isSynonym = (one: string) => synonym(one, [name], () => undefined) !== undefined;
+  return meant(name, own).suggestion !== undefined || own.some(isSynonym);
 }

@@ -10,6 +10,7 @@ import { numberIn } from '../schema/number-in-text.ts';
 import { otherForms } from '../schema/other-forms.ts';
 import { switchOf } from '../schema/value-words.ts';
 import { meant } from '../wording/nearest.ts';
+import { synonym } from '../wording/synonyms.ts';
 
 type Entry = { written: DataObject; location: SourceLocation };
 
@@ -40,10 +41,10 @@ const placed = (field: string, { location }: Entry) => ({
   path: [...location.path, field],
 });
 
-/** Returns the issue of a field that only one entry has and that is similar to a field of all other entries. */
+/** Returns the issue of a field that only one entry has and that means, or resembles, a field of all other entries. */
 function otherName(collection: string, name: string, entry: Entry, nearlyAll: string[]): Issue[] {
   const lacking = nearlyAll.filter((one) => !(one in entry.written));
-  const { suggestion: wanted } = meant(name, lacking);
+  const wanted = meant(name, lacking).suggestion ?? synonym(name, lacking, () => undefined);
   if (wanted === undefined) return [];
   const params = { reason: 'other-entries', collection, name, wanted } as const;
   return [{ code: 'unknown-key', params, atKey: true, ...placed(name, entry) }];

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Rule } from '../model/rule.ts';
 
 export const rule: Rule<'missing-each'> = {
@@ -9,6 +10,11 @@ export const rule: Rule<'missing-each'> = {
   good: '# pages/post/[slug].yaml\neach: posts\ntitle: "{{ entry.title }}"',
   message: ({ name }) =>
     `The path of this page has a part in brackets, [${name}], but nothing says what it stands for.`,
-  hint: ({ name }) =>
-    `Begin the file with each: and the name of a collection whose entries have a field ${name}.`,
+  hint: ({ name }, { collections }, { file }) => {
+    const folder = path.basename(path.dirname(file));
+    const begin = collections.has(folder)
+      ? `Begin the file with each: ${folder}. It is`
+      : 'Begin the file with each: and';
+    return `${begin} the name of a collection whose entries have a field ${name}.`;
+  },
 };

@@ -42,8 +42,9 @@ const lostField = ({ name, fields }: IssueParams['unknown-field']) => ({
 /** Returns the field that was probably meant, with the minus that reverses the sort order. */
 function fieldFor(params: IssueParams['unknown-field'], at: SourceLocation): Meant {
   const { name, fields, isReversed } = params;
-  if (at.path.at(-1) === 'sort' && fields.has('date') && /^(?:newest|latest|recent)/.test(name))
-    return { suggestion: '-date' };
+  const day = [...fields].find((field) => /^(?:date|day|published)|date$/i.test(field));
+  if (at.path.at(-1) === 'sort' && day && /^(?:newest|latest|recent|date)/.test(name))
+    return { suggestion: isReversed || name !== 'date' ? `-${day}` : day };
   if (name.endsWith('-') && fields.has(name.slice(0, -1)))
     return { suggestion: `-${name.slice(0, -1)}` };
   const field = nearestField(params, at);
