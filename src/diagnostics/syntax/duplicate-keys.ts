@@ -15,6 +15,8 @@ interface Duplicate {
   isFirst: boolean;
   hasDash: boolean;
   isList: boolean;
+  /** The first key of the entry above, when a blank line may stand in place of that key. */
+  lost: string | undefined;
 }
 
 /**
@@ -68,10 +70,14 @@ function duplicate(lines: SourceLine[], shown: TextRange): Duplicate {
     Boolean(lines[number]?.dashes.length) && lines[number - 1]?.value === '';
   const isList = first !== undefined && hasList(first.number) && hasList(position.line);
   const isFirst = (first?.dashes.length ?? 0) > 0 || isBelowName;
-  return { key, position, at, before: first?.number, isFirst, hasDash, isList };
+  const isAfterGap = lines[position.line - 2]?.text.trim() === '' && first?.dashes.length === 0;
+  const start = lines.slice(0, first?.number).findLast((line) => line.dashes.length > 0);
+  const lost = isAfterGap && start?.at === at ? start.name : undefined;
+  return { key, position, at, before: first?.number, isFirst, hasDash, isList, lost };
 }
 
-function mistakeOf({ key, position, at, before, isList }: Duplicate, starts?: number[]): Mistake {
+function mistakeOf(duplicate: Duplicate, starts?: number[]): Mistake {
+  const { key, position, at, before, isList, lost } = duplicate;
   return {
     code: 'duplicate-key',
     params: {
@@ -80,6 +86,9 @@ function mistakeOf({ key, position, at, before, isList }: Duplicate, starts?: nu
       ...(starts && { wanted: `- ${key}:` }),
       ...(starts && starts.length > 1 && { starts }),
       ...(isList && { advice: 'Delete this line if what is below it belongs to the same list.' }),
+      ...(lost && {
+        advice: `If another entry begins here, write its first line above this one: - ${lost}: ….`,
+      }),
     },
     range: { ...position, endLine: position.line, endColumn: at + 1 + key.length },
   };

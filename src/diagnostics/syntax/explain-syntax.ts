@@ -5,6 +5,7 @@ import { bracePatterns } from './brace-patterns.ts';
 import { brackets } from './brackets.ts';
 import {
   blockText,
+  deepBlock,
   doubledDash,
   indentation,
   oddDash,
@@ -34,7 +35,7 @@ import {
 } from './match.ts';
 import { parserMistakes } from './parser-mistakes.ts';
 import { isBlank, sourceLines } from './source-lines.ts';
-import { colonInQuotes, missingSpaces, nameless, unknownAlias } from './special-lines.ts';
+import { decoratedKey, missingSpaces, nameless, unknownAlias } from './special-lines.ts';
 import { tabs } from './tabs.ts';
 import { unclosed, valuePatterns } from './value-patterns.ts';
 
@@ -51,7 +52,7 @@ const finders: Finder[] = [
   lostList,
   blockText,
   unknownAlias,
-  colonInQuotes,
+  decoratedKey,
   ...valuePatterns,
   ...bracePatterns,
   brackets,
@@ -108,7 +109,7 @@ function bestMatch(text: string, error: ParserError): Match | undefined {
   if (open && repairOf(open, text).end > open.line.number) return open;
   const isTwice = error.reason === 'duplicated mapping key';
   // The line of a duplicate key itself is right; only a dash or a space may be wrong.
-  const tried = isTwice ? [...spacing, edgeBlock] : finders;
+  const tried = isTwice ? [...spacing, edgeBlock, deepBlock] : finders;
   const isAtEnd = lines.slice(last).every((line) => line.text.trim() === '');
   const isFurther = ({ end, match }: Repair) =>
     end > last || (isAtEnd && end > match.line.number && end < last);

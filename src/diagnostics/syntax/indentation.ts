@@ -152,6 +152,18 @@ export const shallowFields: Finder = (line, source) => {
   return [{ ...match, params: { ...match.params, more } }];
 };
 
+/** Finds a block whose dash is indented further than its fields, which then belong to the block above. */
+export const deepBlock: Finder = (line, { lines }) => {
+  const below = lines.slice(line.number).find((one) => !isBlank(one));
+  const column = (below?.at ?? 0) - 2;
+  const isType = (one: SourceLine) => one.name === 'type' && one.dashes.length === 1;
+  const like = lines
+    .slice(0, line.number - 1)
+    .findLast((one) => isType(one) && one.indent === column);
+  const isDeep = isType(line) && below?.dashes.length === 0 && line.indent > column;
+  return isDeep && like ? [misplaced(line, column, like.number)] : [];
+};
+
 /** Finds two dashes in a row; the repair removes one of them. */
 export const doubledDash: Finder = (line) => {
   const [first, second] = line.dashes;

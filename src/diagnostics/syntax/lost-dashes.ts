@@ -11,8 +11,9 @@ export const lostDash: Finder = (line, { lines }) => {
   const like = lines
     .slice(0, line.number - 1)
     .findLast((one) => !isBlank(one) && one.indent <= line.indent);
-  const isLost = line.dashes.length === 0 && line.name !== undefined;
-  if (!isLost || like?.dashes[0] !== line.indent || like.name !== line.name) return [];
+  const start = line.name ?? line.text.trimStart()[0];
+  const isAlike = start === like?.name || (start === '{' && like?.value.startsWith(start));
+  if (line.dashes.length > 0 || like?.dashes[0] !== line.indent || !isAlike) return [];
   const shown = { from: line.indent, to: textEnd(line), params: { found: '' } };
   return [replacing('missing-dash', line, [line.indent, line.indent], '- ', shown)];
 };

@@ -5,13 +5,13 @@ import * as linePatterns from './line-patterns.ts';
 import { oddSpace } from './odd-spaces.ts';
 import type { PatternFinder } from './pattern.ts';
 import { sourceLines } from './source-lines.ts';
-import { colonInQuotes } from './special-lines.ts';
+import { decoratedKey } from './special-lines.ts';
 import * as values from './value-patterns.ts';
 
 const all = [
   ...Object.values(linePatterns),
   ...Object.values(values),
-  colonInQuotes,
+  decoratedKey,
   bracePatterns,
   doubledBraces,
   oddSpace,

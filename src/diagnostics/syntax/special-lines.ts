@@ -54,13 +54,16 @@ export const unknownAlias: Finder = (line, { text }) => {
   ];
 };
 
-/** Finds a colon inside quotation marks: `"title:" Welcome`. */
-export const colonInQuotes = finder({
+/** Finds a key with Markdown around it, or with its colon inside quotation marks: `"title:" Welcome`. */
+export const decoratedKey = finder({
   code: 'line-without-name',
-  sample: '"title:" Welcome',
-  line: /(?<=^\s*(?:-\s+)*)(["'])([\w-]+):\1(?=\s+\S)/,
+  sample: '**title:** Welcome',
+  line: /(?<=^\s*(?:-\s+)*)(["'`]|[*_]{1,2})([\w-]*[A-Za-z\d])(?::\1|\1:)(?=\s+\S)/,
   repair: ([, , name]) => `${name}:`,
-  advice: ([, , name]) => `The colon stands outside of the quotation marks: ${name}:`,
+  advice: ([, mark = '', name]) =>
+    /["']/.test(mark)
+      ? `The colon stands outside of the quotation marks: ${name}:`
+      : `The names of fields are written without Markdown: ${name}:`,
 });
 
 /** Lines left by other programs and people, with advice on each. */
