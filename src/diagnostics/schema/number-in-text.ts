@@ -4,6 +4,7 @@ const words =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const tens = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety', 'hundred'];
 
 /** Returns the number that an English word names; `undefined` for other words. */
@@ -13,6 +14,7 @@ function numberOfWord(text: string): string | undefined {
   const isNumber = words.includes(unit) || tens.includes(unit) || /thousand|million/.test(unit);
   if (more.length > 0 || isNumber) return undefined;
   if (words.includes(word)) return String(words.indexOf(word));
+  if (ordinals.includes(word)) return String(ordinals.indexOf(word) + 1);
   return tens.includes(word) ? String(30 + 10 * tens.indexOf(word)) : undefined;
 }
 
@@ -67,10 +69,10 @@ function degreesIn(text: string): string | undefined {
   return String(Number((/[SW]/.test(side) ? -value : value).toFixed(5)));
 }
 
-/** Returns the minutes of a duration in hours such as `1h30` or `2 hours`. */
+/** Returns the minutes of a duration in hours such as `1h30`, `1:30` or `2 hours`. */
 function minutesIn(text: string): string | undefined {
   const [, hours, minutes = 0] =
-    /^(\d{1,2}(?:[.,]5)?)\s*(?:h|hrs?|hours?|std|stunden?)\.?\s*(\d{1,2})?\s*(?:m|min|minutes?|minuten)?\.?$/i.exec(
+    /^(\d{1,2}(?:[.,]5)?)\s*(?::(?=\d)|h|hrs?|hours?|std|stunden?)\.?\s*(\d{1,2})?\s*(?:m|min|minutes?|minuten)?\.?$/i.exec(
       text,
     ) ?? [];
   return hours && String(Number(hours.replace(',', '.')) * 60 + Number(minutes));

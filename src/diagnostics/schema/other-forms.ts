@@ -142,9 +142,10 @@ function colours(text: string): string[] {
 function sortedBy(text: string): string[] {
   if (/^(?:newest|latest|most recent)\b/i.test(text)) return ['-date'];
   if (/^oldest\b/i.test(text)) return ['date'];
-  const [, field, direction = ''] = /^([\w.]+)[\s:,-]+(asc|desc|↑|↓)(?:ending)?$/i.exec(text) ?? [];
+  const [, field, direction = ''] =
+    /^([\w.]+)[\s:,(-]+(asc|desc|↑|↓|newest|latest|oldest)/i.exec(text) ?? [];
   // A list is sorted by one field only.
   const [, only] = /^(-?[\w.]+)\s*,\s*-?[\w.]+/.exec(text) ?? [];
   if (only && !field) return [only];
-  return field ? [`${/desc|↓/i.test(direction) ? '-' : ''}${field}`] : [];
+  return field ? [`${/desc|↓|newest|latest/i.test(direction) ? '-' : ''}${field}`] : [];
 }
