@@ -85,8 +85,9 @@ function typeFor(type: string, site: Site, { file, path }: SourceLocation): Mean
   const ofBare = bare === type || bare === '' ? undefined : bareType(bare, site);
   const guess = other ?? ofBare ?? near.suggestion;
   const block = valueAt(site.files.data(file), path.slice(0, -1));
-  // A word that has the name of a type within it is sure enough: image-slider.
-  if (guess && type.split(/[-_ ]/).includes(guess)) return { suggestion: guess };
+  // A word that has the name of one type within it is sure enough: image-slider.
+  const within = type.split(/[-_ ]/).filter((word) => types.includes(word));
+  if (guess && within.length === 1 && within[0] === guess) return { suggestion: guess };
   const suggestion = blockForFields(block, site, guess)?.type ?? guess;
   return suggestion ? { suggestion } : {};
 }
