@@ -14,7 +14,8 @@ export function foreignField(
   value: Data | undefined,
   schema: Schema,
 ): { advice: string; unsure: boolean } | undefined {
-  const kind = Array.isArray(value) ? 'array' : typeof value;
+  const isOfBlocks = Array.isArray(value) && value.every((one) => isObject(one) && 'type' in one);
+  const kind = isOfBlocks ? 'blocks' : Array.isArray(value) ? 'array' : typeof value;
   const found = schema['x-foreign-fields']?.find(
     ({ names, type = kind }) =>
       [type].flat().includes(kind) && names.some((name) => isSameWord(name, key)),
