@@ -1,11 +1,11 @@
 /** Finds fields of other tools that have another equivalent here; the schemas list them as `x-foreign-fields`. */
 import { isObject } from '../../content/model/data.ts';
-import type { Schema } from '../../content/model/json-schema.ts';
+import type { Definitions, Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { isSameWord } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { hasAlias, synonym } from '../wording/synonyms.ts';
-import { isOfKind } from './field-value.ts';
+import { isOfKind, withOtherValue } from './field-value.ts';
 import { switchOf, tickOf } from './value-words.ts';
 
 /** Returns a schema's advice about a field of another tool; `unsure` when an existing field may be meant. */
@@ -71,13 +71,23 @@ function adviceInGroup(name: string, value: Data, { fields, open, schema, field 
 const known = (word: string, among: string[], { field }: Around): string | undefined =>
   among.find((name) => isSameWord(name, word)) ?? among.find((name) => hasAlias(field(name), word));
 
+/** An unknown field, and the object that has it. */
+interface Unknown {
+  key: string;
+  written: DataObject;
+  fields: string[];
+  checked: { definitions: Definitions };
+  field(name: string): Schema;
+}
+
+/** Returns how the value of an unknown field is written for the field that is meant, when it has to change. */
+export function adviceOnValue(name: string, of: Unknown): string | undefined {
+  const value = withSecond(name, of);
+  return withOtherValue({ name, schema: of.field(name) }, of.key, value, of.checked.definitions);
+}
+
 /** Returns a value joined with that of another key for the same field: the text and the address of a button. */
-export function withSecond(
-  meant: string,
-  key: string,
-  of: { written: DataObject; fields: string[]; field(name: string): Schema },
-): Data | undefined {
-  const { written, fields, field } = of;
+function withSecond(meant: string, { key, written, fields, field }: Unknown): Data | undefined {
   const others = Object.keys(written).filter((name) => name !== key && !fields.includes(name));
   const second = others.find((name) => synonym(name, [meant], field) === meant);
   const [one, other] = [written[key], written[second ?? '']];

@@ -7,7 +7,7 @@ import { isSameWord, type Meant, meant, meantOf } from '../wording/nearest.ts';
 import { hasAlias, synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, withOtherValue } from './field-value.ts';
 import { FilledGroup } from './filled-group.ts';
-import { foreignField, negated, unwrapped, withSecond } from './foreign-keys.ts';
+import { adviceOnValue, foreignField, negated, unwrapped } from './foreign-keys.ts';
 import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
 import { type FieldInObject, placeByAlias, placeElsewhere, takesAny } from './place-elsewhere.ts';
 import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
@@ -190,7 +190,7 @@ function fieldOfOtherTool({ needed, foreign }: UnknownField): Answer | undefined
 }
 
 function otherName(of: UnknownField): Answer | undefined {
-  const { key, value, open, near, needed, field, checked } = of;
+  const { key, value, open, near, needed, field } = of;
   const lone = missingInPlace(of);
   const isPossible = (name: string) => mayHold(field(name), value);
   const suggestion =
@@ -199,9 +199,7 @@ function otherName(of: UnknownField): Answer | undefined {
     synonym(key, open.filter(isPossible), field) ??
     (canHold(field(near.suggestion), value) ? near.suggestion : undefined);
   if (suggestion === undefined) return undefined;
-  const both = withSecond(suggestion, key, of);
-  const meantField = { name: suggestion, schema: field(suggestion) };
-  const advice = withOtherValue(meantField, key, both, checked.definitions);
+  const advice = adviceOnValue(suggestion, of);
   // One unknown field and one missing field can only be the same.
   const unknown = Object.keys(of.written).filter((name) => !of.fields.includes(name));
   const isOnly = unknown.length === 1 && of.missing.length === 1;
@@ -223,9 +221,10 @@ function missingInPlace({ key, written, fields, open, missing, field }: UnknownF
   return left.length === odd.length && isClear ? left[odd.indexOf(key)] : undefined;
 }
 
-function otherNameAndCount({ key, value, open, field, checked }: UnknownField): string | undefined {
-  const name = synonym(key, open, field);
-  return name && withOtherValue({ name, schema: field(name) }, key, value, checked.definitions);
+function otherNameAndCount(of: UnknownField): Answer | undefined {
+  const suggestion = synonym(of.key, of.open, of.field);
+  const advice = suggestion && adviceOnValue(suggestion, of);
+  return advice ? { meant: { suggestion }, advice } : undefined;
 }
 
 /** Explains a second name for a field that is set. */
