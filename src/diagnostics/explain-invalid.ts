@@ -8,9 +8,10 @@ import { sourceOf, traceBack } from '../content/expand/trace-back.ts';
 import { collectionOf } from '../content/files/collection-files.ts';
 import { errorPath, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
-import { definitionsOf, type SchemaError } from '../content/model/json-schema.ts';
+import { definitionsOf, type Schema, type SchemaError } from '../content/model/json-schema.ts';
 import type { OldName } from '../content/model/schema-facts.ts';
 import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
+import { PUBLICATION_FIELDS } from '../content/publication/publication.ts';
 import { renamed } from '../content/schemas/old-names.ts';
 import { type Site, siteFileName } from '../content/site/site.ts';
 import { isAbout, isAtReported, isMisnamed, issuesOfEntry } from './causes/entry-issues.ts';
@@ -34,8 +35,9 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   );
   const { shared, page } = site.engine;
   const { itemsFrom } = page.definitions ?? {};
+  const own = subject.kind === 'entry' ? withPublication(schema, page) : schema;
   const definitions = definitionsOf(schema, shared);
-  const checked = { subject, schema, definitions, itemsFrom, types: site.blockTypes };
+  const checked = { subject, schema: own, definitions, itemsFrom, types: site.blockTypes };
   const found = [...issues, ...issuesOfErrors(others, data, checked)].filter(
     // A template that has failed is reported separately.
     ({ path }) => issue.file !== siteFileName || !`${valueAt(data, path)}`.includes('{{'),
@@ -201,6 +203,12 @@ function isWritten(path: DataPath, { sources, at }: Origin, { files }: Site): bo
 /** Returns a place, marked when the issues there follow from another one. */
 const withFollows = (place: SourceLocation, site: Site) =>
   isAtReported(place, site) ? { ...place, follows: true } : place;
+
+/** Returns the schema of an entry with the fields that say when it is published, as those of a page do. */
+function withPublication(schema: Schema, { properties = {} }: Schema): Schema {
+  const fields = PUBLICATION_FIELDS.map((name) => [name, properties[name] ?? {}]);
+  return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(fields) } };
+}
 
 /** Returns an issue for each field that has been renamed, and the errors about other mistakes. */
 function renamedFields(

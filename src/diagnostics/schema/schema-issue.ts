@@ -29,6 +29,12 @@ export const keyOf = (path: DataPath): string => JSON.stringify(path);
 /** Returns the path of the object or list around an issue. */
 export const ownerOf = ({ path }: SchemaIssue): DataPath => path.slice(0, -1);
 
+/** Returns the names of the fields that an object may have. */
+export function fieldNames({ properties = {} }: Schema): string[] {
+  const names = Object.keys(properties);
+  return names.includes('items') ? [...names, 'itemsFrom'] : names;
+}
+
 /** Returns the name of the checked data in messages: `a banner block`, `a page`, `an entry of services`. */
 export function nounOf(subject: Subject): string {
   switch (subject.kind) {

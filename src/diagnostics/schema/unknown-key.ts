@@ -10,7 +10,7 @@ import { FilledGroup } from './filled-group.ts';
 import { adviceOnValue, foreignField, negated, unwrapped } from './foreign-keys.ts';
 import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
 import { type FieldInObject, placeByAlias, placeElsewhere, takesAny } from './place-elsewhere.ts';
-import { type CheckedData, ownerName, type SchemaIssue } from './schema-issue.ts';
+import { type CheckedData, fieldNames, ownerName, type SchemaIssue } from './schema-issue.ts';
 
 /** In an object with more fields than this no suggestion is made: it is another kind of file. */
 const mostFields = 200;
@@ -59,9 +59,10 @@ const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
 
 /** Returns the issue of an unknown field. */
 export function unknownKey(of: FieldInObject & Pick<UnknownField, 'checked'>): SchemaIssue {
-  const { key, path, schema, checked } = of;
-  const own = Object.keys(schema.properties ?? {});
-  const fields = own.includes('items') ? [...own, 'itemsFrom'] : own;
+  const { key, path, checked } = of;
+  // All entries may be drafts, whatever the schema of their collection lists.
+  const schema = path.length === 0 ? checked.schema : of.schema;
+  const fields = fieldNames(of.schema);
   const owner = ownerName(path, checked);
   const common = {
     reason: 'schema',
@@ -76,7 +77,7 @@ export function unknownKey(of: FieldInObject & Pick<UnknownField, 'checked'>): S
     return { code: 'unknown-key', params, path };
   }
   const place: Pick<SchemaIssue, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
-  const answer = answerFor({ ...of, fields });
+  const answer = answerFor({ ...of, schema, fields: fieldNames(schema) });
   if (answer.belongs) {
     const params = { reason: 'field' as const, names: [key], owner, ...answer.belongs };
     return { code: 'misplaced-key', params, ...place };
