@@ -1,6 +1,7 @@
 /** Finds texts that are valid YAML but probably not what their author meant. */
 import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
 import type { OddValue } from '../../content/model/odd-value.ts';
+import type { DataPath } from '../../content/model/types.ts';
 import type { TextNode } from '../../content/yaml/positions.ts';
 
 /** The reasons for which a text is reported. */
@@ -34,11 +35,16 @@ const strayEnd = /^(?!.*&#?\w+;$)\S{2,}[,;]$|[.!?][,;]$/;
 /** Matches a template without its braces. */
 const bareName = /^(?:entry|with|site\.(?:contact|data))(?:\.[a-z]\w*)+$/;
 
-/** Returns the problem of a text in the field `key`; `undefined` when it has none. */
-export function oddText(
-  value: string,
-  key: string | number | undefined,
-): OddValue<Reason> | undefined {
+/** Returns the template that a text would be in braces; `undefined` for other texts. */
+function withoutBraces(value: string, path: DataPath): string | undefined {
+  if (bareName.test(value)) return value;
+  // What entries fill in has the name of their field as its text.
+  return path.at(-2) === 'as' && path.at(-1) === value ? `entry.${value}` : undefined;
+}
+
+/** Returns the problem of a text at a path; `undefined` when it has none. */
+export function oddText(value: string, path: DataPath): OddValue<Reason> | undefined {
+  const key = path.at(-1);
   const name = typeof key === 'string' ? key : undefined;
   const odd = (reason: Reason, found = value): OddValue<Reason> => ({ reason, name, value, found });
   if (controls.test(value)) return odd('control');
@@ -50,7 +56,8 @@ export function oddText(
   const inTitle = shortTexts.has(name) ? oddTitle(value) : undefined;
   if (inTitle) return odd(inTitle);
   if (strayEnd.test(value)) return odd('end');
-  if (bareName.test(value)) return odd('name');
+  const template = withoutBraces(value, path);
+  if (template) return { ...odd('name'), value: template };
   if (quotedValue.test(value)) return odd('curly');
   return quotes.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
 }

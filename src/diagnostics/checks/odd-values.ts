@@ -131,7 +131,7 @@ function oddAt(value: Data, path: DataPath, source: Source): Odd | undefined {
   }
   if (isObject(value)) return oddGroup(value, path);
   if (typeof value !== 'string' || value.length > LONGEST_TEXT) return undefined;
-  const odd = oddText(value, path.at(-1));
+  const odd = oddText(value, path);
   if (!odd) return undefined;
   const at = path.slice();
   switch (odd.reason) {

@@ -82,8 +82,8 @@ export const rule: Rule<'template-error'> = {
       },
     },
     name: {
-      message: ({ value }) =>
-        `The words ${value} would be shown, and not what they stand for: a template has braces.`,
+      message: ({ found }) =>
+        `The words ${found} would be shown, and not what they stand for: a template has braces.`,
       hint: (mistake) => `Write ${lineWith(mistake, quoted(`{{ ${mistake.value} }}`))}.`,
     },
     brace: {
