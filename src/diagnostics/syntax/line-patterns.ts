@@ -88,7 +88,6 @@ export const beforeValues: Finder[] = [
     unsure: true,
     needsKey: true,
   }),
-  commentedValue,
   finder({
     code: 'block-text',
     sample: 'body: | Hello',

@@ -128,19 +128,12 @@ export const valuePatterns: Finder[] = [
   finder({
     code: 'special-character',
     sample: '- (label: Team, to: /team)',
-    line: /(?<=^\s*(?:-\s+)+)\(\s*([\w-]+:\s.*?)\s*\)(?=\s*$)/,
-    repair: ([, fields]) => `{ ${fields} }`,
-    advice: ([, fields]) => `The fields of a group stand in braces: - { ${fields} }.`,
-  }),
-  finder({
-    code: 'special-character',
-    sample: 'to: (label: Team, to: /team)',
-    value: /^\(\s*(\{.*\}|[\w-]+:\s.*?)\s*\)$/,
-    repair: straightened,
-    advice: ([, fields = ''], { name }) =>
+    line: /(?<=^\s*(?:-\s+)*(?:[\w-]+:\s+)?)\(\s*(\{.*\}|[\w-]+:\s.*?)\s*\)(?=\s*$)/,
+    repair: ([, fields = '']) => (fields.startsWith('{') ? `[${fields}]` : `{ ${fields} }`),
+    advice: ({ index, 1: fields = '' }, { text }) =>
       fields.startsWith('{')
-        ? `A list stands in square brackets: ${name}: [${fields}].`
-        : `The fields of a group stand in braces: ${name}: { ${fields} }.`,
+        ? `A list stands in square brackets: ${text.slice(0, index).trimStart()}[${fields}].`
+        : `The fields of a group stand in braces: ${text.slice(0, index).trimStart()}{ ${fields} }.`,
   }),
   finder({
     code: 'special-character',
