@@ -104,7 +104,7 @@ function missingInAll(missing: string, path: DataPath, { sources }: Origin, site
   const collection = row && collectionAt(row.location, site);
   if (!source || source.as || !collection || collection.fields.has(missing)) return undefined;
   const fields = [...collection.fields];
-  const meant = fields.find((field) => synonym(field, [missing], () => undefined)) ?? 'name';
+  const meant = fields.find((field) => synonym(field, [missing])) ?? 'name';
   const hint = `No entry of ${collection.name} has ${missing}. Write as: { ${missing}: "{{ entry.${meant} }}" } here, with the right one of its fields: ${listed(fields, 'and')}.`;
   return {
     file: source.file,

@@ -67,6 +67,5 @@ export function isMisnamed({ file, path }: SourceLocation, site: Site): boolean 
 export function hasOtherName(name: string, row: Row, rows: Row[]): boolean {
   const isOwn = (one: string) => !rows.some((other) => other !== row && one in other.written);
   const own = Object.keys(row.written).filter(isOwn);
-  const isSynonym = (one: string) => synonym(one, [name], () => undefined) !== undefined;
-  return meant(name, own).suggestion !== undefined || own.some(isSynonym);
+  return meant(name, own).suggestion !== undefined || own.some((one) => synonym(one, [name]));
 }

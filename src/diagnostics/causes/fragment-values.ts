@@ -23,7 +23,7 @@ export function missingFragmentValue(issue: Issue, site: Site): Issue | undefine
   // As many values too many as too few: the same values under other names, in the same order.
   const other =
     suggestion ??
-    unused.find((name) => synonym(name, [wanted], () => undefined) !== undefined) ??
+    unused.find((name) => synonym(name, [wanted])) ??
     (unused.length === missing.length ? unused[missing.indexOf(wanted)] : undefined);
   if (other !== undefined) {
     // Of two similar names, the one that is also the name of the block's field is right.

@@ -44,7 +44,7 @@ const placed = (field: string, { location }: Entry) => ({
 /** Returns the issue of a field that only one entry has and that means, or resembles, a field of all other entries. */
 function otherName(collection: string, name: string, entry: Entry, nearlyAll: string[]): Issue[] {
   const lacking = nearlyAll.filter((one) => !(one in entry.written));
-  const wanted = meant(name, lacking).suggestion ?? synonym(name, lacking, () => undefined);
+  const wanted = meant(name, lacking).suggestion ?? synonym(name, lacking);
   if (wanted === undefined) return [];
   const params = { reason: 'other-entries', collection, name, wanted } as const;
   return [{ code: 'unknown-key', params, atKey: true, ...placed(name, entry) }];

@@ -44,7 +44,7 @@ export function newNames(site: Site) {
     const isMisspelt = suggestion !== undefined && !isOtherNumber(word, suggestion);
     if (isMisspelt && places === 1) return suggestion;
     const fresh = known.length >= mostNames ? [] : known.filter((name) => hasNoUse(name, lost));
-    const alike = nearest(word, fresh) ?? synonym(word, known, () => undefined);
+    const alike = nearest(word, fresh) ?? synonym(word, known);
     // A single value of the site file may never have been used, unless all in its group are alike, as menus are.
     const isOnly = fresh.length === 1 && (known.length > 1 || !lost.name || isOfAlike(lost.name));
     return alike ?? (isOnly ? fresh[0] : suggestion);

@@ -55,7 +55,7 @@ function fieldFor(params: IssueParams['unknown-field'], at: SourceLocation): Mea
 /** Returns the field with a similar name or the same meaning. The parameter of a file's name is mostly the slug. */
 function nearestField({ name, fields, file }: IssueParams['unknown-field'], at: SourceLocation) {
   const near = meant(name, fields);
-  const other = near.sure || file ? undefined : synonym(name, [...fields], () => undefined);
+  const other = near.sure || file ? undefined : synonym(name, [...fields]);
   if (other) return { suggestion: other };
   // A feed's date is one of the entries' fields: date: postDate.
   const role = at.path.at(-2) === 'fields' && !near.suggestion && String(at.path.at(-1));

@@ -114,7 +114,7 @@ function nameFor(params: Unknown, site: Site, at: SourceLocation) {
   // A root name that exists elsewhere is not misspelt.
   if (index === 0 && origins[step] && !longer) return {};
   const near = meant(step, known);
-  const other = near.sure ? undefined : synonym(step, known, () => undefined);
+  const other = near.sure ? undefined : synonym(step, known);
   // The field that the value is for may tell what is meant: date: "{{ entry.published }}".
   const ofPlace =
     index > 0 && !near.suggestion ? nearest(String(at.path.at(-1)), known) : undefined;
@@ -153,7 +153,7 @@ function ofEntry(
   const collection = isObject(each) ? each.collection : each;
   const fields = [...(collections.get(String(collection))?.fields ?? [])];
   const isOfPage = root === 'page' && index === 1;
-  const field = fields.includes(step) ? step : synonym(step, fields, () => undefined);
+  const field = fields.includes(step) ? step : synonym(step, fields);
   return isOfPage && field ? `entry.${field}` : undefined;
 }
 

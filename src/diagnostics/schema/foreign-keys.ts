@@ -25,8 +25,11 @@ export function foreignField(
   return { advice, unsure: found.unsure === true };
 }
 
-/** What there is to know about the fields of the object around a group of another tool. */
+/** An unknown field, and what there is to know about the fields of its object. */
 interface Around {
+  key: string;
+  written: DataObject;
+  checked: { definitions: Definitions };
   fields: string[];
   open: string[];
   schema: Schema;
@@ -71,23 +74,14 @@ function adviceInGroup(name: string, value: Data, { fields, open, schema, field 
 const known = (word: string, among: string[], { field }: Around): string | undefined =>
   among.find((name) => isSameWord(name, word)) ?? among.find((name) => hasAlias(field(name), word));
 
-/** An unknown field, and the object that has it. */
-interface Unknown {
-  key: string;
-  written: DataObject;
-  fields: string[];
-  checked: { definitions: Definitions };
-  field(name: string): Schema;
-}
-
 /** Returns how the value of an unknown field is written for the field that is meant, when it has to change. */
-export function adviceOnValue(name: string, of: Unknown): string | undefined {
+export function adviceOnValue(name: string, of: Around): string | undefined {
   const value = withSecond(name, of);
   return withOtherValue({ name, schema: of.field(name) }, of.key, value, of.checked.definitions);
 }
 
 /** Returns a value joined with that of another key for the same field: the text and the address of a button. */
-function withSecond(meant: string, { key, written, fields, field }: Unknown): Data | undefined {
+function withSecond(meant: string, { key, written, fields, field }: Around): Data | undefined {
   const others = Object.keys(written).filter((name) => name !== key && !fields.includes(name));
   const second = others.find((name) => synonym(name, [meant], field) === meant);
   const [one, other] = [written[key], written[second ?? '']];

@@ -24,7 +24,7 @@ export const hasAlias = (schema: Schema | undefined, word: string): boolean =>
 export function synonym(
   key: string,
   known: string[],
-  fieldOf: (name: string) => Schema | undefined,
+  fieldOf: (name: string) => Schema | undefined = () => undefined,
 ): string | undefined {
   const isAlias = (name: string) => hasAlias(fieldOf(name), key);
   // From the end: a block's own fields follow the common ones, and are more likely to be meant.
