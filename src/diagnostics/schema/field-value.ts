@@ -23,8 +23,9 @@ export function withOtherValue(
 ): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (schema.pattern && canHold(schema, value)) return undefined;
-  const isOther = typeof value === 'object' && !isOfKind(value, schema);
   const right = recast(value, key, schema, definitions);
+  const needsGroup = schema.type === 'object' && !right;
+  const isOther = (typeof value === 'object' || needsGroup) && !isOfKind(value, schema);
   if (isOther || (right && right !== String(value) && right !== inFlow(value))) {
     const line = right ? `${name}: ${right}` : exampleLine(name, schema, definitions);
     return `Did you mean ${name}? ${howToWrite(value, schema)} ${line}.`;

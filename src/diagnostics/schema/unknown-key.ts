@@ -141,10 +141,7 @@ function itemsFromCollection({ value, open }: UnknownField): Answer | undefined 
     : undefined;
 }
 
-/**
- * Explains nothing about fields of a block that are directly in an entry such as a column: its missing `blocks` is
- * reported separately.
- */
+/** Explains no field of a block that is directly in a column: its missing `blocks` is reported separately. */
 function fieldOfBlock({ path, missing, near }: UnknownField): Answer | undefined {
   return path.length > 0 && missing.includes('blocks') && !near.sure ? {} : undefined;
 }
@@ -210,13 +207,15 @@ function otherName(of: UnknownField): Answer | undefined {
 
 /**
  * Returns the missing field in the place of this one, when as many are missing as have no suggestion: they may be in
- * another language.
+ * another language. Where no field is missing, a list may be any list.
  */
-function missingInPlace({ key, written, fields, open, missing, field }: UnknownField) {
+function missingInPlace({ key, value, written, fields, open, missing, field }: UnknownField) {
+  const isList = (name: string) => Array.isArray(value) && field(name).type === 'array';
+  const needed = missing.length > 0 ? missing : open.filter(isList);
   const guess = (name: string) => synonym(name, open, field) ?? meant(name, open).suggestion;
   const unknown = Object.keys(written).filter((name) => !fields.includes(name));
   const guessed = unknown.filter((name) => name !== key).map(guess);
-  const left = missing.filter((name) => !guessed.includes(name));
+  const left = needed.filter((name) => !guessed.includes(name));
   const odd = unknown.filter((name) => name === key || guess(name) === undefined);
   const isClear = left.length === 1 || guess(key) === undefined;
   return left.length === odd.length && isClear ? left[odd.indexOf(key)] : undefined;
