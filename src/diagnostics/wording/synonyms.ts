@@ -55,7 +55,8 @@ const currencyOf = (text: string, codes: string[]): string | undefined =>
       .formatToParts(0)
       .filter(({ type }) => type === 'currency');
     const name = new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? '';
-    return sign?.value === text || name.toLowerCase().split(' ').includes(text.toLowerCase());
+    const word = text.toLowerCase().replace(/s$/, '');
+    return sign?.value === text || name.toLowerCase().split(' ').includes(word);
   });
 
 /** Returns the first known word that has `word` as a synonym. */
