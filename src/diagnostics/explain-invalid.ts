@@ -6,7 +6,7 @@ import { collectionAt } from '../content/expand/collections.ts';
 import { notText } from '../content/expand/template-issues.ts';
 import { sourceOf, traceBack } from '../content/expand/trace-back.ts';
 import { collectionOf } from '../content/files/collection-files.ts';
-import { errorPath, valueAt } from '../content/model/data.ts';
+import { errorPath, isObject, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import { definitionsOf, type Schema, type SchemaError } from '../content/model/json-schema.ts';
 import type { OldName } from '../content/model/schema-facts.ts';
@@ -29,7 +29,10 @@ type Origin = NonNullable<Invalid['params']['origin']>;
 /** Returns an issue with its messages for each mistake in data that its schema refuses. */
 export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const { params, code: _invalid, ...details } = issue;
-  const { errors, data, subject, schema, oldNames = [], origin } = params;
+  const { errors, subject, schema, oldNames = [], origin } = params;
+  // The check of a page leaves out `each`, to which some of its unknown fields belong.
+  const each = subject.kind === 'page' && valueAt(site.files.data(issue.file), ['each']);
+  const data = each && isObject(params.data) ? { ...params.data, each } : params.data;
   const { issues, others } = renamedFields(errors, oldNames, (path) =>
     origin ? isWritten(path, origin, site) : valueAt(data, path) !== undefined,
   );

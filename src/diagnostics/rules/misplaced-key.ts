@@ -1,3 +1,4 @@
+import { valueAt } from '../../content/model/data.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
 
@@ -12,7 +13,10 @@ export const rule: Rule<'misplaced-key'> = {
     field: {
       message: ({ names, owner, to, as }) =>
         `${listed(names, 'and')} ${names.length === 1 ? 'is not a field' : 'are not fields'} of ${owner}, but of ${to}${as ? `, as ${as}` : ''}.`,
-      hint: ({ names, owner, to, list, move, isNew, within, as }) => {
+      hint: ({ names, owner, to, list, move, isNew, within, as }, { files }, { file }) => {
+        const chosen = to === 'each' && valueAt(files.data(file), [to]);
+        if (typeof chosen === 'string')
+          return `Write each: { collection: ${chosen}, ${as ?? names.join(': …, ')}: … }, and delete what stands beside it.`;
         const [they, lines] = names.length === 1 ? ['it', 'it lines'] : ['them', 'they line'];
         const it = as && names.length === 1 ? `${as}:` : they;
         if (isNew && move === 'further')
