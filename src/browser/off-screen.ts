@@ -1,5 +1,10 @@
-import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
 import { root } from './load-app.ts';
+
+/**
+ * How long a task goes on to the next block, in milliseconds. One block may take longer on a slow telephone, and the
+ * task should stay below the 50 that browsers count as long.
+ */
+const TASK_TIME = 10;
 
 // Off-screen blocks have a place but no layout while the root element has `data-lazy-layout`: layout.css.
 let forget = () => {};
@@ -11,13 +16,25 @@ export function deferOffScreen(isDeferred: boolean): void {
   else delete root.dataset.lazyLayout;
 }
 
-/** Lays out off-screen blocks one by one in idle periods: all at once would be a long task. */
+/**
+ * Lays out off-screen blocks: on a fast machine all of them at once, so that the page has its whole text and its final
+ * height when it is loaded; on a slow one in several tasks, between which the page responds.
+ */
 export function layOutOffScreen(): void {
   if (root.dataset.lazyLayout === undefined) return;
-  const blocks = document.querySelectorAll<HTMLElement>('main > *, main ~ *');
   forget();
-  const layOut = Array.from(blocks, ({ style }) => () => {
-    style.contentVisibility = 'visible';
-  });
-  forget = whenIdle(...layOut, () => deferOffScreen(false));
+  const blocks = [...document.querySelectorAll<HTMLElement>('main > *, main ~ *')];
+  const layOut = () => {
+    const end = performance.now() + TASK_TIME;
+    while (performance.now() < end) {
+      const block = blocks.shift();
+      if (!block) return deferOffScreen(false);
+      block.style.contentVisibility = 'visible';
+      // The browser lays the block out before it answers, so that the time of it is counted.
+      block.getBoundingClientRect();
+    }
+    const next = setTimeout(layOut);
+    forget = () => clearTimeout(next);
+  };
+  layOut();
 }
