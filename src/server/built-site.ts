@@ -71,13 +71,23 @@ export class BuiltSite {
     const redirect = this.#findRedirect()(this.#base() + urlPath);
     if (redirect) return reply.redirect(withQuery(redirect.to, query), redirect.status);
     const file = await findPublishedFile(this.#root, urlPath);
-    const canonical = canonicalPath(urlPath);
-    if (file?.endsWith('.html') && canonical !== urlPath) {
-      return reply.redirect(this.#base() + encodeURI(canonical) + query, 301);
+    const page = await this.#pageAddress(urlPath, file);
+    if (page !== undefined && page !== urlPath) {
+      return reply.redirect(this.#base() + encodeURI(page) + query, 301);
     }
     if (file) return this.#send(reply, file, 200);
     const notFound = findNotFoundPage(this.#root, urlPath);
     return notFound ? this.#send(reply, notFound, 404) : sendNothing(reply);
+  }
+
+  /**
+   * Returns the address of the page that a path leads to: `/about` for `/about/`, and for `/About`, as people type it,
+   * if no such file is there.
+   */
+  async #pageAddress(urlPath: string, file: string | undefined): Promise<string | undefined> {
+    const address = file ? urlPath : urlPath.toLowerCase();
+    const found = file ?? (await findPublishedFile(this.#root, address));
+    return found?.endsWith('.html') ? canonicalPath(address) : undefined;
   }
 
   async #send(reply: FastifyReply, file: string, status: number): Promise<FastifyReply> {

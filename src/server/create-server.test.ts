@@ -51,6 +51,9 @@ test.each([
   ['/index.html', '/'],
   ['/about/?a=1', '/about?a=1'],
   ['/former', '/latter'],
+  ['/About', '/about'],
+  ['/SERVICE/Cleaning/?a=1', '/service/cleaning?a=1'],
+  ['/About.HTML', '/about'],
 ])('%s leads to %s', async (from, to) => {
   const { statusCode, headers } = await get(from);
   expect([statusCode, headers.location]).toEqual([301, to]);
@@ -66,6 +69,11 @@ test('a path that is not there answers 404 with the nearest 404 page', async () 
   expect([top.statusCode, top.body]).toEqual([404, 'not here']);
   const below = await get('/service/nothing/at/all');
   expect([below.statusCode, below.body]).toEqual([404, 'no such service']);
+});
+
+test('another case leads to a page, and to no other file', async () => {
+  expect((await get('/DOT.png')).statusCode).toBe(404);
+  expect((await get('/Nothing')).statusCode).toBe(404);
 });
 
 test('the 404 page is whole whatever is asked of it', async () => {
