@@ -8,5 +8,10 @@ test('sizes are read and written as people do', () => {
     12,
     undefined,
   ]);
-  expect([812, 64_200, 3_140_000].map(formatBytes)).toEqual(['812 B', '64.2 kB', '3.1 MB']);
+  expect([812, 64_200, 3_140_000, 16_105 - 16.1 * 1000].map(formatBytes)).toEqual([
+    '812 B',
+    '64.2 kB',
+    '3.1 MB',
+    '5 B',
+  ]);
 });

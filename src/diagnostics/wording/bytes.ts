@@ -12,7 +12,7 @@ export function bytesOf(written: Data | undefined): number | undefined {
 
 /** Formats a size in the most readable unit: `812 B`, `64.2 kB`, `3.1 MB`. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} B`;
+  if (bytes < 1_000) return `${Math.round(bytes)} B`;
   if (bytes < 1_000_000) return `${tenths(bytes / 1_000)} kB`;
   return `${tenths(bytes / 1_000_000)} MB`;
 }
