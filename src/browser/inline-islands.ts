@@ -1,7 +1,7 @@
 /**
  * Part of the inline script: fetches the app when an island is near the view, and holds events in islands until then.
  */
-import { whenIdle } from '../../blocks/_shared/browser/when-idle.ts';
+import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 import { holdEarlyEvents } from './early-events.ts';
 import { loadApp, NEAR } from './load-app.ts';
 
@@ -25,4 +25,4 @@ addEventListener('DOMContentLoaded', selectTab);
 addEventListener('hashchange', selectTab);
 addEventListener('DOMContentLoaded', () => holdEarlyEvents(loadApp));
 // Code is fetched after everything that is visible at once, so that it does not delay the first pictures.
-addEventListener('load', () => whenIdle(watchIslands));
+addEventListener('load', () => afterPaint(watchIslands));

@@ -87,13 +87,21 @@ test('a section of a page that is not laid out yet is jumped to', async ({ page 
   await expectAtOffset(page.locator('#specialized-services'));
 });
 
-test('the whole text of a loaded page can be read, also where something always moves', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
+test.describe('where something always moves', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    }),
+  );
+
+  test('the whole text of a loaded page can be read', async ({ page }) => {
+    await page.goto('/services');
+    const text = () => page.evaluate(() => document.body.innerText);
+    await expect.poll(text).toContain('All rights reserved.');
   });
-  await page.goto('/services');
-  const text = () => page.evaluate(() => document.body.innerText);
-  await expect.poll(text).toContain('All rights reserved.');
+
+  test('islands in view hydrate', async ({ page }) => {
+    await page.goto('/request-quote');
+    await expect(page.locator('[data-block="form"]')).toHaveAttribute('data-island', 'hydrated');
+  });
 });
