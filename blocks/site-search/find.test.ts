@@ -8,6 +8,8 @@ const entries = [
   { title: 'Sandals', to: '/sandals' },
   { title: 'Sand and Stone', to: '/stone' },
   { title: 'HVAC Systems', to: '/hvac', words: ['air conditioning'] },
+  { title: 'سياسة الخصوصية', to: '/privacy' },
+  { title: 'المبنى الأخضر', to: '/green' },
 ];
 
 test.each([
@@ -20,6 +22,8 @@ test.each([
   ['sand&stone', ['Sand and Stone']],
   ['and', ['Services & Café', 'Sandals', 'Sand and Stone']],
   ['Air Cond', ['HVAC Systems']],
+  ['سياسه الخصوصيه', ['سياسة الخصوصية']],
+  ['المبني الاخضر', ['المبنى الأخضر']],
   ['nothing', []],
   ['', []],
   ['  ', []],

@@ -6,9 +6,16 @@ export interface Entry {
   words?: string[];
 }
 
+/** Letters at the end of Arabic words that most people type in either form. */
+const otherForms: Record<string, string> = { ة: 'ه', ى: 'ي' };
+
 /** Returns a text in lower case, without accents and repeated spaces. */
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters
+    .replace(/[ةى]/g, (letter) => otherForms[letter] as string)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Returns a text with `and` for `&`. */
