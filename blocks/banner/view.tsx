@@ -24,7 +24,7 @@ export const messages: string[] = [];
 export default function Banner({ words, image, blocks, tint }: ReturnType<typeof withParts>) {
   const hasAside = Boolean(image || blocks?.length);
   return (
-    <div className="surface" data-tint={tint}>
+    <div data-tint={tint}>
       {hasAside ? null : <Channels />}
       <div className={hasAside ? 'container with-aside' : 'container'}>
         <Static className="words" of={words} />

@@ -39,7 +39,7 @@ test.describe('Banner block', () => {
 
   test('Top padding is 140 px up to width 768, otherwise 200 px', async ({ page }) => {
     await page.goto('/faqs');
-    const surface = page.locator('[data-block="banner"] .surface');
+    const banner = page.locator('[data-block="banner"]');
     for (const [width, padding] of [
       [390, '140px'],
       [768, '140px'],
@@ -47,7 +47,7 @@ test.describe('Banner block', () => {
       [1440, '200px'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(surface, `at ${width} px`).toHaveCSS('padding-top', padding);
+      await expect(banner, `at ${width} px`).toHaveCSS('padding-top', padding);
     }
   });
 });

@@ -122,7 +122,7 @@ test.describe('Layout values', () => {
   }) => {
     await page.goto('/sustainability');
     const cards = page.locator('[data-block="card-grid"]');
-    const banner = page.locator('[data-block="banner"] .surface');
+    const banner = page.locator('[data-block="banner"]');
     for (const [width, aboveCards, aboveTitle] of [
       [1440, '110px', '200px'],
       [769, '110px', '200px'],
