@@ -19,6 +19,19 @@ function closeAfterPaint(event: Event) {
   afterPaint(() => target.close());
 }
 
+/**
+ * Closes a dialog when no button that opens it is shown any more, as the mobile menu on a tablet that is turned: the
+ * page behind it has a menu of its own then.
+ */
+function closeWithoutButton() {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open][id]')) {
+    const buttons = [
+      ...document.querySelectorAll(`[command=show-modal][commandfor="${dialog.id}"]`),
+    ];
+    if (buttons.length > 0 && !buttons.some((button) => button.checkVisibility())) dialog.close();
+  }
+}
+
 /** Starts listening. */
 export function listenToDialogs(): void {
   // A film plays while its dialog is open. These events do not bubble, so they are captured.
@@ -30,6 +43,7 @@ export function listenToDialogs(): void {
     // Not all browsers support `closedby`, and the padding of a film's dialog looks like the backdrop.
     if (!('closedBy' in target) || target.matches(':has(> video)')) target.close();
   });
+  addEventListener('resize', closeWithoutButton);
   // A dialog may have been opened before this code was loaded.
   for (const dialog of document.querySelectorAll('dialog:has(video)')) playOrPauseFilms(dialog);
 }

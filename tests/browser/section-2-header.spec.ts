@@ -177,6 +177,21 @@ test.describe('Header', () => {
     await expect(dialog(page, 'Main menu')).toBeHidden();
   });
 
+  test('... which closes when the window becomes wide enough for the main menu', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 834, height: 1194 });
+    await page.goto('/faqs');
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await expect(dialog(page, 'Main menu')).toBeVisible();
+    await page.setViewportSize({ width: 991, height: 834 });
+    await expect(dialog(page, 'Main menu')).toBeVisible();
+    await page.setViewportSize({ width: 1194, height: 834 });
+    await expect(dialog(page, 'Main menu')).toBeHidden();
+    await desktopMenu(page).getByText('About Us').hover();
+    await expect(desktopMenu(page).getByRole('link', { name: 'Testimonials' })).toBeVisible();
+  });
+
   test('... with individually expandable submenus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faqs');
