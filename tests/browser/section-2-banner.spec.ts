@@ -1,3 +1,4 @@
+import { violations } from './axe.ts';
 import { expect, test } from './quiet-page.ts';
 import { atRest, heading } from './watching.ts';
 
@@ -50,4 +51,16 @@ test.describe('Banner block', () => {
       await expect(banner, `at ${width} px`).toHaveCSS('padding-top', padding);
     }
   });
+
+  for (const route of ['/sustainability', '/smart-tech']) {
+    test(`the header is legible on the colour of the banner of ${route}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(route);
+      for (const scheme of ['light', 'dark']) {
+        const isDark = scheme === 'dark';
+        await page.evaluate((on) => document.body.classList.toggle('dark', on), isDark);
+        expect(await violations(page, ['color-contrast']), scheme).toEqual([]);
+      }
+    });
+  }
 });
