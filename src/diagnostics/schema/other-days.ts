@@ -4,14 +4,19 @@ import { Temporal } from 'temporal-polyfill';
 /** Returns a day with a time: `2026-12-01T08:00:00Z` and `1 December 2026, 8 pm` are `2026-12-01 08:00`. */
 export function dayTimes(text: string): string[] {
   const [, day = '', time = ''] =
-    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(noon|midday|midnight|\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m\.?)?)(?::\d{2}(?:\.\d+)?)?\s*[A-Z]{0,4}$/i.exec(
+    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(noon|midday|midnight|\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m\.?)?)(?::\d{2}(?:\.\d+)?)?\s*(?:Z|UTC|GMT)?$/i.exec(
       text,
     ) ?? [];
   return days(day).flatMap((date) => times(time).map((clock) => `${date} ${clock}`));
 }
 
-/** Returns a day, with or without a time, in ISO 8601 form with the offset of a time zone. */
-export function isoMoments(text: string, timeZone: string): string[] {
+/**
+ * Returns a day, with or without a time, in ISO 8601 form.
+ *
+ * @param siteZone the time zone of texts that name none
+ */
+export function isoMoments(text: string, siteZone: string): string[] {
+  const timeZone = /(?:Z|UTC|GMT)$/i.test(text) ? 'UTC' : siteZone;
   return [...dayTimes(text), ...days(text)].map((moment) => {
     const { offset } = Temporal.PlainDateTime.from(moment).toZonedDateTime(timeZone);
     const time = moment.includes(' ') ? moment.replace(' ', 'T') : `${moment}T00:00`;
