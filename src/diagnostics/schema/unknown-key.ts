@@ -60,17 +60,12 @@ const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
 /** Returns the issue of an unknown field. */
 export function unknownKey(of: FieldInObject & Pick<UnknownField, 'checked'>): SchemaIssue {
   const { key, path, checked } = of;
+  const { subject, definitions } = checked;
   // All entries may be drafts, whatever the schema of their collection lists.
   const schema = path.length === 0 ? checked.schema : of.schema;
   const fields = fieldNames(of.schema);
   const owner = ownerName(path, checked);
-  const common = {
-    reason: 'schema',
-    name: key,
-    owner,
-    fields,
-    definitions: checked.definitions,
-  } as const;
+  const common = { reason: 'schema', name: key, owner, fields, definitions } as const;
   // The key that YAML makes of {{ entry.title }} without quotation marks.
   if (key === '[object Object]') {
     const params = { ...common, name: '{{ … }}', meant: {}, advice: templateAdvice };
@@ -82,7 +77,6 @@ export function unknownKey(of: FieldInObject & Pick<UnknownField, 'checked'>): S
     const params = { reason: 'field' as const, names: [key], owner, ...answer.belongs };
     return { code: 'misplaced-key', params, ...place };
   }
-  const { subject } = checked;
   const collection = subject.kind === 'entry' && path.length === 0 ? subject.collection : undefined;
   return { code: 'unknown-key', params: { ...common, meant: {}, ...answer, collection }, ...place };
 }
