@@ -3,6 +3,7 @@ import type { Schema } from '../../content/model/json-schema.ts';
 import { typeNames } from '../../content/model/words.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
+import { valueSynonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import type { SchemaIssue } from './schema-issue.ts';
 
@@ -87,8 +88,8 @@ export function switchOf(data: unknown): boolean | undefined {
 /** Returns the hint for a boolean word in place of another type. */
 export function switchHint({ name, isEntry, error, definitions }: Refused): string {
   const { data, parentSchema: schema } = error;
-  const [, zero] = /(?:^|\s)(0 means [^.]+\.)/.exec(schema.description ?? '') ?? [];
-  if (zero && switchOf(data) === false) return `Write ${lead({ name, isEntry })}0. ${zero}`;
+  const off = switchOf(data) === false ? valueSynonym('off', schema) : undefined;
+  if (off) return `Write ${lead({ name, isEntry })}${off}, which turns it off.`;
   const about = firstSentence(schema.description ?? '');
   return switchOf(data)
     ? `It is not a switch: write ${exampleLine(name, schema, definitions)}. ${about}`.trim()
