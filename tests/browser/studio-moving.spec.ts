@@ -126,6 +126,9 @@ test('a block is dragged on the page, into a column and out again', async ({ pag
   const within = out.replaceAll(/^/gm, '        ').trimEnd();
   const right = '          - type: text\n            heading: Right';
   await expectFile(home.replace(out, '').replace(right, `${within}\n${right}`));
+  // The page is rendered again after the file is written.
+  const columns = canvas(page).locator('[data-block=columns]');
+  await expect(columns.getByRole('heading')).toHaveText(['Left', 'Below', 'Right']);
   await drag('Below', 'Within');
   await expect(titles(page)).toHaveText(['Top', 'Below', 'Within', 'Columns', 'Left', 'Right']);
   for (let step = 0; step < 2; step++) await page.getByRole('button', { name: 'Undo' }).click();
