@@ -1,6 +1,7 @@
-/** Finds links whose text says little about where they lead. */
+/** Finds links whose text says little about where they lead, or shows another number or address. */
 import type { ValueIssue } from '../../content/model/issue.ts';
 import type { LinkNote } from '../../content/transform/page-notes.ts';
+import { otherAddress } from './shown-address.ts';
 
 const alwaysVague = /^(?:click(?: here)?|here|this|this page|link|this link)\W*$/i;
 const vagueTwice =
@@ -20,6 +21,12 @@ export function linkTextIssues(links: LinkNote[]): ValueIssue[] {
     if (words === '') return [{ issue: { code: 'empty-link', params: { to }, within }, path }];
     if (address.test(words) && !to.startsWith('mailto:'))
       return [{ issue: { code: 'address-as-link', params: { label }, within }, path }];
+    // Other links than those in Markdown are groups, which are checked as they are written.
+    const other = within === label ? undefined : otherAddress({ label, to });
+    if (other) {
+      const params = { reason: 'other-address', value: other.link, found: other.shown } as const;
+      return [{ issue: { code: 'wrong-value', params, within }, path }];
+    }
     if (words.length > LONG) return [];
     const targets = alwaysVague.test(words) ? 1 : targetsOf(link, repeated);
     if (targets === 0) return [];
