@@ -1,7 +1,7 @@
 import type { SwiperOptions } from 'swiper/types';
 
 /** How many slides are side by side, by the width of the window. */
-export interface PerView {
+interface PerView {
   base?: number;
   xs?: number;
   sm?: number;

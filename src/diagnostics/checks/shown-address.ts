@@ -13,7 +13,7 @@ const shownForms: { [scheme: string]: RegExp } = {
 const DIGITS_COMPARED = 7;
 
 /** A text of a group that shows another number or address than the group's link uses. */
-export interface OtherAddress {
+interface OtherAddress {
   /** The name of the text. */
   key: string;
   shown: string;

@@ -51,7 +51,7 @@ const longest = 200;
  *
  * @param key the name of the value
  */
-export function recast(
+function recast(
   value: Data | undefined,
   key: string,
   field: Schema,
