@@ -3,7 +3,7 @@ import type { Site } from '../../content/site/site.ts';
 import type { Rule } from '../model/rule.ts';
 import { isSameWord, knownWords, type Meant, nearest } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
-import { among } from '../wording/synonyms.ts';
+import { among, inEnglish } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-icon'> = {
   code: 311,
@@ -52,6 +52,10 @@ interface MeantIcon extends Meant {
   others?: string[];
 }
 
+/** Returns the icon that has a word as its name, or as another one. */
+const iconOfWord = (word: string, known: Set<string>) =>
+  known.has(word) ? word : among(otherNames, word, known);
+
 function iconFor({ name, known }: { name: string; known: Set<string> }, site: Site): MeantIcon {
   const [bare, isOther] = bareName(name);
   // A path may be meant as a picture of the site's own.
@@ -62,7 +66,8 @@ function iconFor({ name, known }: { name: string; known: Set<string> }, site: Si
     return { suggestion: 'x' };
   const near = knownWords(known).meant(bare);
   if (near.suggestion && isSameWord(near.suggestion, bare)) return near;
-  const other = among(otherNames, bare, known);
+  const word = inEnglish(bare);
+  const other = iconOfWord(word, known);
   if (other) return { suggestion: other };
   // A file of the site is likelier than an icon of Lucide with a similar name.
   const own = near.sure ? undefined : nearest(bare, site.icons.ownNames());
@@ -70,7 +75,7 @@ function iconFor({ name, known }: { name: string; known: Set<string> }, site: Si
   // facebook is not a misspelt notebook.
   if (brands.test(bare)) return near.sure ? near : {};
   // A word that icons are tagged with is not misspelt: fridge is not bridge.
-  const [suggestion, ...others] = site.icons.meaning(bare).slice(0, 3);
+  const [suggestion, ...others] = site.icons.meaning(word).slice(0, 3);
   return suggestion ? { suggestion, others } : near;
 }
 

@@ -12,6 +12,10 @@ type Words = { [word: string]: string[] };
  */
 export const { fields: ofFields }: { fields: Words } = otherNames;
 
+/** Returns the English word for one in another language; the word itself when it is not known. */
+export const inEnglish = (word: string): string =>
+  among(otherNames.words, word, Object.keys(otherNames.words)) ?? word;
+
 /** Returns the filter that was probably meant by its name in another template language. */
 export const filterSynonym = (name: string, known: string[]): string | undefined =>
   among(otherNames.filters, name, known);
@@ -36,14 +40,18 @@ export function synonym(
 }
 
 /**
- * Returns the allowed value that was probably meant: by a synonym in the schema, or by the symbol or name of a
- * currency.
+ * Returns the allowed value that was probably meant: by a synonym in the schema, in another language too, or by the
+ * symbol or name of a currency.
  */
 export function valueSynonym(value: string, schema: Schema): string | undefined {
   const { 'x-value-aliases': aliases = {}, enum: allowed = [] } = schema;
-  const known = allowed.map(String);
+  const known = schema.enum ? allowed.map(String) : Object.keys(aliases);
+  const english = inEnglish(value);
   return (
-    among(aliases, value, schema.enum ? known : Object.keys(aliases)) ?? currencyOf(value, known)
+    among(aliases, value, known) ??
+    (english === value ? undefined : known.find((one) => isSameWord(one, english))) ??
+    among(aliases, english, known) ??
+    currencyOf(value, known)
   );
 }
 
