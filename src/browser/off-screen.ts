@@ -7,13 +7,23 @@ import { root } from './load-app.ts';
 const TASK_TIME = 10;
 
 // Off-screen blocks have a place but no layout while the root element has `data-lazy-layout`: layout.css.
-let forget = () => {};
+/** The blocks that are laid out next; another list ends the work on the last one. */
+let current: HTMLElement[] = [];
 
 /** Defers the layout of off-screen blocks, or stops to: a page that is shown from its top is painted sooner. */
 export function deferOffScreen(isDeferred: boolean): void {
-  forget();
+  current = [];
   if (isDeferred) root.dataset.lazyLayout = '';
   else delete root.dataset.lazyLayout;
+}
+
+/**
+ * Runs a task when the browser has responded to input, before anything else that waits: what reads the page next,
+ * such as find in page or a screen reader, then finds all of its text.
+ */
+function runNext(task: () => void): void {
+  if ('scheduler' in window) window.scheduler.postTask(task, { priority: 'user-blocking' });
+  else setTimeout(task);
 }
 
 /**
@@ -22,9 +32,10 @@ export function deferOffScreen(isDeferred: boolean): void {
  */
 export function layOutOffScreen(): void {
   if (root.dataset.lazyLayout === undefined) return;
-  forget();
   const blocks = [...document.querySelectorAll<HTMLElement>('main > *, main ~ *')];
+  current = blocks;
   const layOut = () => {
+    if (blocks !== current) return;
     const end = performance.now() + TASK_TIME;
     while (performance.now() < end) {
       const block = blocks.shift();
@@ -33,8 +44,7 @@ export function layOutOffScreen(): void {
       // The browser lays the block out before it answers, so that the time of it is counted.
       block.getBoundingClientRect();
     }
-    const next = setTimeout(layOut);
-    forget = () => clearTimeout(next);
+    runNext(layOut);
   };
   layOut();
 }

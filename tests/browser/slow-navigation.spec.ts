@@ -87,6 +87,13 @@ test('a section of a page that is not laid out yet is jumped to', async ({ page 
   await expectAtOffset(page.locator('#specialized-services'));
 });
 
+test('the whole text of a page can be read at once on a slow machine', async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/');
+  expect(await page.evaluate(() => document.body.innerText)).toContain('All rights reserved.');
+});
+
 test.describe('where something always moves', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
