@@ -56,27 +56,29 @@ function Row(props: PostProps) {
   const { post, level: Title } = props;
   const { date, datetime, readTime, category, author } = post;
   return (
-    <li className="post">
-      <div className="still">
-        <Still {...props} />
-      </div>
-      <div className="words">
-        <Facts of={[category && <Link link={category}>{category.label}</Link>, readTime]} />
-        <Title>
-          <a href={post.to}>{post.title}</a>
-        </Title>
-        {post.excerpt ? (
-          <p className="excerpt">
-            <InlineText html={post.excerpt} />
-          </p>
-        ) : null}
-        <Facts
-          of={[
-            author && <Link link={author}>{author.label}</Link>,
-            date && <time dateTime={datetime}>{date}</time>,
-          ]}
-        />
-      </div>
+    <li>
+      <article className="post">
+        <div className="still">
+          <Still {...props} />
+        </div>
+        <div className="words">
+          <Facts of={[category && <Link link={category}>{category.label}</Link>, readTime]} />
+          <Title>
+            <a href={post.to}>{post.title}</a>
+          </Title>
+          {post.excerpt ? (
+            <p className="excerpt">
+              <InlineText html={post.excerpt} />
+            </p>
+          ) : null}
+          <Facts
+            of={[
+              author && <Link link={author}>{author.label}</Link>,
+              date && <time dateTime={datetime}>{date}</time>,
+            ]}
+          />
+        </div>
+      </article>
     </li>
   );
 }

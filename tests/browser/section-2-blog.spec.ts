@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
 import { block, expectLightbox, hydrated, textsOf } from './watching.ts';
 
-const posts = (page: Page) => page.locator('main .posts.rows > .post');
+const posts = (page: Page) => page.getByRole('main').getByRole('article');
 
 test.describe('Blog list', () => {
   test('(title Blogs): paginated, 5 posts per page', async ({ page }) => {
