@@ -20,6 +20,7 @@ test.describe('Contact us', () => {
   }) => {
     const details = page.locator('[data-block="contact-details"]');
     await expect(details.locator('a')).toHaveCount(3);
+    await expect(details).toContainText('toll-free');
     await expect(details.locator('a').nth(0)).toHaveAttribute('href', /^tel:800/);
     await expect(details.locator('a').nth(1)).toHaveAttribute('href', /^tel:\+971/);
     await expect(details.locator('a').nth(2)).toHaveAttribute('href', /^mailto:support@/);
