@@ -6,16 +6,12 @@ export interface Entry {
   words?: string[];
 }
 
-/** Letters at the end of Arabic words that most people type in either form. */
-const otherForms: Record<string, string> = { ة: 'ه', ى: 'ي' };
-
-/** Returns a text in lower case, without accents and repeated spaces. */
+/** Returns a text in lower case, without accents and repeated spaces, and with one form of letters that have two. */
 function plain(text: string): string {
   const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters
-    .replace(/[ةى]/g, (letter) => otherForms[letter] as string)
-    .replace(/\s+/g, ' ')
-    .trim();
+  // At the end of Arabic words most people type these letters in either form.
+  const oneForm = letters.replaceAll('ة', 'ه').replaceAll('ى', 'ي');
+  return oneForm.replace(/\s+/g, ' ').trim();
 }
 
 /** Returns a text with `and` for `&`. */
