@@ -86,7 +86,7 @@ export class BuiltSite {
    */
   async #pageAddress(urlPath: string, file: string | undefined): Promise<string | undefined> {
     const address = file ? urlPath : urlPath.toLowerCase();
-    const found = file ?? (await findPublishedFile(this.#root, address));
+    const found = address === urlPath ? file : await findPublishedFile(this.#root, address);
     return found?.endsWith('.html') ? canonicalPath(address) : undefined;
   }
 
