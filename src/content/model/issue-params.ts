@@ -26,7 +26,10 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   /** A file that is not stored as UTF-8. */
   'not-utf8': { isUtf16: boolean };
   /** A file whose aliases expand to more data than the limit. */
-  'too-many-aliases': object;
+  'too-many-aliases': {
+    /** Whether a part repeats the part that it stands in. */
+    repeatsOwn: boolean;
+  };
   /** A field name with a meaning for programs, such as `__proto__`. */
   'odd-name': { name: string };
   /** Lines that end as on very old Macs. */

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
-import { rangeAt } from '../model/data.ts';
+import { childrenOf, rangeAt } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
+import type { IssueParams } from '../model/issue-params.ts';
 import { codeOf } from '../model/thrown.ts';
-import type { Data } from '../model/types.ts';
+import type { Data, DataPath } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
 import { withoutMark } from './edits.ts';
 import { parse } from './parse.ts';
@@ -34,8 +35,8 @@ export function loadYaml(files: FileSource, file: string): YamlFile | Issue[] {
   const { data } = parsed;
   if (data === null) return [{ code: 'empty-file', params: { text }, file, path: [] }];
   // Without & and * a text has no aliases.
-  if (text.includes('&') && text.includes('*') && isEndless(data))
-    return [{ code: 'too-many-aliases', params: {}, file, path: [] }];
+  const endless = text.includes('&') && text.includes('*') ? endlessPart(data) : undefined;
+  if (endless) return [{ code: 'too-many-aliases', ...endless, file }];
   if (text.includes('__proto__')) return [oddName('__proto__', file, text)];
   if (text.includes('toString') && hasName('toString', data)) {
     return [oddName('toString', file, text)];
@@ -82,19 +83,27 @@ function oddName(name: string, file: string, text: string): Issue {
   return { code: 'odd-name', params: { name }, file, path: [], range };
 }
 
-/** Returns whether data is too large or too deep once its aliases are expanded. */
-function isEndless(data: Data): boolean {
+/** A part that ends nowhere: it repeats the part that it stands in, or is too large or deep with all its aliases. */
+interface EndlessPart {
+  params: IssueParams['too-many-aliases'];
+  path: DataPath;
+}
+
+/** Returns the first part of data that is endless once its aliases are expanded. */
+function endlessPart(data: Data): EndlessPart | undefined {
   let left = mostValues;
-  const count = (value: Data, level: number): boolean => {
+  const find = (value: Data, path: DataPath, around: Data[]): EndlessPart | undefined => {
     left -= 1;
-    if (left < 0 || level > mostLevels) return true;
-    if (value === null || typeof value !== 'object') return false;
-    for (const name of Object.keys(value)) {
-      if (count((value as { [name: string]: Data })[name] as Data, level + 1)) return true;
+    if (around.includes(value)) return { params: { repeatsOwn: true }, path };
+    if (left < 0 || path.length > mostLevels)
+      return { params: { repeatsOwn: false }, path: path.slice(0, 1) };
+    for (const [step, child] of childrenOf(value)) {
+      const part = find(child, [...path, step], [...around, value]);
+      if (part) return part;
     }
-    return false;
+    return undefined;
   };
-  return count(data, 0);
+  return find(data, [], []);
 }
 
 /** The maximum size of a file in bytes: a larger one is there by mistake and would only slow everything down. */

@@ -7,7 +7,9 @@ export const rule: Rule<'too-many-aliases'> = {
   why: 'Each repeats others, so that a few lines would fill the memory.',
   bad: '- &block\n  type: columns\n  columns:\n    - blocks: [*block]',
   good: '- type: fragment\n  name: block',
-  message:
-    'This file repeats parts of itself (with & and *) so often that it becomes too large, or without end.',
+  message: (params) =>
+    'repeatsOwn' in params && params.repeatsOwn
+      ? 'This repeats (with *) the part that it stands in, and so has no end.'
+      : 'This file repeats parts of itself (with & and *) so often that it becomes too large.',
   hint: 'Write the parts out, or put what is repeated into a fragment or a collection.',
 };
