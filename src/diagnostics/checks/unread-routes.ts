@@ -12,6 +12,7 @@ import { type Site, siteFileName } from '../../content/site/site.ts';
 import { hasMisspeltChoice } from '../causes/absent-choices.ts';
 import { isAbout, issuesOfEntry } from '../causes/entry-issues.ts';
 import { nearest } from '../wording/nearest.ts';
+import { repairedPathName } from '../wording/path-name.ts';
 import { unreadNameIssues } from './unread-names.ts';
 
 /**
@@ -127,8 +128,8 @@ function unreadNames(site: Site): RegExp[] {
         );
       if (code !== 'odd-path' || params.reason === 'index-folder') return [];
       const folder = file.slice('pages'.length, -params.name.length);
-      // A name in other letters may stand for any address in its folder.
-      const name = repairedName(params.name.replace(/\..*$/, ''));
+      // A parameter, and a name in other letters, may stand for any address in its folder.
+      const name = repairedPathName(params)?.replace(/^\[.*|\..*$/, '');
       return [new RegExp(`^${escapePattern(folder)}${name || '[^/]+'}(/|$)`)];
     },
   );

@@ -1,6 +1,5 @@
-import type { IssueParams } from '../../content/model/issue-params.ts';
-import { repairedName } from '../../content/model/names.ts';
 import type { Rule } from '../model/rule.ts';
+import { endingOf, repairedPathName } from '../wording/path-name.ts';
 
 export const rule: Rule<'odd-path'> = {
   code: 704,
@@ -26,7 +25,7 @@ export const rule: Rule<'odd-path'> = {
     if (params.reason === 'index-folder') {
       return 'Give the folder another name, or move this file out of it.';
     }
-    const suggestion = nameFor(params);
+    const suggestion = repairedPathName(params);
     const right = folder.replace(/[^/]+$/, suggestion ?? '');
     if (params.reason === 'folder' && pageFiles.some(({ file }) => file.startsWith(`${right}/`)))
       return `${right} is there already: move what is in it there.`;
@@ -36,23 +35,7 @@ export const rule: Rule<'odd-path'> = {
       : `${advice} A part that stands for many is written in brackets, as in [category]${endingOf(params.reason)}.`;
   },
   fix: (params) => {
-    const suggestion = nameFor(params);
+    const suggestion = repairedPathName(params);
     return suggestion ? { suggestion } : {};
   },
 };
-
-const endingOf = (reason: 'file' | 'folder'): string => (reason === 'file' ? '.yaml' : '');
-
-/** Returns a valid name for the page or folder; `undefined` when there is none. */
-function nameFor(params: IssueParams['odd-path']): string | undefined {
-  if (params.reason === 'value') return repairedName(params.value);
-  if (params.reason !== 'file' && params.reason !== 'folder') return undefined;
-  const ending = endingOf(params.reason);
-  const stem = params.name.slice(0, params.name.length - ending.length);
-  // A parameter in the notation of other tools.
-  const [, part] =
-    /^(?:\{(\w+)\}|[:$_@](\w+)|\((\w+)\)|<(\w+)>|\[(\w+)|(\w+)\])$/.exec(stem)?.filter(Boolean) ??
-    [];
-  const repaired = part ? `[${part}]` : repairedName(stem.replace(/\.(?:ya?ml|txt|md)$/, ''));
-  return repaired && repaired + ending;
-}
