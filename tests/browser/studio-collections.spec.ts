@@ -3,7 +3,15 @@ import type { Page } from 'playwright/test';
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { canvas, clickOn, expectFile, form, openStudio, outline } from './studio-screen.ts';
+import {
+  canvas,
+  clickOn,
+  dragBelow,
+  expectFile,
+  form,
+  openStudio,
+  outline,
+} from './studio-screen.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ tolerated: new RegExp(`${devServerNoise.source}|409|422`) });
@@ -181,9 +189,8 @@ test('a shared block is moved, duplicated and hidden on its page alone', async (
   await expect.poll(() => site.read('pages/index.yaml')).toMatch(/type: fragment[\s\S]*card-grid/);
   await page.keyboard.press('Control+z');
   await expectFile(home);
-  const inOutline = (name: string) => outline(page).getByRole('treeitem', { name });
   await expect(outline(page)).toContainText(/Team.*The end/s);
-  await inOutline('The end').dragTo(inOutline('Water runs'), { targetPosition: { x: 60, y: 40 } });
+  await dragBelow(page, 'The end', 'Water runs');
   await expect.poll(() => site.read('pages/index.yaml')).toMatch(/type: fragment[\s\S]*card-grid/);
   await page.keyboard.press('Control+z');
   await expectFile(home);

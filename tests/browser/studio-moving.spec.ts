@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { closeSite, devServerNoise, openSite, other, running, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { canvas, expectFile, form, openStudio, outline, row } from './studio-screen.ts';
+import { canvas, dragBelow, expectFile, form, openStudio, outline, row } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ tolerated: devServerNoise });
@@ -90,17 +90,14 @@ test('a block is duplicated below itself', async ({ page }) => {
 
 test('a block is dragged into a column, into another block, and out again', async ({ page }) => {
   await openStudio(page);
-  const drag = async (name: string, below: string) => {
-    await row(page, name).dragTo(row(page, below), { targetPosition: { x: 60, y: 40 } });
-  };
-  await drag('Below', 'Left');
+  await dragBelow(page, 'Below', 'Left');
   await expect.poll(headings).toEqual(['Within 8', 'Left 12', 'Below 12', 'Right 12']);
   await expect(titles(page)).toHaveText(['Top', 'Within', 'Columns', 'Left', 'Below', 'Right']);
   expect(site.read(FILE)).toContain('heading: Left # the first column');
-  await drag('Below', 'Within');
+  await dragBelow(page, 'Below', 'Within');
   await expect.poll(headings).toEqual(['Within 8', 'Below 8', 'Left 12', 'Right 12']);
   await expect(titles(page)).toHaveText(['Top', 'Within', 'Below', 'Columns', 'Left', 'Right']);
-  await drag('Within', 'Columns');
+  await dragBelow(page, 'Within', 'Columns');
   await expect.poll(headings).toEqual(['Below 8', 'Left 12', 'Right 12', 'Within 4']);
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: 'Undo' }).click();
   await expectFile(home);

@@ -23,6 +23,21 @@ export async function clickOn(page: Page, text: string) {
   await expect(form(page)).toBeVisible();
 }
 
+/** Drags a row of the outline to the place below another one. A busy browser handles the moves late: each is awaited. */
+export async function dragBelow(page: Page, name: string, above: string) {
+  const target = row(page, above);
+  const box = await target.boundingBox();
+  const [x, bottom] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0)];
+  await row(page, name).hover();
+  await page.mouse.down();
+  await expect(async () => {
+    for (const by of [10, 6, 4]) await page.mouse.move(x, bottom - by, { steps: 4 });
+    await expect(target).toHaveAttribute('data-drop', 'below', { timeout: 1_000 });
+  }).toPass();
+  await page.mouse.up();
+  await expect(outline(page).locator('[data-drop]')).toHaveCount(0);
+}
+
 /** Waits until a file has the expected content. */
 export async function expectFile(expected: string, file = 'pages/index.yaml') {
   await expect.poll(() => site.read(file)).toBe(expected);

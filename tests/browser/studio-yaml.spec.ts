@@ -91,9 +91,8 @@ test('fields and values are offered and explained', async ({ page }) => {
 test('a mistake stays in the text with what is wrong, and the file as it was', async ({ page }) => {
   await openText(page);
   await goTo(page, 'heading: Work');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('colour: blue');
-  await page.keyboard.press('Escape');
+  // At once: a pause after the new line alone would save it.
+  await page.keyboard.insertText('\n    colour: blue');
   await expect(yaml(page).getByRole('alert')).toContainText('colour is not a field');
   await expectFile(home);
   // The text survives a change of the panel's tab and a reload, which the browser confirms.

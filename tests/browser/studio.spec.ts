@@ -4,7 +4,16 @@ import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, running, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
 import { end, FILE, home, smallSite } from './small-studio-site.ts';
-import { canvas, clickOn, expectFile, form, openStudio, outline, row } from './studio-screen.ts';
+import {
+  canvas,
+  clickOn,
+  dragBelow,
+  expectFile,
+  form,
+  openStudio,
+  outline,
+  row,
+} from './studio-screen.ts';
 
 test.describe.configure({ mode: 'serial' });
 // The browser logs the statuses of refused requests.
@@ -176,7 +185,7 @@ test('by keyboard alone: a block is chosen, moved, opened, changed and deleted',
 
 test('a block is dragged to another place in the list', async ({ page }) => {
   await openStudio(page);
-  await row(page, 'Water runs').dragTo(row(page, 'Work'), { targetPosition: { x: 60, y: 40 } });
+  await dragBelow(page, 'Water runs', 'Work');
   await expect
     .poll(() => site.read(FILE).indexOf('banner') > site.read(FILE).indexOf('card-grid'))
     .toBe(true);
