@@ -12,7 +12,7 @@ type OddNumber = 'number' | 'plus' | 'zero' | 'thousands';
 
 /** Matches candidates that end where a value ends; the text before must show that they are the whole value. */
 const numbers = /(?:\+\d+|0\d\d+|-?\d{1,9}\.\d+)(?=\s*(?:$|[,}\]]|\s#))/gm;
-const valueBefore = /(?:[:[,]\s+|^\s*-\s+)$/m;
+const valueBefore = /(?:[:[,]\s+|(?:^|\n)\s*-\s+)$/;
 
 const kinds: Record<OddNumber, RegExp> = {
   // Loses its first character: a phone number or a postcode.

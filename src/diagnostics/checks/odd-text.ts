@@ -149,6 +149,9 @@ export const mayRunOn = new RegExp(
   'm',
 );
 
+/** Returns the number of lines that begin an entry of a Markdown list. */
+const listLines = (text: string): number => text.match(/^\s*(?:[-*]|\d+[.)]) \S/gm)?.length ?? 0;
+
 /** Returns a text of several lines without `|` that loses its paragraphs or its list; `undefined` for other texts. */
 export function runOnText(
   { start, end, isKey, value, path }: TextNode,
@@ -157,7 +160,8 @@ export function runOnText(
   const name = String(path.at(-1));
   const written = text.slice(start, end);
   if (isKey || !longTexts.has(name) || /^["'|]/.test(written)) return undefined;
-  const isLost = /[^\n]\n(?!\n|$)/.test(value) || /\n\s*(?:[-*]|\d+[.)]) \S/.test(written);
+  const isOneParagraph = !value.includes('\n\n') && /\n(?!$)/.test(value);
+  const isLost = isOneParagraph || listLines(written) > listLines(value);
   return isLost ? { reason: 'run-on', name, value, found: value } : undefined;
 }
 
