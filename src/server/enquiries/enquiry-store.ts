@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { type DatabaseOptions, databaseFile, makePrivateFolder, openDatabase } from './database.ts';
 import { DatabaseGuard } from './database-guard.ts';
 import type { Enquiry, StoredFile } from './enquiry.ts';
-import { BUSY_TIMEOUT, EnquiryWriter, GROUP } from './enquiry-writer.ts';
+import { EnquiryWriter, GROUP } from './enquiry-writer.ts';
 import { countEnquiries, findEnquiries, type Wanted, withFiles } from './find-enquiries.ts';
 import { identify, isSameAsLastTime } from './identity.ts';
 import { InboxSessions } from './inbox-sessions.ts';
@@ -55,9 +55,9 @@ export class EnquiryStore {
 
   /** Opens the enquiries. @throws when the database cannot be opened, or the folder not be written to */
   static async open(options: StoreOptions): Promise<EnquiryStore> {
-    const database = await retryBusy(() => openDatabase(options), BUSY_TIMEOUT);
+    const database = await retryBusy(() => openDatabase(options));
     try {
-      const identity = await retryBusy(() => identify(database), BUSY_TIMEOUT);
+      const identity = await retryBusy(() => identify(database));
       const files = filesFolder(options.folder);
       makePrivateFolder(files);
       return new EnquiryStore(database, identity, files, options);
@@ -139,7 +139,7 @@ export class EnquiryStore {
   /** Sets the state of an enquiry. @returns whether there is one */
   async mark(id: string, status: Status): Promise<boolean> {
     const update = this.database.updateTable('enquiries').set({ status }).where('id', '=', id);
-    const { numUpdatedRows } = await retryBusy(() => update.executeTakeFirst(), BUSY_TIMEOUT);
+    const { numUpdatedRows } = await retryBusy(() => update.executeTakeFirst());
     return numUpdatedRows > 0n;
   }
 
@@ -150,7 +150,7 @@ export class EnquiryStore {
       .set({ status: 'new' })
       .where('id', '=', id)
       .where('status', '=', 'quarantined');
-    const { numUpdatedRows } = await retryBusy(() => update.executeTakeFirst(), BUSY_TIMEOUT);
+    const { numUpdatedRows } = await retryBusy(() => update.executeTakeFirst());
     if (numUpdatedRows === 0n) return false;
     if (this.options.notifies) await this.notices.add(id);
     return true;
@@ -177,7 +177,7 @@ export class EnquiryStore {
       const group = enquiries.slice(start, start + GROUP);
       const ids = group.map(({ id }) => id);
       const removal = this.database.deleteFrom('enquiries').where('id', 'in', ids);
-      await retryBusy(() => removal.execute(), BUSY_TIMEOUT);
+      await retryBusy(() => removal.execute());
       for (const { files } of group) this.#kept.remove(files);
     }
   }

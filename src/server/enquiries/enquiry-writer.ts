@@ -12,8 +12,6 @@ interface Waiting {
 
 /** The most enquiries to store in one commit; well below the number of parameters that SQLite takes. */
 export const GROUP = 200;
-/** How long to wait for a database that another process holds before the visitor is asked to come back. */
-export const BUSY_TIMEOUT = 2_000;
 
 /** How long an enquiry that could not be stored counts where no other has been stored since, in milliseconds. */
 const FAILURE_COUNTS = 30_000;
@@ -85,7 +83,7 @@ export class EnquiryWriter {
         .catch((error) => {
           if (error !== undone) throw error;
         });
-    await retryBusy(outcome, BUSY_TIMEOUT);
+    await retryBusy(outcome);
     await verify();
   }
 
@@ -138,7 +136,7 @@ export class EnquiryWriter {
       await this.#insertNotices(transaction, isNew);
       return ids;
     };
-    const ids = await retryBusy(() => database.transaction().execute(write), BUSY_TIMEOUT);
+    const ids = await retryBusy(() => database.transaction().execute(write));
     await verify();
     files.stored(enquiries.filter(({ id }) => ids.has(id)).flatMap((enquiry) => enquiry.files));
     return ids;

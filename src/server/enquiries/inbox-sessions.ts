@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { BUSY_TIMEOUT } from './enquiry-writer.ts';
 import { retryBusy } from './retry-busy.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,11 +24,8 @@ export class InboxSessions {
     const removal = this.database
       .deleteFrom('inbox_sessions')
       .where('ends_at', '<', now.toISOString());
-    await retryBusy(() => removal.execute(), BUSY_TIMEOUT);
-    await retryBusy(
-      () => this.database.insertInto('inbox_sessions').values(row).execute(),
-      BUSY_TIMEOUT,
-    );
+    await retryBusy(() => removal.execute());
+    await retryBusy(() => this.database.insertInto('inbox_sessions').values(row).execute());
     return token;
   }
 
@@ -47,7 +43,7 @@ export class InboxSessions {
     const removal = this.database
       .deleteFrom('inbox_sessions')
       .where('digest', '=', digest(key, token));
-    await retryBusy(() => removal.execute(), BUSY_TIMEOUT);
+    await retryBusy(() => removal.execute());
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { BUSY_TIMEOUT } from './enquiry-writer.ts';
 import { retryBusy } from './retry-busy.ts';
 import type { NoticeRow, Tables } from './tables.ts';
 
@@ -27,7 +26,7 @@ export class NoticeQueue {
       .insertInto('enquiry_notices')
       .values(row)
       .onConflict((conflict) => conflict.column('enquiry_id').doNothing());
-    await retryBusy(() => insertion.execute(), BUSY_TIMEOUT);
+    await retryBusy(() => insertion.execute());
   }
 
   /** Leases the notice that has waited longest, so that no other server sends it. @returns nothing when none is due */
@@ -53,14 +52,14 @@ export class NoticeQueue {
       .set({ attempts: to.attempts, due_at: to.due_at })
       .where('enquiry_id', '=', from.enquiry_id)
       .where('attempts', '=', from.attempts);
-    const { numUpdatedRows } = await retryBusy(() => update.executeTakeFirst(), BUSY_TIMEOUT);
+    const { numUpdatedRows } = await retryBusy(() => update.executeTakeFirst());
     return numUpdatedRows > 0n;
   }
 
   /** Removes a notice whose mail has been sent. */
   async done({ enquiry_id: id }: NoticeRow): Promise<void> {
     const removal = this.database.deleteFrom('enquiry_notices').where('enquiry_id', '=', id);
-    await retryBusy(() => removal.execute(), BUSY_TIMEOUT);
+    await retryBusy(() => removal.execute());
   }
 
   /** Schedules another try of a mail that could not be sent. */

@@ -4,6 +4,9 @@ import { codeOf } from '../../content/model/thrown.ts';
 /** Milliseconds between two tries. */
 const PAUSE = 25;
 
+/** How long to wait for a database that another process holds before the visitor is asked to come back. */
+const TIMEOUT = 2_000;
+
 /** Returns whether another process holds the database at the moment. */
 function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
@@ -27,7 +30,7 @@ export function isUncertain(error: unknown): boolean {
  */
 export async function retryBusy<Result>(
   action: () => Promise<Result>,
-  timeout: number,
+  timeout = TIMEOUT,
 ): Promise<Result> {
   // A clock that is set back must not make anybody wait longer.
   const end = performance.now() + timeout;
