@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FormDefinition, FormField, SiteForms } from '../../content/model/form-definition.ts';
 import { type HtmlAnswer, htmlAnswer } from '../http/html-answer.tsx';
 import { type FieldError, fieldErrorMessage } from './field-errors.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from './site-forms.ts';
 
 type FormSite = SiteForms['site'];
 

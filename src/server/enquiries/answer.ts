@@ -9,9 +9,9 @@ import { withinBase } from '../http/below-base.ts';
 import type { HtmlAnswer } from '../http/html-answer.tsx';
 import { formPage, thanksPage } from './answer-page.tsx';
 import { type FieldError, fieldErrorMessage } from './field-errors.ts';
-import { localeAt } from './locale.ts';
-import { logFailure } from './log-failure.ts';
 import type { Submission } from './read-submission.ts';
+import { localeAt } from './site-forms.ts';
+import { logFailure } from './store-error.ts';
 
 /** Seconds after which a visitor may try again. */
 const RETRY_AFTER = 30;

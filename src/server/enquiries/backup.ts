@@ -2,12 +2,11 @@ import { hash } from 'node:crypto';
 import { chmod, mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseFile } from './database.ts';
+import { ifThere, NEW_FILE } from './disk.ts';
 import { filesFolder } from './enquiry-store.ts';
-import { ifThere } from './if-there.ts';
 import { filesOnDisk } from './kept-files.ts';
 import { loadSqlite } from './sqlite-driver.ts';
 import { StoreError } from './store-error.ts';
-import { NEW_FILE } from './sync-folder.ts';
 
 /** The result of a backup. */
 interface Backup {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askForm, askForms } from '../../../tests/known-forms.ts';
 import { toCsv } from './csv.ts';
-import type { Enquiry } from './enquiry.ts';
+import type { Enquiry } from './tables.ts';
 
 const forms = askForms([askForm('ask', 'Ask us')], 'Asia/Dubai');
 

@@ -1,6 +1,6 @@
 import { clockTime, formName, timeZoneOf } from './describe-enquiry.ts';
-import type { Enquiry } from './enquiry.ts';
 import type { KnownForms } from './site-forms.ts';
+import type { Enquiry } from './tables.ts';
 
 /**
  * Values that a spreadsheet would take for a formula: OWASP, “CSV Injection”. An apostrophe in front makes it text; the

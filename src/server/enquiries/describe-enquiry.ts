@@ -1,7 +1,6 @@
 import type { FormDefinition } from '../../content/model/form-definition.ts';
-import type { Enquiry } from './enquiry.ts';
-import { localeAt } from './locale.ts';
-import type { KnownForms } from './site-forms.ts';
+import { type KnownForms, localeAt } from './site-forms.ts';
+import type { Enquiry } from './tables.ts';
 
 /** Returns whether a form can have sent these values. Forms that share a path differ in the values of hidden fields. */
 function canHaveSent({ fields }: FormDefinition, sent: Enquiry['fields']): boolean {

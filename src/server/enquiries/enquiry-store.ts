@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type DatabaseOptions, databaseFile, makePrivateFolder, openDatabase } from './database.ts';
 import { DatabaseGuard } from './database-guard.ts';
-import type { Enquiry, StoredFile } from './enquiry.ts';
+import { NEW_FILE, removeFiles, syncFolder } from './disk.ts';
 import { EnquiryWriter, GROUP } from './enquiry-writer.ts';
 import { countEnquiries, findEnquiries, type Wanted, withFiles } from './find-enquiries.ts';
 import { identify, isSameAsLastTime } from './identity.ts';
@@ -12,11 +12,9 @@ import { InboxSessions } from './inbox-sessions.ts';
 import { filesInDatabase, filesOnDisk, type KeptFiles } from './kept-files.ts';
 import { NoticeQueue } from './notice-queue.ts';
 import { findOrphans, orphanedFolder, restoreOrphans, setAside } from './orphaned-files.ts';
-import { removeFiles } from './remove-files.ts';
 import { isUncertain, retryBusy } from './retry-busy.ts';
 import { StoreError } from './store-error.ts';
-import { NEW_FILE, syncFolder } from './sync-folder.ts';
-import type { Status, Tables } from './tables.ts';
+import type { Enquiry, Status, StoredFile, Tables } from './tables.ts';
 
 export interface StoreOptions extends DatabaseOptions {
   /** Whether a mail is to tell of each enquiry. */

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
-import type { Enquiry } from './enquiry.ts';
 import { EnquiryWriter } from './enquiry-writer.ts';
 import { filesOnDisk } from './kept-files.ts';
+import type { Enquiry } from './tables.ts';
 
 const enquiry = (id: string, receipt = id): Enquiry => ({
   id,

@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Enquiry } from './enquiry.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { isAboutData, retryBusy } from './retry-busy.ts';
-import type { Tables } from './tables.ts';
+import type { Enquiry, Tables } from './tables.ts';
 
 interface Waiting {
   enquiry: Enquiry;

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Enquiry, StoredFile } from './enquiry.ts';
-import type { EnquiryRow, FileRow, Status, Tables } from './tables.ts';
+import type { Enquiry, EnquiryRow, FileRow, Status, StoredFile, Tables } from './tables.ts';
 
 /** A query for enquiries. */
 export interface Wanted {

@@ -1,10 +1,8 @@
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
-import { ifThere } from './if-there.ts';
+import { ifThere, removeFiles, syncFolder } from './disk.ts';
 import { orphanedFolder } from './orphaned-files.ts';
-import { removeFiles } from './remove-files.ts';
-import { syncFolder } from './sync-folder.ts';
 import type { FileRow, Tables } from './tables.ts';
 
 type FileId = Pick<FileRow, 'id'>;

@@ -1,6 +1,6 @@
 import { databaseFile } from './database.ts';
 import { EnquiryStore, type StoreOptions } from './enquiry-store.ts';
-import { logFailure } from './log-failure.ts';
+import { logFailure } from './store-error.ts';
 
 /** After a failure no new attempt is made for this long, in milliseconds: each attempt delays a visitor. */
 const PAUSE = 1_000;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ifThere } from './if-there.ts';
+import { ifThere } from './disk.ts';
 
 /** An uploaded file that no enquiry names. */
 interface OrphanedFile {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { FormEndpoint, FormField } from '../../content/model/form-definition.ts';
-import type { StoredFile } from './enquiry.ts';
+import { removeFiles } from './disk.ts';
 import type { FieldError } from './field-errors.ts';
 import { largestFile, receiveFile } from './receive-file.ts';
-import { removeFiles } from './remove-files.ts';
+import type { StoredFile } from './tables.ts';
 
 /** Bytes of text in one form at most: the body limit of JSON, for multipart. */
 const MAX_TEXT = 1024 * 1024;

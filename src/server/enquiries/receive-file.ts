@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { acceptedEndings, MAX_FILE_SIZE } from '../../../blocks/_shared/browser/file-limits.ts';
 import type { FormField } from '../../content/model/form-definition.ts';
-import type { StoredFile } from './enquiry.ts';
+import { syncFolder } from './disk.ts';
 import type { FieldError } from './field-errors.ts';
 import { fileKind } from './file-kind.ts';
-import { syncFolder } from './sync-folder.ts';
+import type { StoredFile } from './tables.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LONGEST_NAME = 200;

@@ -6,14 +6,13 @@ import type { FormEndpoint } from '../../content/model/form-definition.ts';
 import { readFormBodies } from '../http/form-bodies.ts';
 import { Answer } from './answer.ts';
 import { type CheckedSubmission, checkSubmission, type Validator } from './check-submission.ts';
-import { allowOrigin, answerPreflight } from './cors.ts';
-import type { Enquiry } from './enquiry.ts';
+import { removeFiles } from './disk.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { LazyStore } from './lazy-store.ts';
 import { KEY_FIELD, readSubmission, type Submission } from './read-submission.ts';
-import { removeFiles } from './remove-files.ts';
 import type { KnownForms } from './site-forms.ts';
-import { type Suspicion, watchForSpam } from './suspicion.ts';
+import { ELAPSED_HEADER, type Suspicion, watchForSpam } from './suspicion.ts';
+import type { Enquiry } from './tables.ts';
 
 interface ReceiveOptions {
   forms: () => KnownForms;
@@ -159,4 +158,28 @@ export async function receiveForms(
   server.setErrorHandler((error: FastifyError, request, reply) =>
     receiver.failed(error, request, reply),
   );
+}
+
+/** Lets a page of another site read the answer, when the site's owner has named it. */
+function allowOrigin(request: FastifyRequest, reply: FastifyReply, origins: string[]): void {
+  if (origins.length === 0) return;
+  reply.header('vary', 'Origin');
+  const { origin } = request.headers;
+  if (origin && origins.includes(origin)) reply.header('access-control-allow-origin', origin);
+}
+
+/** Answers a browser that asks whether a page of another site may send. */
+function answerPreflight(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origins: string[],
+): FastifyReply {
+  if (origins.includes(request.headers.origin ?? '')) {
+    reply.headers({
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': `content-type, idempotency-key, ${ELAPSED_HEADER}`,
+      'access-control-max-age': '600',
+    });
+  }
+  return reply.code(204).header('allow', 'POST').send();
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { type Translate, translator } from '../../../blocks/_shared/ui/messages.ts';
 import {
   type FormEndpoint,
+  type FormLanguage,
   formsFile,
   type SiteForms,
 } from '../../content/model/form-definition.ts';
@@ -35,4 +37,19 @@ export function watchForms(root: string): () => KnownForms {
   return watchedFile(path.join(root, formsFile), (text) =>
     knownForms({ ...NO_FORMS, ...(text && JSON.parse(text)) }),
   );
+}
+
+/** The language of the page that a form was sent from, and its messages. */
+export interface Locale {
+  lang: string;
+  dir: FormLanguage['dir'];
+  t: Translate;
+}
+
+/** Returns the locale of the page at a route; the site's own where the page is unknown. */
+export function localeAt({ languages }: SiteForms['site'], route = ''): Locale {
+  const [own, ...others] = languages;
+  const { lang, dir, words } =
+    others.find(({ folder }) => `${route}/`.startsWith(`/${folder}/`)) ?? own;
+  return { lang, dir, t: translator(words) };
 }

@@ -59,6 +59,15 @@ interface IdentityRow {
   id: string;
 }
 
+/** A file as its enquiry names it. */
+export interface StoredFile extends Omit<FileRow, 'enquiry_id'> {}
+
+/** An enquiry with what was sent along. */
+export interface Enquiry extends Omit<EnquiryRow, 'fields'> {
+  fields: Record<string, string>;
+  files: StoredFile[];
+}
+
 export interface Tables {
   database_identity: IdentityRow;
   enquiries: EnquiryRow;

@@ -1,7 +1,6 @@
 import type { FormField } from '../../content/model/form-definition.ts';
-import type { Enquiry, StoredFile } from '../enquiries/enquiry.ts';
-import { Badge, Time } from './badge.tsx';
-import { Done, Token, useAddress } from './page.tsx';
+import type { Enquiry, StoredFile } from '../enquiries/tables.ts';
+import { Badge, Done, Time, Token, useAddress } from './page.tsx';
 
 interface EnquiryProps {
   enquiry: Enquiry;

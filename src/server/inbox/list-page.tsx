@@ -1,7 +1,6 @@
-import type { Enquiry } from '../enquiries/enquiry.ts';
-import { Badge, Time } from './badge.tsx';
+import type { Enquiry } from '../enquiries/tables.ts';
 import { type Filter, toQuery } from './filter.ts';
-import { Done, useAddress } from './page.tsx';
+import { Badge, Done, Time, useAddress } from './page.tsx';
 
 interface ListedEnquiry {
   enquiry: Enquiry;

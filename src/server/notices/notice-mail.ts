@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { FormField } from '../../content/model/form-definition.ts';
 import { formName, receivedTime, writtenValues } from '../enquiries/describe-enquiry.ts';
-import type { Enquiry } from '../enquiries/enquiry.ts';
 import type { KnownForms } from '../enquiries/site-forms.ts';
+import type { Enquiry } from '../enquiries/tables.ts';
 
 /** Where a mail goes and where it comes from. */
 export interface Addresses {

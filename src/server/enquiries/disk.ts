@@ -1,5 +1,8 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { codeOf } from '../../content/model/thrown.ts';
+import type { StoredFile } from './tables.ts';
 
 /** Options of a new file for its owner alone: its content is on the disk when it is written, its name when the folder is synced. */
 export const NEW_FILE = { flag: 'wx', mode: 0o600, flush: true } as const;
@@ -23,4 +26,22 @@ export function syncFolderNow(folder: string): void {
   } finally {
     closeSync(descriptor);
   }
+}
+
+/**
+ * Waits for an answer about a file or folder.
+ *
+ * @returns the answer; `undefined` when there is none, since another server may have deleted or moved it
+ * @throws any other error of the answer
+ */
+export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return answer.catch((error) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** Deletes uploaded files that no enquiry is to know. */
+export function removeFiles(folder: string, files: Pick<StoredFile, 'id'>[]): void {
+  for (const { id } of files) rmSync(path.join(folder, id), { force: true });
 }
