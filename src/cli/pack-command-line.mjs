@@ -15,8 +15,9 @@ const require = createRequire(import.meta.url);
 rmSync(folder, { recursive: true, force: true });
 if (!process.argv.includes('--remove')) {
   await bundleCommandLine(engineRoot, folder);
-  const { packBlocks } = require(path.join(folder, 'pack-blocks.cjs'));
-  await packBlocks(engineRoot);
+  const { packedBlocks, writeBundle } = require(path.join(folder, 'pack-blocks.cjs'));
+  const blocksFolders = [path.join(engineRoot, 'blocks')];
+  await writeBundle({ engineRoot, cacheFolder: '', blocksFolders }, packedBlocks(engineRoot));
   const { packedStudio, writeStudioBundle } = require(path.join(folder, 'pack-studio.cjs'));
   await writeStudioBundle(engineRoot, packedStudio(engineRoot));
 }

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
@@ -63,6 +64,7 @@ export function devPagesPlugin(options: DevPagesOptions): Plugin {
     name: 'pagewright:dev-pages',
     configureServer(server) {
       server.middlewares.use(refuseUnpublished(watch.site.root));
+      server.middlewares.use(sendThemeFiles(watch));
       server.middlewares.use(devPictures(() => watch.site));
       server.middlewares.use(sendSearchIndex(watch, review));
       server.middlewares.use(sendPages(server, options));
@@ -74,6 +76,16 @@ function refuseUnpublished(root: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!isUnpublishedFile(root, routeOf(request))) return next();
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Not published.');
+  };
+}
+
+/** Serves the fonts of theme packages. */
+function sendThemeFiles({ site }: DevWatch): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const file = site.extensions.themeFiles.get(routeOf(request));
+    if (!file) return next();
+    response.setHeader('content-type', 'font/woff2');
+    createReadStream(file).on('error', next).pipe(response);
   };
 }
 

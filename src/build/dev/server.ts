@@ -27,7 +27,6 @@ import { devFormsPlugin } from './forms-plugin.ts';
 import { devPagesPlugin, rendererEntry } from './pages-plugin.ts';
 import { quietLogger } from './quiet-logger.ts';
 import { DevReview } from './review.ts';
-import { themeFilesPlugin } from './theme-files-plugin.ts';
 import { DevWatch, notForVite } from './watch.ts';
 
 interface DevOptions {
@@ -177,7 +176,6 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       iconsPlugin,
       blocksPlugin(blocksFolders),
       watch.plugin,
-      themeFilesPlugin(opened),
       // Before the forms, which handle every POST.
       ...(options.morePlugins?.({ watch, review, engineRoot }) ?? []),
       devCataloguePlugin(opened),

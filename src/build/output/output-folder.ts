@@ -2,6 +2,7 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
+  mkdirSync,
   readdirSync,
   realpathSync,
   rmdirSync,
@@ -14,7 +15,6 @@ import path from 'node:path';
 import { isRunning } from '../../content/files/folder-lock.ts';
 import { filesBelow, makeFolder, withSlashes } from '../../content/files/folders.ts';
 import { codeOf } from '../../content/model/thrown.ts';
-import { placeBelow } from './place-below.ts';
 import {
   isSwitchedLink,
   replaceFolder,
@@ -218,4 +218,16 @@ export class OutputFolder {
 /** Returns the file of a route: `about.html` for `/about`, which is served without its extension. */
 export function routeFile(route: string): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+/**
+ * Creates the folder of a file that is to be written.
+ *
+ * @param file path within `folder`
+ * @returns its absolute path
+ */
+export function placeBelow(folder: string, file: string): string {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  return place;
 }

@@ -19,8 +19,7 @@ import {
 import { optimisedSvg, SVG_RECIPE } from '../pictures/optimise-svg.ts';
 import { BARE_RECIPE, withoutMetadata } from '../pictures/strip-metadata.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
-import { forEachLimited } from '../progress/for-each-limited.ts';
-import { type Progress, progressOf } from '../progress/progress.ts';
+import { forEachLimited, type Progress, progressOf } from '../progress/progress.ts';
 import type { OutputFiles } from './output-files.ts';
 import { unshownPictures } from './unshown-pictures.ts';
 

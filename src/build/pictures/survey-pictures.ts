@@ -12,8 +12,7 @@ import type { Site } from '../../content/site/site.ts';
 import { PHOTOGRAPH, SVG } from '../../content/transform/pictures.ts';
 import { fileStamp } from '../cache/fingerprint.mjs';
 import { readJsonCache, writeJsonCache } from '../cache/json-cache.ts';
-import { forEachLimited } from '../progress/for-each-limited.ts';
-import { type Progress, progressOf } from '../progress/progress.ts';
+import { forEachLimited, type Progress, progressOf } from '../progress/progress.ts';
 import { openPicture, RECIPE } from './make-variants.ts';
 import { svgProblem } from './optimise-svg.ts';
 

@@ -8,8 +8,7 @@ import { messageOf } from '../../content/model/thrown.ts';
 import type { SocialPicture } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { PREVIEW_SIZE } from '../../render/head-tags.ts';
-import { forEachLimited } from '../progress/for-each-limited.ts';
-import { type Progress, progressOf } from '../progress/progress.ts';
+import { forEachLimited, type Progress, progressOf } from '../progress/progress.ts';
 import { pictureTree } from './picture-tree.ts';
 import { publicFile } from './social-picture.ts';
 

@@ -1,8 +1,8 @@
 import pc from 'picocolors';
 import { buildSite } from '../../build/build-site.ts';
 import { readConfiguration } from '../../build/config/configuration.ts';
-import { runHook } from '../../build/config/run-hook.ts';
 import { Stopwatch } from '../../build/progress/stopwatch.ts';
+import { messageOf } from '../../content/model/thrown.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import type { Run } from '../site/folders.ts';
 import { outputPlace } from '../site/site-folder.ts';
@@ -32,7 +32,7 @@ export const build: Run<BuildCommandOptions> = async (
   const out = outputPlace(siteRoot, folder);
   const configuration = await readConfiguration(siteRoot, engineRoot);
   const { hooks } = configuration;
-  await runHook(hooks, 'beforeBuild', { root: siteRoot, out });
+  await runHook('beforeBuild', () => hooks.beforeBuild?.({ root: siteRoot, out }));
   const { pages, rendered, reasons, problems, isPublished, next } = await buildSite({
     stopwatch,
     siteRoot,
@@ -57,7 +57,7 @@ export const build: Run<BuildCommandOptions> = async (
     console.error(pc.red('Nothing was built. The last good build is unchanged.'));
     return FAILED;
   }
-  await runHook(hooks, 'afterBuild', { root: siteRoot, out, pages });
+  await runHook('afterBuild', () => hooks.afterBuild?.({ root: siteRoot, out, pages }));
   const fresh = rendered === pages ? '' : `, ${rendered} of them rendered`;
   if (profile) {
     console.log(String(stopwatch));
@@ -69,3 +69,16 @@ export const build: Run<BuildCommandOptions> = async (
     console.log(`Build again at ${pc.bold(next)}: content is due to appear or disappear then.`);
   return 0;
 };
+
+/**
+ * Runs a hook of a site's configuration, if there is one.
+ *
+ * @throws an error that names the hook, when it throws
+ */
+async function runHook(name: string, hook: () => unknown): Promise<void> {
+  try {
+    await hook();
+  } catch (cause) {
+    throw new Error(`The hook ${name} of the configuration failed: ${messageOf(cause)}`, { cause });
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forEachLimited } from './for-each-limited.ts';
+import { forEachLimited } from './progress.ts';
 
 test('each item has its turn, so many at a time, and what is done is reported', async () => {
   const done: string[] = [];
