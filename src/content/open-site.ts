@@ -178,7 +178,7 @@ function withData(before: Site): Site {
 function withCollections(before: Site, issues: Issue[]): Site {
   const collections = new Map<string, Collection>();
   const site = { ...before, collections };
-  const { root, files, validators, reads } = site;
+  const { root, files, validators } = site;
   const source = {
     files,
     validators,
@@ -186,9 +186,8 @@ function withCollections(before: Site, issues: Issue[]): Site {
     timed: (row: Row, into: Issue[]) => timedRow(row, site, into),
   };
   for (const name of collectionNames(root)) {
-    reads.clear();
     const loaded = loadCollection(source, name);
-    collections.set(name, { ...loaded.collection, reads: reads.take() });
+    collections.set(name, loaded.collection);
     issues.push(...loaded.issues);
   }
   issues.push(...referenceIssues(collections));

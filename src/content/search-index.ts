@@ -1,6 +1,6 @@
 /** Makes the index of the site's search: the titles of all pages that search engines may list. */
 import type { Page, PageSummary, SearchEntry } from './model/types.ts';
-import { otherLanguages, type Site } from './site/site.ts';
+import { languageSegment, otherLanguages, type Site } from './site/site.ts';
 
 /** Returns the title of a page for use outside the page: in previews and search results. */
 export function titleOf({ seoTitle, about, title }: Pick<Page, 'seoTitle' | 'about' | 'title'>) {
@@ -35,11 +35,10 @@ export function searchIndexes(
   base = '',
 ): Map<string, SearchEntry[]> {
   const folders = otherLanguages(site).map(({ folder }) => folder);
-  const folderOf = (route: string) =>
-    folders.find((folder) => route === `/${folder}` || route.startsWith(`/${folder}/`)) ?? '';
   const indexes = new Map(['', ...folders].map((folder) => [folder, [] as SearchEntry[]]));
   for (const { route, search } of pages) {
-    if (search) indexes.get(folderOf(route))?.push({ ...search, to: base + search.to });
+    if (search)
+      indexes.get(languageSegment(site, route).slice(1))?.push({ ...search, to: base + search.to });
   }
   return new Map(
     [...indexes].map(([folder, entries]) => [

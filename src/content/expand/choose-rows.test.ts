@@ -18,7 +18,6 @@ function collectionOf(entries: DataObject[]): Collection {
     fields,
     schema: undefined,
     files: [],
-    reads: [],
   };
 }
 

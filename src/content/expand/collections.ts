@@ -45,7 +45,7 @@ export function loadCollection(
   if (schema) issues.push(...rowIssues(name, all, schema, source));
   const hidden = read.filter(({ leftOut }) => leftOut).map(({ row }) => row);
   const rows = hidden.length > 0 ? all.filter((row) => !hidden.includes(row)) : all;
-  return { collection: { name, rows, hidden, broken, fields, schema, files, reads: [] }, issues };
+  return { collection: { name, rows, hidden, broken, fields, schema, files }, issues };
 }
 
 function readRows(

@@ -10,7 +10,7 @@ import type {
   SiteForms,
 } from '../model/form-definition.ts';
 import type { Block, Data, DataObject, Settings } from '../model/types.ts';
-import { otherLanguages, type Site, siteIn, siteInEach } from '../site/site.ts';
+import { languageSegment, otherLanguages, type Site, siteIn, siteInEach } from '../site/site.ts';
 import { isForm } from './check-form.ts';
 import { formSchema, optionsOf } from './form-schema.ts';
 
@@ -138,8 +138,7 @@ export function siteForms(site: Site, pages: PageForms[], base = ''): SiteForms 
   const { name, theme, security, url, enquiries, contact } = site.settings;
   const others = otherLanguages(site);
   // The first form's definition of a field applies, so the site's own language, which its owner reads, comes first.
-  const isElsewhere = ({ route }: PageForms) =>
-    others.some(({ folder }) => `${route}/`.startsWith(`/${folder}/`));
+  const isElsewhere = ({ route }: PageForms) => languageSegment(site, route) !== '';
   const ordered = [...pages.filter((page) => !isElsewhere(page)), ...pages.filter(isElsewhere)];
   const color = theme?.colors?.light?.primary;
   // The recipient: the address in `enquiries`, else the first e-mail address in `contact`.

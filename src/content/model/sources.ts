@@ -62,6 +62,4 @@ export interface Collection {
   schema: Schema | undefined;
   /** The files of the entries that could be read. */
   files: YamlFile[];
-  /** The values of the site file that its templates use: `contact.phone`. */
-  reads: string[];
 }

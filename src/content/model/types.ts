@@ -192,7 +192,7 @@ export interface DialogName {
   name: string;
   path: DataPath;
   /** Whether `name` is the type of a block that is itself a dialog. */
-  isType?: true;
+  isType?: true | undefined;
 }
 
 /** The dialogs that some blocks have, and the buttons that open them. */

@@ -98,6 +98,14 @@ export class PageNotes implements Dialogs {
     return result;
   }
 
+  addDialog(name: string, path: DataPath, isType?: true): void {
+    this.dialogs.push({ name, path: path.slice(), isType });
+  }
+
+  addOpener(name: string, path: DataPath, isType?: true): void {
+    this.openers.push({ name, path: path.slice(), isType });
+  }
+
   /** Adds a heading of a block. An entry's heading has level 2 instead of 3 when the block itself has no heading. */
   addHeading(level: number, path: DataPath): void {
     const isFirst = level === 1 && !this.#hasHeading;

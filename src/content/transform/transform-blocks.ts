@@ -59,7 +59,7 @@ function checkedBlock(
   }
   if (transform.site.unknownOutline.has(type)) transform.notes.hasOutline = false;
   const { dialog: name } = blockType.schema;
-  if (name) transform.notes.dialogs.push({ name, path: transform.path.slice(), isType: true });
+  if (name) transform.notes.addDialog(name, transform.path, true);
   const errors = checkBlock(data, blockType, transform);
   if (errors && isForm(data)) {
     const issues = checkForm(data, errors, (path) => transform.isPage(path));
@@ -109,11 +109,7 @@ function transformValue(plan: FieldPlan, value: Data, transform: PageTransform):
       checkReference(plan.reference, value, transform);
       return value;
     case 'opens':
-      transform.notes.openers.push({
-        name: plan.block,
-        path: transform.path.slice(),
-        isType: true,
-      });
+      transform.notes.addOpener(plan.block, transform.path, true);
       return value;
     case 'blocks':
       return Array.isArray(value) ? transformBlocks(value, transform) : value;
@@ -191,10 +187,10 @@ function transformText(format: string, text: string, transform: PageTransform): 
       checkFilm(text, format, transform);
       return fileAddress(text, transform.site.publicFiles);
     case 'dialog':
-      transform.notes.dialogs.push({ name: text, path: transform.path.slice() });
+      transform.notes.addDialog(text, transform.path);
       return text;
     case 'opens-dialog':
-      transform.notes.openers.push({ name: text, path: transform.path.slice() });
+      transform.notes.addOpener(text, transform.path);
       return text;
     case 'api-path':
       return /^https?:/.test(text) ? text : transform.site.settings.apiHost + text;
