@@ -2,29 +2,24 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Plugin } from 'vite';
-import { formsIn, siteForms } from '../../content/forms/forms.ts';
+import { siteForms } from '../../content/forms/forms.ts';
 import { withFrame } from '../../content/load-frame.ts';
-import { loadPageFile } from '../../content/load-page-file.ts';
 import type { Site } from '../../content/site/site.ts';
 import { devDataFolder } from '../../server/data-folders.ts';
 import { type KnownForms, knownForms } from '../../server/enquiries/site-forms.ts';
+import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
 
-/** Reads the forms of all pages; blocks with mistakes have none. */
-function readForms(site: Site): KnownForms {
-  const loaded = site.pageFiles.map((pageFile) => loadPageFile(site, pageFile));
-  const pages = loaded.flatMap(({ pages }) =>
-    pages.map(({ route, blocks }) => ({ route, forms: formsIn(blocks, site.settings) })),
-  );
-  return knownForms(siteForms(withFrame(site), pages));
-}
+/** Returns the forms of all pages; blocks with mistakes have none. */
+const readForms = (site: Site, review: DevReview): KnownForms =>
+  knownForms(siteForms(withFrame(site), review.summaries(site)));
 
 function isForForms({ method, url = '' }: IncomingMessage): boolean {
   return method === 'POST' || method === 'OPTIONS' || /^\/inbox([/?]|$)/.test(url);
 }
 
 /** Receives forms in the dev server as the site's own server does, so that an editor can try them. */
-export function devFormsPlugin(watch: DevWatch): Plugin {
+export function devFormsPlugin(watch: DevWatch, review: DevReview): Plugin {
   let saves = 0;
   let known: KnownForms | undefined;
   let service: Promise<FastifyInstance> | undefined;
@@ -47,7 +42,7 @@ export function devFormsPlugin(watch: DevWatch): Plugin {
         try {
           if (saves !== watch.saves) known = undefined;
           saves = watch.saves;
-          known ??= readForms(watch.site);
+          known ??= readForms(watch.site, review);
           service ??= start();
           (await service).routing(request, response);
         } catch (error) {

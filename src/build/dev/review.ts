@@ -44,7 +44,7 @@ export class DevReview {
   #run = 0;
 
   /** @param onNews called when something else is wrong than before */
-  constructor(private readonly onNews: () => void) {}
+  constructor(private readonly onNews: () => void = () => {}) {}
 
   /**
    * Forgets the results of changed page files.

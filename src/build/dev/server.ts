@@ -180,7 +180,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       ...(options.morePlugins?.({ watch, review, engineRoot }) ?? []),
       devCataloguePlugin(opened),
       devEditorPlugin(watch, review),
-      devFormsPlugin(watch),
+      devFormsPlugin(watch, review),
       devPagesPlugin({ engineRoot, inlineScript, watch, review }),
     ],
   };

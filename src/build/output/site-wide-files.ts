@@ -111,7 +111,6 @@ export class SiteWideFiles {
   /** Writes the description of the forms for the server. */
   private addForms(pages: PageSummary[]): void {
     const { site, bundle, output } = this.options;
-    const found = pages.map(({ route, forms = [] }) => ({ route, forms }));
-    output.write(formsFile, JSON.stringify(siteForms(site, found, bundle.base)));
+    output.write(formsFile, JSON.stringify(siteForms(site, pages, bundle.base)));
   }
 }

@@ -1,11 +1,9 @@
 import pc from 'picocolors';
 import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
-import { summaryOf } from '../../build/pages/page-summary.ts';
+import { DevReview } from '../../build/dev/review.ts';
 import { finishWriting, writeFiles } from '../../content/files/write-files.ts';
-import { loadPageFile } from '../../content/load-page-file.ts';
 import { pathOfSteps } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import type { Use } from '../../content/model/use.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { EditRefused } from '../../editing/refused.ts';
 import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
@@ -116,17 +114,11 @@ async function refuseMistakes(
   after: Map<string, string>,
 ): Promise<void> {
   const site = await openConfiguredSite(siteRoot, { engineRoot, showAll: true });
-  const loaded = site.pageFiles.map((pageFile) => ({ pageFile, ...loadPageFile(site, pageFile) }));
-  const summaries = loaded.flatMap(({ pages }) =>
-    pages.map((page) => summaryOf(page, site.settings)),
-  );
-  const known = {
-    summaries: () => summaries,
-    usersOf: (use: Use) =>
-      loaded.filter(({ uses }) => uses.includes(use)).map(({ pageFile }) => pageFile.file),
-  };
+  const review = new DevReview();
+  // Reads all pages: it knows only of those what they use.
+  review.summaries(site);
   const names = [...before.keys()];
-  const [was, is] = [before, after].map((texts) => problemsOf(site, known, names, texts));
+  const [was, is] = [before, after].map((texts) => problemsOf(site, review, names, texts));
   if (!was || !is || errorsIn(is) <= errorsIn(was)) return;
   const worse = newProblems(was, is).filter(({ severity }) => severity === 'error');
   const messages = worse.map(

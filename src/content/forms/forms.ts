@@ -9,7 +9,7 @@ import type {
   FormLanguage,
   SiteForms,
 } from '../model/form-definition.ts';
-import type { Block, Data, DataObject, Settings } from '../model/types.ts';
+import type { Block, Data, DataObject, PageSummary, Settings } from '../model/types.ts';
 import { languageSegment, otherLanguages, type Site, siteIn, siteInEach } from '../site/site.ts';
 import { isForm } from './check-form.ts';
 import { formSchema, optionsOf } from './form-schema.ts';
@@ -93,15 +93,12 @@ export function mergeFields(forms: { fields: FormField[] }[]): FormField[] {
 }
 
 /** The forms of a page. */
-export interface PageForms {
-  route: string;
-  forms: FormDefinition[];
-}
+export type PageForms = Pick<PageSummary, 'route' | 'forms'>;
 
 /** Returns all forms of a site by the path that receives them. The same form on several pages is listed once. */
 export function receivedForms(pages: PageForms[]): FormEndpoint[] {
   const paths = new Map<string, Map<string, FormEndpoint['forms'][number]>>();
-  for (const { route, forms } of pages) {
+  for (const { route, forms = [] } of pages) {
     for (const form of forms) {
       const atPath = paths.get(form.path) ?? new Map();
       paths.set(form.path, atPath);
