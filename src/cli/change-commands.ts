@@ -2,7 +2,7 @@
 import { Argument, type Command, Option } from 'commander';
 import { usageKinds } from '../content/usages/find-usages.ts';
 import { siteOption } from './options.ts';
-import type { CommandAction } from './site/folders.ts';
+import type { CommandAction } from './site/command.ts';
 
 /** Adds `usages`, `rename` and `edit`. */
 export function addChangeCommands(program: Command, action: CommandAction): void {

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { Temporal } from 'temporal-polyfill';
 import { STATUSES } from '../server/enquiries/tables.ts';
 import { siteOption } from './options.ts';
-import type { CommandAction } from './site/folders.ts';
+import type { CommandAction } from './site/command.ts';
 
 const UNITS = new Map([
   ['d', 'days'],

@@ -6,11 +6,10 @@ import { systemError } from '../diagnostics/wording/system-error.ts';
 import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import { missingPackage } from './missing-package.mjs';
-import type { CommandAction } from './site/folders.ts';
+import { type CommandAction, FAILED, WRONG_USAGE } from './site/command.ts';
 import { wrongFolder } from './site/site-folder.ts';
 import { versionOf } from './site/version.ts';
 import { addBlockCommands, addBuildCommands, addCheckCommands } from './site-commands.ts';
-import { FAILED, WRONG_USAGE } from './terminal/exit-codes.ts';
 import { usageError } from './terminal/usage-error.ts';
 
 /**

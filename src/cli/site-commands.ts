@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import { nginxOptions } from './nginx/nginx-options.ts';
 import { asOfOption, baseOption, outOption, portOption, siteOption } from './options.ts';
-import type { CommandAction } from './site/folders.ts';
+import type { CommandAction } from './site/command.ts';
 
 /** Adds `init`, `start`, `dev`, `build`, `serve` and `nginx`. */
 export function addBuildCommands(program: Command, action: CommandAction): void {

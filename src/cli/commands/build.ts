@@ -4,9 +4,8 @@ import { readConfiguration } from '../../build/config/configuration.ts';
 import { Stopwatch } from '../../build/progress/stopwatch.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
-import type { Run } from '../site/folders.ts';
+import { FAILED, type Run } from '../site/command.ts';
 import { outputPlace } from '../site/site-folder.ts';
-import { FAILED } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
 /** How many warnings a build prints: `pagewright validate` shows all. */

@@ -2,9 +2,8 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { buildCatalogue } from '../../build/catalogue/build-catalogue.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
-import type { Run } from '../site/folders.ts';
+import { FAILED, type Run } from '../site/command.ts';
 import { outputPlace } from '../site/site-folder.ts';
-import { FAILED } from '../terminal/exit-codes.ts';
 
 /**
  * Writes the catalogue of the site's blocks as static pages; exit code 1 when an example has a mistake or is missing.

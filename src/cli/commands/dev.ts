@@ -5,8 +5,7 @@ import { watchConfiguration } from '../../build/config/watch-configuration.ts';
 import { type DevServer, startDevServer } from '../../build/dev/server.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import { studioPlugins } from '../../studio/studio-plugins.ts';
-import type { Run } from '../site/folders.ts';
-import { FAILED } from '../terminal/exit-codes.ts';
+import { FAILED, type Run } from '../site/command.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 import { stopSignal } from '../terminal/stop-signal.ts';
 

@@ -8,9 +8,8 @@ import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { EditRefused } from '../../editing/refused.ts';
 import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
 import { errorsIn, newProblems, problemsOf } from '../../studio/server/problems.ts';
-import type { Folders, Run } from '../site/folders.ts';
+import { FAILED, type Folders, type Run, WRONG_USAGE } from '../site/command.ts';
 import { formatDiff, printDiff } from '../terminal/diff.ts';
-import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /** The error of wrong usage, with a message for the user. */
 class WrongUsage extends Error {}

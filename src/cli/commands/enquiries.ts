@@ -12,9 +12,8 @@ import { type KnownForms, watchForms } from '../../server/enquiries/site-forms.t
 import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
 import type { Enquiry, Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
-import type { Folders, Run } from '../site/folders.ts';
+import { FAILED, type Folders, type Run } from '../site/command.ts';
 import { counted } from '../terminal/counted.ts';
-import { FAILED } from '../terminal/exit-codes.ts';
 
 /** The options of every command about enquiries. */
 interface Options {

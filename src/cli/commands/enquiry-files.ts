@@ -8,9 +8,8 @@ import {
   orphanedFolder,
   restoreOrphans,
 } from '../../server/enquiries/orphaned-files.ts';
-import type { Run } from '../site/folders.ts';
+import { FAILED, type Run } from '../site/command.ts';
 import { counted } from '../terminal/counted.ts';
-import { FAILED } from '../terminal/exit-codes.ts';
 import { inWords, isThere, print } from './enquiries.ts';
 
 /** Lists the orphaned uploads, moves them back, or deletes them. */

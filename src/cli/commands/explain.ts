@@ -1,7 +1,6 @@
 import { readConfiguration } from '../../build/config/configuration.ts';
 import { explainCode, explainOwnRule, listCodes, nearestCode } from '../../diagnostics/explain.ts';
-import type { Folders, Run } from '../site/folders.ts';
-import { WRONG_USAGE } from '../terminal/exit-codes.ts';
+import { type Folders, type Run, WRONG_USAGE } from '../site/command.ts';
 
 /** Prints the explanation of a problem's code or name, or lists all codes; exit code 2 for an unknown one. */
 export const explain: Run = async (folders, [word]) => {

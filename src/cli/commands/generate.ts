@@ -5,9 +5,8 @@ import { staleFiles, generate as writeFiles } from '../../content/schemas/write-
 import { blocksFolders } from '../../content/site/blocks-folders.ts';
 import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { codesPage } from '../../diagnostics/explain.ts';
-import type { Run } from '../site/folders.ts';
+import { FAILED, type Run } from '../site/command.ts';
 import { readOrEmpty } from '../site/read-or-empty.ts';
-import { FAILED } from '../terminal/exit-codes.ts';
 
 /** The page that explains all diagnostics. */
 const codesFile = 'docs/problems.md';

@@ -7,7 +7,7 @@ import { generate } from '../../content/schemas/write-generated.ts';
 import { withoutMark } from '../../content/yaml/edits.ts';
 import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { jsonError } from '../../diagnostics/wording/json-error.ts';
-import type { Folders } from '../site/folders.ts';
+import { FAILED, type Folders } from '../site/command.ts';
 import {
   checkChoices,
   chosenSiteFile,
@@ -15,7 +15,6 @@ import {
   type StarterChoices,
 } from '../site/starter-choices.ts';
 import { versionOf } from '../site/version.ts';
-import { FAILED } from '../terminal/exit-codes.ts';
 
 /**
  * Files that a new site's folder may already have: those of git, its hosts and `npm install`, and Pagewright's own

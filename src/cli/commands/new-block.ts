@@ -4,8 +4,7 @@ import { repairedName } from '../../content/model/names.ts';
 import { titleOfName } from '../../content/model/words.ts';
 import { blockType, takenNames } from '../../content/schemas/read-block-folders.ts';
 import { typeName } from '../../content/schemas/types-source.ts';
-import type { Run } from '../site/folders.ts';
-import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
+import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
 
 /** Returns the nearest valid name: `price-table` for `PriceTable`. */
 function possible(written: string): string {

@@ -4,8 +4,7 @@ import { findPages } from '../../content/find-pages.ts';
 import { repairedName } from '../../content/model/names.ts';
 import { titleOfName } from '../../content/model/words.ts';
 import { parse } from '../../content/yaml/parse.ts';
-import type { Run } from '../site/folders.ts';
-import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
+import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
 
 /** Matches `/our-team` or `/work/cleaning`: small letters, digits and dashes between the slashes. */
 const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;

@@ -3,9 +3,8 @@ import { filesBelow } from '../../content/files/folders.ts';
 import { watchForms } from '../../server/enquiries/site-forms.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { builtSite } from '../site/built-site.ts';
-import type { Run } from '../site/folders.ts';
+import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
 import { readOrEmpty } from '../site/read-or-empty.ts';
-import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /** Returns the folders below the root that have a 404 page of their own. */
 function foldersWith404(root: string): string[] {

@@ -3,10 +3,9 @@ import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
 import { writeChanges } from '../../content/files/write-changes.ts';
 import { CannotRename } from '../../editing/rename/moves.ts';
 import { planRename, type RenamePlan } from '../../editing/rename/plan-rename.ts';
-import type { Run } from '../site/folders.ts';
+import { FAILED, type Run } from '../site/command.ts';
 import { counted } from '../terminal/counted.ts';
 import { formatDiff, printDiff } from '../terminal/diff.ts';
-import { FAILED } from '../terminal/exit-codes.ts';
 
 const tidy = (route: string) => `/${route.replace(/^\/|(?<=.)\/$/g, '')}`;
 

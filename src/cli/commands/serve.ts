@@ -4,8 +4,7 @@ import { codeOf } from '../../content/model/thrown.ts';
 import { createServer } from '../../server/create-server.ts';
 import { dataFolder } from '../../server/data-folders.ts';
 import { builtSite } from '../site/built-site.ts';
-import type { Run } from '../site/folders.ts';
-import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
+import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
 import { stopSignal } from '../terminal/stop-signal.ts';
 
 export interface ServeOptions {

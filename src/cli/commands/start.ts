@@ -1,4 +1,4 @@
-import type { Run } from '../site/folders.ts';
+import type { Run } from '../site/command.ts';
 import { type BuildCommandOptions, build } from './build.ts';
 import { type ServeOptions, serve } from './serve.ts';
 

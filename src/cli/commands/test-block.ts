@@ -6,9 +6,8 @@ import {
   type TestedBlock,
   testBlocks,
 } from '../../build/contract/test-blocks.ts';
-import type { Run } from '../site/folders.ts';
+import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
 import { counted } from '../terminal/counted.ts';
-import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /**
  * Checks the blocks of a folder against the contract and prints the violations; exit code 1 when there are any, 2

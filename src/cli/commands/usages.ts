@@ -9,10 +9,9 @@ import {
   usageAt,
 } from '../../content/usages/find-usages.ts';
 import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.ts';
-import type { Run } from '../site/folders.ts';
+import { type Run, WRONG_USAGE } from '../site/command.ts';
 import { isOther, tidyName, unknownNameMessage } from '../site/unknown-name.ts';
 import { counted } from '../terminal/counted.ts';
-import { WRONG_USAGE } from '../terminal/exit-codes.ts';
 
 /**
  * Prints the uses of a block type, a field, a page, a fragment, a collection or a picture; exit code 2 for an unknown

@@ -7,10 +7,9 @@ import { formatFailure, formatJson } from '../../diagnostics/report/json.ts';
 import { formatJunit } from '../../diagnostics/report/junit.ts';
 import { formatSarif } from '../../diagnostics/report/sarif.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
-import type { Folders, Run } from '../site/folders.ts';
+import { FAILED, type Folders, type Run, WRONG_USAGE } from '../site/command.ts';
 import { versionOf } from '../site/version.ts';
 import { counted } from '../terminal/counted.ts';
-import { FAILED, WRONG_USAGE } from '../terminal/exit-codes.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
 
 interface ValidateOptions {

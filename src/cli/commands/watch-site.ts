@@ -5,7 +5,7 @@ import { readConfiguration } from '../../build/config/configuration.ts';
 import { watchConfiguration } from '../../build/config/watch-configuration.ts';
 import { FolderWatch } from '../../build/dev/folder-watch.ts';
 import { relativePath } from '../../content/files/folders.ts';
-import type { Folders } from '../site/folders.ts';
+import type { Folders } from '../site/command.ts';
 import { stopSignal } from '../terminal/stop-signal.ts';
 
 /**

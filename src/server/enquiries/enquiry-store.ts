@@ -189,7 +189,7 @@ export class EnquiryStore {
     const known = new Set(rows.map(({ id }) => id));
     await restoreOrphans(this.files, (id) => known.has(id));
     const orphans = await findOrphans(this.files, known);
-    const isSame = isSameAsLastTime(this.options.folder, this.identity);
+    const isSame = await isSameAsLastTime(this.options.folder, this.identity);
     if (orphans.length === 0) return;
     const some = orphans.length === 1 ? '1 uploaded file' : `${orphans.length} uploaded files`;
     if (isSame) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { codeOf } from '../../content/model/thrown.ts';
+import { ifThere } from './disk.ts';
 import type { Tables } from './tables.ts';
 
 /** There is one row, and its key. */
@@ -26,18 +26,9 @@ export async function identify(database: Kysely<Tables>): Promise<string> {
  *
  * @returns whether it is the same as last time
  */
-export function isSameAsLastTime(folder: string, identity: string): boolean {
+export async function isSameAsLastTime(folder: string, identity: string): Promise<boolean> {
   const note = path.join(folder, 'database-identity');
-  if (readIfThere(note) === identity) return true;
-  writeFileSync(note, identity, { mode: 0o600 });
+  if ((await ifThere(readFile(note, 'utf8'))) === identity) return true;
+  await writeFile(note, identity, { mode: 0o600 });
   return false;
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -1,3 +1,9 @@
+/** What every command is: its folders, its arguments and its exit code. */
+
+/** The exit codes of all commands, besides 0: a problem of the site, and wrong usage. */
+export const FAILED = 1;
+export const WRONG_USAGE = 2;
+
 /** The folders of every command. */
 export interface Folders {
   engineRoot: string;
