@@ -28,9 +28,9 @@ const useFirstAnchor = () =>
   );
 
 /**
- * Keeps the active tab. A hash in the page's address that is a tab's id activates the tab: when the page opens, when
- * the hash changes, and when a link to it is followed again. In the last two cases it also scrolls to the tab; on a
- * page that opens, the browser or the router has done that, and the visitor may have scrolled on since.
+ * Keeps the active tab. A tab's id as the address's hash activates the tab when the page opens, when the hash changes,
+ * and when a link to it is followed again. In the last two cases it also scrolls there; when a page opens, the browser
+ * or the router does.
  */
 export function useTabs(
   root: RefObject<HTMLElement | null>,

@@ -79,7 +79,7 @@ export async function preparePage(path: string): Promise<PageContent> {
  * Loads the page of a navigation, for the router. What cannot be shown in the app is loaded as a document: a page in
  * another language, one that cannot be fetched, and what is not a page of this site.
  *
- * @param hash the place on the page that is navigated to: a request has none
+ * @param hash that of the address; a request has none
  * @throws when a page of the history cannot be fetched: the browser has its address already
  */
 export async function loadPage(

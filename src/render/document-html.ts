@@ -48,9 +48,8 @@ const policy = ({ source }: PageStyle, { deferredStyles }: DocumentAssets) =>
   `<meta http-equiv="Content-Security-Policy" content="style-src ${deferredStyles ? "'self' " : ''}${source}">`;
 
 /**
- * Returns the link to the deferred styles. It comes after the blocks, which are shown without it, and before the
- * page's data: what follows `main` is hidden until the data is parsed (layout.css), and so never shows without these
- * styles.
+ * Returns the link to the deferred styles. It comes before the page's data: what follows `main` is hidden until the
+ * data is parsed (layout.css), and so never shows without these styles.
  */
 const deferredTag = ({ deferredStyles }: DocumentAssets) =>
   deferredStyles ? `<link rel="stylesheet" href="${escapeHtml(deferredStyles)}">` : '';

@@ -20,9 +20,8 @@ function customProperties(values: object = {}): string[] {
 }
 
 /**
- * When the font replaces its fallback; it is preloaded. With `optional` it is used only if it arrives before the
- * first paint, else on the next page, so nothing moves while it is read. With `swap` lines that break differently in
- * the two fonts shift the content below, by a CLS of up to 0.4, however well their metrics match.
+ * When the font replaces its fallback. With `optional` it is used only if it arrives before the first paint, else on
+ * the next page, so nothing moves. With `swap` lines that break differently in the two fonts shift the content below.
  */
 export type FontDisplay = 'optional' | 'swap';
 

@@ -93,8 +93,7 @@ function isOfApp(
 
 /**
  * Puts the modules that several islands share into one chunk: on a slow connection another request costs more than a
- * few bytes. Modules of the app stay in the app's own chunk: islands load after the app, and the app should not wait
- * for a second file.
+ * few bytes. Modules of the app stay in the app's own chunk, so that it waits for no second file.
  */
 const sharedByIslands: Rolldown.CodeSplittingGroup = {
   name: (module, context) => (isOfApp(module, context) ? null : 'shared'),

@@ -62,10 +62,8 @@ function importedFile(importer: string, address: string, engineBlocks: string): 
 }
 
 /**
- * Returns a style sheet and the files that it imports. Syntax errors are left to the bundler, which reads the file as
- * well.
+ * Returns a style sheet and the files that it imports. Syntax errors are left to the bundler.
  *
- * @param file absolute path of the style sheet
  * @param engineBlocks the engine's `blocks/`
  * @returns absolute paths, each once: those that it imports, directly or through others, and itself last
  * @throws when one that is imported is missing

@@ -1,13 +1,7 @@
 /**
- * Caches the results of page files for the next run. A result is stale when one of these has changed:
- * - the file's own text;
- * - its dependencies, which `loadPageFile` and the renderer report: collections with their schemas, fragments, icons,
- *   files of the public folder, values of `_site.yaml` (`name`, `contact.phone`);
- * - the texts in which its warnings have their lines;
- * - what all pages share: the engine's and the blocks' code, the schemas, the other languages, the current day;
- * or when the time has come at which a part of it appears or disappears.
- *
- * Checks across pages, `_headers` and the sitemap are made again by each run.
+ * Caches the results of page files for the next run. A result is stale when its file, something that it was made from
+ * (`uses`), a text in which its warnings have their lines, or what all pages share has changed, or when a part of it
+ * appears or disappears. Checks across pages, `_headers` and the sitemap are made again by each run.
  */
 import { rmSync } from 'node:fs';
 import type { PageFile } from '../../content/model/types.ts';

@@ -63,7 +63,6 @@ export const catalogueBlocks = (engineRoot: string) =>
  * Writes the catalogue of a site's blocks as a site of its own: a page for each block and each example, with the
  * site's colours, font, icons and values.
  *
- * @param site the site whose blocks are meant
  * @param root absolute path of the folder that becomes the catalogue's site
  * @returns what is wrong: blocks without an example
  */

@@ -31,9 +31,8 @@ interface FolderWatchOptions {
 }
 
 /**
- * Watches a folder recursively, following symbolic links. It may be deleted and created again. There is one watcher
- * for each folder and none for files. Vite's own (chokidar) has one for each file as well, and lists the whole folder
- * at each change: with a thousand pages that blocks everything else for 20 ms.
+ * Watches a folder recursively, following symbolic links. It may be deleted and created again. There is no watcher for
+ * each file, as Vite's own has: with a thousand pages each change would block everything else for 20 ms.
  */
 export class FolderWatch {
   readonly #options: FolderWatchOptions;

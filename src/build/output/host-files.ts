@@ -22,8 +22,8 @@ interface HostFilesOptions {
 
 /**
  * Returns the lines that let browsers keep the theme's fonts for a week: with `font-display: optional` a font that
- * has to be requested again over a slow connection is not shown. Fonts of packages are cached for ever as all assets
- * are; for others the site's own line counts alone, because hosts join the values of two lines.
+ * has to be requested again over a slow connection is not shown. A line of the site's own counts alone, because hosts
+ * join the values of two.
  */
 function fontLines({ site, base, own }: HostFilesOptions): string {
   const rules = readHeaderRules(own('_headers'));

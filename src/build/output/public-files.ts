@@ -52,9 +52,8 @@ interface Shown {
 }
 
 /**
- * Copies the public folder to the output, except for pictures that nothing published shows, and for originals of
- * photographs that are shown only as variants. SVG files are optimised, and pictures lose their metadata; files that
- * `publish:` of `_site.yaml` names are copied unchanged.
+ * Copies the public folder to the output, except for pictures that nothing published shows, and for originals that
+ * are shown only as variants. Pictures lose their metadata, unless `publish:` of `_site.yaml` names them.
  */
 export async function addPublicFiles(
   output: OutputFiles,

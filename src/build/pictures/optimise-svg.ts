@@ -130,7 +130,6 @@ export async function safeSvg(content: Buffer): Promise<Buffer> {
 /**
  * Returns an SVG without scripts, optimised if a drawing program left something in it; otherwise the file itself.
  *
- * @param file absolute path
  * @param folder where optimised files are kept, by their content
  * @returns the file to show
  * @throws when it cannot be read, and may hold a script

@@ -14,7 +14,6 @@ function siteAbove(folder: string): string | undefined {
  *
  * @param folder absolute path of what `--site` names, or of the folder that the command was started in
  * @param parts the folders of which the command needs one; a server needs only what was built
- * @returns `undefined` when nothing does
  */
 export function wrongFolder(folder: string, parts: string[]): string | undefined {
   const stat = statSync(folder, { throwIfNoEntry: false });
@@ -40,11 +39,9 @@ function builtAbove(folder: string): string | undefined {
 }
 
 /**
- * Returns the output folder.
+ * Returns the absolute path of the output folder.
  *
- * @param siteRoot absolute path of the site
  * @param given what `--out` names
- * @returns its absolute path
  * @throws in words when it lies in one of the site's own folders, or in what another build has written and will replace
  */
 export function outputPlace(siteRoot: string, given: string): string {

@@ -6,7 +6,6 @@ import { codeOf } from '../model/thrown.ts';
  * Returns the entries of a folder, in the same order on every system; none when the folder does not exist: it may be
  * moved away after the folder around it was listed.
  *
- * @param folder its absolute path
  * @throws the system's error when the folder cannot be read
  */
 export function listFolder(folder: string, recursive = false): Dirent[] {

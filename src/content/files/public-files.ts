@@ -20,7 +20,7 @@ function entriesOf(root: string) {
 
 /**
  * Returns the files of a site's public folder by their addresses: `/images/team.svg` for public/images/team.svg.
- * Dotfiles are left out, because most are not meant for visitors, and so are symbolic links, which may lead anywhere.
+ * Dotfiles are left out, and symbolic links, which may lead anywhere.
  */
 export function publicFiles(root: string): Set<string> {
   const found = entriesOf(root).filter(

@@ -19,8 +19,7 @@ const blocksFile = 'blocks.schema.json';
 /**
  * Makes the schemas with which editors validate and complete YAML files; all refer to `blocks`. Unlike the build's
  * schemas, they allow templates for any value and `itemsFrom` for `items`, and list the `entries` that a reference may
- * name. A block's schema is chosen by `if type = x then x's schema`: with `oneOf` one mistake would be reported once for
- * every block type.
+ * name.
  */
 export function editorSchemas(
   found: BlockFolder[],
@@ -101,7 +100,10 @@ function described(composed: Schema): Schema {
   return { ...composed, properties: { type: { ...type, description }, ...fields } };
 }
 
-/** Returns the schema of one block in a list: its type decides which schema applies. */
+/**
+ * Returns the schema of one block in a list: `if type = x then x's schema`. With `oneOf` a mistake would be reported
+ * once for every block type.
+ */
 function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
   const choices: [string, string][] = blocks.map(({ type, schema }) => [
     type,

@@ -81,9 +81,8 @@ export class Validators {
   }
 
   /**
-   * Returns a validator, compiled when it is first called; calling it throws when the schema itself is invalid. Most
-   * data is valid, so a fast check runs first; a validator that collects all errors is compiled only when that check
-   * fails.
+   * Returns a validator, compiled when it is first called; calling it throws when the schema itself is invalid. A fast
+   * check runs first; a validator that collects all errors is compiled only when that check fails.
    *
    * @param name the schema's name, unique in the site: `block-card-grid`
    */

@@ -2,8 +2,7 @@ import type { PageFile } from '../model/types.ts';
 
 /**
  * Returns a function that returns the page files that may make a route: `[param]` matches one segment of the path,
- * and the further pages of a list have the route of the first. The files are indexed once, since a site may have
- * thousands of files and routes.
+ * and the further pages of a list have the route of the first. The files are indexed once.
  */
 export function pageFilesByRoute(pageFiles: PageFile[]): (route: string) => PageFile[] {
   const templates: { pageFile: PageFile; parts: string[] }[] = [];

@@ -28,7 +28,6 @@ async function typeOf(file: string): Promise<string | undefined> {
 /**
  * Finds out the kind of an uploaded file; its name is only what somebody calls it.
  *
- * @param file absolute path
  * @param ending of the name, one of those that the form accepts; nothing where any file may be sent
  * @returns an ending, or nothing when the content is not of the kind that the name says
  * @throws when the file cannot be read

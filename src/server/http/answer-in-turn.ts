@@ -5,9 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const MAX_WAITING = 64;
 
 /**
- * Makes a server process the requests of a connection one after the other, and close a connection with too many
- * pending ones. Node.js would call the handlers of all of them at once, and before version 24 it does not close the
- * files of pending responses when the client disconnects.
+ * Makes a server process the requests of a connection one after the other, and close one with too many pending.
+ * Node.js would begin all at once, and before version 24 it leaves their files open when the client disconnects.
  */
 export function answerInTurn(server: FastifyInstance): void {
   const waiting = new WeakMap<Socket, number>();

@@ -4,8 +4,7 @@ import { messageOf } from '../../content/model/thrown.ts';
 
 /**
  * Returns a function that gives the parsed file and reads it again when it has changed; a missing file reads as empty text. One that
- * cannot be read, because it is being written or its disk fails, is taken as it was, and so is one whose folder is missing: a build puts
- * another in its place.
+ * cannot be read, or whose folder a build is replacing, is taken as it was.
  *
  * @throws, the function, when the file could never be read
  */
