@@ -137,15 +137,14 @@ class Build {
       this.folder.discard();
       return { ...result, rendered: 0, isPublished: false };
     }
-    this.folder.adopt(rendered.map(({ route }) => routeFile(route)));
     for (const { route } of pages) this.outputFiles.keep(routeFile(route));
     await this.publish(files, pages);
-    return { ...result, rendered: rendered.length, isPublished: true };
+    return { ...result, rendered, isPublished: true };
   }
 
-  /** Returns the results of all page files, the pages that had to be rendered, and why. */
+  /** Returns the results of all page files, how many pages had to be rendered, and why. */
   private async renderPages(): Promise<
-    Pick<BuildResult, 'reasons'> & { files: ProcessedFile[]; rendered: PageSummary[] }
+    Pick<BuildResult, 'rendered' | 'reasons'> & { files: ProcessedFile[] }
   > {
     const { stopwatch, onProgress } = this.options;
     const { site, renderer, bundle } = this.prepared;
@@ -157,7 +156,7 @@ class Build {
     const read = await processInParallel({ site, pageFiles: stale, render, onProgress, stopwatch });
     stopwatch.lap('pages: wait for other threads');
     const pages = read.flatMap((file) => file.pages);
-    const rendered = pages.filter((page) => !sameEarlierPage(earlier, page));
+    const rendered = pages.filter((page) => !sameEarlierPage(earlier, page)).length;
     return { files: inOrder([...kept, ...read]), rendered, reasons };
   }
 

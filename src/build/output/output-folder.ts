@@ -114,7 +114,6 @@ export class OutputFolder {
   private readonly place: string;
   private readonly isSwitched: boolean;
   private readonly next: string;
-  private readonly staged: string[] = [];
   /** Identity of the folder when this build began, to notice that another build has replaced it. */
   private readonly opened: string;
   /** The output of the last build, if its files can be kept. */
@@ -149,25 +148,18 @@ export class OutputFolder {
 
   /** Stages a file with the given content. */
   write(file: string, content: string | Uint8Array): void {
-    this.staged.push(file);
     // Synchronous: the system buffers the writes, and handing files to other threads takes longer than writing them.
     writeFileSync(placeBelow(this.next, file), content);
   }
 
   /** Stages a copy of a file, sharing its disk blocks if the file system supports it. */
   async copy(file: string, source: string): Promise<void> {
-    this.staged.push(file);
     await copyFile(source, placeBelow(this.next, file), constants.COPYFILE_FICLONE);
   }
 
-  /** Returns the folder that other threads write files to, for `adopt`. */
+  /** Returns the folder of the new output, which other threads write to as well. */
   get stagingFolder(): string {
     return this.next;
-  }
-
-  /** Records files that another thread wrote to the staging folder. */
-  adopt(files: string[]): void {
-    this.staged.push(...files);
   }
 
   /** Deletes the staged files; the last output stays. */
@@ -196,8 +188,8 @@ export class OutputFolder {
 
   #linkKept(files: Set<string>): void {
     if (!this.last) return;
-    const staged = new Set(this.staged);
-    const kept = new Set([...files].filter((file) => !staged.has(file)).map(withSlashes));
+    const isStaged = (file: string) => existsSync(path.join(this.next, file));
+    const kept = new Set([...files].filter((file) => !isStaged(file)).map(withSlashes));
     const former = new Set(this.last.files.map(withSlashes));
     for (const file of filesBelow(this.folder)) {
       const isVariant = !former.has(file) && kept.has(originalOf(file));
