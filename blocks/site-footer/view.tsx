@@ -1,17 +1,23 @@
 import { ContactList, InlineText, Link, Logo, RichText, SocialLinks } from 'pagewright/blocks';
 import type { SiteFooter as SiteFooterBlock } from '../../schema/generated/types.ts';
 
+function Links({ of }: { of: NonNullable<SiteFooterBlock['legal']> }) {
+  return (
+    <ul className="list">
+      {of.map((link) => (
+        <li key={link.to + link.label}>
+          <Link link={link}>{link.label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Column({ label, to, items }: NonNullable<SiteFooterBlock['items']>[number]) {
   return (
     <nav aria-label={label}>
       <h2>{to ? <a href={to}>{label}</a> : label}</h2>
-      <ul className="list">
-        {items.map((link) => (
-          <li key={link.to + link.label}>
-            <Link link={link}>{link.label}</Link>
-          </li>
-        ))}
-      </ul>
+      <Links of={items} />
     </nav>
   );
 }
@@ -27,15 +33,7 @@ function BottomLine({ copyright, legal }: Pick<SiteFooterBlock, 'copyright' | 'l
       <p>
         <InlineText html={withYear(copyright)} />
       </p>
-      {legal?.length ? (
-        <ul className="list">
-          {legal.map((link) => (
-            <li key={link.to}>
-              <Link link={link}>{link.label}</Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {legal?.length ? <Links of={legal} /> : null}
     </div>
   );
 }
