@@ -17,13 +17,7 @@ import {
   writePageCache,
 } from './cache/page-cache.ts';
 import { type ProcessedFile, sameEarlierPage } from './cache/processed-file.ts';
-import { OutputFiles } from './output/output-files.ts';
-import {
-  type LastOutput,
-  OutputFolder,
-  OutputReplacedError,
-  routeFile,
-} from './output/output-folder.ts';
+import { OutputFolder, OutputReplacedError, routeFile } from './output/output-folder.ts';
 import { SiteWideFiles } from './output/site-wide-files.ts';
 import { processInParallel } from './pages/process-in-parallel.ts';
 import { inOrder } from './pages/process-page-files.ts';
@@ -84,7 +78,6 @@ interface BuildCache extends CachedPages {
 class Build {
   private readonly cacheFile: string;
   private readonly folder: OutputFolder;
-  private readonly outputFiles: OutputFiles;
   private readonly cache: PageCache;
 
   constructor(
@@ -96,13 +89,9 @@ class Build {
     const name = encodeURIComponent(path.relative(siteRoot, out));
     this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
     const cache = readPageCache<BuildCache>(this.cacheFile);
-    const last: LastOutput | undefined = cache && {
-      files: Object.keys(cache.outputs),
-      done: statSync(this.cacheFile).mtimeMs,
-    };
-    this.folder = new OutputFolder(out, last);
+    const done = cache ? statSync(this.cacheFile).mtimeMs : 0;
+    this.folder = new OutputFolder(out, cache && { states: cache.outputs, done });
     const usable = this.folder.incremental ? cache : undefined;
-    this.outputFiles = new OutputFiles(this.folder, usable?.outputs);
     this.cache = new PageCache(site, usable?.shared === shared ? usable : undefined);
   }
 
@@ -137,7 +126,7 @@ class Build {
       this.folder.discard();
       return { ...result, rendered: 0, isPublished: false };
     }
-    for (const { route } of pages) this.outputFiles.keep(routeFile(route));
+    for (const { route } of pages) this.folder.keep(routeFile(route));
     await this.publish(files, pages);
     return { ...result, rendered, isPublished: true };
   }
@@ -171,22 +160,21 @@ class Build {
   private async publish(files: ProcessedFile[], pages: PageSummary[]): Promise<void> {
     const { stopwatch, compress, onProgress } = this.options;
     const { site, bundle, shared } = this.prepared;
-    const { outputFiles } = this;
     const uses = new Set([...files, ...framesOf(site)].flatMap((used) => used.uses));
-    await new SiteWideFiles({ site, bundle, output: outputFiles, onProgress }).add(pages, uses);
+    await new SiteWideFiles({ site, bundle, output: this.folder, onProgress }).add(pages, uses);
     stopwatch.lap('public files, pictures and what hosts read');
-    this.folder.complete(new Set(Object.keys(outputFiles.states)));
+    this.folder.complete();
     if (compress) await this.compressAll();
     deletePageCache(this.cacheFile);
     this.folder.publish();
     stopwatch.lap('put the output in place');
     const cached = this.cache.cachedPages(shared, files);
-    writePageCache<BuildCache>(this.cacheFile, { ...cached, outputs: outputFiles.states });
+    writePageCache<BuildCache>(this.cacheFile, { ...cached, outputs: this.folder.states });
     stopwatch.lap('remember for the next build');
   }
 
   private async compressAll(): Promise<void> {
-    for (const file of Object.keys(this.outputFiles.states)) {
+    for (const file of Object.keys(this.folder.states)) {
       await compressFile(path.join(this.folder.stagingFolder, file), 'built');
     }
   }

@@ -37,12 +37,14 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 /** Puts all in place, as a build does at its end. */
 function commit(output: OutputFolder, files: string[]) {
-  output.complete(new Set(files));
+  for (const file of files) output.keep(file);
+  output.complete();
   output.publish();
 }
 
 function build(files: Record<string, string>, previous?: string[]) {
-  const last = previous && { files: previous, done: Date.now() + 1000 };
+  const states = previous && Object.fromEntries(previous.map((file) => [file, '']));
+  const last = states && { states, done: Date.now() + 1000 };
   const output = new OutputFolder(folder, last);
   for (const [file, content] of Object.entries(files)) output.write(file, content);
   return output;
@@ -127,7 +129,7 @@ test.each([['clean'], ['incremental']])(
     const one = build({ 'a.html': 'one', 'b.html': 'one' }, previous);
     const other = build({ 'a.html': 'other' }, previous);
     commit(one, first);
-    expect(() => other.complete(new Set(first))).toThrow(OutputReplacedError);
+    expect(() => other.complete()).toThrow(OutputReplacedError);
     other.discard();
     expect([read('a.html'), read('b.html')]).toEqual(['one', 'one']);
     expect(readdirSync(parent)).toEqual(['dist']);
@@ -164,7 +166,7 @@ test('nothing stays of a build that finds no room, wherever it ends', ({ skip })
       expect(() => {
         output = build({});
         output.write('a/b/c.html', 'x');
-        output.complete(new Set(['a/b/c.html']));
+        output.complete();
       }).toThrow('ENOSPC');
       output?.discard();
       expect(readdirSync(parent)).toEqual([]);

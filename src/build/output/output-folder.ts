@@ -75,16 +75,16 @@ function identityOf(folder: string): string {
 }
 
 /** The output of the last build. */
-export interface LastOutput {
-  /** Its files, as relative paths. */
-  files: string[];
+interface LastOutput {
+  /** What each file was made from, by its relative path. */
+  states: Record<string, string>;
   /** When the build finished, in milliseconds since 1970. */
   done: number;
 }
 
 /** Returns whether all files of the last build exist and have not been changed since. */
-function isUntouched(folder: string, { files, done }: LastOutput): boolean {
-  return files.every((file) => {
+function isUntouched(folder: string, { states, done }: LastOutput): boolean {
+  return Object.keys(states).every((file) => {
     const stat = statSync(path.join(folder, file), { throwIfNoEntry: false });
     return stat?.isFile() && stat.mtimeMs <= done;
   });
@@ -118,6 +118,8 @@ export class OutputFolder {
   private readonly opened: string;
   /** The output of the last build, if its files can be kept. */
   private readonly last: LastOutput | undefined;
+  /** The state of the source of each file of this build; empty for files that are always written. */
+  readonly states: Record<string, string> = {};
 
   /**
    * @param place absolute path of the output
@@ -146,15 +148,32 @@ export class OutputFolder {
     return this.last !== undefined;
   }
 
+  has(file: string): boolean {
+    return file in this.states;
+  }
+
+  /** Records a page that was rendered, in this build or an earlier one. */
+  keep(file: string): void {
+    this.states[file] = '';
+  }
+
   /** Stages a file with the given content. */
-  write(file: string, content: string | Uint8Array): void {
+  write(file: string, content: string): void {
+    this.keep(file);
     // Synchronous: the system buffers the writes, and handing files to other threads takes longer than writing them.
     writeFileSync(placeBelow(this.next, file), content);
   }
 
-  /** Stages a copy of a file, sharing its disk blocks if the file system supports it. */
-  async copy(file: string, source: string): Promise<void> {
-    await copyFile(source, placeBelow(this.next, file), constants.COPYFILE_FICLONE);
+  /**
+   * Stages a copy, sharing its disk blocks if the file system supports it, unless the last build made it from the same
+   * state.
+   *
+   * @param source gives the file to copy; asked only when it has to be copied
+   */
+  async copy(file: string, state: string, source: () => string | Promise<string>): Promise<void> {
+    this.states[file] = state;
+    if (this.last?.states[file] === state) return;
+    await copyFile(await source(), placeBelow(this.next, file), constants.COPYFILE_FICLONE);
   }
 
   /** Returns the folder of the new output, which other threads write to as well. */
@@ -172,25 +191,25 @@ export class OutputFolder {
   /**
    * Completes the staging folder with the unchanged files of the last build.
    *
-   * @param files all files of this build, staged or unchanged
    * @throws OutputReplacedError when another build has put its output there since this one began
    */
-  complete(files: Set<string>): void {
+  complete(): void {
     writeFileSync(path.join(this.next, MARKER), '');
     const isReplaced = () => identityOf(this.folder) !== this.opened;
     try {
-      this.#linkKept(files);
+      this.#linkKept();
     } catch (error) {
       if (!isReplaced()) throw error;
     }
     if (isReplaced()) throw new OutputReplacedError();
   }
 
-  #linkKept(files: Set<string>): void {
+  #linkKept(): void {
     if (!this.last) return;
     const isStaged = (file: string) => existsSync(path.join(this.next, file));
-    const kept = new Set([...files].filter((file) => !isStaged(file)).map(withSlashes));
-    const former = new Set(this.last.files.map(withSlashes));
+    const unstaged = Object.keys(this.states).filter((file) => !isStaged(file));
+    const kept = new Set(unstaged.map(withSlashes));
+    const former = new Set(Object.keys(this.last.states).map(withSlashes));
     for (const file of filesBelow(this.folder)) {
       const isVariant = !former.has(file) && kept.has(originalOf(file));
       if (kept.has(file) || isVariant) {

@@ -20,11 +20,11 @@ import { optimisedSvg, SVG_RECIPE } from '../pictures/optimise-svg.ts';
 import { BARE_RECIPE, withoutMetadata } from '../pictures/strip-metadata.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
 import { forEachLimited, type Progress, progressOf } from '../progress/progress.ts';
-import type { OutputFiles } from './output-files.ts';
+import type { OutputFolder } from './output-folder.ts';
 import { unshownPictures } from './unshown-pictures.ts';
 
 /** Copies a folder's files to the output. */
-export async function addFolder(output: OutputFiles, folder: string, to: string): Promise<void> {
+export async function addFolder(output: OutputFolder, folder: string, to: string): Promise<void> {
   for (const file of filesBelow(folder)) {
     const source = path.join(folder, file);
     await output.copy(path.join(to, file), fileStamp(source), () => source);
@@ -56,7 +56,7 @@ interface Shown {
  * are shown only as variants. Pictures lose their metadata, unless `publish:` of `_site.yaml` names them.
  */
 export async function addPublicFiles(
-  output: OutputFiles,
+  output: OutputFolder,
   site: Site,
   { pages, addresses, uses, texts }: Shown,
 ): Promise<void> {
@@ -90,7 +90,7 @@ export async function addPublicFiles(
  * @throws when an original cannot be read
  */
 export async function addPictures(
-  output: OutputFiles,
+  output: OutputFolder,
   site: Site,
   names: string[],
   onProgress?: Progress,

@@ -16,13 +16,13 @@ import type { Progress } from '../progress/progress.ts';
 import { settingsWithBase } from './base-path.ts';
 import { jsonFeedFile, rssFile } from './feed-files.ts';
 import { firstPageRedirects, hostFiles } from './host-files.ts';
-import type { OutputFiles } from './output-files.ts';
+import type { OutputFolder } from './output-folder.ts';
 import { addFolder, addPictures, addPublicFiles } from './public-files.ts';
 
 interface SiteWideFilesOptions {
   site: Site;
   bundle: SiteBundle;
-  output: OutputFiles;
+  output: OutputFolder;
   onProgress?: Progress | undefined;
 }
 
