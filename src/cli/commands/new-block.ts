@@ -7,7 +7,7 @@ import { typeName } from '../../content/schemas/types-source.ts';
 import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
 
 /** Returns the nearest valid name: `price-table` for `PriceTable`. */
-function possible(written: string): string {
+function nearestName(written: string): string {
   const words = written.replace(/([a-z0-9])([A-Z])/g, '$1-$2');
   return repairedName(words).replace(/^[-0-9]+/, '') || 'price-table';
 }
@@ -88,7 +88,7 @@ export default function ${name}({ heading, items }: ${name}Block) {
 export const newBlock: Run = async ({ siteRoot, engineRoot }, [type = '']) => {
   if (!blockType.test(type)) {
     console.error(
-      `"${type}" cannot be a block type's name. Use small letters, digits and dashes: ${possible(type)}`,
+      `"${type}" cannot be a block type's name. Use small letters, digits and dashes: ${nearestName(type)}`,
     );
     return WRONG_USAGE;
   }

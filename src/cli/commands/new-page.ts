@@ -10,7 +10,7 @@ import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
 const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /** Returns a title for the last part of the route, as YAML: a number or `true` needs quotes. */
-function titleOf(route: string): string {
+function titleFor(route: string): string {
   const title = titleOfName(path.posix.basename(route));
   return parse(title).data === title ? title : `"${title}"`;
 }
@@ -28,7 +28,7 @@ blocks:
 `;
 
 /** Returns the nearest valid address: `/our-team` for `pages/Our Team.yaml`. */
-function possible(written: string): string {
+function nearestAddress(written: string): string {
   const parts = written
     .replace(/^\/?(pages\/)?/, '')
     .replace(/\.ya?ml$/i, '')
@@ -42,7 +42,7 @@ function possible(written: string): string {
 export const newPage: Run = async ({ siteRoot }, [route = '']) => {
   if (!PAGE_PATH.test(route)) {
     console.error(
-      `"${route}" cannot be a page's address. Use small letters, digits and dashes: ${possible(route)}`,
+      `"${route}" cannot be a page's address. Use small letters, digits and dashes: ${nearestAddress(route)}`,
     );
     return WRONG_USAGE;
   }
@@ -60,7 +60,7 @@ export const newPage: Run = async ({ siteRoot }, [route = '']) => {
     return FAILED;
   }
   mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, pageText(titleOf(address === '/' ? '/home' : address)));
+  writeFileSync(place, pageText(titleFor(address === '/' ? '/home' : address)));
   console.log(`Created ${file}. Its address is ${address} (npm run dev).`);
   console.log('To let visitors find it, add it to a menu in pages/_site.yaml.');
   return 0;

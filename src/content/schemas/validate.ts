@@ -68,7 +68,7 @@ export class Validators {
   constructor(shared: Schema, cacheFolder?: string) {
     this.#shared = shared;
     this.#cacheFolder = cacheFolder;
-    this.#sharedDigest = digestOf([
+    this.#sharedDigest = digestOfValue([
       ajvPackage.version,
       Object.entries(formats).map(String),
       shared,
@@ -109,7 +109,7 @@ export class Validators {
 
   /** Returns the fast check of a schema. Its code is compiled once for each digest and kept in the cache folder. */
   #accepts(schema: Schema, name: string): Accepts {
-    const digest = digestOf([this.#sharedDigest, schema]);
+    const digest = digestOfValue([this.#sharedDigest, schema]);
     const known = checks.get(digest);
     if (known) return known;
     const kept = this.#cacheFolder && keptValidatorCode(this.#cacheFolder, name, digest);
@@ -137,7 +137,7 @@ function evaluate(code: string): Accepts {
   return module.exports as Accepts;
 }
 
-function digestOf(value: unknown): string {
+function digestOfValue(value: unknown): string {
   return hash('sha256', JSON.stringify(value));
 }
 

@@ -69,7 +69,7 @@ function blockEntries(
     const nested = blockLists(block, at).flatMap(([inner, below]) =>
       blockEntries(inner, below, originAt),
     );
-    const entry = { path: at, type: text(block.type), title: titleOf(block), ...originAt(at) };
+    const entry = { path: at, type: text(block.type), title: titleOfBlock(block), ...originAt(at) };
     return [nested.length > 0 ? { ...entry, blocks: nested } : entry];
   });
 }
@@ -98,7 +98,7 @@ function plainWords(markdown: string): string {
 }
 
 /** Returns the name of a block for people: its heading, or the first line of its text. */
-function titleOf(block: DataObject): string {
+function titleOfBlock(block: DataObject): string {
   const words = firstText(block) ?? plainWords(firstText(block, ['text', 'body', 'html']) ?? '');
   const [line = ''] = words.split('\n');
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
