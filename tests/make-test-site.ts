@@ -10,7 +10,12 @@ import type { Page } from '../src/content/model/types.ts';
 import { openSite } from '../src/content/open-site.ts';
 import { framesOf, type Site } from '../src/content/site/site.ts';
 import { checkSite } from '../src/diagnostics/checks/check-site.ts';
-import { diagnose, diagnoseFile, diagnoseSite, fillCards } from '../src/diagnostics/diagnose.ts';
+import {
+  diagnose,
+  diagnoseFile,
+  diagnoseSite,
+  fillProblemCards,
+} from '../src/diagnostics/diagnose.ts';
 import { joinLost } from '../src/diagnostics/merge/join-lost.ts';
 import { sortedProblems } from '../src/diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../src/diagnostics/model/diagnostic.ts';
@@ -129,7 +134,7 @@ export async function readAll(opened: Site): Promise<{ pages: Page[]; problems: 
   const loaded = [];
   for (const pageFile of site.pageFiles) loaded.push(loadPageFile(site, pageFile));
   const pages = loaded.flatMap((file) => file.pages);
-  for (const { cards } of [...frames, ...loaded]) fillCards(site, cards);
+  for (const { cards } of [...frames, ...loaded]) fillProblemCards(site, cards);
   const problems = [
     ...diagnoseSite(site),
     ...loaded.flatMap((file) => diagnoseFile(site, file)),

@@ -50,7 +50,7 @@ function resolveSide(site: Site, side: Side) {
   const expansionIssues = output.issues;
   const transform = new PageTransform(site, { blocks: placed, sources, expansionIssues, path });
   const blocks = transformBlocks(placed, transform);
-  const issues = [...expansionIssues, ...output.gaps, ...transform.issues];
+  const issues = [...expansionIssues, ...output.missingValues, ...transform.issues];
   return { blocks, transform, issues, uses: [...output.uses, ...transform.uses] };
 }
 

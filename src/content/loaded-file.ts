@@ -1,6 +1,6 @@
 /** The result of reading a page file. */
 
-import type { Card, Issue } from './model/issue.ts';
+import type { Issue, ProblemCard } from './model/issue.ts';
 import type { Source } from './model/sources.ts';
 import type { Page, Unpublished } from './model/types.ts';
 import type { Use } from './model/use.ts';
@@ -24,7 +24,7 @@ export interface LoadedFile {
   /** The input of the pages' checks, in the order of the pages. */
   reviews: PageReview[];
   issues: Issue[];
-  cards: Card[];
+  cards: ProblemCard[];
   /** The file's pages that are not published now. */
   unpublished: Unpublished[];
   /**

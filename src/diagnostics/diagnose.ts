@@ -1,7 +1,7 @@
 /** Converts the issues of the content stage to diagnostics for editors. */
 
 import type { LoadedFile } from '../content/loaded-file.ts';
-import type { Card, Issue } from '../content/model/issue.ts';
+import type { Issue, ProblemCard } from '../content/model/issue.ts';
 import { framesOf, type Site } from '../content/site/site.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
 import { causedByLostList, missingInPage, splitOffFields } from './causes/among-issues.ts';
@@ -50,7 +50,7 @@ export function diagnoseFile(site: Site, loaded: LoadedFile): Diagnostic[] {
 }
 
 /** Fills in the diagnostics of the blocks that replace broken ones. */
-export function fillCards(site: Site, cards: Card[]): void {
+export function fillProblemCards(site: Site, cards: ProblemCard[]): void {
   for (const { card, issues } of cards) {
     const all = explain(site, issues);
     // A single issue is shown even if it follows from another one: the block would be empty without a message.

@@ -6,7 +6,7 @@ import type { Page, PageFile } from '../../content/model/types.ts';
 import { pageFilesByRoute } from '../../content/site/page-files-by-route.ts';
 import { framesOf, type Site, siteFileName, siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
-import { diagnoseFile, diagnoseSite, fillCards } from '../../diagnostics/diagnose.ts';
+import { diagnoseFile, diagnoseSite, fillProblemCards } from '../../diagnostics/diagnose.ts';
 import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import type { DevReview } from './review.ts';
@@ -66,10 +66,10 @@ interface LoadedRoute {
 /** Loads the page of a route, with all its problems. */
 export function loadRoute(opened: Site, route: string, review?: DevReview): LoadedRoute {
   const site = withFrame(opened);
-  for (const { cards } of framesOf(site)) fillCards(site, cards);
+  for (const { cards } of framesOf(site)) fillProblemCards(site, cards);
   const found = findPage(site, route);
   const answer = found ?? findNotFoundPage(site, route);
-  if (answer) fillCards(site, answer.loaded.cards);
+  if (answer) fillProblemCards(site, answer.loaded.cards);
   const own = (answer ? diagnoseFile(site, answer.loaded) : []).filter(
     (problem) => problem.route === undefined || problem.route === route,
   );

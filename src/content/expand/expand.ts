@@ -88,7 +88,13 @@ function reportEmptyField(
   if (root !== 'entry' || more.length > 0 || !collection || collection.schema) return;
   const params = { reason: 'entry-value', collection: collection.name, name, text } as const;
   const { location } = row;
-  output.gaps.push({ code: 'missing-field', severity: 'warning', params, ...location, scope });
+  output.missingValues.push({
+    code: 'missing-field',
+    severity: 'warning',
+    params,
+    ...location,
+    scope,
+  });
 }
 
 function expandList(list: Data[], expansion: Expansion): Data[] {

@@ -36,7 +36,7 @@ export interface ExpansionOutput {
    * Missing values that do not stop any part of the page from being expanded, such as a field that most entries have.
    * Whether one is a mistake is decided in src/diagnostics/causes.
    */
-  gaps: Issue[];
+  missingValues: Issue[];
   sources: Source[];
   /** The dependencies of the page: `collections/services`. */
   uses: Set<Use>;
@@ -79,7 +79,7 @@ export const noItems: Data[] = [];
 export function newOutput(): ExpansionOutput {
   return {
     issues: [],
-    gaps: [],
+    missingValues: [],
     sources: [],
     uses: new Set(),
     wholeEntries: [],
@@ -88,7 +88,10 @@ export function newOutput(): ExpansionOutput {
 }
 
 /** Returns all issues of an expansion. */
-export const issuesOf = ({ issues, gaps }: ExpansionOutput): Issue[] => [...issues, ...gaps];
+export const issuesOf = ({ issues, missingValues }: ExpansionOutput): Issue[] => [
+  ...issues,
+  ...missingValues,
+];
 
 /** Reports an issue at the current value, or below it. */
 export function report(expansion: Expansion, issue: UnlocatedIssue, below: DataPath = []): void {
@@ -96,8 +99,12 @@ export function report(expansion: Expansion, issue: UnlocatedIssue, below: DataP
 }
 
 /** Reports a missing value without which the expansion can go on. */
-export function reportGap(expansion: Expansion, issue: UnlocatedIssue, below: DataPath): void {
-  expansion.output.gaps.push(located(expansion, issue, below));
+export function reportMissingValue(
+  expansion: Expansion,
+  issue: UnlocatedIssue,
+  below: DataPath,
+): void {
+  expansion.output.missingValues.push(located(expansion, issue, below));
 }
 
 const located = (

@@ -4,7 +4,7 @@ import type { Collection, Row } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { localName, type Site, siteFileName } from '../site/site.ts';
 import { chooseRows, missingChoices } from './choose-rows.ts';
-import { type Expansion, noItems, report, reportGap, within } from './expansion.ts';
+import { type Expansion, noItems, report, reportMissingValue, within } from './expansion.ts';
 import { completer } from './list-fields.ts';
 
 /** Returns the items for an `itemsFrom`; `undefined` after an issue. `expansion` is at the object around it. */
@@ -116,7 +116,7 @@ export function reportMissingChoices(
   at: DataPath,
 ): void {
   for (const { issue, path } of missingChoices(collection, wanted))
-    reportGap(expansion, issue, [...at, ...path]);
+    reportMissingValue(expansion, issue, [...at, ...path]);
 }
 
 /** Returns whether a menu lists entries that are published at other times, so that it may be empty now. */

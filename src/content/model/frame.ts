@@ -1,4 +1,4 @@
-import type { Card, Issue } from './issue.ts';
+import type { Issue, ProblemCard } from './issue.ts';
 import type { Dialogs, FrameBlocks, LinkUse } from './types.ts';
 import type { Use } from './use.ts';
 
@@ -8,7 +8,7 @@ export interface Frame extends FrameBlocks {
   anchors: string[];
   dialogs: Dialogs;
   issues: Issue[];
-  cards: Card[];
+  cards: ProblemCard[];
   /** The dependencies of its blocks: `fragments/partners`. */
   uses: Use[];
 }

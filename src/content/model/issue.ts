@@ -45,7 +45,7 @@ export interface ValueIssue {
 export type Issue = UnlocatedIssue & SourceLocation;
 
 /** A block of type `_problem`, with the issues of the block that it replaces. */
-export interface Card {
+export interface ProblemCard {
   card: Block;
   issues: Issue[];
 }

@@ -1,6 +1,6 @@
 import { traceBack } from '../expand/trace-back.ts';
 import { startsWith, valueAt } from '../model/data.ts';
-import type { Card, Issue, UnlocatedIssue } from '../model/issue.ts';
+import type { Issue, ProblemCard, UnlocatedIssue } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
 import type { Data, DataPath, LinkUse, SourceLocation } from '../model/types.ts';
 import type { Use } from '../model/use.ts';
@@ -47,7 +47,7 @@ export class PageTransform {
   readonly expansionIssues: readonly Issue[];
   readonly issues: Issue[] = [];
   /** The blocks that replace broken ones, with the issues of those. */
-  readonly cards: Card[] = [];
+  readonly cards: ProblemCard[] = [];
   /** The issues of failed templates: further issues of their values are not reported. */
   readonly #failedTemplates: Issue[];
   /** Whether the current block itself has an issue, not only a block inside it. */
