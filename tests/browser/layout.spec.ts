@@ -23,6 +23,22 @@ for (const [route, width, cards] of [
   });
 }
 
+test('a message on a page without a frame fills the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1200 });
+  await page.goto('/coming-soon');
+  expect((await page.locator('.block-message').boundingBox())?.height).toBe(1200);
+});
+
+test('cards with icons beside a column keep room for their words', async ({ page }) => {
+  await page.setViewportSize({ width: 992, height: 900 });
+  await page.goto('/');
+  const cards = page.locator('.columns .style-plain .card');
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) {
+    expect((await card.locator('.rich-text').boundingBox())?.width).toBeGreaterThan(140);
+  }
+});
+
 for (const width of [320, 390, 420]) {
   test(`the side panel opens at ${width} px, without the page growing wider`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
