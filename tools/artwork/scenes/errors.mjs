@@ -14,7 +14,7 @@ const notFound = () =>
   scene(
     'A dry channel ends in the sand; a signpost points three ways',
     sky('dawn'),
-    sun(1180, 330, 110),
+    sun(1370, 470, 110),
     birds(420, 200, 1.3),
     dunes(520),
     letters('404', 600, 140, 220, 40, c.white, 4, { o: 0.9 }),
