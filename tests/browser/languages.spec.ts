@@ -15,7 +15,7 @@ const fontsOf = async (page: Page, route: string) => {
 };
 
 // crawl.spec.ts checks /ar and /ar/services in the same way.
-for (const route of ['/ar/contact-us', '/ar/privacy-policy']) {
+for (const route of ['/ar/who-we-are', '/ar/contact-us', '/ar/privacy-policy']) {
   test(`${route}: axe finds nothing in light and dark, and nothing reaches out of the window`, async ({
     page,
   }) => {
