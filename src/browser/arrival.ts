@@ -20,13 +20,13 @@ function forgetPendingEvent() {
 
 /**
  * The live region that announces the title of a new page. It is created early: many screen readers skip a live region
- * that is added together with its text.
+ * that is added together with its text. At the end it would make the page a pixel longer than its footer.
  */
 const announcer = document.createElement('p');
 announcer.id = 'announcer';
 announcer.className = 'visually-hidden';
 announcer.setAttribute('aria-live', 'assertive');
-document.body.append(announcer);
+document.body.prepend(announcer);
 
 /** Moves the focus to the heading of the page, without scrolling. */
 export function focusHeading() {

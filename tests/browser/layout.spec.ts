@@ -39,6 +39,17 @@ test('cards with icons beside a column keep room for their words', async ({ page
   }
 });
 
+test('the page ends with its footer, also when scripts have added to it', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.locator('main a').first().hover();
+  await expect(page.locator('#announcer')).toBeAttached();
+  const below = await page.evaluate(() => {
+    const footer = document.querySelector('.block-site-footer')?.getBoundingClientRect();
+    return document.documentElement.scrollHeight - scrollY - (footer?.bottom ?? 0);
+  });
+  expect(below).toBeLessThan(1);
+});
+
 for (const width of [320, 390, 420]) {
   test(`the side panel opens at ${width} px, without the page growing wider`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
