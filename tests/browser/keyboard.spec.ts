@@ -155,7 +155,7 @@ test('lightbox: Enter opens, the arrow keys leaf, Escape closes and the focus is
   expect(await leavesDialog(page, box)).toBe(false);
   await box.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(box.locator('figcaption strong')).toHaveText('Hand over');
+  await expect(box.locator('figcaption strong')).toHaveText('The handover');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(box.locator('figcaption strong')).toHaveText('Facilities team of the year');

@@ -91,9 +91,9 @@ test.describe('Gallery', () => {
     await page.goto('/gallery', { waitUntil: 'domcontentloaded' });
     await hydrated(tabs(page).first());
     await panel(page, 'awards').getByRole('link').nth(2).click();
-    const modal = page.getByRole('dialog', { name: 'Hand over' });
+    const modal = page.getByRole('dialog', { name: 'The handover' });
     await expect(modal).toBeVisible();
-    await expect(modal.locator('figcaption strong')).toHaveText('Hand over');
+    await expect(modal.locator('figcaption strong')).toHaveText('The handover');
     await expect(modal.locator('figcaption p')).toContainText('A client hands over the prize');
     await expect(modal.locator('.loader')).toBeVisible();
     release();
