@@ -66,8 +66,8 @@ function iconFor({ name, known }: { name: string; known: Set<string> }, site: Si
     return { suggestion: 'x' };
   const near = knownWords(known).meant(bare);
   if (near.suggestion && isSameWord(near.suggestion, bare)) return near;
-  const word = inEnglish(bare);
-  const other = iconOfWord(word, known);
+  const words = inEnglish(bare);
+  const other = words.map((word) => iconOfWord(word, known)).find((icon) => icon !== undefined);
   if (other) return { suggestion: other };
   // A file of the site is likelier than an icon of Lucide with a similar name.
   const own = near.sure ? undefined : nearest(bare, site.icons.ownNames());
@@ -75,7 +75,7 @@ function iconFor({ name, known }: { name: string; known: Set<string> }, site: Si
   // facebook is not a misspelt notebook.
   if (brands.test(bare)) return near.sure ? near : {};
   // A word that icons are tagged with is not misspelt: fridge is not bridge.
-  const [suggestion, ...others] = site.icons.meaning(word).slice(0, 3);
+  const [suggestion, ...others] = words.flatMap((word) => site.icons.meaning(word)).slice(0, 3);
   return suggestion ? { suggestion, others } : near;
 }
 

@@ -12,9 +12,17 @@ type Words = { [word: string]: string[] };
  */
 export const { fields: ofFields }: { fields: Words } = otherNames;
 
-/** Returns the English word for one in another language; the word itself when it is not known. */
-export const inEnglish = (word: string): string =>
-  among(otherNames.words, word, Object.keys(otherNames.words)) ?? word;
+const { words: translations }: { words: Words } = otherNames;
+
+/** Returns a word, and the English words that it may stand for in another language. */
+export function inEnglish(word: string): string[] {
+  const isMeant = (other: string) => isSameWord(other, word) || isSameWord(inAscii(other), word);
+  const english = Object.keys(translations).filter((one) => translations[one]?.some(isMeant));
+  return [word, ...english];
+}
+
+/** Returns a German word as it is typed without umlauts. */
+const inAscii = (word: string): string => word.replace(/[äöü]/g, '$&e').replace('ß', 'ss');
 
 /** Returns the filter that was probably meant by its name in another template language. */
 export const filterSynonym = (name: string, known: string[]): string | undefined =>
@@ -24,19 +32,21 @@ export const filterSynonym = (name: string, known: string[]): string | undefined
 export const hasAlias = (schema: Schema | undefined, word: string): boolean =>
   schema?.['x-aliases']?.some((alias) => isSameWord(alias, word)) === true;
 
-/** Returns the known field that was probably meant by a synonym; `undefined` when there is none. */
+/** Returns the known field that was probably meant by a synonym, in another language too; `undefined` when there is none. */
 export function synonym(
   key: string,
   known: string[],
   fieldOf: (name: string) => Schema | undefined = () => undefined,
 ): string | undefined {
-  const isAlias = (name: string) => hasAlias(fieldOf(name), key);
-  // From the end: a block's own fields follow the common ones, and are more likely to be meant.
-  return (
-    known.findLast(isAlias) ??
-    among(ofFields, key, known) ??
-    among(otherNames.languages, key, known)
-  );
+  return inEnglish(key)
+    .map(
+      (word) =>
+        known.find((name) => name === word && name !== key) ??
+        // From the end: a block's own fields follow the common ones, and are more likely to be meant.
+        known.findLast((name) => hasAlias(fieldOf(name), word)) ??
+        among(ofFields, word, known),
+    )
+    .find((name) => name !== undefined);
 }
 
 /**
@@ -46,13 +56,13 @@ export function synonym(
 export function valueSynonym(value: string, schema: Schema): string | undefined {
   const { 'x-value-aliases': aliases = {}, enum: allowed = [] } = schema;
   const known = schema.enum ? allowed.map(String) : Object.keys(aliases);
-  const english = inEnglish(value);
-  return (
-    among(aliases, value, known) ??
-    (english === value ? undefined : known.find((one) => isSameWord(one, english))) ??
-    among(aliases, english, known) ??
-    currencyOf(value, known)
-  );
+  return inEnglish(value)
+    .map(
+      (word) =>
+        known.find((one) => word !== value && isSameWord(one, word)) ?? among(aliases, word, known),
+    )
+    .concat(currencyOf(value, known))
+    .find((one) => one !== undefined);
 }
 
 /** Returns the code of a currency from its symbol or name: `GBP` for `£` and `pound`. */
