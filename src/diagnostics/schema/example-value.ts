@@ -1,4 +1,5 @@
 /** Makes example values of fields, for the lines that hints show. */
+import usual from '../../../schema/usual-fields.json' with { type: 'json' };
 import {
   type Definitions,
   isListOfBlocks,
@@ -9,21 +10,7 @@ import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Lack } from '../model/schema-params.ts';
 import { listed } from '../wording/phrases.ts';
 
-const byFormat: { [format: string]: string } = {
-  link: '/about',
-  'image-path': '/images/team.svg',
-  'file-path': '/papers/prices.pdf',
-  'film-path': '/videos/tour.mp4',
-  'captions-path': '/videos/tour.vtt',
-  icon: 'star',
-  dialog: 'promo-video',
-  'opens-dialog': 'promo-video',
-  email: 'name@example.org',
-  date: '"2026-01-31"',
-  time: '"09:30"',
-  uri: 'https://example.org',
-  'api-path': '/api/application/contact',
-};
+const byFormat: { [format: string]: string } = usual.examplesOfFormats;
 
 /** Returns an example of a field with its key: `title: Our work`. */
 export function exampleLine(key: string, schema: Schema, definitions: Definitions): string {
@@ -46,8 +33,8 @@ function example(schema: Schema, key: string, definitions: Definitions, depth: n
   const [first] = schema.enum ?? schema.examples ?? [];
   if (first !== undefined) return written(first, depth > 0);
   if (schema.const !== undefined) return String(schema.const);
-  const usual = byFormat[schema.format ?? ''];
-  if (usual && new RegExp(schema.pattern ?? '', 'u').test(usual)) return usual;
+  const ofFormat = byFormat[schema.format ?? ''];
+  if (ofFormat && new RegExp(schema.pattern ?? '', 'u').test(ofFormat)) return ofFormat;
   const [type] = [schema.type ?? []].flat();
   switch (type) {
     case 'integer':
@@ -77,18 +64,6 @@ function list(schema: Schema, key: string, definitions: Definitions, depth: numb
   return `[${example(resolved(schema.items ?? {}, definitions), key, definitions, depth + 1)}]`;
 }
 
-/** Candidate texts for patterns. */
-const texts = [
-  'Some words',
-  'some-words',
-  'main',
-  '/about',
-  'https://example.org',
-  'name@example.org',
-  'en',
-  '2026-12-01',
-];
-
 /**
  * Returns a text that matches the field's pattern: the one in its description, or a usual one; `undefined` when none
  * matches.
@@ -96,7 +71,9 @@ const texts = [
 function allowed({ pattern, description = '' }: Schema): string | undefined {
   const form = new RegExp(pattern ?? '', 'u');
   const [, named] = /\bsuch as "?([^\s",;]+?)[.,;:]?(?=["\s]|$)/.exec(description) ?? [];
-  const found = [...(pattern && named ? [named] : []), ...texts].find((text) => form.test(text));
+  const found = [...(pattern && named ? [named] : []), ...usual.exampleTexts].find((text) =>
+    form.test(text),
+  );
   return found && /^(?:#|\d{4}-|[\d.]+$)/.test(found) ? quoted(found) : found;
 }
 

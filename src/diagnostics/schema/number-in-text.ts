@@ -1,11 +1,7 @@
 /** Finds numbers in texts, for fields that need the number alone. */
+import otherNames from '../../../schema/other-names.json' with { type: 'json' };
 
-const words =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const tens = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety', 'hundred'];
+const { words, ordinals, tens } = otherNames.numbers;
 
 /** Returns the number that an English word names; `undefined` for other words. */
 function numberOfWord(text: string): string | undefined {
@@ -56,6 +52,13 @@ export function numberIn(written: string): string | undefined {
     return digits.replaceAll('.', '').replace(',', '.');
   }
   return undefined;
+}
+
+/** Returns whether a text is a size in a unit that is not the one of the field with this description. */
+export function isOfOtherUnit(text: string, description = ''): boolean {
+  const [unit] = /(?<=\d\s*)(?:px|%)\s*$/i.exec(text) ?? [];
+  const isOwn = unit?.startsWith('%') ? /%|\bper ?cent/i : /\bpixels?\b/i;
+  return unit !== undefined && !isOwn.test(description);
 }
 
 /** Returns the degrees of a latitude or longitude such as `51°30'N`; negative in the south and west. */

@@ -1,4 +1,5 @@
 /** Finds the value that was probably meant by an invalid `autocomplete`. */
+import otherNames from '../../../schema/other-names.json' with { type: 'json' };
 import { autocompleteWords } from '../../content/forms/check-form.ts';
 import { meant } from './nearest.ts';
 import { among } from './synonyms.ts';
@@ -7,20 +8,7 @@ import { among } from './synonyms.ts';
 export const usual =
   'name, email, tel, organization, street-address, postal-code, address-level2 (the town) and country-name';
 
-/** Other words that people use for these values. */
-const otherNames = {
-  name: ['fullName', 'yourName'],
-  'given-name': ['firstName', 'forename'],
-  'family-name': ['lastName', 'surname'],
-  email: ['mail'],
-  tel: ['phone', 'telephone', 'mobile', 'fax'],
-  organization: ['company', 'firm'],
-  'street-address': ['address', 'street'],
-  'postal-code': ['zip', 'zipCode', 'postcode'],
-  'address-level2': ['city', 'town'],
-  bday: ['birthday', 'birthDate', 'dateOfBirth'],
-};
-
 /** Returns the value that was probably meant; `undefined` when none is near. */
 export const autocompleteFor = (word: string): string | undefined =>
-  among(otherNames, word, autocompleteWords) ?? meant(word, autocompleteWords).suggestion;
+  among(otherNames.autocomplete, word, autocompleteWords) ??
+  meant(word, autocompleteWords).suggestion;
