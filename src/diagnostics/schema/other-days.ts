@@ -1,5 +1,6 @@
 /** Converts days and times in common notations to those of Pagewright. */
 import { Temporal } from 'temporal-polyfill';
+import { nearestDay } from '../wording/nearest-day.ts';
 
 /** Returns a day with a time: `2026-12-01T08:00:00Z` and `1 December 2026, 8 pm` are `2026-12-01 08:00`. */
 export function dayTimes(text: string): string[] {
@@ -24,7 +25,10 @@ export function isoMoments(text: string, siteZone: string): string[] {
   });
 }
 
-/** Returns a day in the form of the site: 31.01.2026 and 31 January 2026 are 2026-01-31. */
+/**
+ * Returns a day in the form of the site: 31.01.2026 and 31 January 2026 are 2026-01-31. A month or a year alone is its
+ * first day, or its last one.
+ */
 export function days(text: string): string[] {
   const numbers = /^(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d\d)$/.exec(text);
   if (numbers) {
@@ -34,54 +38,64 @@ export function days(text: string): string[] {
     if (text.includes('/') && Number(day) <= 12 && Number(month) <= 12) return [];
     return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
   }
-  const [, year, month = '01', day = '01'] =
+  const [, ofYear, ofMonth] = /^((?:19|20)\d\d)(?:[./-](\d{1,2}))?$/.exec(text) ?? [];
+  if (ofYear) return endsOf(ofYear, ofMonth);
+  const [, year, month = '', day = ''] =
     /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?![\d])/.exec(text) ??
-    /^((?:19|20)\d\d)(?:(\d\d)(\d\d))?$/.exec(text) ??
+    /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ??
     [];
   if (year) return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
   // Spreadsheets count days from 30 December 1899.
   if (/^[2-6]\d{4}$/.test(text)) {
     return [new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10)];
   }
+  return daysInWords(text);
+}
+
+/** Returns a day whose month is a word, in one of several languages. */
+function daysInWords(text: string): string[] {
   // 16-Jan-27, another form of spreadsheets.
   const english = inEnglish(text).replace(/^(\d{1,2})-([a-z]{3})-(\d\d)$/i, '$1 $2 20$3');
-  // A month without its day is read as its first day, which "end of December 2026" is not.
-  const isClear = /(?<!\d)\d{1,2}(?!\d)|^\s*[\p{L}.]+,? \d{4}$/u.test(text);
+  // "End of December 2026" is not clear.
+  const isMonth = /^\s*[\p{L}.]+,? \d{4}$/u.test(text);
   if (
-    !isClear ||
+    !(isMonth || /(?<!\d)\d{1,2}(?!\d)/.test(text)) ||
     !/\d{4}/.test(english) ||
     !/jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i.test(english)
   )
     return [];
   const time = Date.parse(`${english.replace(/(\d)(?:st|nd|rd|th|er)\b/, '$1')} UTC`);
   const found = Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
-  return isDay(found) ? [found] : [];
+  if (!isDay(found)) return [];
+  return isMonth ? endsOf(found.slice(0, 4), found.slice(5, 7)) : [found];
 }
 
-const months = new Map<string, string[]>();
+/** Returns the first and the last day of a month, or of a year. */
+function endsOf(year: string, month?: string): string[] {
+  const last = nearestDay(`${year}-${(month ?? '12').padStart(2, '0')}-31`);
+  return [...inDigits(year, month ?? '01', '01'), ...(last ? [last] : [])];
+}
 
-/** Returns the names of the months in a language, made once: a formatter takes 0.4 ms to make. */
-function monthsIn(lang: string): string[] {
-  const known = months.get(lang);
-  if (known) return known;
-  const { format } = new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
-  months.set(lang, names);
-  return names;
+let months: string[][] | undefined;
+
+/** Returns the names of the months in several languages, English first. */
+function namesOfMonths(): string[][] {
+  months ??= ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ar'].map((lang) => {
+    const { format } = new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
+  });
+  return months;
 }
 
 /** Returns a day with the English name of its month. */
 function inEnglish(text: string): string {
-  const english = monthsIn('en');
-  for (const lang of ['de', 'fr', 'es', 'it', 'nl', 'pt', 'ar']) {
-    const names = monthsIn(lang);
-    const month = names.findIndex((name) => text.toLowerCase().includes(name.toLowerCase()));
-    if (month === -1) continue;
-    const day = /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0] ?? '';
-    const year = /\d{4}/.exec(text)?.[0] ?? '';
-    return `${day} ${english[month]} ${year}`;
-  }
-  return text;
+  const [english = [], ...others] = namesOfMonths();
+  const isIn = (name: string) => text.toLowerCase().includes(name.toLowerCase());
+  const month = others.find((names) => names.some(isIn))?.findIndex(isIn);
+  if (month === undefined) return text;
+  const day = /(?<!\d)\d{1,2}(?!\d)/.exec(text)?.[0] ?? '';
+  const year = /\d{4}/.exec(text)?.[0] ?? '';
+  return `${day} ${english[month]} ${year}`;
 }
 
 function inDigits(year: string, month: string, day: string): string[] {

@@ -1,4 +1,5 @@
 /** Converts values in common notations to the form that a field requires, to suggest what was probably meant. */
+import type { Schema } from '../../content/model/json-schema.ts';
 import { repairedName } from '../../content/model/names.ts';
 import { repairedAddress } from '../wording/email-address.ts';
 import { nearestDay } from '../wording/nearest-day.ts';
@@ -10,7 +11,7 @@ import { days, dayTimes, isoMoments, times } from './other-days.ts';
  * Functions that convert a text to other forms. A field is offered the first form that it allows. Forms that only one
  * kind of field allows may be anywhere in the list; forms that any text field allows come last.
  */
-const conversions: ((text: string, timeZone: string) => string[])[] = [
+const conversions: ((text: string, timeZone: string, about: string) => string[])[] = [
   sortedBy,
   pathOfAddress,
   (text) => [text],
@@ -23,7 +24,7 @@ const conversions: ((text: string, timeZone: string) => string[])[] = [
   shortened,
   hexColours,
   names,
-  days,
+  (text, _timeZone, about) => (/\blast day\b/i.test(about) ? days(text).reverse() : days(text)),
   times,
   (text) => openingHours(text, times),
   languages,
@@ -31,10 +32,18 @@ const conversions: ((text: string, timeZone: string) => string[])[] = [
   isoMoments,
 ];
 
-/** Returns the forms in which a text may be meant, the likeliest first; moments have the offset of a time zone. */
-export function otherForms(text: string, timeZone = 'UTC'): string[] {
+/**
+ * Returns the forms in which a text may be meant, the likeliest first; moments have the offset of a time zone.
+ *
+ * @param description what the field says about its values
+ */
+export function otherForms(
+  text: string,
+  { description = '' }: Schema = {},
+  timeZone = 'UTC',
+): string[] {
   const plain = withLatinDigits(text.trim()).replace(/[\u2010-\u2015\u2212]/g, '-');
-  return conversions.flatMap((formsOf) => formsOf(plain, timeZone));
+  return conversions.flatMap((formsOf) => formsOf(plain, timeZone, description));
 }
 
 /** Returns the path of a full address. */

@@ -95,7 +95,8 @@ function textHint(refused: Refused, { lead: before, source }: Written): string {
   // Colours are also written as 0x0d3b66.
   const bare = source.replace(/^0x/i, '');
   if (isColour) return `Put it in quotation marks: ${before}"#${bare}".`;
-  const meant = form.source !== '(?:)' && otherForms(String(data)).find((one) => form.test(one));
+  const meant =
+    form.source !== '(?:)' && otherForms(String(data), schema).find((one) => form.test(one));
   if (meant && meant !== String(data)) {
     return `Put it in quotation marks: ${lead(refused)}"${meant}".`;
   }
@@ -115,10 +116,6 @@ function oneTextHint(data: unknown, refused: Refused, { source }: Written): stri
   const group = data as { [name: string]: unknown };
   const [[key, value] = [], ...more] = Object.entries(group);
   const isAlone = more.length === 0;
-  // In a list, one text with a colon looks like an object with one field.
-  if (written === '- ' && isAlone && typeof value === 'string') {
-    return `If it is one text with a colon, put it in quotation marks: ${written}"${key}: ${value}".`;
-  }
   // Other tools write the sort order as { date: desc } or { by: date, order: desc }.
   const values = Object.values(group).map(String);
   const direction = values.find((one) => /^(?:asc|desc)/i.test(one));
@@ -132,6 +129,10 @@ function oneTextHint(data: unknown, refused: Refused, { source }: Written): stri
   const isOfLanguages = Object.keys(group).every((one) => /^[a-z]{2}$/.test(one));
   const part = (isOfLanguages ? values : parts).find((one) => typeof one === 'string');
   if (part) return `Only that is needed: ${written}${part}.`;
+  // In a list, one text with a colon looks like an object with one field.
+  if (written === '- ' && isAlone && typeof value === 'string') {
+    return `If it is one text with a colon, put it in quotation marks: ${written}"${key}: ${value}".`;
+  }
   return /\s/.test(key ?? '') && format === 'markdown'
     ? `A text with a colon stands below a stroke: write ${written}| and the whole text below it.`
     : 'Write the text after the colon, in the same line. A text that has a colon itself has to stand in quotation marks.';

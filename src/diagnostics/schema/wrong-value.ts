@@ -172,7 +172,7 @@ function wrongForm(refused: Refused, timeZone?: string): Wording {
   const bare = (guess: string) => guess.replace(/^"|"$/g, '');
   const isColour = form.test('#000000') && form.test('red');
   const word = valueSynonym(text, error.parentSchema);
-  const found = [...(word ? [word] : []), ...otherForms(text, timeZone)].find(
+  const found = [...(word ? [word] : []), ...otherForms(text, error.parentSchema, timeZone)].find(
     // For a colour, other forms of its words are not colours.
     (guess) =>
       form.test(bare(guess)) &&
