@@ -21,10 +21,11 @@ export const rule: Rule<'indentation'> = {
     },
     syntax: {
       message: ({ found, indent, right, advice }) => {
-        if (advice)
+        if (advice && right)
           return 'A dash begins a list at the top of this file, and its other fields have none.';
         if (found === '-')
           return 'A dash stands in the column of the fields above, where no entry of a list can begin.';
+        if (advice) return `${found} stands among the entries of a list.`;
         if (right)
           return 'There is one dash too many in this line: two dashes begin a list within the list.';
         return indent

@@ -17,6 +17,7 @@ import { beforeValues, lastPatterns, spacePatterns } from './line-patterns.ts';
 import { edgeBlock, loneEntry, lostDash, missingDash } from './lost-dashes.ts';
 import {
   commentedStart,
+  fieldsInList,
   gluedDash,
   lostFold,
   lostList,
@@ -60,8 +61,9 @@ const finders: Finder[] = [
   missingSpaces,
   doubledDash,
   oddFirst,
-  strayDash,
   missingDash,
+  fieldsInList,
+  strayDash,
   loneEntry,
   lostDash,
   shallowFields,

@@ -63,6 +63,28 @@ function listName(line: SourceLine, { text }: Source): 'blocks' | 'fields' | 'it
   return isNamed && /type: form\b/.test(text) ? 'fields' : 'items';
 }
 
+/** Finds fields between the name of a list and its first entry, which belong above that name. */
+export const fieldsInList: Finder = (line, source) => {
+  const head = lineAbove(source, line);
+  const isField = line.dashes.length === 0 && line.name !== undefined;
+  if (!isField || !head?.name || head.value !== '' || head.dashes.length > 0) return [];
+  const rest = source.lines.slice(line.number - 1);
+  const stop = rest.findIndex((one) => one.dashes.length > 0 && one.indent <= line.indent);
+  const first = rest[stop];
+  const by = line.indent - head.at;
+  // A field that the entries have as well has lost its dash.
+  if (by <= 0 || first?.indent !== line.indent || first.name === line.name) return [];
+  const own = rest.slice(0, stop).map(({ text }) => `${text.slice(by)}\n`);
+  const edits = [
+    { start: head.offset, end: head.offset, text: own.join('') },
+    { start: line.offset, end: first.offset, text: '' },
+  ];
+  const advice = `Write ${own.length > 1 ? 'these lines' : 'it'} above ${head.name}:, in its column: below ${head.name}: stand only its entries, each with a dash.`;
+  const params = { found: line.name, advice, right: undefined };
+  const more = { edits, unsure: true, params } as const;
+  return [replacing('indentation', line, [line.indent, textEnd(line)], '', more)];
+};
+
 /** Finds a text of several lines without | or >- that has a colon in one of them. */
 export const lostFold: Finder = (line, { lines, error }) => {
   const isEntry = line.name === undefined && line.dashes.length > 0;
