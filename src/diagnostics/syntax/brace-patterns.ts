@@ -2,7 +2,7 @@
 import { quoted } from '../../content/yaml/edits.ts';
 import { oddAddresses } from '../wording/email-address.ts';
 import { type Finder, isNameElsewhere, lineAbove, replacing } from './match.ts';
-import { finder, parts, regex, straightened } from './pattern.ts';
+import { finder, parts, regex, starAdvice, straightened } from './pattern.ts';
 
 export const spaceInBraces = finder({
   code: 'missing-space',
@@ -68,6 +68,16 @@ export const bracePatterns: Finder[] = [
     sample: '- { label "Team" }',
     line: /(?<=\{(?:[^[\]{}]*,)?\s*)(["']?)([A-Za-z][\w-]*)\1\s+(?=["'][^"']*["']\s*[,}])/,
     repair: ([, , name]) => `${name}: `,
+  }),
+  finder({
+    code: 'special-character',
+    sample: '- { label: @team, to: /team }',
+    line: regex`${parts.afterKey}(${parts.sign})[^{}[\],]*?${parts.beforeField}`,
+    repair: straightened,
+    advice: ({ 0: text, index }, line) => {
+      const [, name] = /([\w-]+):\s+$/.exec(line.text.slice(0, index)) ?? [];
+      return text === '*' && name ? starAdvice(name) : undefined;
+    },
   }),
   finder({
     code: 'missing-comma',

@@ -76,11 +76,16 @@ export const parts = {
   quotedKey: String.raw`"[\w-]+"|'[\w-]+'`,
   /** A text in quotation marks that are closed. */
   quotedText: String.raw`"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'`,
+  /** A character that has a meaning in YAML. */
+  sign: '[@`%*&!]',
   /** The place after a key in braces. */
   afterKey: String.raw`(?<=[{,]\s*[\w-]+:\s+)`,
   /** The place before the next field in braces, or before their end. */
   beforeField: String.raw`(?=\s*(?:,\s*["']?[\w-]+["']?:\s|\}))`,
 };
+
+/** Returns the advice about a star alone, which marks a required field in the forms of other programs. */
+export const starAdvice = (name: string): string => `If it means yes, write ${name}: true.`;
 
 /**
  * Returns the matched text in quotation marks, which replace curly ones; in addresses such as `tel:` spaces are

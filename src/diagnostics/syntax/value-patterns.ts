@@ -2,14 +2,13 @@
 import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { type Finder, isFieldName, type Source } from './match.ts';
-import { finder, parts, regex, straightened } from './pattern.ts';
+import { finder, parts, regex, starAdvice, straightened } from './pattern.ts';
 import type { SourceLine } from './source-lines.ts';
 import { tagAdvice } from './template-tags.ts';
 
 const plainTexts = new Set(usualFields.plainTexts);
 
-/** A character that has a meaning in YAML, and a list or a group with a text after it. */
-const sign = '[@`%*&!]';
+/** A list or a group with a text after it. */
 const listAndText = String.raw`\[(?=[^\][]*\]\s*[^\s,\]])`;
 const groupAndText = String.raw`\{(?=[^{}]*\}\s*[^\s,}\]])`;
 
@@ -149,9 +148,10 @@ export const valuePatterns: Finder[] = [
   finder({
     code: 'special-character',
     sample: 'title: @team',
-    value: regex`^(${sign}|\?(?=\s)|${listAndText}|${groupAndText}).*$`,
+    value: regex`^(${parts.sign}|\?(?=\s)|${listAndText}|${groupAndText}).*$`,
     repair: straightened,
     advice: ([value], { name }) => {
+      if (value === '*' && name) return starAdvice(name);
       const [, mark, words = '', address] = /^(!?)\[([^\]]*)\]\((\S+)\)$/.exec(value) ?? [];
       // In a text, a link is Markdown.
       if (/^(?:to|href|url|link)$/.test(name ?? '')) {
