@@ -8,7 +8,7 @@ import { synonym, valueSynonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { FilledGroup } from './filled-group.ts';
 import { numbersFor } from './group-hint.ts';
-import { numberIn } from './number-in-text.ts';
+import { isOfOtherUnit, numberIn } from './number-in-text.ts';
 import { switchOf, tickOf } from './value-words.ts';
 
 /**
@@ -86,6 +86,7 @@ function recastScalar(
   if (types.includes('boolean')) return String(switchOf(word) ?? tickOf(word) ?? true);
   const synonym = valueSynonym(value === true ? key : String(value), schema);
   if (synonym) return synonym;
+  if (isOfOtherUnit(String(value), schema.description)) return undefined;
   if (types.includes('integer') || types.includes('number')) return numberIn(String(value));
   return canHold(schema, value) ? inFlow(value) : undefined;
 }

@@ -3,7 +3,7 @@ import type { Schema } from '../../content/model/json-schema.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
-import { numbersFor, withLatinDigits } from './number-in-text.ts';
+import { isOfOtherUnit, numbersFor, withLatinDigits } from './number-in-text.ts';
 import { exampleOf, isOneKind, lead, switchHint, switchOf, typesOf } from './value-words.ts';
 
 /** Returns whether a text is only a number. */
@@ -26,16 +26,11 @@ export function numberHint(refused: Refused): string | undefined {
   }
   if (typeof data === 'number') return 'Write it without a fraction.';
   const numbers = numbersFor(String(data), `${name} ${schema.description}`);
-  const number = isOtherShare(refused) ? undefined : numbers.find((one) => isPossible(one, schema));
+  const isOther =
+    !refused.around?.properties?.suffix && isOfOtherUnit(String(data), schema.description);
+  const number = isOther ? undefined : numbers.find((one) => isPossible(one, schema));
   if (number !== undefined) return numberAlone(number, refused);
   return isOneKind(schema) ? oneNumber(refused) : undefined;
-}
-
-/** Returns whether a value is a percentage in place of a number that is none, such as a width in pixels. */
-function isOtherShare({ error, around }: Refused): boolean {
-  const { data, parentSchema: schema } = error;
-  const isCounted = around?.properties?.suffix || /%|\bper ?cent/i.test(schema.description ?? '');
-  return !isCounted && /%\s*$/.test(String(data));
 }
 
 function isPossible(number: string, schema: Schema): boolean {
@@ -66,7 +61,8 @@ function oneNumber(refused: Refused): string {
   const { name, isEntry, error, around } = refused;
   const { data, parentSchema: schema } = error;
   const first = /\d+(?:\.\d+)?/.exec(withLatinDigits(String(data)))?.[0];
-  const isFirst = first !== undefined && !String(data).includes('%') && isPossible(first, schema);
+  const isOther = isOfOtherUnit(String(data), schema.description);
+  const isFirst = first !== undefined && !isOther && isPossible(first, schema);
   const line = isFirst ? `${lead(refused)}${first}` : exampleOf(refused);
   const isNeeded = isEntry || around?.required?.includes(name);
   const about = firstSentence(schema.description ?? '');
