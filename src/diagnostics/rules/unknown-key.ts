@@ -122,14 +122,14 @@ function unknownHere(
   const orAddIt = file ? `, or add it to ${file}` : '';
   const block = others.length > 0 && ofOtherBlock(site, at);
   if (block) return `${block} ${all}`;
-  if (owner === 'a page' && others.length > 2) {
-    return `If this is an entry of a collection, move the file into its folder in pages/_collections. ${all}`;
-  }
   // Misplaced fields of a block end up in the page.
   if (owner === 'a page')
     return `If it belongs to a block, it stands below the block’s type, in the same column; if another tool wrote it, delete it. ${all}`;
-  if (isOfPage(name, site, at))
+  const outside = groupOutside(name, site, at);
+  if (outside === 'the page')
     return `It is a field of the page: write it at the left edge, above blocks:. ${all}`;
+  if (outside)
+    return `It is a field of ${outside}: indent it less, so that it lines up with the other fields there. ${all}`;
   return owner === 'the site file'
     ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
     : `${all}${fields.length > 0 ? ` If it is none of them, delete it${orAddIt}.` : ''}`;
@@ -153,15 +153,23 @@ const instead = (renames: { from: string; to: string }[]): string =>
     'and',
   );
 
-/** Returns whether an unknown field of a block is one that its page may have, and does not have. */
-function isOfPage(name: string, { files, engine }: Site, { file }: SourceLocation): boolean {
-  const page = files.data(file);
-  return (
-    isObject(page) &&
-    'blocks' in page &&
-    !(name in page) &&
-    Object.hasOwn(engine.page.properties ?? {}, name)
-  );
+/** Returns the innermost group around that of an unknown field that may have such a field, and does not have it. */
+function groupOutside(name: string, site: Site, { file, path }: SourceLocation) {
+  const { properties, definitions } = site.engine.page;
+  const outwards = path.slice(1).map((_step, index) => path.slice(0, -2 - index));
+  for (const around of outwards) {
+    const group = valueAt(site.files.data(file), around);
+    if (!isObject(group) || name in group) continue;
+    const type = String(group.type);
+    const [owner, fields] =
+      around.at(-1) === 'itemsFrom'
+        ? ['itemsFrom', definitions?.itemsFrom?.properties]
+        : 'blocks' in group && around.length === 0
+          ? ['the page', properties]
+          : [`the ${type} block`, site.blockTypes.get(type)?.schema.properties];
+    if (fields && Object.hasOwn(fields, name)) return owner;
+  }
+  return undefined;
 }
 
 const askedFor = 'It is what the fragment asks for.';
