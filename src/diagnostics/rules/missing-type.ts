@@ -30,8 +30,8 @@ export const rule: Rule<'missing-type'> = {
       ? undefined
       : (nearest('type', keys) ??
         keys.find((key) => otherNames.test(key) || site.blockTypes.has(String(block[key]))));
-    const name = isTyped ? '' : nameIn(block);
-    if (!written && site.fragmentNames.has(name)) {
+    const name = Object.values(block).find((one) => site.fragmentNames.has(String(one)));
+    if (!written && !isTyped && name !== undefined) {
       return `${name} is a fragment: write "- type: fragment" and below it name: ${name}. If the line above says so already, remove the dash before name.`;
     }
     if (!written && above !== undefined && knows(above, keys, site)) {
@@ -45,12 +45,6 @@ export const rule: Rule<'missing-type'> = {
   },
   fix: ({ block }, site) => (typeAsName(block, site) === undefined ? {} : { suggestion: 'type' }),
 };
-
-/** Returns the name of a block without a `type`: of `- name: team`, and of other tools' `- include: team`. */
-function nameIn({ name, ...others }: DataObject): string {
-  const [only, ...more] = Object.values(others);
-  return String(name ?? (more.length === 0 ? only : ''));
-}
 
 function namedTypeHint(key: string, block: DataObject): string {
   if (typeof block[key] === 'string') {

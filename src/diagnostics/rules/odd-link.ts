@@ -1,3 +1,4 @@
+import otherNames from '../../../schema/other-names.json' with { type: 'json' };
 import { isObject } from '../../content/model/data.ts';
 import { repairedName } from '../../content/model/names.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -6,6 +7,7 @@ import type { Rule } from '../model/rule.ts';
 import { repairedAddress } from '../wording/email-address.ts';
 import { asWritten, withSlashes } from '../wording/escaped-path.ts';
 import { isSameWord, nearest } from '../wording/nearest.ts';
+import { among } from '../wording/synonyms.ts';
 
 export const rule: Rule<'odd-link'> = {
   code: 303,
@@ -47,7 +49,7 @@ export const rule: Rule<'odd-link'> = {
       case 'top':
         return 'Write the page that it is to lead to, such as /contact, or #top if it leads to the top of this page.';
       default: {
-        const suggestion = suggestedLink(to, scheme) ?? pageNamed(to, site);
+        const suggestion = pageNamed(to, site) ?? suggestedLink(to, scheme);
         const form =
           reason === 'wrong-form'
             ? (examples[scheme ?? ''] ?? '')
@@ -62,7 +64,7 @@ export const rule: Rule<'odd-link'> = {
     if (reason === 'own-site' && path) return { suggestion: path };
     if (reason === 'own-computer' && path) return { suggestion: path, fix: { text: path } };
     const isForm = reason === 'wrong-form' || reason === 'no-address';
-    const suggestion = isForm ? (suggestedLink(to, scheme) ?? pageNamed(to, site)) : undefined;
+    const suggestion = isForm ? (pageNamed(to, site) ?? suggestedLink(to, scheme)) : undefined;
     return suggestion ? { suggestion } : {};
   },
 };
@@ -72,16 +74,6 @@ const examples: { [scheme: string]: string } = {
   https: 'Two slashes stand after the colon, and no space anywhere: https://example.org.',
   mailto: 'An e-mail address follows the colon at once: mailto:name@example.org.',
   tel: 'The number follows the colon, without spaces and without (0): tel:+97141234567.',
-};
-
-/** Synonyms of schemes. */
-const meantSchemes: { [word: string]: string } = {
-  phone: 'tel',
-  telephone: 'tel',
-  call: 'tel',
-  callto: 'tel',
-  mail: 'mailto',
-  email: 'mailto',
 };
 
 /** Returns the `mailto:` address for a text that contains an e-mail address, with typing mistakes corrected. */
@@ -126,7 +118,9 @@ function suggestedLink(to: string, scheme: string | undefined): string | undefin
 
 /** Returns the address that was probably meant by a text with a scheme-like word before its colon. */
 function withScheme(text: string, scheme: string): string | undefined {
-  const word = schemes.has(scheme) ? scheme : (meantSchemes[scheme] ?? nearest(scheme, schemes));
+  const word = schemes.has(scheme)
+    ? scheme
+    : (among(otherNames.schemes, scheme, schemes) ?? nearest(scheme, schemes));
   const rest = text.slice(scheme.length + 1).replace(/^[\s/]+/, '');
   if (scheme === 'whatsapp') return `https://wa.me/${rest.replace(/\D/g, '')}`;
   const made = word && ofScheme(word, rest);

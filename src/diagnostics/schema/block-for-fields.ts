@@ -58,5 +58,6 @@ export function blockForFields(
     .sort((one, other) => apart(one) - apart(other));
   const guessed = guess ? fitting(block, guess, site) : undefined;
   if (guessed && (guessed.lacks === 0 || guessed.renames.length === 0)) return guessed;
+  if (guess && (best?.lacks || best?.odd)) return undefined;
   return best && second && apart(best) === apart(second) && !isAlike(best) ? undefined : best;
 }

@@ -4,7 +4,7 @@ import { resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../wording/nearest.ts';
-import { hasAlias, synonym } from '../wording/synonyms.ts';
+import { hasAlias, ofFields, synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, withOtherValue } from './field-value.ts';
 import { FilledGroup } from './filled-group.ts';
 import { adviceOnValue, foreignField, negated, unwrapped } from './foreign-keys.ts';
@@ -14,9 +14,6 @@ import { type CheckedData, fieldNames, ownerName, type SchemaIssue } from './sch
 
 /** In an object with more fields than this no suggestion is made: it is another kind of file. */
 const mostFields = 200;
-
-const templateAdvice =
-  'A template stands in quotation marks, after a name: title: "{{ page.title }}".';
 
 /** An unknown field with its context. */
 interface UnknownField extends FieldInObject {
@@ -68,7 +65,8 @@ export function unknownKey(of: FieldInObject & Pick<UnknownField, 'checked'>): S
   const common = { reason: 'schema', name: key, owner, fields, definitions } as const;
   // The key that YAML makes of {{ entry.title }} without quotation marks.
   if (key === '[object Object]') {
-    const params = { ...common, name: '{{ … }}', meant: {}, advice: templateAdvice };
+    const advice = 'A template stands in quotation marks, after a name: title: "{{ page.title }}".';
+    const params = { ...common, name: '{{ … }}', meant: {}, advice };
     return { code: 'unknown-key', params, path };
   }
   const place: Pick<SchemaIssue, 'path' | 'atKey'> = { path: [...path, key], atKey: true };
@@ -107,8 +105,10 @@ function unknownField(known: Known): UnknownField {
   const foreign = foreignField(key, value, schema);
   const guess = meantOf(key, open, fields);
   const other = synonym(key, fields, field);
-  // A word that is known from elsewhere is no slip.
-  const isOther = other !== undefined && !isSameWord(guess.suggestion ?? '', key);
+  // A word that is known from elsewhere is no slip; a plural may be another kind of field.
+  const isOther = isSameWord(guess.suggestion ?? '', key)
+    ? other !== undefined && !isOfKind(value, field(guess.suggestion))
+    : other !== undefined || Object.hasOwn(ofFields, key);
   const isKnown = (foreign && !foreign.unsure) || (isOther && other !== guess.suggestion);
   const near = isKnown ? {} : guess;
   // The schema of a block knows better than the advice for all blocks.
