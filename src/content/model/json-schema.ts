@@ -59,7 +59,6 @@ export interface Schema {
   patternProperties?: { [pattern: string]: Schema };
   additionalProperties?: boolean | Schema;
   required?: string[];
-  propertyNames?: Schema;
   items?: Schema;
   definitions?: { [name: string]: Schema };
   allOf?: Schema[];

@@ -46,9 +46,6 @@ function withoutConsequences(errors: SchemaError[]): SchemaError[] {
   let kept = errors.filter(({ keyword }) => keyword !== 'if');
   for (const choice of errors) {
     if (choice.keyword === 'anyOf' || choice.keyword === 'oneOf') kept = bestBranch(choice, kept);
-    if (choice.keyword === 'propertyNames') {
-      kept = kept.filter((one) => one === choice || !one.schemaPath.startsWith(choice.schemaPath));
-    }
   }
   const ofType = kept.filter(({ keyword }) => keyword === 'type');
   const isConsequence = (error: SchemaError) =>
@@ -79,15 +76,12 @@ function bestBranch(choice: SchemaError, errors: SchemaError[]): SchemaError[] {
   return [...others.filter((error) => error !== choice), ...best];
 }
 
-/** Returns the schema of the object that has a field with the given schema; `undefined` when there is none. */
-function groupAround(field: Schema, places: Schema[]): Schema | undefined {
-  for (const within of places) {
-    const fields = Object.values(within.properties ?? {});
-    if (fields.includes(field)) return within;
-    const found = groupAround(field, [...fields, ...[within.items ?? []].flat()]);
-    if (found) return found;
-  }
-  return undefined;
+/** Returns the schema of the object that has the value at a path. */
+function groupAround(path: DataPath, { schema, definitions }: CheckedData): Schema {
+  return path.slice(0, -1).reduce((around: Schema, step) => {
+    const { properties = {}, items = {} } = around;
+    return resolved((typeof step === 'number' ? items : properties[step]) ?? {}, definitions);
+  }, schema);
 }
 
 /**
@@ -117,25 +111,19 @@ function issueOf(error: SchemaError, data: Data, checked: CheckedData): SchemaIs
       path: next ?? path,
     };
   };
-  const unknown = (key: unknown, schema: Schema): SchemaIssue => {
-    const written = valueAt(data, path) as DataObject;
-    return unknownKey({ key: String(key), written, path, schema, data, checked });
-  };
   const refused = {
     reason: 'schema' as const,
     name: owner,
     isEntry: path.length > 0 ? typeof path.at(-1) === 'number' : checked.subject.kind === 'entry',
     error,
     definitions: checked.definitions,
-    around: groupAround(parentSchema, [checked.schema, ...checked.definitions.values()]),
+    around: groupAround(path, checked),
   };
   switch (keyword) {
-    case 'additionalProperties':
-      return unknown(params.additionalProperty, parentSchema);
-    case 'propertyNames': {
-      const allowed = parentSchema.propertyNames?.enum ?? [];
-      const properties = Object.fromEntries(allowed.map((name) => [String(name), {}]));
-      return unknown(params.propertyName, { properties });
+    case 'additionalProperties': {
+      const written = valueAt(data, path) as DataObject;
+      const key = String(params.additionalProperty);
+      return unknownKey({ key, written, path, schema: parentSchema, data, checked });
     }
     case 'required':
     case 'dependencies':
