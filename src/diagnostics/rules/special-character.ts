@@ -19,8 +19,6 @@ export const rule: Rule<'special-character'> = {
     },
     syntax: {
       message: ({ found = '' }) => {
-        if (/^&\w/.test(found))
-          return `${found} marks what stands below it for repeating, and nothing does.`;
         if (/^\*\w/.test(found))
           return `${found} repeats the part that is marked with &${found.slice(1)} above, and there is no such part.`;
         if (/:\s/.test(found)) return 'Round brackets hold neither a list nor a group of fields.';

@@ -45,8 +45,6 @@ function fieldFor(params: IssueParams['unknown-field'], at: SourceLocation): Mea
   const day = [...fields].find((field) => /^(?:date|day|published)|date$/i.test(field));
   if (at.path.at(-1) === 'sort' && day && /^(?:newest|latest|recent|date)/.test(name))
     return { suggestion: isReversed || name !== 'date' ? `-${day}` : day };
-  if (name.endsWith('-') && fields.has(name.slice(0, -1)))
-    return { suggestion: `-${name.slice(0, -1)}` };
   const field = nearestField(params, at);
   const { suggestion } = field;
   return isReversed && suggestion ? { ...field, suggestion: `-${suggestion}` } : field;

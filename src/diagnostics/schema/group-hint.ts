@@ -46,14 +46,11 @@ function hintForList(list: unknown[], schema: Schema, written: string): string {
   }
   const named = ofNames(list, schema);
   if (named) return `It has fields, each with its value: ${written}${named}.`;
-  const [only, other] = list;
+  const [only] = list;
   const areWords = list.every((one) => typeof one !== 'object');
   if (areWords && written === 'as: ') {
     const fields = list.map((one) => `${one}: "{{ entry.${one} }}"`);
     return `Write its fields: as: { ${fields.join(', ')} }.`;
-  }
-  if (list.length === 2 && areWords && !schema.properties) {
-    return `Write its fields: ${written}{ ${only}: ${inBraces(String(other))} }.`;
   }
   if (list.length === 1 && typeof only !== 'object') {
     return `There is only one here, and it is not a list: ${written}${only}.`;

@@ -1,6 +1,6 @@
 /** Finds syntax mistakes in valid YAML, from the issues that their wrong values cause. */
 
-import { isObject, valueAt } from '../../content/model/data.ts';
+import { valueAt } from '../../content/model/data.ts';
 import type { Data } from '../../content/model/types.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import type { FileCache } from '../../content/yaml/file-cache.ts';
@@ -93,13 +93,9 @@ function matchesNear(source: Source, { range, lastLine }: Location, atKey = fals
 }
 
 /** Returns whether an issue in the data before a repair is absent after it. */
-function isFixed({ code, path, missing }: Explained, before: Data, after: Data): boolean {
+function isFixed({ code, path }: Explained, before: Data, after: Data): boolean {
   const old = valueAt(before, path);
   const value = valueAt(after, path);
-  if (code === 'missing-field' || code === 'missing-type') {
-    const has = (one: Data | undefined) => isObject(one) && Object.hasOwn(one, missing ?? 'type');
-    return has(value) && !has(old);
-  }
   if (/^(?:unknown|misplaced)-key$/.test(code) && old !== null) return value === undefined;
   return JSON.stringify(value) !== JSON.stringify(old);
 }

@@ -13,7 +13,6 @@ export function tagAdvice(line: string): string | undefined {
     const name = (isPart ? named : verb).replace(/^.*\/|\.\w+$/g, '');
     return `Blocks for several pages are fragments here: write - type: fragment, and below it name: ${name || 'call-to-action'}.`;
   }
-  if (/^<[?%]/.test(line)) return 'This is a line of a program, which no page runs: delete it.';
   return /^\{%|^\{\{[#/^]/.test(line)
     ? 'Conditions and loops stand within texts, not around blocks: delete the line, and the one that ends it. A block is filled from a collection by itemsFrom:, and kept back by draft: true.'
     : undefined;
