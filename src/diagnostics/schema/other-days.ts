@@ -38,7 +38,8 @@ export function days(text: string): string[] {
     if (text.includes('/') && Number(day) <= 12 && Number(month) <= 12) return [];
     return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
   }
-  const [, ofYear, ofMonth] = /^((?:19|20)\d\d)(?:[./-](\d{1,2}))?$/.exec(text) ?? [];
+  const yearFirst = text.replace(/^(\d{1,2})[./-](\d{4})$/, '$2-$1');
+  const [, ofYear, ofMonth] = /^((?:19|20)\d\d)(?:[./-](\d{1,2}))?$/.exec(yearFirst) ?? [];
   if (ofYear) return endsOf(ofYear, ofMonth);
   const [, year, month = '', day = ''] =
     /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?![\d])/.exec(text) ??
@@ -72,8 +73,8 @@ function daysInWords(text: string): string[] {
 
 /** Returns the first and the last day of a month, or of a year. */
 function endsOf(year: string, month?: string): string[] {
-  const last = nearestDay(`${year}-${(month ?? '12').padStart(2, '0')}-31`);
-  return [...inDigits(year, month ?? '01', '01'), ...(last ? [last] : [])];
+  const last = `${year}-${(month ?? '12').padStart(2, '0')}-31`;
+  return [...inDigits(year, month ?? '01', '01'), nearestDay(last) ?? []].flat();
 }
 
 let months: string[][] | undefined;
