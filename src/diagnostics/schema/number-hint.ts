@@ -15,7 +15,7 @@ export const isNumeric = (text: string): boolean =>
  * meant.
  */
 export function numberHint(refused: Refused): string | undefined {
-  const { name, error } = refused;
+  const { name, error, around } = refused;
   const { data, parentSchema: schema } = error;
   const written = lead(refused);
   if (typeof data === 'string' && isNumeric(data)) {
@@ -26,8 +26,7 @@ export function numberHint(refused: Refused): string | undefined {
   }
   if (typeof data === 'number') return 'Write it without a fraction.';
   const numbers = numbersFor(String(data), `${name} ${schema.description}`);
-  const isOther =
-    !refused.around?.properties?.suffix && isOfOtherUnit(String(data), schema.description);
+  const isOther = !around?.properties?.suffix && isOfOtherUnit(String(data), schema.description);
   const number = isOther ? undefined : numbers.find((one) => isPossible(one, schema));
   if (number !== undefined) return numberAlone(number, refused);
   return isOneKind(schema) ? oneNumber(refused) : undefined;
