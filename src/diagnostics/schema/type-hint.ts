@@ -134,7 +134,7 @@ function oneTextHint(data: unknown, refused: Refused, { source }: Written): stri
     return `If it is one text with a colon, put it in quotation marks: ${written}"${key}: ${value}".`;
   }
   return /\s/.test(key ?? '') && format === 'markdown'
-    ? `A text with a colon stands below a stroke: write ${written}| and the whole text below it.`
+    ? `A text with a colon goes below a vertical bar: write ${written}| and the whole text below it.`
     : 'Write the text after the colon, in the same line. A text that has a colon itself has to stand in quotation marks.';
 }
 

@@ -97,7 +97,7 @@ export const lostFold: Finder = (line, { lines, error }) => {
   const text = line.value === '' ? ` ${mark}` : `${mark}\n${' '.repeat(other.indent)}`;
   const advice = isEntry
     ? 'If it continues the text above, that text begins with >- after its dash, - >-, and stands in the lines below it.'
-    : `A text of several lines with a colon stands below a stroke: write ${line.name}: | and the whole text below it, each line indented by ${other.indent} spaces, or put quotation marks around all of it.`;
+    : `A text of several lines with a colon goes below a vertical bar: write ${line.name}: | and the whole text below it, each line indented by ${other.indent} spaces, or put quotation marks around all of it.`;
   const edits = [{ start: at, end: at, text }];
   const more = { edits, unsure: true, params: { advice } } as const;
   return [replacing('unquoted-colon', other, [other.at, textEnd(other)], '', more)];
@@ -176,7 +176,7 @@ export const lostStroke: Finder = (line, { lines }) => {
   const isText = usualFields.longTexts.includes(line.name ?? '') && line.value === '';
   if (!isText || !next?.dashes.length || !next.value.startsWith('**')) return [];
   const at = line.offset + textEnd(line);
-  const advice = `A text with such a list stands below a stroke: write ${line.name}: |`;
+  const advice = `A text with such a list goes below a vertical bar: write ${line.name}: |`;
   const edits = [{ start: at, end: at, text: ' |' }];
   const more = { edits, unsure: true, params: { advice } } as const;
   return [replacing('special-character', next, [next.at, textEnd(next)], '', more)];

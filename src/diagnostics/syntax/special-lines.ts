@@ -90,7 +90,7 @@ const strayLines: [line: RegExp, advice: string][] = [
 ];
 
 const longTextHint =
-  'A text of several lines, be it HTML, stands below a name with a stroke, such as body: |, and each of its lines is indented further than the name.';
+  'A text of several lines, HTML included, goes below a name with a vertical bar, such as body: |, and each of its lines is indented further than the name.';
 
 /** Finds a line without which the text could be parsed. */
 export const nameless: Finder = (line, source) => {
