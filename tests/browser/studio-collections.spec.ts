@@ -116,6 +116,23 @@ test('rows are found, changed, copied, moved, added and deleted', async ({ page 
   await expect(table.getByRole('row')).toHaveCount(4);
 });
 
+test('a row that is added right after another was deleted is opened', async ({ page }) => {
+  await openStudio(page);
+  const table = await openTable(page, /^Team/, 'Team');
+  // The table learns late of the deletion.
+  await page.route('**/_edit/api/collection?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await table.getByRole('button', { name: 'Ann' }).click();
+  await row(page).getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => site.read(TEAM)).not.toContain('Ann');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await table.getByRole('button', { name: 'Add a row' }).click();
+  await row(page).getByRole('textbox', { name: 'Name' }).fill('Cid');
+  await expect.poll(() => site.read(TEAM)).toContain('name: Cid\n');
+});
+
 test('the page comes back in place of a table: by its button, by Escape and by a page', async ({
   page,
 }) => {

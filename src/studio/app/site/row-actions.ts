@@ -42,9 +42,10 @@ export async function addRow(
       path: [],
     };
   }
-  const path = [rows.length];
-  await session.change([{ file, path, op: 'insert', value: data }]);
-  return { file, path };
+  await session.change([{ file, path: ['-'], op: 'insert', value: data }]);
+  // The shown rows may be older than the file: one may just have been deleted.
+  const now = await api.collection(name);
+  return { file, path: [now.rows.length - 1] };
 }
 
 /** Inserts a copy of a row below it. Returns the place of the copy. */
