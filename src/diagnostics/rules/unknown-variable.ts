@@ -176,11 +176,8 @@ function withRoot(name: string[], { entry, site, with: given }: DataObject): str
 
 /** Returns the name of a site value with the group that it is in: `site.contact.phone` for `site.phone`. */
 function withGroup([root, ...rest]: string[], around: DataObject): string | undefined {
-  if (root !== 'site' || rest.length !== 1) return undefined;
-  const groups = Object.keys(around).filter((group) => {
-    const inner = around[group];
-    return isObject(inner) && Object.hasOwn(inner, rest[0] ?? '');
-  });
+  if (root !== 'site') return undefined;
+  const groups = Object.keys(around).filter((group) => valueAt(around[group], rest) !== undefined);
   return groups.length === 1 ? [root, groups[0], ...rest].join('.') : undefined;
 }
 
