@@ -143,6 +143,7 @@ test('a page comes back when a file appears that a block imports', async ({ page
 test('the app starts once, also when it comes late and after a change of an island’s code', async ({
   page,
 }) => {
+  test.slow();
   const island = (word: string) => `import { useState } from 'react';
 export default () => {
   const [count, setCount] = useState(0);
@@ -175,7 +176,10 @@ export default () => {
     for (const word of ['First', 'Changed']) {
       await page.goto('about:blank');
       own.write('blocks/sign/island.tsx', island(word));
-      await expect.poll(() => fetch(server.origin).then((answer) => answer.text())).toContain(word);
+      // The first request bundles the app and all blocks.
+      await expect
+        .poll(() => fetch(server.origin).then((answer) => answer.text()), { timeout: 60_000 })
+        .toContain(word);
       starts.length = 0;
       await page.goto(server.origin);
       const button = page.getByRole('button', { name: word });
