@@ -188,6 +188,8 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   /** An unknown field, where it is not a schema that refuses it. */
   'unknown-key':
     | { reason: 'each'; name: string }
+    /** The fields of a file that is of another kind; `advice` says what to do with it. */
+    | { reason: 'other-kind'; names: string[]; advice: string }
     | {
         reason: 'fragment-value';
         fragment: string;

@@ -1,6 +1,7 @@
 /** Finds the mistake that an issue comes from, which is told in its place. */
 import type { Issue } from '../../content/model/issue.ts';
 import type { Site } from '../../content/site/site.ts';
+import { entryAmongPages } from './entry-among-pages.ts';
 import { missingFragmentValue } from './fragment-values.ts';
 import { lackingListEntry } from './list-entries.ts';
 import { missingGroup } from './missing-groups.ts';
@@ -8,7 +9,14 @@ import { misspeltEach } from './misspelt-each.ts';
 import { otherCapitals } from './other-capitals.ts';
 
 /** Each returns the issue of the mistake behind an issue, or `undefined`. */
-const finders = [missingFragmentValue, missingGroup, lackingListEntry, misspeltEach, otherCapitals];
+const finders = [
+  entryAmongPages,
+  missingFragmentValue,
+  missingGroup,
+  lackingListEntry,
+  misspeltEach,
+  otherCapitals,
+];
 
 /** Returns the issue to report in place of an issue: that of the mistake behind it, or the issue itself. */
 export function causeOf(issue: Issue, site: Site): Issue {

@@ -64,6 +64,10 @@ export const rule: Rule<'unknown-key'> = {
       hint: 'Did you mean each? It says for which entries of a collection the file makes pages.',
       fix: () => ({ suggestion: 'each', sure: true }),
     },
+    'other-kind': {
+      message: ({ names }) => `${listed(names, 'and')} are not fields of a page.`,
+      hint: ({ advice }) => advice,
+    },
     'fragment-value': {
       message: ({ fragment, name }) =>
         `The fragment ${fragment} has no place for a value called ${name}.`,
