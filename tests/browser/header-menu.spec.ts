@@ -1,4 +1,4 @@
-/** The header with five to nine entries, at every width: nothing overlaps, and the page is no wider than the window. */
+/** The header: five to nine entries at every width, where nothing overlaps, and the arrows of its menu. */
 import type { Page } from 'playwright/test';
 import { type Running, SmallSite } from '../small-site.ts';
 import { expect, test } from './quiet-page.ts';
@@ -99,3 +99,30 @@ for (const count of [5, 6, 7, 8, 9]) {
     }
   });
 }
+
+test('arrows of the menu are as far from a link as from a word, and the line is below', async ({
+  page,
+}) => {
+  for (const width of [992, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/services');
+    const entries = await page.locator('.desktop-menu .menu > li:has(summary)').evaluateAll((all) =>
+      all.map((entry) => {
+        const words = document.createRange();
+        words.selectNodeContents(
+          entry.querySelector('a.entry') ?? entry.querySelector('summary') ?? entry,
+        );
+        const text = [...words.getClientRects()].at(0);
+        const arrow = entry.querySelector('summary .icon')?.getBoundingClientRect();
+        const { left } = entry.getBoundingClientRect();
+        const line = left + Number.parseFloat(getComputedStyle(entry, '::after').left);
+        return { arrow: (arrow?.left ?? 0) - (text?.right ?? 0), line: line - (text?.left ?? 0) };
+      }),
+    );
+    expect(entries).toHaveLength(3);
+    for (const { arrow, line } of entries) {
+      expect(arrow).toBeCloseTo(entries[0]?.arrow ?? 0, 0);
+      expect(Math.abs(line)).toBeLessThan(1);
+    }
+  }
+});

@@ -234,30 +234,3 @@ test('section names that do not fit fade at the end, but not the last one', asyn
   expect(await bar.evaluate((list) => getComputedStyle(list).maskImage)).toContain('gradient');
   expect(end).toBeGreaterThan(38);
 });
-
-test('arrows of the menu are as far from a link as from a word, and the line is below', async ({
-  page,
-}) => {
-  for (const width of [992, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/services');
-    const entries = await page.locator('.desktop-menu .menu > li:has(summary)').evaluateAll((all) =>
-      all.map((entry) => {
-        const words = document.createRange();
-        words.selectNodeContents(
-          entry.querySelector('a.entry') ?? entry.querySelector('summary') ?? entry,
-        );
-        const text = [...words.getClientRects()].at(0);
-        const arrow = entry.querySelector('summary .icon')?.getBoundingClientRect();
-        const { left } = entry.getBoundingClientRect();
-        const line = left + Number.parseFloat(getComputedStyle(entry, '::after').left);
-        return { arrow: (arrow?.left ?? 0) - (text?.right ?? 0), line: line - (text?.left ?? 0) };
-      }),
-    );
-    expect(entries).toHaveLength(3);
-    for (const { arrow, line } of entries) {
-      expect(arrow).toBeCloseTo(entries[0]?.arrow ?? 0, 0);
-      expect(Math.abs(line)).toBeLessThan(1);
-    }
-  }
-});
