@@ -1,7 +1,7 @@
 /** Finds the mistake that an issue comes from, which is told in its place. */
 import type { Issue } from '../../content/model/issue.ts';
 import type { Site } from '../../content/site/site.ts';
-import { entryAmongPages } from './entry-among-pages.ts';
+import { fileOfOtherKind } from './file-of-other-kind.ts';
 import { missingFragmentValue } from './fragment-values.ts';
 import { lackingListEntry } from './list-entries.ts';
 import { missingGroup } from './missing-groups.ts';
@@ -10,7 +10,7 @@ import { otherCapitals } from './other-capitals.ts';
 
 /** Each returns the issue of the mistake behind an issue, or `undefined`. */
 const finders = [
-  entryAmongPages,
+  fileOfOtherKind,
   missingFragmentValue,
   missingGroup,
   lackingListEntry,

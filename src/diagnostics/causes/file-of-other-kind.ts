@@ -1,11 +1,11 @@
-/** Finds the entry of a collection whose file lies among the pages. */
+/** Finds the entry of a collection, or the site file, that lies among the pages. */
 import { isObject } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Site } from '../../content/site/site.ts';
 import { ofOtherKind } from '../wording/kind-of-file.ts';
 
-/** Returns the issue of a page without blocks that is an entry by its fields; `undefined` for other issues. */
-export function entryAmongPages(issue: Issue, site: Site): Issue | undefined {
+/** Returns the issue of a page without blocks that is of another kind by its fields; `undefined` for other issues. */
+export function fileOfOtherKind(issue: Issue, site: Site): Issue | undefined {
   const { code, params, file } = issue;
   if (code !== 'invalid' || params.subject.kind !== 'page') return undefined;
   const written = site.files.data(file);
