@@ -86,6 +86,16 @@ export function referenceOf(schema: Schema): RowReference | undefined {
   return collection ? { collection, field } : undefined;
 }
 
+/** Returns the names of the collections that values of a schema refer to, at any depth. */
+export function collectionsIn(schema: Schema): string[] {
+  const names = [referenceOf(schema)?.collection ?? []].flat();
+  mapSchemas(schema, (below) => {
+    names.push(...collectionsIn(below));
+    return below;
+  });
+  return names;
+}
+
 /** The prefix of references to the shared definitions, in every schema. */
 export const sharedPrefix = '/schema/shared.schema.json#/definitions/';
 

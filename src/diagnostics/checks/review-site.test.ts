@@ -120,6 +120,27 @@ test('a good site is a quiet site', async () => {
   expect((await review(files)).problems).toEqual([]);
 });
 
+test('a collection that entries of a used one refer to is used', async () => {
+  const reference = (collection: string) =>
+    JSON.stringify({
+      type: 'object',
+      properties: { kind: { type: 'string', 'x-collection': collection } },
+    });
+  const files: Files = {
+    ...quiet,
+    'pages/blog.yaml': `each: { collection: posts, paginate: 9 }\n${page('Blog')}`,
+    'pages/_collections/posts.yaml': '- kind: one\n',
+    'pages/_collections/posts.schema.json': reference('kinds'),
+    'pages/_collections/kinds.yaml': rows.replaceAll('slug', 'kind: other\n  slug'),
+    'pages/_collections/kinds.schema.json': reference('groups'),
+    'pages/_collections/groups.yaml': '- slug: other\n',
+    'pages/_collections/old.yaml': '- slug: one\n  kind: one\n',
+    'pages/_collections/old.schema.json': reference('old'),
+  };
+  const { problems } = await review(files);
+  expect(problems.map(({ message }) => message)).toEqual(['No page uses the collection old.']);
+});
+
 test('warnings wait while something is broken', async () => {
   const broken = page('Team', '').replace('banner', 'baner');
   const { problems } = await review({ ...quiet, 'pages/team.yaml': broken });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { textsBelow } from '../../content/files/folders.ts';
 import type { Issue } from '../../content/model/issue.ts';
+import { collectionsIn } from '../../content/model/json-schema.ts';
 import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { isToPublish } from '../../content/transform/check-file.ts';
@@ -18,9 +19,8 @@ const mostAlone = 3;
  * @param uses the dependencies of the pages and the frame: `collections/services`, `public/images/team.svg`
  */
 export function unusedIssues(site: Site, uses: Set<Use>): Issue[] {
-  const collections = [...site.collections.keys()].filter(
-    (name) => !uses.has(`collections/${name}`),
-  );
+  const used = withReferences(site, uses);
+  const collections = [...site.collections.keys()].filter((name) => !used.has(name));
   const fragments = [...site.fragmentNames].filter((name) => !uses.has(`fragments/${name}`));
   const pictures = [...site.publicFiles].filter(
     (path) => isPicture(path) && !isToPublish(path, site) && !uses.has(`public${path}`),
@@ -28,18 +28,27 @@ export function unusedIssues(site: Site, uses: Set<Use>): Issue[] {
   if (collections.length + fragments.length + pictures.length === 0) return [];
   const named = namedSomewhere(site, pictures);
   return [
-    ...collections
-      .filter((name) => !isFeed(site, name))
-      .map((name): Issue => {
-        const file = fileOf(site, `pages/_collections/${name}`);
-        return { code: 'unused-collection', params: { name }, file, path: [] };
-      }),
+    ...collections.map((name): Issue => {
+      const file = fileOf(site, `pages/_collections/${name}`);
+      return { code: 'unused-collection', params: { name }, file, path: [] };
+    }),
     ...fragments.map((name): Issue => {
       const file = `pages/_fragments/${name}.yaml`;
       return { code: 'unused-fragment', params: { name }, file, path: [] };
     }),
     ...byFolder(pictures.filter((path) => !named(path))),
   ];
+}
+
+/** Returns the names of the used collections, and of those that entries of used ones may refer to. */
+function withReferences(site: Site, uses: Set<Use>): Set<string> {
+  const isUsed = (name: string) => uses.has(`collections/${name}`) || isFeed(site, name);
+  const used = new Set([...site.collections.keys()].filter(isUsed));
+  // Names that are added are visited too.
+  for (const name of used) {
+    for (const other of collectionsIn(site.collections.get(name)?.schema ?? {})) used.add(other);
+  }
+  return used;
 }
 
 /** Returns whether a collection has a feed, or is used in `_site.yaml`. */

@@ -1,10 +1,17 @@
 /** Finds the names that missing ones have today. */
 import { escapePattern } from '../../content/model/escape-pattern.ts';
+import { collectionsIn } from '../../content/model/json-schema.ts';
 import type { Site } from '../../content/site/site.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
 import { type Diagnostic, type Lost, mostNames } from '../model/diagnostic.ts';
 import { isOtherNumber, nearest } from '../wording/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
+
+/** Returns the references to collections in schemas, written as those of pages. */
+const references = ({ collections }: Site): string[] =>
+  [...collections.values()]
+    .flatMap(({ schema }) => collectionsIn(schema ?? {}))
+    .map((name) => `collection: ${name}`);
 
 /**
  * Returns functions that find the name that was probably meant by a missing one. What has been renamed has a new name
@@ -14,7 +21,7 @@ export function newNames(site: Site) {
   let text: string | undefined;
   const found = new Map<string, number>();
   const timesUsed = (use: string): number => {
-    text ??= [...yamlTexts(site.files)].join('\n').replace(/\s+/g, ' ');
+    text ??= [...yamlTexts(site.files), ...references(site)].join('\n').replace(/\s+/g, ' ');
     const pattern = () => new RegExp(`${escapePattern(use)}(?![\\w-])`, 'g');
     const times = found.get(use) ?? text.match(pattern())?.length ?? 0;
     found.set(use, times);
