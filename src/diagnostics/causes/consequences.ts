@@ -27,7 +27,8 @@ const causes: {
   'unknown-block': ({ params }, site) =>
     brokenType(params.type, site) !== undefined || lacksConfiguration(site),
   'unknown-collection': ({ params }, site) => isInMisnamed(site, '_collections', params.name),
-  'unknown-entry': ({ params }, site) => isBrokenCollection(params.collection, site),
+  'unknown-entry': ({ params }, site) =>
+    isBrokenCollection(params.collection, site) || hasLostField(params, site),
   'unknown-fragment': (issue, site) =>
     isInMisnamed(site, '_fragments', issue.params.name) || isOfBrokenEntry(issue, site),
   'unknown-icon': ({ params }, site) => isInMisnamed(site, '_icons', params.name),
@@ -54,8 +55,14 @@ function isOfBrokenEntry({ scope }: Pick<Issue, 'scope'>, site: Site): boolean {
 
 /** Returns whether entries are chosen by a field that none has because of issues of theirs. */
 function choosesByLostField({ params }: IssueOf<'no-entries'>, site: Site): boolean {
-  if (params.field === undefined || params.values.size > 0) return false;
-  const { collection, field } = params;
+  return params.field !== undefined && params.values.size === 0 && hasLostField(params, site);
+}
+
+/** Returns whether an entry of a collection has an issue of its own about a field. */
+function hasLostField(
+  { collection, field }: { collection: string; field: string },
+  site: Site,
+): boolean {
   const rows = site.collections.get(collection)?.rows ?? [];
   return rows.some(({ location }) =>
     issuesOfEntry(location, site).some((issue) => isAbout(issue, field)),
