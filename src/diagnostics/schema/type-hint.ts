@@ -1,5 +1,5 @@
 /** Makes hints for values of the wrong type. */
-import type { Schema } from '../../content/model/json-schema.ts';
+import { referenceOf, type Schema } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Fix } from '../model/rule.ts';
@@ -144,8 +144,9 @@ function joinedTexts(data: unknown[], refused: Refused, source: string): string 
   const schema = refused.error.parentSchema;
   const { format = '' } = schema;
   const form = formOf(schema);
+  const isChoice = (one: unknown) => schema.enum?.includes(one) || referenceOf(schema);
   const allowed = form.test(texts.join(', '))
-    ? data.find((one) => schema.enum?.includes(one))
+    ? data.find(isChoice)
     : texts.find((one) => form.test(one));
   if (allowed !== undefined) return `Only one fits here: ${lead(refused)}${allowed}.`;
   const written = lead(refused);
