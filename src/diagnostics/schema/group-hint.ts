@@ -61,6 +61,10 @@ function hintForList(list: unknown[], schema: Schema, written: string): string {
   if (schema.required?.includes('blocks')) {
     return 'Write "- blocks:" in a line above the list, and indent the list by two more spaces than that.';
   }
+  const [needed = '', ...others] = schema.required ?? [];
+  if (others.length === 0 && schema.properties[needed]?.type === 'array') {
+    return `Write ${needed}: in a line above the list, two spaces further in than ${written.trimEnd()}, and indent the list by two more spaces than that.`;
+  }
   const which = list.length > 1 ? ', and keep one of them' : '';
   return `There is only one here, and it is not a list: remove the dashes${which}.`;
 }
