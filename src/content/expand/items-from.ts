@@ -146,17 +146,21 @@ function plainItems(rows: Row[], expansion: Expansion): Data[] {
   return items;
 }
 
-function madeItems(rows: Row[], as: DataObject, expansion: Expansion): Data[] {
+function madeItems(chosen: Row[], as: DataObject, expansion: Expansion): Data[] {
   const { at, file, path, scope, usedBy, output } = expansion;
-  output.left -= rows.length;
+  output.left -= chosen.length;
+  const rows: Row[] = [];
   const source = { at: at.slice(), file, path: [...path, 'as'], scope, usedBy, rows, as: true };
   output.sources.push(source);
   const issues = output.issues.length;
   const items: Data[] = [];
-  for (const row of rows) {
+  for (const row of chosen) {
     expansion.scope = { ...scope, row, values: { ...scope.values, entry: row.view } };
     const step = { path: 'as', at: items.length };
-    items.push(within(expansion, step, () => expansion.expand(as, expansion)) ?? {});
+    const item = within(expansion, step, () => expansion.expand(as, expansion));
+    if (item.items === noItems) continue;
+    items.push(item);
+    rows.push(row);
     // The next entries would have the same mistake.
     if (output.issues.length > issues) break;
   }

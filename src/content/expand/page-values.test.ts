@@ -133,6 +133,37 @@ test.each([
   expect(await titles(lines)).toEqual(expected);
 });
 
+test('an item whose optional list of entries is empty is left out', async () => {
+  const list = (items: object) => ({ description: 'A list.', type: 'array', minItems: 1, items });
+  const group = (properties: object) => ({ description: 'A group.', type: 'object', properties });
+  const title = { description: 'A title.', type: 'string' };
+  const shelf = list(group({ title, items: list(group({ title })) }));
+  const block = await firstBlock(
+    withServices({
+      'blocks/shelves/schema.json': JSON.stringify(group({ items: shelf })),
+      'blocks/shelves/view.tsx': 'export default () => null;\n',
+      'pages/_collections/kinds.yaml': '- { slug: new }\n- { slug: secure }\n- { slug: hard }\n',
+      'pages/index.yaml': `title: Page
+blocks:
+  - type: shelves
+    itemsFrom:
+      collection: kinds
+      as:
+        title: "{{ entry.slug }}"
+        itemsFrom:
+          collection: services
+          optional: true
+          where: { category: "{{ entry.slug }}" }
+          as: { title: "{{ entry.title }}" }
+`,
+    }),
+  );
+  expect(block.items).toEqual([
+    { title: 'secure', items: [{ title: 'Guards' }] },
+    { title: 'hard', items: [{ title: 'Boiler' }] },
+  ]);
+});
+
 test('itemsFrom takes a list out of a template', async () => {
   const pages = await pagesOf({
     'pages/_collections/plans.yaml': '- { slug: a, steps: [{ name: One }, { name: Two }] }\n',
