@@ -171,6 +171,7 @@ const ordinaryWords: { [word: string]: string } = {
   security: 'what the headers of an answer are for',
   technology: 'an ordinary word',
   industry: 'an ordinary word',
+  awards: 'an ordinary word',
   civil: 'an ordinary word',
   painting: 'what a browser does',
 };

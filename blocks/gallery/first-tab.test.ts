@@ -10,10 +10,8 @@ test.each([
   ['two', 'two'],
   ['no-such-tab', 'one'],
 ])('with the default %s the tab %s is open at first', (chosen, open) => {
-  const props = { type: 'gallery' as const, tabs: [tab('one'), tab('two')] };
-  const html = renderToStaticMarkup(
-    createElement(Gallery, chosen ? { ...props, default: chosen } : props),
-  );
+  const tabs = { items: [tab('one'), tab('two')], ...(chosen && { default: chosen }) };
+  const html = renderToStaticMarkup(createElement(Gallery, { type: 'gallery', tabs }));
   const panel = /<div id="(\w+)"[^>]* data-active/.exec(html)?.[1];
   expect(panel).toBe(open);
 });

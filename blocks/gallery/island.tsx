@@ -19,13 +19,14 @@ export const messages = [
 
 /** Renders pictures in a grid, in tabs when there are several groups; a click opens a picture in the lightbox. */
 export default function Gallery(props: GalleryBlock) {
-  const { heading, items, tabs = [] } = props;
+  const { heading, items } = props;
+  const tabs = props.tabs?.items ?? [];
   const t = useT();
   const [selection, setSelection] = useState<Selection | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const ids = tabs.map(({ id }) => id);
   // A default tab that does not exist would leave all pictures hidden.
-  const [first = ''] = [...ids.filter((id) => id === props.default), ...ids];
+  const [first = ''] = [...ids.filter((id) => id === props.tabs?.default), ...ids];
   const state = useTabs(root, ids, first);
   const open = (selected: Selection) => renderAfterPaint(() => setSelection(selected));
 

@@ -1140,15 +1140,20 @@ export interface Gallery {
    */
   items?: GalleryPicture[];
   /**
-   * The groups of pictures, each behind a tab.
-   *
-   * @minItems 1
+   * Several groups of pictures, each behind a tab.
    */
-  tabs?: GalleryTab[];
-  /**
-   * The id of the tab that is open at first. The default is the first tab.
-   */
-  default?: string;
+  tabs?: {
+    /**
+     * The tabs, in their order.
+     *
+     * @minItems 1
+     */
+    items: GalleryTab[];
+    /**
+     * The id of the tab that is open at first. The default is the first tab.
+     */
+    default?: string;
+  };
   /**
    * A link that is drawn as a button.
    */
