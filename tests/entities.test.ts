@@ -2,10 +2,13 @@
  * The specification, section 3: every entity, the number of its entries, and its fields, by the names in the
  * collections.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
+import type { Gallery as GalleryBlock } from '../schema/generated/types.ts';
+import { loadPageFile } from '../src/content/load-page-file.ts';
+import { openSite } from '../src/content/open-site.ts';
 import { ChangedSite } from './changed-site.ts';
 
 const folder = path.resolve(import.meta.dirname, '../pages/_collections');
@@ -155,4 +158,60 @@ test('A blog category is a file: a third needs nothing else, with and without a 
     [],
   ]);
   expect(unknown[0]?.message).toBe('“Field notes” is the title of no entry of post-categories.');
+}, 60_000);
+
+test('a new tab of the gallery is a row, and is shown once a picture is in it', async () => {
+  const site = new ChangedSite('.');
+  const tabs = 'pages/_collections/gallery-tabs.yaml';
+  const pictures = 'pages/_collections/gallery.yaml';
+  const row = { [tabs]: `${site.read(tabs)}- slug: rooftops\n  title: Rooftops\n` };
+  const moved = site.read(pictures).replace('tab: awards', 'tab: rooftops');
+  const tabsWith = async (files: Record<string, string>) => {
+    expect(await site.problems(files)).toEqual([]);
+    for (const [file, text] of Object.entries(files))
+      writeFileSync(path.join(site.root, file), text);
+    const opened = openSite(site.root, { engineRoot: path.resolve(folder, '../..') });
+    const { pages } = loadPageFile(opened, { file: 'pages/gallery.yaml', pattern: '/gallery' });
+    const gallery = pages[0]?.blocks.find(
+      ({ type }) => type === 'gallery',
+    ) as unknown as GalleryBlock;
+    return gallery.tabs?.items.map(({ label, items }) => `${label} ${items.length}`);
+  };
+  const today = [
+    'Awards 8',
+    'Celebrations 8',
+    'Housekeeping Crew 8',
+    'Technical Expertise 8',
+    'Falaj Team 8',
+  ];
+  expect(await tabsWith({})).toEqual(today);
+  expect(await tabsWith(row)).toEqual(today);
+  expect(await tabsWith({ ...row, [pictures]: moved })).toEqual([
+    'Awards 7',
+    ...today.slice(1),
+    'Rooftops 1',
+  ]);
+  const [unknown] = await site.problems({
+    [pictures]: site.read(pictures).replace('tab: awards', 'tab: awrads'),
+  });
+  site.remove();
+  expect(unknown?.message).toBe('“awrads” is the slug of no entry of gallery-tabs.');
+  expect(unknown?.hint).toBe('Did you mean awards?');
+}, 60_000);
+
+test('a new category of projects is a row', async () => {
+  const site = new ChangedSite('.');
+  const categories = 'pages/_collections/project-categories.yaml';
+  const projects = 'pages/_collections/projects.yaml';
+  const row = { [categories]: `${site.read(categories)}- title: Signage\n` };
+  const moved = site.read(projects).replace('category: Branding', 'category: Signage');
+  const lonely = await site.problems(row);
+  const used = await site.problems({ ...row, [projects]: moved });
+  const [unknown] = await site.problems({
+    [projects]: site.read(projects).replace('category: Branding', 'category: Brandign'),
+  });
+  site.remove();
+  expect([lonely, used]).toEqual([[], []]);
+  expect(unknown?.message).toBe('“Brandign” is the title of no entry of project-categories.');
+  expect(unknown?.hint).toBe('Did you mean Branding?');
 }, 60_000);
