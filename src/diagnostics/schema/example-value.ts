@@ -27,7 +27,7 @@ export function examplesOf(lacks: Lack[], definitions: Definitions): string {
 }
 
 /** The maximum nesting of an example: deeper ones would be too long to read. */
-const deepest = 3;
+const deepest = 4;
 
 function example(schema: Schema, key: string, definitions: Definitions, depth: number): string {
   const [first] = schema.enum ?? schema.examples ?? [];
