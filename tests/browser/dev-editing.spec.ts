@@ -76,6 +76,16 @@ test('the link to Studio is hidden while a form is filled in', async ({ page }) 
   await expect(way).toBeVisible();
 });
 
+test('in a narrow window the link to Studio is at the right, away from the controls of a slider', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/other');
+  const box = await page.getByRole('link', { name: 'Edit this page' }).boundingBox();
+  // Three dots and a button in the middle end at 250.
+  expect(box?.x).toBeGreaterThan(260);
+});
+
 test('the link to Studio is hidden while it would cover a field', async ({ page }) => {
   await open(page, '/other');
   const way = page.getByRole('link', { name: 'Edit this page' });
