@@ -7,7 +7,7 @@ import { listed } from '../wording/phrases.ts';
 import { synonym, valueSynonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { FilledGroup } from './filled-group.ts';
-import { numbersFor } from './group-hint.ts';
+import { listWithin, numbersFor } from './group-hint.ts';
 import { isOfOtherUnit, numberIn } from './number-in-text.ts';
 import { switchOf, tickOf } from './value-words.ts';
 
@@ -37,9 +37,12 @@ export function withOtherValue(
 }
 
 /** Returns the words before the line with a corrected value. */
-function howToWrite(value: Data, { type }: Schema): string {
-  if (Array.isArray(value)) return type === 'array' ? 'Write' : 'There is only one here: write';
-  return type === 'array' ? 'It is a list: write' : 'Write';
+function howToWrite(value: Data, schema: Schema): string {
+  const isList = schema.type === 'array';
+  if (!Array.isArray(value)) return isList ? 'It is a list: write' : 'Write';
+  const inner = listWithin(schema);
+  if (inner) return `The list goes below ${inner}:, as in`;
+  return isList ? 'Write' : 'There is only one here: write';
 }
 
 /** The maximum length of a value that is written in one line. */
@@ -159,7 +162,8 @@ export function isOfKind(value: Data | undefined, { type }: Schema): boolean {
  * does not take an address.
  */
 export const mayHold = (field: Schema, value: Data | undefined): boolean =>
-  isOfKind(value, field) && !(field.enum && typeof value === 'string' && /[/.]/.test(value));
+  (isOfKind(value, field) || (isListOfGroups(value) && listWithin(field) !== undefined)) &&
+  !(field.enum && typeof value === 'string' && /[/.]/.test(value));
 
 /** Returns whether a field accepts a value unchanged. Otherwise a merely similar key is not suggested. */
 export function canHold(field: Schema, value: Data | undefined): boolean {
@@ -168,3 +172,5 @@ export function canHold(field: Schema, value: Data | undefined): boolean {
   if (field.enum) return value === null || field.enum.some((one) => one === value);
   return typeof value !== 'string' || new RegExp(field.pattern ?? '', 'u').test(value);
 }
+
+const isListOfGroups = (value: Data | undefined) => Array.isArray(value) && value.every(isObject);

@@ -61,8 +61,8 @@ function hintForList(list: unknown[], schema: Schema, written: string): string {
   if (schema.required?.includes('blocks')) {
     return 'Write "- blocks:" in a line above the list, and indent the list by two more spaces than that.';
   }
-  const [needed = '', ...others] = schema.required ?? [];
-  if (others.length === 0 && schema.properties[needed]?.type === 'array') {
+  const needed = listWithin(schema);
+  if (needed) {
     return `Write ${needed}: in a line above the list, two spaces further in than ${written.trimEnd()}, and indent the list by two more spaces than that.`;
   }
   const which = list.length > 1 ? ', and keep one of them' : '';
@@ -157,4 +157,13 @@ function ofNames(data: unknown[], { properties = {} }: Schema): string | undefin
     return properties[name]?.type === 'string' ? `${name}: ${one}` : undefined;
   });
   return parts.length === 0 || parts.includes(undefined) ? undefined : `{ ${parts.join(', ')} }`;
+}
+
+/**
+ * Returns the only required field of a group when that is a list, as `items` of a gallery's tabs: a list in place of
+ * the group is mostly that list.
+ */
+export function listWithin({ properties = {}, required = [] }: Schema): string | undefined {
+  const [name = '', ...others] = required;
+  return others.length === 0 && properties[name]?.type === 'array' ? name : undefined;
 }

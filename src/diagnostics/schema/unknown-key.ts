@@ -8,6 +8,7 @@ import { hasAlias, ofFields, synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, withOtherValue } from './field-value.ts';
 import { FilledGroup } from './filled-group.ts';
 import { adviceOnValue, foreignField, negated, unwrapped } from './foreign-keys.ts';
+import { listWithin } from './group-hint.ts';
 import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
 import { type FieldInObject, placeByAlias, placeElsewhere, takesAny } from './place-elsewhere.ts';
 import { type CheckedData, fieldNames, ownerName, type SchemaIssue } from './schema-issue.ts';
@@ -204,7 +205,8 @@ function otherName(of: UnknownField): Answer | undefined {
  * another language. Where no field is missing, a list may be any list.
  */
 function missingInPlace({ key, value, written, fields, open, missing, field }: UnknownField) {
-  const isList = (name: string) => Array.isArray(value) && field(name).type === 'array';
+  const isList = (name: string) =>
+    Array.isArray(value) && (field(name).type === 'array' || listWithin(field(name)) !== undefined);
   const needed = missing.length > 0 ? missing : open.filter(isList);
   const guess = (name: string) => synonym(name, open, field) ?? meant(name, open).suggestion;
   const unknown = Object.keys(written).filter((name) => !fields.includes(name));
