@@ -4,7 +4,7 @@ import { openSite } from '../content/open-site.ts';
 import { framesOf, type Site } from '../content/site/site.ts';
 import type { Renderer } from '../render/render-page.ts';
 import { bundleSite, type SiteBundle } from './bundle/bundle.ts';
-import { sharedDigest, siteValues } from './cache/source-digests.ts';
+import { sharedDigest } from './cache/source-digests.ts';
 import { type Configuration, readConfiguration } from './config/configuration.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
@@ -61,11 +61,9 @@ export async function prepare(options: PrepareOptions, stopwatch: Stopwatch): Pr
     cacheFolder: path.join(siteRoot, '.pagewright'),
     configStamp: vite && extensions.stamp,
   });
-  site.reads.clear();
   const renderer = loadRenderer(site, bundle);
   const frames = framesOf(site).map(({ before, after }) => [before, after]);
-  const shown = siteValues(site, site.reads.take()) + JSON.stringify(frames);
-  const shared = [bundle.stamp, sharedDigest(site), shown].join(' ');
+  const shared = [bundle.stamp, sharedDigest(site), JSON.stringify(frames)].join(' ');
   stopwatch.lap('bundle, and render the frame');
   return { site, bundle, renderer, shared, changes };
 }

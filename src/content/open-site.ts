@@ -11,7 +11,6 @@ import { noExtensions } from './model/extensions.ts';
 import { emptyFrame } from './model/frame.ts';
 import type { Issue } from './model/issue.ts';
 import type { Pictures } from './model/pictures.ts';
-import { Recorder } from './model/recorder.ts';
 import type { Collection, Row } from './model/sources.ts';
 import type { SiteConfig } from './model/types.ts';
 import type { YamlFile } from './model/yaml-file.ts';
@@ -55,7 +54,6 @@ export function openSite(root: string, options: SiteOptions): Site {
     settings: config,
     clock: newClock(options),
     languages: [],
-    reads: new Recorder(),
     siteFile: emptySiteFile(),
     frame: emptyFrame(),
     collections: new Map(),

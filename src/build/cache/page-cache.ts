@@ -13,7 +13,7 @@ import type { EarlierPages, ProcessedFile } from './processed-file.ts';
 import { sourceDigest, textDigest } from './source-digests.ts';
 
 /** Increase when the format of the cache changes. */
-const VERSION = 14;
+const VERSION = 15;
 
 /** The results of the page files of one run. */
 export interface CachedPages {
@@ -48,13 +48,21 @@ export function deletePageCache(file: string): void {
   }
 }
 
+/** Returns a result with further dependencies: the texts in which its problems have their lines. */
+function withTexts(file: ProcessedFile): ProcessedFile {
+  const places = file.problems.flatMap((problem) => [
+    problem.file,
+    userOf(problem) ?? problem.file,
+  ]);
+  const texts = places.map((place): Use => `texts/${place}`);
+  return { ...file, uses: [...new Set([...file.uses, ...texts])] };
+}
+
 /** Decides which page files of a run have to be read again. */
 export class PageCache {
   readonly #site: Site;
   readonly #last: CachedPages | undefined;
   readonly #sources = new Map<string, string>();
-  /** What the renderer read in the last run for stale files: some of their pages may not be rendered again. */
-  readonly #rendererReads = new Map<string, Use[]>();
 
   /** @param last what may be kept; left out, all files are stale */
   constructor(site: Site, last?: CachedPages) {
@@ -85,18 +93,14 @@ export class PageCache {
 
   /**
    * Returns the earlier pages of stale files that make several each, so that unchanged ones need not be rendered.
-   * Files whose public files or renderer values have changed are left out: the HTML depends on these beside the
-   * page's data.
+   * Files whose public files have changed are left out: the HTML depends on these beside the page's data.
    */
   earlier(stale: PageFile[]): EarlierPages {
     const earlier: EarlierPages = new Map();
     for (const { file } of stale) {
       const { pages = [], uses = [] } = this.#last?.files[file] ?? {};
       const files = uses.filter((name) => name.startsWith('public/'));
-      const values = uses.filter((name) => name.startsWith('renderer/'));
-      if (!pages[0]?.renderedFrom || ![...files, ...values].every((name) => this.#isSame(name)))
-        continue;
-      this.#rendererReads.set(file, values);
+      if (!pages[0]?.renderedFrom || !files.every((name) => this.#isSame(name))) continue;
       for (const page of pages) earlier.set(page.route, page);
     }
     return earlier;
@@ -104,27 +108,13 @@ export class PageCache {
 
   /** Returns the cache for the next run. */
   cachedPages(shared: string, read: ProcessedFile[]): CachedPages {
-    const files = read.map((file) => this.#withAllUses(file));
+    const files = read.map(withTexts);
     for (const { uses } of files) for (const name of uses) this.#digest(name);
     return {
       shared,
       sources: Object.fromEntries(this.#sources),
       files: Object.fromEntries(files.map((file) => [file.file, file])),
     };
-  }
-
-  /**
-   * Returns a result with further dependencies: the texts in which its problems have their lines, and what the
-   * renderer read for pages that were not rendered again.
-   */
-  #withAllUses(file: ProcessedFile): ProcessedFile {
-    const places = file.problems.flatMap((problem) => [
-      problem.file,
-      userOf(problem) ?? problem.file,
-    ]);
-    const texts = places.map((place): Use => `texts/${place}`);
-    const values = this.#rendererReads.get(file.file) ?? [];
-    return { ...file, uses: [...new Set([...file.uses, ...texts, ...values])] };
   }
 
   /** Returns why a page file has to be read: a dependency, by its name in `uses`, or another reason in words. */

@@ -6,8 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { allTranslations } from '../../content/languages/translations.ts';
 import type { Use } from '../../content/model/use.ts';
-import { framesOf, otherLanguages, type Site, siteFileName } from '../../content/site/site.ts';
-import { trackedValue } from '../../content/site/track-reads.ts';
+import { framesOf, otherLanguages, type Site, siteInEach } from '../../content/site/site.ts';
 import { imageSizeOf } from '../../content/transform/image-size.ts';
 import { readText } from '../../content/yaml/load-yaml.ts';
 import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
@@ -26,22 +25,16 @@ function textOf(site: Site, file: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Returns some values of `_site.yaml` as JSON; `names` are those that `trackReads` recorded. */
-export const siteValues = (site: Site, names: Iterable<string>): string =>
-  JSON.stringify([...names].sort().map((name) => [name, trackedValue(site.config, name)]));
-
 /**
- * Returns what depends on the other languages: their settings, their own collections and fragments, and the
- * translations.
+ * Returns what depends on the other languages: their own collections and fragments, and the translations.
  */
 function languagesOf(site: Site): unknown[] {
   const folders = otherLanguages(site);
-  const configs = folders.map(({ own }) => own?.config);
   // A new services.ar replaces the services that pages have read.
   const local = [...site.collections.keys(), ...site.fragmentNames].filter((name) =>
     folders.some(({ folder }) => name.endsWith(`.${folder}`)),
   );
-  return [configs, local, ...allTranslations(site)];
+  return [local, ...allTranslations(site)];
 }
 
 /** Defined where the command line is bundled: the digest of the bundled code, which need not be read again. */
@@ -51,8 +44,8 @@ declare const BUNDLED_CODE: string | undefined;
 const generated = /[\\/]generated$/;
 
 /**
- * Returns a digest of what all pages depend on: the engine's code and schemas, the block types, the other languages,
- * the current day.
+ * Returns a digest of what all pages depend on: the engine's code and schemas, the block types, `_site.yaml` of
+ * each language, the current day.
  */
 export function sharedDigest(site: Site): string {
   const { engineRoot, root, blockTypes, unknownOutline, clock, extensions } = site;
@@ -60,13 +53,13 @@ export function sharedDigest(site: Site): string {
   const schemas = [path.join(engineRoot, 'schema'), path.join(root, 'schema/aliases.json')];
   const types = [...blockTypes.values()].map(({ type, kind, text }) => [type, kind, text]);
   const today = new Date().toISOString().slice(0, 10);
-  const siteFiles = site.languages.map(({ folder }) => path.join('pages', folder, '_site.yaml'));
-  // Values of these files are tracked one by one, but an ignore comment may apply to any of them.
-  const silencing = [...new Set([siteFileName, ...siteFiles])]
-    .map((file) => textOf(site, file))
-    .filter((text) => text.includes('pagewright-ignore'));
   const now = [clock.asOf ?? '', clock.timeZone, today];
-  const state = [types, [...unknownOutline], languagesOf(site), now, silencing, extensions.stamp];
+  // The values may come from collections too, and the text may have ignore comments.
+  const siteFiles = siteInEach(site).map(({ config, siteFile }) => [
+    config,
+    textOf(site, siteFile.file),
+  ]);
+  const state = [types, [...unknownOutline], siteFiles, languagesOf(site), now, extensions.stamp];
   return digestOf(JSON.stringify(state) + code + textsOf(schemas, generated));
 }
 
@@ -77,9 +70,6 @@ function contentOf(site: Site, use: Use): string {
   const [kind, ...rest] = use.split('/');
   const own = rest.join('/');
   switch (kind) {
-    case 'site':
-    case 'renderer':
-      return siteValues(site, [own]);
     case 'frame':
       return JSON.stringify(framesOf(site).map(({ dialogs }) => dialogs));
     case 'pages':

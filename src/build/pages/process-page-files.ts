@@ -1,6 +1,5 @@
 import { loadPageFile } from '../../content/load-page-file.ts';
 import type { PageFile } from '../../content/model/types.ts';
-import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { diagnoseFile } from '../../diagnostics/diagnose.ts';
 import { digestOf } from '../cache/digest.ts';
@@ -40,21 +39,18 @@ export async function processPageFiles(
   const writer = render && new PageWriter(site, render, stopwatch);
   stopwatch?.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
-    site.reads.clear();
     const loaded = loadPageFile(site, pageFile);
     const { pages, uses, unpublished, changes, source } = loaded;
     const problems = diagnoseFile(site, loaded);
-    const read = site.reads.take().map((name): Use => `site/${name}`);
     stopwatch?.lap('pages: read, fill in, check');
     const isBroken = problems.some(({ severity }) => severity === 'error');
     const summaries = pages.map((page) => ({
       ...summaryOf(page, site.settings),
       ...(isBroken ? {} : writer?.write(page, pages.length > 1)),
     }));
-    const rendered = site.reads.take().map((name): Use => `renderer/${name}`);
     onProcessed({
       file: pageFile.file,
-      uses: [...uses, ...read, ...rendered],
+      uses,
       pages: summaries,
       problems,
       unpublished,

@@ -10,10 +10,6 @@ export type Use =
   | `public${string}`
   /** Whether there is such a page. */
   | `pages${string}`
-  /** A value of `_site.yaml` that was read for the page's data: `site/contact.phone`. */
-  | `site/${string}`
-  /** A value of `_site.yaml` that the renderer read. */
-  | `renderer/${string}`
   /** A file in which a problem has its line: `texts/pages/index.yaml`. */
   | `texts/${string}`
   /** The names of the dialogs in the frame. */

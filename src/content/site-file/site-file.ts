@@ -10,7 +10,6 @@ import { isLeftOut, publishedEntries, timeIssue } from '../publication/publicati
 import { type Invalid, withOrigin } from '../schemas/checks.ts';
 import { misnamedSiteFile } from '../site/misnamed-parts.ts';
 import { directionOf, type Site, type SiteFile, siteFileName } from '../site/site.ts';
-import { trackReads } from '../site/track-reads.ts';
 import { type FileSource, loadYaml } from '../yaml/load-yaml.ts';
 import { validValues } from './valid-values.ts';
 
@@ -144,7 +143,7 @@ function withDefaults(data: DataObject, site: Site): SiteConfig {
   const messages = site.messages[lang];
   const { frame: _resolvedByWithFrame, ...values } = data;
   const ownTheme = isObject(data.theme) ? data.theme : {};
-  const config = {
+  return {
     ...values,
     ...(theme && { theme: merged(theme, ownTheme) }),
     ...(messages && { words: merged(messages, isObject(data.words) ? data.words : {}) }),
@@ -154,7 +153,6 @@ function withDefaults(data: DataObject, site: Site): SiteConfig {
     dir: data.dir === 'rtl' || data.dir === 'ltr' ? data.dir : directionOf(lang),
     apiHost: site.apiHost ?? (typeof data.apiHost === 'string' ? data.apiHost : ''),
   };
-  return trackReads(config, site.reads) as SiteConfig;
 }
 
 function listOf(value: Data | undefined): Data[] {

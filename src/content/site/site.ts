@@ -73,8 +73,6 @@ export interface Site {
   readonly languages: Language[];
   /** The folder of the language, when this is the site of a language's pages. */
   readonly language?: string;
-  /** Records the values of `config` that are read: `contact.phone`. */
-  readonly reads: Recorder<string>;
   readonly siteFile: SiteFile;
   /** The frame of the pages in the site's own language; without blocks until `withFrame` has resolved it. */
   readonly frame: Frame;
