@@ -40,7 +40,7 @@ let count = 0;
  * Creates a staging folder for this build, since another may build the same site at the same time, and deletes those
  * of builds that were killed.
  */
-function stagingFolder(parent: string): string {
+function makeStagingFolder(parent: string): string {
   makeFolder(parent);
   for (const name of readdirSync(parent)) {
     const place = path.join(parent, name);
@@ -113,7 +113,8 @@ export class OutputFolder {
   /** The path that is replaced at the end. */
   private readonly place: string;
   private readonly isSwitched: boolean;
-  private readonly next: string;
+  /** The folder of the new output, which other threads write to as well. */
+  readonly stagingFolder: string;
   /** Identity of the folder when this build began, to notice that another build has replaced it. */
   private readonly opened: string;
   /** The output of the last build, if its files can be kept. */
@@ -140,7 +141,7 @@ export class OutputFolder {
     }
     this.opened = identityOf(this.folder);
     this.last = entries.length > 0 && last && isUntouched(this.folder, last) ? last : undefined;
-    this.next = stagingFolder(stagingOf(this.place));
+    this.stagingFolder = makeStagingFolder(stagingOf(this.place));
   }
 
   /** Returns whether unchanged files of the last build can be kept. */
@@ -161,7 +162,7 @@ export class OutputFolder {
   write(file: string, content: string): void {
     this.keep(file);
     // Synchronous: the system buffers the writes, and handing files to other threads takes longer than writing them.
-    writeFileSync(placeBelow(this.next, file), content);
+    writeFileSync(placeBelow(this.stagingFolder, file), content);
   }
 
   /**
@@ -173,19 +174,18 @@ export class OutputFolder {
   async copy(file: string, state: string, source: () => string | Promise<string>): Promise<void> {
     this.states[file] = state;
     if (this.last?.states[file] === state) return;
-    await copyFile(await source(), placeBelow(this.next, file), constants.COPYFILE_FICLONE);
-  }
-
-  /** Returns the folder of the new output, which other threads write to as well. */
-  get stagingFolder(): string {
-    return this.next;
+    await copyFile(
+      await source(),
+      placeBelow(this.stagingFolder, file),
+      constants.COPYFILE_FICLONE,
+    );
   }
 
   /** Deletes the staged files; the last output stays. */
   discard(): void {
-    rmSync(this.next, { recursive: true, force: true });
-    open.delete(this.next);
-    removeIfEmpty(path.dirname(this.next));
+    rmSync(this.stagingFolder, { recursive: true, force: true });
+    open.delete(this.stagingFolder);
+    removeIfEmpty(path.dirname(this.stagingFolder));
   }
 
   /**
@@ -194,7 +194,7 @@ export class OutputFolder {
    * @throws OutputReplacedError when another build has put its output there since this one began
    */
   complete(): void {
-    writeFileSync(path.join(this.next, MARKER), '');
+    writeFileSync(path.join(this.stagingFolder, MARKER), '');
     const isReplaced = () => identityOf(this.folder) !== this.opened;
     try {
       this.#linkKept();
@@ -206,22 +206,22 @@ export class OutputFolder {
 
   #linkKept(): void {
     if (!this.last) return;
-    const isStaged = (file: string) => existsSync(path.join(this.next, file));
+    const isStaged = (file: string) => existsSync(path.join(this.stagingFolder, file));
     const unstaged = Object.keys(this.states).filter((file) => !isStaged(file));
     const kept = new Set(unstaged.map(withSlashes));
     const former = new Set(Object.keys(this.last.states).map(withSlashes));
     for (const file of filesBelow(this.folder)) {
       const isVariant = !former.has(file) && kept.has(originalOf(file));
       if (kept.has(file) || isVariant) {
-        linkOrCopy(path.join(this.folder, file), placeBelow(this.next, file));
+        linkOrCopy(path.join(this.folder, file), placeBelow(this.stagingFolder, file));
       }
     }
   }
 
   /** Replaces the last output by the staging folder, which is complete. */
   publish(): void {
-    if (this.isSwitched) switchLink(this.next, this.place);
-    else replaceFolder(this.next, this.folder);
+    if (this.isSwitched) switchLink(this.stagingFolder, this.place);
+    else replaceFolder(this.stagingFolder, this.folder);
     this.discard();
   }
 }
