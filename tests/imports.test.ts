@@ -111,7 +111,7 @@ const rules: ImportRule[] = [
     folder: 'src/server',
     allowed: [
       /^src\/server\//,
-      /^src\/content\/model\/(form-definition|old-addresses|thrown)\.ts$/,
+      /^src\/content\/model\/(bare-path|form-definition|old-addresses|thrown)\.ts$/,
       // Messages to visitors are in the language of their page.
       /^blocks\/_shared\/ui\/messages\.ts$/,
       // The server enforces the limit that forms show.

@@ -1,15 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { decodedPath } from '../content/model/bare-path.ts';
 import { watchForms } from './enquiries/site-forms.ts';
 import { redirectToBase, withinBase } from './http/below-base.ts';
 import { compressFile, isText } from './http/compressed.ts';
 import { findNotFoundPage, findPublishedFile } from './http/find-file.ts';
-import { headersFor, readHeaderRules, readRedirects, withQuery } from './http/host-rules.ts';
+import {
+  headersFor,
+  REVALIDATE,
+  readHeaderRules,
+  readRedirects,
+  withQuery,
+} from './http/host-rules.ts';
 import { watchedFile } from './http/watched-file.ts';
-
-/** Browsers revalidate pages each time, and get 304 while they are the same. */
-const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** Returns the address that a page is served at: `/about` for `/about/` and `/about.html`. */
 function canonicalPath(urlPath: string): string {
@@ -59,7 +63,7 @@ export class BuiltSite {
   /** Answers a request for a page or a file. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | FastifyReply {
     const url = addressOf(request);
-    const urlPath = url && decodePath(url.pathname);
+    const urlPath = url && decodedPath(url.pathname);
     if (!url || urlPath === undefined) return refuseAddress(reply);
     const toBase = redirectToBase(request.originalUrl, this.#base());
     if (toBase) return reply.redirect(toBase.to, toBase.status);
@@ -98,7 +102,7 @@ export class BuiltSite {
     await compressFile(path.join(this.#root, file), 'served').catch(() => undefined);
     const headers = headersFor(this.#headerRules(), `${this.#base()}/${file}`);
     reply.headers(Object.fromEntries(headers));
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', REVALIDATE);
+    if (!reply.hasHeader(REVALIDATE[0])) reply.header(...REVALIDATE);
     return reply.code(status).sendFile(file, { cacheControl: false });
   }
 }
@@ -118,12 +122,4 @@ const sendNothing = (reply: FastifyReply): FastifyReply =>
 function addressOf({ url }: FastifyRequest): URL | undefined {
   const whole = url.startsWith('/') ? `http://localhost${url}` : url;
   return URL.canParse(whole) ? new URL(whole) : undefined;
-}
-
-function decodePath(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
 }

@@ -8,6 +8,7 @@ import {
   type Header,
   type HeaderRule,
   headersFor,
+  REVALIDATE,
   type RedirectRule,
   readHeaderRules,
   readRedirectRules,
@@ -35,9 +36,6 @@ interface NginxOptions {
   /** Whether nginx has the module that serves `.br` files. */
   brotli: boolean;
 }
-
-/** The same as for pages in `create-server.ts`. */
-const REVALIDATE: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
 /** Quotes a string. */
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;

@@ -9,6 +9,9 @@ import {
 
 export type Header = [name: string, value: string];
 
+/** The header of files for which no rule sets another: browsers ask each time, and get 304 while they are the same. */
+export const REVALIDATE: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
+
 export interface HeaderRule {
   /** A path, with `*` at its end for all that begin so. */
   pattern: string;
