@@ -59,9 +59,9 @@ export async function bundleCommandLine(engineRoot, folder) {
         input: {
           main: path.join(engineRoot, 'src/cli/main.ts'),
           'page-worker': path.join(engineRoot, 'src/build/pages/page-worker.ts'),
-          'pack-blocks': path.join(engineRoot, 'src/build/bundle/bundle.ts'),
+          bundle: path.join(engineRoot, 'src/build/bundle/bundle.ts'),
           vitest: path.join(engineRoot, 'src/build/contract/vitest.ts'),
-          'pack-studio': path.join(engineRoot, 'src/studio/server/bundle.ts'),
+          'studio-bundle': path.join(engineRoot, 'src/studio/server/studio-bundle.ts'),
         },
         // All in one folder, so that the build finds its worker beside itself.
         output: {

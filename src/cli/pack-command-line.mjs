@@ -15,9 +15,9 @@ const require = createRequire(import.meta.url);
 rmSync(folder, { recursive: true, force: true });
 if (!process.argv.includes('--remove')) {
   await bundleCommandLine(engineRoot, folder);
-  const { packedBlocks, writeBundle } = require(path.join(folder, 'pack-blocks.cjs'));
+  const { packedBlocks, writeBundle } = require(path.join(folder, 'bundle.cjs'));
   const blocksFolders = [path.join(engineRoot, 'blocks')];
   await writeBundle({ engineRoot, cacheFolder: '', blocksFolders }, packedBlocks(engineRoot));
-  const { packedStudio, writeStudioBundle } = require(path.join(folder, 'pack-studio.cjs'));
+  const { packedStudio, writeStudioBundle } = require(path.join(folder, 'studio-bundle.cjs'));
   await writeStudioBundle(engineRoot, packedStudio(engineRoot));
 }

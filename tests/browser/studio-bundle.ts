@@ -1,7 +1,7 @@
 /** Studio's bundle, made before all tests: without it each site would bundle Studio when it is first opened. */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { studioBundle } from '../../src/studio/server/bundle.ts';
+import { studioBundle } from '../../src/studio/server/studio-bundle.ts';
 import { projectRoot } from '../source-files.ts';
 
 const bundle = () =>

@@ -9,7 +9,7 @@ import type { DevSite } from '../../build/dev/server.ts';
 import { barePath } from '../../content/model/bare-path.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import type { Site } from '../../content/site/site.ts';
-import { STUDIO_SCRIPT, STUDIO_STYLES, type StudioBundle, studioBundle } from './bundle.ts';
+import { STUDIO_SCRIPT, STUDIO_STYLES, type StudioBundle, studioBundle } from './studio-bundle.ts';
 
 /** The path prefix of Studio's addresses. */
 const STUDIO_PATH = '/_edit';
