@@ -1,3 +1,4 @@
+/** What a navigation changes around the page that React renders: styles, head, open dialogs, focus, announcement. */
 import { useInsertionEffect, useLayoutEffect } from 'react';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
 import { updateHead } from './document-head.ts';

@@ -3,7 +3,7 @@
  * the code does not arrive, the browser handles the event as it would without script.
  */
 
-import { TIMEOUT } from './load-app.ts';
+import { loadApp, TIMEOUT } from './load-app.ts';
 
 /**
  * Matches what only the island can handle: dialogs work without it, and a submit button is held as its form's submit
@@ -27,7 +27,7 @@ function dehydratedIsland(event: Event): HTMLElement | null {
   return (event.target as Element).closest<HTMLElement>('[data-island=""]');
 }
 
-function hold(event: Event, doWithout: () => void, loadApp: () => Promise<unknown>) {
+function hold(event: Event, doWithout: () => void) {
   const island = dehydratedIsland(event);
   if (!island) return;
   event.preventDefault();
@@ -51,23 +51,19 @@ export function clickable(event: Event): HTMLElement | null {
   return found?.pathname && !/\.\w+$/.test(found.pathname) ? null : found;
 }
 
-/**
- * Starts listening.
- *
- * @param loadApp fetches the app; its promise fails when the app cannot be had
- */
-export function holdEarlyEvents(loadApp: () => Promise<unknown>): void {
+/** Starts listening. */
+export function holdEarlyEvents(): void {
   addEventListener(
     'click',
     (event) => {
       const clicked = clickable(event);
-      if (clicked) hold(event, () => clicked.click(), loadApp);
+      if (clicked) hold(event, () => clicked.click());
     },
     true,
   );
   addEventListener(
     'submit',
-    (event) => hold(event, () => (event.target as HTMLFormElement).submit(), loadApp),
+    (event) => hold(event, () => (event.target as HTMLFormElement).submit()),
     true,
   );
 }

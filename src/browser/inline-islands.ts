@@ -23,6 +23,6 @@ function selectTab() {
 
 addEventListener('DOMContentLoaded', selectTab);
 addEventListener('hashchange', selectTab);
-addEventListener('DOMContentLoaded', () => holdEarlyEvents(loadApp));
+addEventListener('DOMContentLoaded', holdEarlyEvents);
 // Code is fetched after everything that is visible at once, so that it does not delay the first pictures.
 addEventListener('load', () => afterPaint(watchIslands));

@@ -1,14 +1,15 @@
 /**
- * The inline script of every page. Before the first paint: the theme and the click listener. When the document is
- * parsed: the sticky header, dialogs for older browsers, and the loader of the app. It adds to the size of every
- * page, so everything that can wait for the app is in the app (links.ts).
+ * The inline script of every page. Before the first paint: the theme and the listener for clicks on its button, on
+ * buttons of dialogs, and on links (early-links.ts). When the document is parsed: the sticky header, and what loads
+ * the app. Islands are in inline-islands.ts. It adds to the size of every page, so everything that can wait for the
+ * app is in the app.
  */
 
 import './inline-islands.ts';
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
-import { REPLACE_SCROLL_DELAY } from './delayed-scroll.ts';
-import { loadApp, root, TIMEOUT } from './load-app.ts';
+import { followEarly } from './early-links.ts';
+import { loadApp, root } from './load-app.ts';
 import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
 
 /** Reads a value of localStorage, or writes one; returns `undefined` where storage is blocked. */
@@ -54,34 +55,6 @@ async function runCommand(button: Element) {
   else if (dialog?.open === false) dialog.showModal();
 }
 
-/**
- * Leaves a link to the app, which shows the page before it scrolls to a place on it. Without the app the browser
- * follows it.
- */
-function followInApp(link: HTMLAnchorElement) {
-  const late = new Promise((_, reject) => setTimeout(reject, TIMEOUT));
-  Promise.race([loadApp(), late]).then(
-    () => link.click(),
-    () => location.replace(link.href),
-  );
-}
-
-/** Handles links with behaviour beyond navigation while the app is not loaded. */
-function followLink(event: MouseEvent, link: HTMLAnchorElement) {
-  const { defaultPrevented, isTrusted, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
-  if ('replace' in link.dataset) {
-    event.preventDefault();
-    const isCurrentPage = link.pathname === location.pathname;
-    if (!isCurrentPage && isTrusted) return followInApp(link);
-    // A click by script, perhaps the one above that the app did not handle either.
-    setTimeout(() => location.replace(link.href), isCurrentPage ? REPLACE_SCROLL_DELAY : 0);
-  } else if (!link.target && link.href === location.href.split('#')[0]) {
-    event.preventDefault();
-    scrollTo(0, 0);
-  }
-}
-
 let lastScrollY = 0;
 
 /** Starts everything that can wait until the document is parsed, which is usually after the first paint. */
@@ -118,7 +91,7 @@ showTheme();
 addEventListener('click', (event) => {
   const control = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
   if (control?.href) {
-    followLink(event, control);
+    followEarly(event, control);
     // On a link to another page the app closes the dialog after navigating; for a link to this page it is closed
     // here.
     control.closest('dialog')?.close();

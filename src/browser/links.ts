@@ -1,10 +1,14 @@
-/** Handles links once the app is loaded. Most of them are in static HTML, so there is one listener for all. */
+/**
+ * Follows links once the app is loaded, by the router, and prefetches their pages. Most links are in static HTML, so
+ * there is one listener for all. Before the app is loaded, early-links.ts follows some of them.
+ */
 import type { DataRouter } from 'react-router-dom';
 import { anchorIn } from '../../blocks/_shared/ui/anchor.ts';
-import { type DelayedScroll, REPLACE_SCROLL_DELAY } from './delayed-scroll.ts';
+import { isPlainClick, REPLACE_SCROLL_DELAY } from './early-links.ts';
 import { preparePage } from './load-page.ts';
 import { hydrateAll, INTENT_EVENTS } from './near.ts';
 import { deferOffScreen } from './off-screen.ts';
+import { type DelayedScroll, scrollToTop } from './scrolling.tsx';
 
 declare global {
   interface Navigator {
@@ -46,18 +50,13 @@ async function goToHash(link: HTMLAnchorElement, router: DataRouter, replace: bo
   focusTarget(hash);
 }
 
-function scrollToTop() {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-}
-
 function follow(link: HTMLAnchorElement, router: DataRouter) {
   const { pathname, search, href } = link;
   const hash = hashOf(link);
   const replace = link.dataset.replace !== undefined;
   if (!isCurrentPage(link)) {
     const to = replace ? { pathname, search } : { pathname, search, hash };
-    // The scroll follows when the page is shown: page.tsx.
+    // The scroll follows when the page is shown: scrolling.tsx.
     const state: DelayedScroll | null = replace && hash ? { scrollTo: hash } : null;
     void router.navigate(to, { replace, state });
   } else if (!hash && search === location.search) scrollToTop();
@@ -76,13 +75,6 @@ function prepare({ target }: Pick<Event, 'target'>) {
 
 const REACHED_FOR = 'a[href]:is(:hover, :focus)';
 
-/** Returns the link that a click follows in this window, if it leads to a page of this site. */
-function linkClicked(event: MouseEvent): HTMLAnchorElement | undefined {
-  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return undefined;
-  return pageLink(event.target);
-}
-
 const isInDehydratedIsland = ({ target }: Event) =>
   (target as Element).closest('[data-island=""]') !== null;
 
@@ -97,7 +89,7 @@ export function listenToLinks(router: DataRouter, hydration: Promise<void>): voi
     isHydrated = true;
   });
   const onClick = (event: MouseEvent) => {
-    const link = linkClicked(event);
+    const link = isPlainClick(event) && pageLink(event.target);
     if (!link) return;
     event.preventDefault();
     void hydration.then(() => {
