@@ -1,3 +1,5 @@
+import type { Outcome } from 'pagewright/forms';
+
 /** An account with a provider that turns forms into e-mails. */
 interface MailAccount {
   publicKey?: string;
@@ -67,4 +69,24 @@ export async function sendMail(
   const answer = await post(action, data);
   if (answer.status === 200 || answer.text === 'OK') return answer;
   throw answer;
+}
+
+/**
+ * Sends a form to a mail provider. The response is logged and never shown: specification, section 7.
+ *
+ * @param failure the message when it is not sent
+ */
+export async function sendByMail(
+  action: string,
+  form: HTMLFormElement,
+  account: MailAccount,
+  failure: string,
+): Promise<Outcome> {
+  try {
+    const { status, text } = await sendMail(action, form, account);
+    console.info(`${action}: ${status} ${text}`);
+    return { ok: true };
+  } catch (cause) {
+    return { ok: false, message: failure, cause };
+  }
 }

@@ -1,7 +1,14 @@
+/**
+ * The way of a form: a press of its button waits for the next paint (`onPress`), the browser checks the fields, and
+ * `onSubmit` sends them: to a mail provider (send-mail.ts), or to the server, by way of the outbox if it cannot be
+ * reached (use-outbox.ts). The outcome becomes the state that the island shows.
+ */
 import { afterPaint } from 'pagewright/blocks';
+import type { Outcome } from 'pagewright/forms';
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../schema/generated/types.ts';
-import { useDelivery } from './use-delivery.ts';
+import { sendByMail } from './send-mail.ts';
+import { useOutbox } from './use-outbox.ts';
 
 /** How long the success message is shown, in milliseconds: specification, section 9. */
 const BANNER_FOR = 5000;
@@ -15,12 +22,15 @@ export type SubmissionState =
 
 /** Sends the form instead of the browser. Returns its state, what is queued, and the handlers of the form. */
 export function useSubmission(props: Form) {
-  const { messages, alwaysSucceeds, bannerFor = BANNER_FOR } = props;
+  const { action, mail, messages, alwaysSucceeds, bannerFor = BANNER_FOR } = props;
   const [state, setState] = useState<SubmissionState>({ step: 'idle' });
   const element = useRef<HTMLFormElement>(null);
-  const { sending, takeTurn, endTurn, deliver, notes } = useDelivery(props, element, (message) =>
-    setState({ step: 'sent', message }),
-  );
+  const sending = useRef(false);
+  const { send, takeTurn, endTurn, notes } = useOutbox(props, {
+    element,
+    sending,
+    onLate: (message) => setState({ step: 'sent', message }),
+  });
 
   useEffect(() => {
     if (state.step !== 'sent') return;
@@ -38,6 +48,12 @@ export function useSubmission(props: Form) {
       // The form is not valid.
       if (!sending.current) endTurn();
     });
+  };
+
+  /** Sends the entries once. A form without an address is a sample: it sends nothing and reports success. */
+  const deliver = async (form: HTMLFormElement): Promise<Outcome> => {
+    if (!action) return { ok: true };
+    return mail ? sendByMail(action, form, mail, messages.failure) : send(action, form);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
