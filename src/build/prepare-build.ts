@@ -4,7 +4,7 @@ import { openSite } from '../content/open-site.ts';
 import { framesOf, type Site } from '../content/site/site.ts';
 import type { Renderer } from '../render/render-page.ts';
 import { bundleSite, type SiteBundle } from './bundle/bundle.ts';
-import { sharedDigest } from './cache/source-digests.ts';
+import { sharedDigest } from './cache/dependency-digests.ts';
 import { type Configuration, readConfiguration } from './config/configuration.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';

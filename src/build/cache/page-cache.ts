@@ -8,19 +8,19 @@ import type { PageFile } from '../../content/model/types.ts';
 import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { userOf } from '../../diagnostics/model/diagnostic.ts';
+import { dependencyDigest, textDigest } from './dependency-digests.ts';
 import { readJsonCache, writeJsonCache } from './json-cache.ts';
 import type { EarlierPages, ProcessedFile } from './processed-file.ts';
-import { sourceDigest, textDigest } from './source-digests.ts';
 
 /** Increase when the format of the cache changes. */
-const VERSION = 15;
+const VERSION = 16;
 
 /** The results of the page files of one run. */
 export interface CachedPages {
   /** Digest of what every page depends on. */
   shared: string;
   /** Digest of each dependency, by its name in `uses`. */
-  sources: Record<string, string>;
+  digests: Record<string, string>;
   /** By the name of the page file. */
   files: Record<string, ProcessedFile>;
 }
@@ -62,7 +62,7 @@ function withTexts(file: ProcessedFile): ProcessedFile {
 export class PageCache {
   readonly #site: Site;
   readonly #last: CachedPages | undefined;
-  readonly #sources = new Map<string, string>();
+  readonly #digests = new Map<string, string>();
 
   /** @param last what may be kept; left out, all files are stale */
   constructor(site: Site, last?: CachedPages) {
@@ -112,7 +112,7 @@ export class PageCache {
     for (const { uses } of files) for (const name of uses) this.#digest(name);
     return {
       shared,
-      sources: Object.fromEntries(this.#sources),
+      digests: Object.fromEntries(this.#digests),
       files: Object.fromEntries(files.map((file) => [file.file, file])),
     };
   }
@@ -129,14 +129,14 @@ export class PageCache {
 
   /** Returns whether a dependency is unchanged. */
   #isSame(name: Use): boolean {
-    return this.#digest(name) === this.#last?.sources[name];
+    return this.#digest(name) === this.#last?.digests[name];
   }
 
   #digest(name: Use): string {
-    let digest = this.#sources.get(name);
+    let digest = this.#digests.get(name);
     if (digest === undefined) {
-      digest = sourceDigest(this.#site, name);
-      this.#sources.set(name, digest);
+      digest = dependencyDigest(this.#site, name);
+      this.#digests.set(name, digest);
     }
     return digest;
   }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Site } from '../../content/site/site.ts';
+import { sharedDigest } from './dependency-digests.ts';
 import { type CachedPages, PageCache, readPageCache, writePageCache } from './page-cache.ts';
 import type { ProcessedFile } from './processed-file.ts';
-import { sharedDigest } from './source-digests.ts';
 
 const isSound = ({ problems, digest }: ProcessedFile) =>
   digest !== '' && problems.every(({ severity }) => severity !== 'error');

@@ -64,7 +64,7 @@ export function sharedDigest(site: Site): string {
 }
 
 /** Returns the digest of a dependency of a page. */
-export const sourceDigest = (site: Site, use: Use) => digestOf(contentOf(site, use));
+export const dependencyDigest = (site: Site, use: Use) => digestOf(contentOf(site, use));
 
 function contentOf(site: Site, use: Use): string {
   const [kind, ...rest] = use.split('/');
