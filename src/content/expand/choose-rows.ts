@@ -42,7 +42,10 @@ export function chooseRows(
   return undefined;
 }
 
-/** Results of `where` and `sort`, cached for each collection: the pages of a template mostly repeat a few queries. */
+/**
+ * Results of `where` and `sort`, cached for each collection: the pages of a template mostly repeat a few queries. No
+ * field of the collection: a copy of it with other rows would have it too.
+ */
 const choices = new WeakMap<Collection, Map<string, readonly Row[]>>();
 /** The size of that cache. It is cleared when full: queries of single pages are not worth keeping. */
 const MAX_CHOICES = 200;

@@ -54,7 +54,10 @@ export function newExpansion(
   };
 }
 
-/** Parsed templates by text; the keys are caches that are replaced whenever a site's data changes. */
+/**
+ * Parsed templates by text; the keys are caches that are replaced whenever a site's data changes. Not one of these
+ * caches: the folder of the site knows no templates.
+ */
 const parsed = new WeakMap<Caches, Map<string, Template>>();
 
 function templateOf(text: string, { caches, extensions }: Site): Template {
