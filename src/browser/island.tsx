@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { isIsland, islandsIn, type LiveNode, type TreeNode, typeOf } from '../render/page-tree.ts';
+import { islandsIn, type LiveNode, type TreeNode, typeOf } from '../render/page-tree.ts';
 import { readState, restoreState } from './island-state.ts';
 import { whenNear } from './near.ts';
 import { replayIn } from './replay-events.ts';
@@ -38,29 +38,28 @@ export async function loadIslands(nodes: TreeNode[]): Promise<void> {
   await Promise.allSettled(islandsIn(nodes).map((node) => loadIsland(typeOf(node))));
 }
 
-/**
- * The islands of the document that are dehydrated, each with its element and the promise of its code, which waits for
- * the visitor.
- */
-const dehydrated = new WeakMap<TreeNode, { element: Element; code: Promise<IslandComponent> }>();
+/** An island of the loaded document, as the server rendered it. */
+interface ServerIsland {
+  element: Element;
+  /** The elements in it; `undefined` once it is known whether React has kept them. */
+  html: Element[] | undefined;
+  /** Its code, which waits for the visitor; `undefined` for an island in another one. */
+  code: Promise<IslandComponent> | undefined;
+}
 
-/** The elements of the document's islands as the server rendered them, by root element. */
-const documentHtml = new WeakMap<Element, Element[]>();
+const serverIslands = new WeakMap<TreeNode, ServerIsland>();
 
 const elementOf = ({ key }: TreeNode, root: ParentNode = document) =>
   root.querySelector<HTMLElement>(`[data-key="${key}"]`);
 
 /** Hydrates each island of the loaded document when the visitor comes near it. */
 export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
-  for (const node of nodes.filter(isIsland)) {
-    const element = elementOf(node, root);
-    if (!element) continue;
-    const code = whenNear(element).then(() => loadIsland(typeOf(node)));
-    dehydrated.set(node, { element, code });
-  }
   for (const node of islandsIn(nodes)) {
     const element = elementOf(node, root);
-    if (element) documentHtml.set(element, [...element.children]);
+    if (!element) continue;
+    const isOuter = nodes.includes(node);
+    const code = isOuter ? whenNear(element).then(() => loadIsland(typeOf(node))) : undefined;
+    serverIslands.set(node, { element, html: [...element.children], code });
   }
 }
 
@@ -68,8 +67,8 @@ export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
  * Returns the code of an island. While its element is in the document and dehydrated, loading waits for the visitor.
  */
 function codeOf(node: TreeNode): Promise<IslandComponent> {
-  const there = dehydrated.get(node);
-  return there?.element.isConnected ? there.code : loadIsland(typeOf(node));
+  const { element, code } = serverIslands.get(node) ?? {};
+  return (element?.isConnected && code) || loadIsland(typeOf(node));
 }
 
 /** The state that visitors left in the HTML of islands before their code was loaded, by node. */
@@ -92,9 +91,11 @@ function IslandHtml({ node }: { node: LiveNode }) {
  * Returns the visitor's state of an island that React has rendered again instead of hydrating it, as it does when a
  * translation or a password manager has changed the HTML; `undefined` when it was hydrated.
  */
-function stateBefore(element: Element) {
-  const html = documentHtml.get(element);
-  documentHtml.delete(element);
+function stateBefore(node: TreeNode, element: Element) {
+  const server = serverIslands.get(node);
+  if (server?.element !== element) return undefined;
+  const { html } = server;
+  server.html = undefined;
   const isThere = !html?.length || html.some(({ isConnected }) => isConnected);
   return isThere ? undefined : readState(...html);
 }
@@ -103,7 +104,7 @@ function stateBefore(element: Element) {
 function markHydrated(node: TreeNode) {
   const element = elementOf(node);
   if (!element) return;
-  const before = stateBefore(element) ?? doneBefore.get(node);
+  const before = stateBefore(node, element) ?? doneBefore.get(node);
   doneBefore.delete(node);
   if (before) restoreState(element, before);
   element.dataset.island = 'hydrated';
