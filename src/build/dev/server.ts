@@ -123,7 +123,7 @@ function makeFolders(siteRoot: string): string {
   const viteFolder = path.join(siteRoot, '.pagewright/vite');
   mkdirSync(viteFolder, { recursive: true });
   accessSync(viteFolder, constants.W_OK);
-  // Vite's watcher handles only one missing folder, and that is the site's blocks/.
+  // Vite serves a public folder only if it is there when the server starts.
   mkdirSync(path.join(siteRoot, 'public'), { recursive: true });
   return viteFolder;
 }

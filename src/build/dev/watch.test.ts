@@ -108,16 +108,40 @@ test('the public folder may go and come back, with other files in it', async () 
     'public/oak.txt': 'oak',
   });
   const { watch, watcher, sent } = watchSite(site);
-  const added: string[] = [];
-  watcher.on('add', (file) => added.push(file));
+  const told: [string, string][] = [];
+  for (const event of ['add', 'unlink']) watcher.on(event, (file) => told.push([event, file]));
   const folder = join(site.root, 'public');
   renameSync(folder, join(site.root, 'aside'));
   mkdirSync(folder);
   writeFileSync(join(folder, 'ash.txt'), 'ash');
   await waitFor(() => expect([...watch.site.publicFiles]).toEqual(['/ash.txt']));
   await waitFor(() => expect(sent).toContain('pagewright:saved'));
-  expect(watcher.add).toHaveBeenLastCalledWith(folder);
-  expect(added).toContain(join(folder, 'ash.txt'));
+  expect(told).toContainEqual(['add', join(folder, 'ash.txt')]);
+  expect(told).toContainEqual(['unlink', join(folder, 'oak.txt')]);
+});
+
+test('Vite, which does not watch the public folder, is told of each file in it', async () => {
+  const site = makeSite({
+    'pages/index.yaml': page,
+    'pages/_site.yaml': 'name: Test\n',
+    'public/oak.txt': 'oak',
+  });
+  const { watcher, sent } = watchSite(site);
+  const told: [string, string][] = [];
+  for (const event of ['add', 'change', 'unlink'])
+    watcher.on(event, (file) => told.push([event, file]));
+  const isTold = (event: string, file: string) =>
+    waitFor(() => expect(told).toContainEqual([event, join(site.root, file)]));
+  const at = (place: string) => join(site.root, place);
+  writeFileSync(at('public/oak.txt'), 'an oak');
+  await isTold('change', 'public/oak.txt');
+  mkdirSync(at('public/trees'));
+  writeFileSync(at('public/trees/ash.txt'), 'ash');
+  await isTold('add', 'public/trees/ash.txt');
+  renameSync(at('public/trees'), at('public/wood'));
+  await isTold('unlink', 'public/trees/ash.txt');
+  await isTold('add', 'public/wood/ash.txt');
+  expect(sent).toContain('pagewright:saved');
 });
 
 test('Vite does not watch what builds write', () => {
@@ -133,6 +157,7 @@ test('where the system tells of no changes, it is left to Vite to look for them'
   const pages = join(site.root, 'pages');
   const isIgnored = notForVite(site.root, '/engine');
   expect(isIgnored(pages.replaceAll('\\', '/'))).toBe(true);
+  expect(isIgnored(`${site.root.replaceAll('\\', '/')}/public/oak.txt`)).toBe(true);
   expect(isIgnored(`${site.root.replaceAll('\\', '/')}/pages-of-old/index.yaml`)).toBe(false);
   const quiet = watchSite(site);
   quiet.watcher.emit('all', 'change', join(pages, 'index.yaml'));

@@ -1,4 +1,8 @@
-/** Reads the site again when a file of it is saved, and notifies the open pages. */
+/**
+ * Reads the site again when a file of it is saved, and notifies the open pages. Two watchers: `FolderWatch` for the
+ * content, pages/ and public/, which may be thousands of files; Vite's own for the code of the blocks. The configuration
+ * has one more (watch-configuration.ts), which outlives the server that it restarts.
+ */
 
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -34,7 +38,7 @@ function isPolled(): boolean {
 
 /**
  * Returns the predicate of the paths that Vite's watcher ignores: what builds write, which may be thousands of files,
- * and what `FolderWatch` watches.
+ * and the content, which `FolderWatch` watches.
  */
 export function notForVite(siteRoot: string, engineRoot: string): (file: string) => boolean {
   const isBelow = (folder: string) => {
@@ -42,12 +46,15 @@ export function notForVite(siteRoot: string, engineRoot: string): (file: string)
     return (file: string) => file === name || file.startsWith(`${name}/`);
   };
   const isPage = isBelow(path.join(siteRoot, 'pages'));
+  const isPublic = isBelow(path.join(siteRoot, 'public'));
   const written = [
     path.join(siteRoot, 'dist'),
     path.join(siteRoot, '.pagewright'),
     path.join(engineRoot, '.pagewright'),
   ].map(isBelow);
-  return (file) => (!isPolled() && isPage(file)) || written.some((isWritten) => isWritten(file));
+  return (file) =>
+    (!isPolled() && (isPage(file) || isPublic(file))) ||
+    written.some((isWritten) => isWritten(file));
 }
 
 /** Invalidates the lists of blocks, so that the next page loads them again. */
@@ -74,6 +81,8 @@ export class DevWatch {
   site: Site;
   readonly #pages: string;
   readonly #public: string;
+  /** The files of public/ that Vite knows. */
+  #toldFiles: ReadonlySet<string>;
   /** Files and folders that have changed since the site was last read. */
   readonly #unread = new Set<string>();
   /** Files that Pagewright has written itself, with their state: the watcher reports them a moment later. */
@@ -89,6 +98,7 @@ export class DevWatch {
     private readonly onPagesSaved: (files: string[]) => void = () => {},
   ) {
     this.site = site;
+    this.#toldFiles = site.publicFiles;
     this.#pages = path.join(site.root, 'pages');
     this.#public = path.join(site.root, 'public');
     this.plugin = {
@@ -129,29 +139,23 @@ export class DevWatch {
    *
    * @param files relative to the site's folder
    */
-  async wrotePublic(files: string[]): Promise<void> {
-    this.#refresh(['public']);
-    await this.#surveyPictures();
-    for (const file of files) {
-      const place = path.join(this.site.root, file);
-      // Vite serves only files that its watcher has reported.
-      this.#server?.watcher.emit(existsSync(place) ? 'add' : 'unlink', place);
-    }
-    this.refreshPages();
+  wrotePublic(files: string[]): Promise<void> {
+    return this.#publicSaved(files.map((file) => path.join(this.site.root, file)));
   }
 
   #watch(server: ViteDevServer): void {
-    const polled = isPolled() ? [this.#pages] : [];
-    server.watcher.add([...polled, this.#public, ...this.site.blocksFolders]);
+    const polled = isPolled() ? [this.#pages, this.#public] : [];
+    server.watcher.add([...polled, ...this.site.blocksFolders]);
     server.watcher.on('all', (event, file) => {
-      if (file.startsWith(this.#pages + path.sep)) {
-        if (isPolled()) this.#pagesSaved([file]);
-        return;
-      }
+      if (isPolled() && file.startsWith(this.#pages + path.sep)) return this.#pagesSaved([file]);
+      if (isPolled() && file.startsWith(this.#public + path.sep)) return this.#publicSaved([file]);
       const stamp = fileStamp(file);
-      void this.#saved(server, event, file);
+      this.#blockSaved(server, event, file);
       if (event !== 'change') return;
-      setTimeout(() => fileStamp(file) !== stamp && this.#saved(server, event, file), RECHECK_MS);
+      setTimeout(
+        () => fileStamp(file) !== stamp && this.#blockSaved(server, event, file),
+        RECHECK_MS,
+      );
     });
     server.ws.on(RENDERED, (known: number, client) => {
       if (known < this.#blocksSaved) client.send({ type: 'full-reload' });
@@ -162,26 +166,13 @@ export class DevWatch {
       const saved = places.filter((place) => !this.#isOwn(place));
       if (saved.length > 0) this.#pagesSaved(saved);
     });
-    this.#follow(server, this.#public, (files) => {
-      if (files.includes(this.#public)) this.#publicMoved(server);
-    });
+    this.#follow(server, this.#public, (places) => this.#publicSaved(places));
   }
 
   #follow(server: ViteDevServer, folder: string, onChange: (files: string[]) => void): void {
     const onError = (error: Error) => server.watcher.emit('error', error);
     const own = new FolderWatch(folder, { onChange, onError });
     server.httpServer?.once('close', () => own.close());
-  }
-
-  /** Handles the public folder being deleted or created again: Vite's watcher notices neither that nor its files. */
-  #publicMoved(server: ViteDevServer): void {
-    if (!existsSync(this.#public)) return;
-    server.watcher.add(this.#public);
-    this.#refresh(['public']);
-    for (const name of this.site.publicFiles) {
-      server.watcher.emit('add', path.join(this.#public, name));
-    }
-    void this.#saved(server, 'add', this.#public + path.sep);
   }
 
   /**
@@ -203,12 +194,6 @@ export class DevWatch {
     }
   }
 
-  async #surveyPictures(): Promise<void> {
-    const { pictures } = await surveyPictures(this.site);
-    // The site may have been read again meanwhile.
-    this.site = withPictures(this.site, pictures);
-  }
-
   /** Handles changes in pages/. A page's own text is read at each request; everything else is read here. */
   #pagesSaved(places: string[]): void {
     const { site } = this;
@@ -220,19 +205,37 @@ export class DevWatch {
     this.refreshPages();
   }
 
-  /** Handles a save in public/ or in a folder of blocks. */
-  async #saved(server: ViteDevServer, event: string, file: string): Promise<void> {
+  /** Handles changes in public/: files and folders, or the whole of it. */
+  async #publicSaved(places: string[]): Promise<void> {
+    this.#refresh(['public']);
+    const { pictures } = await surveyPictures(this.site);
+    // The site may have been read again meanwhile.
+    this.site = withPictures(this.site, pictures);
+    this.#tellVite(places.map((place) => withSlashes(place.slice(this.#public.length))));
+    this.refreshPages();
+  }
+
+  /** Tells Vite of files that came, went or changed in public/: it serves only files that its watcher has reported. */
+  #tellVite(changed: string[]): void {
+    const before = this.#toldFiles;
+    const now = this.site.publicFiles;
+    this.#toldFiles = now;
+    const tell = (event: 'add' | 'change' | 'unlink', name: string) =>
+      this.#server?.watcher.emit(event, path.join(this.#public, name));
+    for (const name of now) if (!before.has(name)) tell('add', name);
+    for (const name of before) if (!now.has(name)) tell('unlink', name);
+    for (const name of changed) if (before.has(name) && now.has(name)) tell('change', name);
+  }
+
+  /** Handles a save in a folder of blocks; the engine's own blocks count as well. */
+  #blockSaved(server: ViteDevServer, event: string, file: string): void {
     const { blocksFolders } = this.site;
-    const isPublic = file.startsWith(this.#public + path.sep);
-    // The engine's own blocks count as well.
-    const isBlock = blocksFolders.some((folder) => file.startsWith(folder + path.sep));
-    if (!isPublic && !isBlock) return;
-    this.#refresh([isBlock ? 'blocks' : 'public']);
-    if (isPublic) await this.#surveyPictures();
+    if (!blocksFolders.some((folder) => file.startsWith(folder + path.sep))) return;
+    this.#refresh(['blocks']);
     // Vite invalidates the file too, but a moment later; the next page may be requested before that.
     for (const { moduleGraph } of Object.values(server.environments))
       moduleGraph.onFileChange(withSlashes(file));
-    const listsChange = isBlock && (event !== 'change' || file.endsWith('schema.json'));
+    const listsChange = event !== 'change' || file.endsWith('schema.json');
     if (listsChange) forgetListsOfBlocks(server);
     if (!listsChange || event === 'change') {
       this.refreshPages();
