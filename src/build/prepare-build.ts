@@ -52,7 +52,7 @@ export async function prepare(options: PrepareOptions, stopwatch: Stopwatch): Pr
   const surveyed = await surveyPictures(opened, options.onProgress);
   stopwatch.lap('look at pictures');
   const site = withFrame(surveyed);
-  const changes = site.clock.changes.take();
+  const changes = [...site.clock.changes];
   const bundle = await bundleSite({
     engineRoot,
     blocksFolders: site.blocksFolders,

@@ -60,7 +60,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
     cards: transformed.flatMap(({ cards }) => cards),
     uses: [...new Set([...uses, ...all.flatMap((one) => [...one.uses])])].sort(),
     unpublished,
-    changes: nextChange(clock.changes.take()),
+    changes: nextChange(clock.changes),
     source,
   };
 }

@@ -1,7 +1,6 @@
 /** `draft`, `publishFrom` and `publishUntil` of pages, blocks and entries of collections. */
 import { isObject } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
-import { Recorder } from '../model/recorder.ts';
 import type { Row } from '../model/sources.ts';
 import type { Block, Data, DataObject, DataPath } from '../model/types.ts';
 import { type Clock, type Site, type SiteOptions, siteFileName } from '../site/site.ts';
@@ -139,7 +138,7 @@ const usualZone = 'UTC';
 
 /** Returns a clock with the current time, used until the site's time zone is read. */
 export function newClock({ asOf, showAll = false }: SiteOptions): Clock {
-  return { asOf, now: Date.now(), timeZone: usualZone, showAll, changes: new Recorder() };
+  return { asOf, now: Date.now(), timeZone: usualZone, showAll, changes: new Set() };
 }
 
 /** Returns the clock of a site in the time zone of its file. Reports an unknown zone. */
@@ -153,5 +152,5 @@ export function clockOf({ clock, config }: Site, issues: Issue[]): Clock {
   }
   const zone = isKnown ? named : usualZone;
   const now = (clock.asOf && momentOf(clock.asOf, zone, 'from')) || Date.now();
-  return { ...clock, timeZone: zone, now, changes: new Recorder() };
+  return { ...clock, timeZone: zone, now, changes: new Set() };
 }

@@ -3,7 +3,6 @@ import type { Extensions } from '../model/extensions.ts';
 import type { Frame } from '../model/frame.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import type { Pictures } from '../model/pictures.ts';
-import type { Recorder } from '../model/recorder.ts';
 import type { OldNames } from '../model/schema-facts.ts';
 import type { Collection, Row, Source } from '../model/sources.ts';
 import type {
@@ -107,8 +106,8 @@ export interface Clock {
   now: number;
   timeZone: string;
   showAll: boolean;
-  /** Records the future moments at which content that is read is published or expires. */
-  changes: Recorder<number>;
+  /** The future moments at which content that was read is published or expires; cleared before a page file is read. */
+  changes: Set<number>;
 }
 
 /** A language of the site's pages. */
