@@ -1,15 +1,15 @@
 /**
  * The inline script of every page. Before the first paint: the theme and the listener for clicks on its button, on
- * buttons of dialogs, and on links (early-links.ts). When the document is parsed: the sticky header, and what loads
- * the app. Islands are in inline-islands.ts. It adds to the size of every page, so everything that can wait for the
- * app is in the app.
+ * buttons of dialogs, and on links (early-links.ts). When the document is parsed: the sticky header, what loads the
+ * app, and what holds clicks in islands until then (early-events.ts). It adds to the size of every page, so everything
+ * that can wait for the app is in the app.
  */
 
-import './inline-islands.ts';
 import { afterPaint } from '../../blocks/_shared/browser/after-paint.ts';
 import { showYear } from '../../blocks/_shared/browser/show-year.ts';
+import { holdEarlyEvents } from './early-events.ts';
 import { followEarly } from './early-links.ts';
-import { loadApp, root } from './load-app.ts';
+import { loadApp, NEAR, root } from './load-app.ts';
 import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
 
 /** Reads a value of localStorage, or writes one; returns `undefined` where storage is blocked. */
@@ -55,11 +55,31 @@ async function runCommand(button: Element) {
   else if (dialog?.open === false) dialog.showModal();
 }
 
+/** Loads the app when an island comes near the view. */
+function watchIslands() {
+  const near = new IntersectionObserver(
+    (entries) => entries.some((entry) => entry.isIntersecting) && loadApp(),
+    { rootMargin: NEAR },
+  );
+  for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
+}
+
+/** Selects the tab that the address's hash names, as the browser scrolls to its panel. */
+function selectTab() {
+  const tabs = [...document.querySelectorAll<HTMLAnchorElement>('[role=tab]')];
+  const chosen = tabs.find(({ hash }) => hash === location.hash);
+  if (!chosen) return;
+  for (const tab of chosen.parentElement?.children ?? []) tab.ariaSelected = `${tab === chosen}`;
+}
+
 let lastScrollY = 0;
 
 /** Starts everything that can wait until the document is parsed, which is usually after the first paint. */
 function listen() {
   showTheme();
+  selectTab();
+  holdEarlyEvents();
+  addEventListener('hashchange', selectTab);
 
   // The header becomes sticky past this many pixels of scroll: specification, section 9. In a timeout: it fades in,
   // so one frame later is early enough.
@@ -80,6 +100,8 @@ function listen() {
   }
 
   addEventListener('load', () => {
+    // Code is fetched after everything that is visible at once, so that it does not delay the first pictures.
+    afterPaint(watchIslands);
     // An earlier visit left something to do, such as a form that could not be sent.
     if (remember('waiting-block')) loadApp();
     layOutOffScreen();
