@@ -1,3 +1,8 @@
+/**
+ * Moves a carousel by itself. Swiper's own autoplay module waits while the pointer is there or the tab is hidden, but
+ * not while the keyboard is in the carousel, a dialog is in front of it, or it is out of view; it stays paused if a
+ * browser does not report the end of a move, and runs code in every frame.
+ */
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { CarouselControls } from './use-swiper.ts';
 
