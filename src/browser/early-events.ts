@@ -3,7 +3,7 @@
  * the code does not arrive, the browser handles the event as it would without script.
  */
 
-import { loadApp, TIMEOUT } from './load-app.ts';
+import { APP_TIMEOUT, loadApp } from './load-app.ts';
 
 /**
  * Matches what only the island can handle: dialogs work without it, and a submit button is held as its form's submit
@@ -42,7 +42,7 @@ function hold(event: Event, doWithout: () => void) {
     doWithout();
   };
   loadApp().catch(giveUp);
-  setTimeout(giveUp, TIMEOUT);
+  setTimeout(giveUp, APP_TIMEOUT);
 }
 
 /** Returns the clicked control: a button or a link to a file; `null` for what works without script. */

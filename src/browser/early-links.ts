@@ -2,7 +2,7 @@
  * Part of the inline script: follows the links with behaviour beyond navigation while the app is not loaded. The app
  * follows them in links.ts, which hears a click before this does.
  */
-import { loadApp, TIMEOUT } from './load-app.ts';
+import { APP_TIMEOUT, loadApp } from './load-app.ts';
 
 /**
  * Links that replace the history entry scroll to their target after this many milliseconds: specification, section 9.
@@ -18,7 +18,7 @@ export const isPlainClick = (event: MouseEvent): boolean =>
  * follows it.
  */
 function followInApp(link: HTMLAnchorElement) {
-  const late = new Promise((_, reject) => setTimeout(reject, TIMEOUT));
+  const late = new Promise((_, reject) => setTimeout(reject, APP_TIMEOUT));
   Promise.race([loadApp(), late]).then(
     () => link.click(),
     () => location.replace(link.href),

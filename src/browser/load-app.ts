@@ -3,7 +3,7 @@
 export const root: HTMLElement = document.documentElement;
 
 /** How long a click waits for the app, in milliseconds. */
-export const TIMEOUT = 5000;
+export const APP_TIMEOUT = 5000;
 
 /** How near to the view an island has to come for its code to be fetched. */
 export const NEAR = '200px';
