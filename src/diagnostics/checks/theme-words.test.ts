@@ -47,7 +47,7 @@ test('tokens that are no lengths can be anything', () => {
   expect(refused('shadow-1', 'none')).toEqual([]);
 });
 
-test.each(['rgb(1, 2)', 'hsl(200, 30%)', 'bluee', 'url(a.png)'])(
+test.each(['rgb(1, 2)', 'hsl(200, 30%)', 'bluee', 'url(a.png)', 'var(--brand)'])(
   'a colour cannot be %s',
   (link) => {
     expect(refusedIn({ colors: { light: { link } } })).toMatchObject([{ reason: 'colour' }]);

@@ -4,7 +4,7 @@ import { colorsNamed } from 'culori';
 import { type Declaration, transform } from 'lightningcss';
 import { textsBelow } from '../../content/files/folders.ts';
 import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
-import type { Data, DataPath } from '../../content/model/types.ts';
+import type { DataPath } from '../../content/model/types.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { meant } from '../wording/nearest.ts';
 import { themeTokens } from './theme-tokens.ts';
@@ -12,13 +12,22 @@ import { themeTokens } from './theme-tokens.ts';
 /** Returns the issues of unknown colours and tokens in `theme`. */
 export function themeWordIssues({ settings, engineRoot, root }: Site): Issue[] {
   const { colors = {}, tokens = {} } = settings.theme ?? {};
-  const ofColors = Object.entries(colors).flatMap(([side, own]) =>
-    Object.entries(own).flatMap(([token, colour]) => colorIssue(side, token, colour)),
-  );
-  if (Object.keys(tokens).length === 0) return ofColors;
+  if (Object.keys({ ...colors, ...tokens }).length === 0) return [];
   const { names, lengths } = themeTokens(engineRoot);
   // The site's own blocks may use further tokens.
   const own = [...textsBelow(join(root, 'blocks'), /\.css$/)].join('\n');
+  const isToken = (name: string) =>
+    names.has(name) || Object.hasOwn(tokens, name) || own.includes(`--${name}`);
+  const ofColors = Object.entries(colors).flatMap(([side, written]) =>
+    Object.entries(written).flatMap(([field, colour]) => {
+      const lost = lostVariable(String(colour), isToken);
+      if (lost === undefined && isColor(String(colour))) return [];
+      const { suggestion } = lost ? meant(lost, names) : meant(colour, Object.keys(colorsNamed));
+      const wanted = lost && suggestion ? `var(--${suggestion})` : suggestion;
+      const params = { reason: 'colour', name: colour, field, wanted } as const;
+      return [wordIssue({ code: 'wrong-value', params }, ['theme', 'colors', side, field])];
+    }),
+  );
   const ofTokens = Object.entries(tokens).flatMap(([name, value]) => [
     ...lengthIssue(name, String(value).trim(), lengths.get(name)),
     ...(own.includes(`--${name}`) ? [] : nameIssue(name, names)),
@@ -26,14 +35,11 @@ export function themeWordIssues({ settings, engineRoot, root }: Site): Issue[] {
   return [...ofColors, ...ofTokens];
 }
 
-function colorIssue(side: string, field: string, colour: Data): Issue[] {
-  // The schema checks digits; a value with a variable cannot be checked.
-  const isKnowable = typeof colour === 'string' && /^(?!#)(?!.*var\()/.test(colour);
-  if (!isKnowable || isColor(colour)) return [];
-  const { suggestion } = meant(colour, Object.keys(colorsNamed));
-  const params = { reason: 'colour', name: colour, field, wanted: suggestion } as const;
-  return [wordIssue({ code: 'wrong-value', params }, ['theme', 'colors', side, field])];
-}
+/** Returns the first variable `--name` in a value that no style sheet sets; `undefined` when there is none. */
+const lostVariable = (value: string, isToken: (name: string) => boolean): string | undefined =>
+  [...value.matchAll(/var\(--([\w-]+)\)/g)]
+    .map(([, name = '']) => name)
+    .find((name) => !isToken(name));
 
 /** @param usual the token's default length; `undefined` for a token of another kind */
 function lengthIssue(name: string, value: string, usual: string | undefined): Issue[] {
@@ -54,6 +60,8 @@ function nameIssue(name: string, known: Set<string>): Issue[] {
 
 /** Returns whether browsers know a colour name. Lightning CSS knows all system colours, such as `canvas`. */
 function isColor(word: string): boolean {
+  // The schema checks digits; a value with a variable cannot be checked.
+  if (word.startsWith('#') || word.includes('var(')) return true;
   let isKnown = false;
   const code = Buffer.from(`a{color:${word}}`);
   const visitor = {

@@ -10,7 +10,7 @@ import { ofOtherKind } from '../wording/kind-of-file.ts';
 import { lineWith } from '../wording/line-with.ts';
 import { isSameWord } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
-import { leadIn, sourceText } from '../wording/source-text.ts';
+import { anchorsIn, leadIn, sourceText } from '../wording/source-text.ts';
 
 const entry = 'An entry of a collection has to have fields, such as title: Opening hours.';
 const page = 'A page has to have fields, each written as name: value.';
@@ -37,6 +37,8 @@ export const rule: Rule<'wrong-type'> = {
         const menu = String(refused.error.data);
         if (refused.name === 'items' && isObject(menus) && Object.hasOwn(menus, menu))
           return `Did you mean the menu ${menu}? Write items: "{{ site.menus.${menu} }}".`;
+        if (anchorsIn(site.files.text(at.file) ?? '').some(([, name]) => name === menu))
+          return `To repeat the part that is marked &${menu}, write it with a star: ${leadIn(at.path)}*${menu}.`;
         return typeHint(refused, { lead: leadIn(at.path), source: sourceText(site, at) });
       },
       fix: (refused, site, at) =>

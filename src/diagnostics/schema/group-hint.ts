@@ -7,6 +7,7 @@ import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { insteadOfPage } from '../wording/film-page.ts';
 import { listed } from '../wording/phrases.ts';
+import { valueSynonym } from '../wording/synonyms.ts';
 import { FilledGroup } from './filled-group.ts';
 import { numberIn } from './number-in-text.ts';
 import { exampleOf, lead } from './value-words.ts';
@@ -17,7 +18,7 @@ export function groupHint(data: unknown, refused: Refused): string {
   const schema = error.parentSchema;
   const objects = new FilledGroup(schema, definitions);
   const written = lead(refused);
-  const counts = numbersFor(data, schema);
+  const counts = numbersFor(data, schema) ?? ofValueWords(String(data), schema);
   if (counts) return `Write its fields: ${written}${counts}.`;
   if (Array.isArray(data)) return hintForList(data, schema, written);
   const text = String(data);
@@ -111,22 +112,38 @@ function fieldsIn(text: string, { properties }: Schema): string | undefined {
 
 /**
  * Returns the object for several numbers in the order of its fields, or for one number, which is meant for wide
- * screens. All fields of the object have to be numbers, from narrow to wide.
+ * screens. All fields of the object have to be integers, from narrow to wide, or numbers that are all needed.
  */
 export function numbersFor(data: unknown, { properties = {} }: Schema): string | undefined {
   const names = Object.keys(properties);
-  const isRow = typeof data === 'string' && /^\d+(?:\s*[/,;|]\s*\d+)+$/.test(data);
-  const numbers = (isRow ? data.split(/\D+/) : [data].flat()).map((one) =>
+  const isRow = typeof data === 'string' && /^\d+%?(?:(?:\s*[/,;|]\s*|\s+)\d+%?)+$/.test(data);
+  const numbers = (isRow ? (data.match(/\d+/g) ?? []) : [data].flat()).map((one) =>
     Number(numberIn(String(one))),
   );
-  const areNumbers =
-    names.length > 1 &&
-    names.every((name) => properties[name]?.type === 'integer') &&
-    numbers.every((one) => !Number.isNaN(one));
-  if (!areNumbers || numbers.length > names.length) return undefined;
+  const areOf = (type: string) => names.every((name) => properties[name]?.type === type);
+  const fit = areOf('integer')
+    ? numbers.length <= names.length
+    : areOf('number') && numbers.length === names.length;
+  if (names.length < 2 || !fit || numbers.some(Number.isNaN)) return undefined;
   // A single number is meant for wide screens.
   const chosen = numbers.length === 1 && Number(numbers[0]) > 1 ? names.slice(-1) : names;
   return `{ ${numbers.map((one, index) => `${chosen[index]}: ${one}`).join(', ')} }`;
+}
+
+/** Returns the object for words that stand for values of its fields, such as `top left` for a point of a picture. */
+function ofValueWords(text: string, { properties = {} }: Schema): string | undefined {
+  const values: { [name: string]: unknown } = {};
+  for (const word of text.split(/[\s,-]+/)) {
+    const name = Object.keys(properties).find(
+      (one) => values[one] === undefined && valueSynonym(word, properties[one] ?? {}),
+    );
+    if (name === undefined) return undefined;
+    values[name] = valueSynonym(word, properties[name] ?? {});
+  }
+  const fields = Object.entries(properties).map(
+    ([name, { examples = [] }]) => `${name}: ${values[name] ?? examples[0]}`,
+  );
+  return `{ ${fields.join(', ')} }`;
 }
 
 /** Returns the object for a list in which each entry holds one of its fields. */

@@ -6,6 +6,7 @@ import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence } from '../wording/phrases.ts';
 import { inQuotes } from '../wording/source-text.ts';
+import { valueSynonym } from '../wording/synonyms.ts';
 import { groupHint } from './group-hint.ts';
 import { listHint } from './list-hint.ts';
 import { isNumeric, numberHint } from './number-hint.ts';
@@ -65,9 +66,10 @@ function booleanHint(refused: Refused): string {
   const { data } = error;
   // For `draft` the opposite of such a mark may be meant.
   const isOpposite = error.parentSchema['x-opposites']?.includes(String(data));
+  const other = valueSynonym(String(data), error.parentSchema);
   const meant = isOpposite
     ? false
-    : (switchOf(data) ?? (name === 'draft' ? undefined : tickOf(data)));
+    : (other ?? switchOf(data) ?? (name === 'draft' ? undefined : tickOf(data)));
   if (meant !== undefined) return `Write ${lead(refused)}${meant}.`;
   if (name !== 'draft') return `Write ${lead(refused)}true or ${lead(refused)}false.`;
   const day = otherForms(String(data)).find((one) => isDay(one));

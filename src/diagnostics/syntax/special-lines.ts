@@ -2,6 +2,7 @@
 
 import { quoted } from '../../content/yaml/edits.ts';
 import { nearest } from '../wording/nearest.ts';
+import { anchorsIn } from '../wording/source-text.ts';
 import { missingSpace } from './line-patterns.ts';
 import { ownBlock } from './lost-starts.ts';
 import { type Finder, isFieldName, lineAbove, replacing, type Source } from './match.ts';
@@ -34,8 +35,8 @@ export const unknownAlias: Finder = (line, { text }) => {
   }
   const [alias, name = ''] = /^\*([\w-]+)$/.exec(line.value) ?? [];
   if (alias === undefined) return [];
-  const marks = [...text.matchAll(/(?<=[\s[{,])&([\w-]+)/g)];
-  const below = marks.find(({ 1: mark, index }) => mark === name && index > line.offset);
+  const marks = anchorsIn(text);
+  const below = marks.find(({ 1: mark, index }) => mark === name && Number(index) > line.offset);
   const names = marks.map(([, mark = '']) => mark);
   const [unused, ...others] = names.filter((mark) => !text.includes(`*${mark}`));
   // A part that no place repeats has probably got a new name.

@@ -18,3 +18,8 @@ export function leadIn(path: DataPath): string {
   const name = path.at(-1);
   return typeof name === 'string' ? `${name}: ` : '- ';
 }
+
+/** Returns the anchors of a YAML text, such as `&name`, with the name in the first group. */
+export const anchorsIn = (text: string): RegExpMatchArray[] => [
+  ...text.matchAll(/(?<=[\s[{,])&([\w-]+)/g),
+];
