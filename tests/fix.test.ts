@@ -209,3 +209,18 @@ test.each([
     sound.map((line) => (line === from ? fixed : line)),
   );
 });
+
+test('a template that is right for one entry only does not replace itself by a word', async () => {
+  const made_ = 'title: "{{ entry.title }}"\neach: services\nblocks:\n';
+  const text = `${made_}  - type: fragment\n    name: abuot-{{ entry.category }}\n`;
+  const site = new CheckedSite({
+    [file]: sound.join('\n'),
+    'pages/[slug].yaml': text,
+    'pages/_fragments/about-cleaning.yaml': '- { type: banner, title: Cleaning }\n',
+    'pages/_fragments/about-security.yaml': '- { type: banner, title: Security }\n',
+  });
+  made.push(site);
+  const { changes, left } = await fix(site);
+  expect(changes).toEqual([]);
+  expect(left.map(({ name }) => name)).toEqual(['unknown-fragment']);
+});

@@ -73,7 +73,9 @@ export function placedWording(issue: Omit<Explained, 'code'>, files: FileCache):
   if (!location) return { ...start, ...wording };
   const text = files.text(file) ?? '';
   const source = text.slice(location.start, location.end);
-  const edit = location.exact ? editOf(issue, source) : undefined;
+  // A value that a template has filled in may be another one elsewhere.
+  const isFilled = issue.within === undefined && issue.fix !== 'quote' && source.includes('{{');
+  const edit = location.exact && !isFilled ? editOf(issue, source) : undefined;
   const made = edit === undefined ? {} : { edits: [{ ...pick(location), text: edit }] };
   return { ...location.range, ...wording, ...made };
 }

@@ -11,6 +11,7 @@ const oncePerValue = new Set<Diagnostic['name']>([
   'wrong-value',
   'misplaced-key',
   'unknown-icon',
+  'unknown-fragment',
   'broken-link',
   'broken-anchor',
   'odd-link',
@@ -23,7 +24,10 @@ const oncePerValue = new Set<Diagnostic['name']>([
  * Rules after which nothing else is reported about a value: it is missing, or has a character that does not belong to
  * it.
  */
-const ofWholeValue = /^(?:missing-(?:type|value)|stray-comma|unclosed-quote)$/;
+const ofWholeValue = /^(?:missing-(?:type|value)|stray-comma|unclosed-quote|unquoted-template)$/;
+
+/** Rules about texts that are shown as they stand, which is wrong while a template in them is broken. */
+const ofShownTexts = /^(?:duplicate-(?:title|description)|description-length|long-title)$/;
 
 /** Rules about the target of a value. */
 const ofLinks = new Set<Diagnostic['name']>(['broken-link', 'odd-link', 'odd-path']);
@@ -68,8 +72,8 @@ function withoutRepeatedWarnings(problems: Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * Removes problems of links whose value is empty or has the wrong form, and further problems of a block without a
- * type.
+ * Removes problems of links whose value is empty or has the wrong form, of texts with a broken template, and further
+ * problems of a block without a type.
  */
 function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;
@@ -83,8 +87,13 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   );
   // A line that begins with an odd space is no part of the object around it.
   const spaced = new Set(problems.flatMap(({ name, file }) => (name === 'odd-space' ? file : [])));
+  const lineOf = ({ file, line }: Diagnostic): string => `${file}:${line}`;
+  const templates = new Set(problems.filter(({ name }) => name === 'template-error').map(lineOf));
+  const isOpenerLost = problems.some((one) => one.suggestion === 'opens');
   return problems.filter(
     (one) =>
+      !(one.name === 'lost-dialog' && isOpenerLost) &&
+      !(ofShownTexts.test(one.name) && templates.has(lineOf(one))) &&
       !(/^missing-(?:value|field)$/.test(one.name) && spaced.has(one.file)) &&
       !(one.missing && one.usedBy && siteFile.test(one.file) && lacking.has(placeOf(one))) &&
       !(ofLinks.has(one.name) && formless.has(placeOf(one))) &&
