@@ -16,3 +16,6 @@ export function repairedName(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The fields of pages, blocks and entries that say when they are published. */
+export const PUBLICATION_FIELDS = ['draft', 'publishFrom', 'publishUntil'] as const;

@@ -1,6 +1,8 @@
 /** `draft`, `publishFrom` and `publishUntil` of pages, blocks and entries of collections. */
+import { collectionOf } from '../files/collection-files.ts';
 import { isObject } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
+import { PUBLICATION_FIELDS } from '../model/names.ts';
 import type { Row } from '../model/sources.ts';
 import type { Block, Data, DataObject, DataPath } from '../model/types.ts';
 import { type Clock, type Site, type SiteOptions, siteFileName } from '../site/site.ts';
@@ -121,8 +123,10 @@ export function nextChange(moments: Iterable<number | undefined>): number | unde
  */
 export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; leftOut: boolean } {
   if (withoutTimes(row.data) === row.data) return { row, leftOut: false };
-  const wrong = timeIssue(row.data, site);
   const { file, path } = row.location;
+  const invalid = site.checks.publication(collectionOf(file) ?? '')(row.written);
+  if (invalid) issues.push({ ...invalid, ...row.location });
+  const wrong = timeIssue(row.data, site);
   if (wrong) issues.push({ ...wrong.issue, file, path: [...path, ...wrong.path] });
   const reason = unpublishedReason(row.data, site);
   const data = withoutTimes(row.data);
@@ -130,9 +134,6 @@ export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; lef
   if (reason !== undefined) timed.unpublished = reason;
   return { row: timed, leftOut: reason !== undefined && !site.clock.showAll };
 }
-
-/** The publication fields of pages, blocks and entries. */
-export const PUBLICATION_FIELDS = ['draft', 'publishFrom', 'publishUntil'] as const;
 
 const usualZone = 'UTC';
 

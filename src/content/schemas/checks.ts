@@ -1,6 +1,7 @@
 import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Subject } from '../model/issue-params.ts';
 import type { Schema } from '../model/json-schema.ts';
+import { PUBLICATION_FIELDS } from '../model/names.ts';
 import type { OldName, OldNames } from '../model/schema-facts.ts';
 import type { Data, SourceLocation } from '../model/types.ts';
 import type { EngineSchemas } from './compose-schema.ts';
@@ -38,13 +39,18 @@ export function makeChecks(engine: EngineSchemas, validators: Validators, oldNam
       return { code: 'invalid', params: { errors, data, subject, schema, ...old } };
     };
   };
-  const { definitions } = engine.page;
+  const { definitions, properties = {} } = engine.page;
+  const times = PUBLICATION_FIELDS.map((name) => [name, properties[name] ?? {}] as const);
+  const ofEntry: Schema = { type: 'object', properties: Object.fromEntries(times) };
   const part = (name: string): Schema => ({ ...definitions?.[name], definitions });
   return {
     page: check({ kind: 'page' }, 'page', engine.page, oldNames.page),
     site: check({ kind: 'site' }, 'site', engine.site, oldNames.site),
     each: check({ kind: 'each' }, 'page-each', part('each')),
     itemsFrom: check({ kind: 'itemsFrom' }, 'page-items-from', part('itemsFrom')),
+    /** Checks when an entry of a collection is published, which its own schema does not say. */
+    publication: (collection: string) =>
+      check({ kind: 'entry', collection }, 'entry-publication', ofEntry),
     fragmentUse: check({ kind: 'fragment' }, 'page-fragment', part('fragment')),
   };
 }

@@ -1,7 +1,7 @@
 /** Converts the schemas of blocks and pages to schemas for Studio's forms. */
 
 import { mapSchemas, type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
-import { PUBLICATION_FIELDS } from '../../content/publication/publication.ts';
+import { PUBLICATION_FIELDS } from '../../content/model/names.ts';
 import type { Site } from '../../content/site/site.ts';
 import { type Colors, themeTokens } from '../../diagnostics/checks/theme-tokens.ts';
 import type { FormSchemas } from '../contract/forms.ts';
