@@ -19,10 +19,12 @@ export const rule: Rule<'missing-field'> = {
           ? `A dash begins another entry here, so ${all} ${are} missing in the one above.`
           : `${all} ${are} missing in ${owner}.`;
       },
-      hint: ({ names, field, definitions, isBelow, also = [] }) => {
+      hint: ({ names, field, definitions, isBelow, lacks, also = [] }) => {
         const [name = '', ...others] = names;
-        if (isBelow)
-          return `If both are one entry, remove the dash of this line; otherwise write ${name}: into the entry above as well.`;
+        if (isBelow) {
+          const into = lacks ? `${lacks}: into this one` : `${name}: into the entry above`;
+          return `If both are one entry, remove the dash of this line; otherwise write ${into} as well.`;
+        }
         if (also.length > 0)
           return `Add lines such as ${examplesOf([{ names, field }, ...also], definitions)}.`;
         if (others.length > 0)
