@@ -212,6 +212,10 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     | { reason: 'other-file'; name: string }
     | { reason: 'entry'; name: string; right: string }
     | { reason: 'language-ending'; folder: string; right: string }
+    | { reason: 'document'; name: string; kind: 'fragment' | 'collection'; right: string }
+    | { reason: 'beside-file'; folder: string }
+    | { reason: 'language-part'; place: string; right: string }
+    | { reason: 'entries'; name: string; collection: string; folder: string }
     | { reason: 'nested'; name: string; folder: string; files: string[] }
     | { reason: 'schema'; name: string; collection: string; wanted: string }
     | { reason: 'misnamed-folder'; name: string; right: string; isThere: boolean };

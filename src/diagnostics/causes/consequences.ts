@@ -53,9 +53,9 @@ function isOfBrokenEntry({ scope }: Pick<Issue, 'scope'>, site: Site): boolean {
   return rowsAround(scope?.row).some(({ location }) => issuesOfEntry(location, site).length > 0);
 }
 
-/** Returns whether entries are chosen by a field that none has because of issues of theirs. */
+/** Returns whether entries are chosen by a field that has issues in some of them. */
 function choosesByLostField({ params }: IssueOf<'no-entries'>, site: Site): boolean {
-  return params.field !== undefined && params.values.size === 0 && hasLostField(params, site);
+  return params.field !== undefined && hasLostField(params, site);
 }
 
 /** Returns whether an entry of a collection has an issue of its own about a field. */

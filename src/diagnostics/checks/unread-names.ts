@@ -2,7 +2,7 @@
  * Finds fragments, collections, entries and schemas that are not read because of their names, and would be missing
  * without a word.
  */
-import type { Dirent } from 'node:fs';
+import { type Dirent, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionNames, collectionsFolder } from '../../content/files/collection-files.ts';
 import { listFolder } from '../../content/files/folders.ts';
@@ -10,14 +10,15 @@ import { noPage, ofNoPage, yamlEnding } from '../../content/find-pages.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import { ownNames } from '../../content/model/names.ts';
 import { misnamedFolder, misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
-import type { Site } from '../../content/site/site.ts';
+import { otherLanguages, type Site } from '../../content/site/site.ts';
 import { nearest } from '../wording/nearest.ts';
 
 /** The extensions of documents that other tools keep entries in. */
-const documentEnding = /\.(?:mdx?|markdown|json|txt|html?)$/i;
+export const documentEnding = /\.(?:mdx?|markdown|json|txt|html?)$/i;
 
 /** Returns the issues of files and folders below `pages/_…` that the engine skips because of their names. */
-export function unreadNameIssues({ root }: Pick<Site, 'root'>): Issue[] {
+export function unreadNameIssues(site: Site): Issue[] {
+  const { root } = site;
   const within = (folder: string) => listFolder(join(root, folder));
   const other = misnamedSiteFile(root);
   const special = within('pages').filter(({ name }) => name.startsWith('_') && name !== other);
@@ -29,13 +30,26 @@ export function unreadNameIssues({ root }: Pick<Site, 'root'>): Issue[] {
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => misnamedFolder(root, name) ?? []),
     ...wrongEndings('pages', special),
+    ...special.flatMap(({ name }) => foldersOfEntries(root, name)),
     ...['pages/_fragments', collectionsFolder, ...ofEntries].flatMap((folder) =>
       wrongEndings(folder, within(folder)),
     ),
     ...ofEntries.flatMap((folder) => documents(folder, within(folder))),
+    ...ofEntries.flatMap((folder) => foldersBesideFiles(root, folder)),
+    ...(['fragment', 'collection'] as const).flatMap((kind) => otherDocuments(root, kind)),
+    ...otherLanguages(site).flatMap(({ folder }) => partsOfLanguage(root, folder)),
     ...ofEntries.flatMap((folder) => nestedFolders(root, folder)),
     ...unusedSchemas(root),
   ];
+}
+
+/** Returns the issue of a folder `_posts` beside the folder of the collections, one of which is called posts. */
+function foldersOfEntries(root: string, name: string): Issue[] {
+  const collection = name.slice(1);
+  if (!collectionNames(root).includes(collection)) return [];
+  if (listFolder(join(root, 'pages', name)).length === 0) return [];
+  const folder = `${collectionsFolder}/${collection}`;
+  return [ofNoPage(`pages/${name}`, { reason: 'entries', name, collection, folder })];
 }
 
 /** Returns the issues of YAML files whose names do not end with `.yaml`. */
@@ -55,6 +69,43 @@ function documents(folder: string, entries: Dirent[]): Issue[] {
       const right = name.replace(documentEnding, '.yaml');
       return ofNoPage(`${folder}/${name}`, { reason: 'entry', name, right });
     });
+}
+
+/** Returns the issues of other tools' documents among the fragments or collections. */
+function otherDocuments(root: string, kind: 'fragment' | 'collection'): Issue[] {
+  const folder = `pages/_${kind}s`;
+  return listFolder(join(root, folder))
+    .map(({ name }) => name)
+    .filter((name) => /^[^_.].*(?<!\.schema)\.(?:json|csv|mdx?|html?|txt)$/i.test(name))
+    .filter((name) => !yamlEnding.test(name))
+    .map((name) => {
+      const right = name.replace(/\.\w+$/, '.yaml');
+      return ofNoPage(`${folder}/${name}`, { reason: 'document', name, kind, right });
+    });
+}
+
+/** Returns the issue of a folder of entries beside a file of the same collection, which alone is read. */
+function foldersBesideFiles(root: string, folder: string): Issue[] {
+  const inside = listFolder(join(root, folder)).filter(({ name }) => name.endsWith('.yaml'));
+  if (inside.length === 0 || !existsSync(join(root, `${folder}.yaml`))) return [];
+  return [ofNoPage(folder, { reason: 'beside-file', folder })];
+}
+
+/** Returns the issues of fragments, collections and a site file of a language in a place where none is read. */
+function partsOfLanguage(root: string, language: string): Issue[] {
+  const places = [
+    [`pages/${language}/_fragments`, `pages/_fragments/NAME.${language}.yaml`],
+    [`pages/${language}/_collections`, `pages/_collections/NAME.${language}.yaml`],
+    [`pages/_fragments/${language}`, `pages/_fragments/NAME.${language}.yaml`],
+    [`pages/_site.${language}.yaml`, `pages/${language}/_site.yaml`],
+  ] as const;
+  return places
+    .filter(([place]) =>
+      place.endsWith('.yaml')
+        ? existsSync(join(root, place))
+        : listFolder(join(root, place)).length > 0,
+    )
+    .map(([place, right]) => ofNoPage(place, { reason: 'language-part', place, right }));
 }
 
 /** Returns the issues of folders in that of a collection, whose entries are not read. */

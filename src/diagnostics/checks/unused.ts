@@ -9,6 +9,7 @@ import type { Site } from '../../content/site/site.ts';
 import { isToPublish } from '../../content/transform/check-file.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
 import { isPicture, removeNamed } from './pictures-in-text.ts';
+import { documentEnding } from './unread-names.ts';
 
 /** The maximum number of pictures of a folder that are reported one by one; more are one issue. */
 const mostAlone = 3;
@@ -88,6 +89,8 @@ function namedSomewhere(site: Site, paths: string[]): (path: string) => boolean 
   if (paths.length === 0) return () => false;
   const left = new Set(paths);
   removeNamed(left, yamlTexts(site.files));
+  // Documents of other tools among the pages are reported; their pictures are wanted.
+  if (left.size > 0) removeNamed(left, textsBelow(join(site.root, 'pages'), documentEnding));
   for (const folder of site.blocksFolders) {
     if (left.size > 0) removeNamed(left, textsBelow(folder, /\.(?:yaml|json|css|tsx?)$/));
   }

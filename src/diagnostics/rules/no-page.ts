@@ -28,6 +28,26 @@ export const rule: Rule<'no-page'> = {
         `Only collections and fragments have the ending ${folder}; this is a page of the site’s own language.`,
       hint: ({ right }) => `Move the file to ${right}.`,
     },
+    document: {
+      message: ({ name, kind }) => `${name} is not a ${kind}: these are YAML files.`,
+      hint: ({ right, kind }) =>
+        `Write it as ${right}: ${kind === 'fragment' ? 'a list of blocks' : 'a list of entries'}, each of which begins with a dash.`,
+      fix: ({ right }) => ({ suggestion: right }),
+    },
+    'beside-file': {
+      message: ({ folder }) =>
+        `Nothing reads the folder ${folder}, because the collection has a file: ${folder}.yaml.`,
+      hint: 'Write its entries into that file, or each entry of the file into a file of its own in the folder.',
+    },
+    'language-part': {
+      message: ({ place }) => `Nothing reads ${place}.`,
+      hint: ({ right }) => `What belongs to a language is called ${right}.`,
+    },
+    entries: {
+      message: ({ name, collection, folder }) =>
+        `Nothing reads the folder ${name}: the entries of ${collection} lie in ${folder}.`,
+      hint: ({ folder }) => `Move what is in it to ${folder}.`,
+    },
     nested: {
       message: ({ name, folder }) =>
         `Nothing reads the folder ${name}: the entries of a collection lie directly in ${folder}.`,
