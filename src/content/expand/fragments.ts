@@ -130,7 +130,7 @@ function reportUnusedValues(
   expansion: Expansion,
 ): void {
   // Other braces are reported where they are; there, a name without `with.` may refer to a value.
-  const named = /\bwith\.(\w+)|(?:[%[{]|<%=?) ?(\w+) ?(?:[%\]}])/g;
+  const named = /\bwith\.(\w+)|(?:[%[{]|<%=?) ?(\w+) ?(?:[%\]}|])/g;
   const names = [...text.matchAll(named)].map(([, name, bare]) => name ?? bare ?? '');
   // A template that loops over `with` may use all values.
   if (/\{[{%][^}]*\bwith\b(?!\.\w)[^}]*\}/.test(text)) return;

@@ -37,6 +37,7 @@ export const unknownName = (name: Name, index: number, around: Data): TemplateIs
 });
 
 const kinds = [
+  { reason: 'third-brace', pattern: /(?<!\{)\{\{(?!\{)[^{}]*\}\}\}/ },
   { reason: 'shortcode', pattern: /\{\{[<%].*?\}\}/s },
   { reason: 'block-helper', pattern: /\{\{\s*[#/]\s*(\w+)\s*(.*?)\}\}/s },
   {
@@ -45,7 +46,7 @@ const kinds = [
       /\{%-?\s*(?:include(?:_relative)?|render|section|partial|layout)\b\s*["']?([\w./-]*).*?%\}/s,
   },
   { reason: 'comma', pattern: /(?<=\{\{-?\s*)(entry|site|page|with|params),\s*(\w+)/ },
-  { reason: 'or', pattern: /\{\{-?\s*([\w.[\]]+)\s*(?:\|\||\?\?|\?:)\s*([^{}]+?)\s*-?\}\}/ },
+  { reason: 'or', pattern: /\{\{-?\s*([\w.[\]]+)\s*(?:\|\||\?\?|\?:|\bor\b)\s*([^{}]+?)\s*-?\}\}/ },
   {
     reason: 'choice',
     pattern:
@@ -60,7 +61,7 @@ const kinds = [
 
 /** Matches texts that may contain a template of another tool. */
 const foreignSigns =
-  /\{%-?\s*(?:include|render|section|partial|layout)|\{\{-?\s*(?:[<%#/]|[a-z]+,)|\{\{[^}]*(?:\|\||[?&+])/;
+  /\{%-?\s*(?:include|render|section|partial|layout)|\{\{-?\s*(?:[<%#/]|[a-z]+,)|\{\{[^}]*(?:\|\||[?&+]|\bor\b)|\}\}\}/;
 
 /** Returns the issue of a template in another tool's syntax; `undefined` for our own. */
 export function foreignTemplate(text: string): TemplateIssue | undefined {

@@ -10,6 +10,7 @@ import {
   type Filters,
   filterNames,
   type LiquidTemplate,
+  nameWithDefault,
   noFilters,
   parseLiquid,
   renderLiquid,
@@ -27,10 +28,12 @@ import {
 export type Template =
   | { kind: 'value'; name: Name }
   | { kind: 'text'; parts: (string | Name)[] }
-  | { kind: 'liquid'; template: LiquidTemplate }
+  | { kind: 'liquid'; template: LiquidTemplate; lost?: Name }
   | { kind: 'broken'; issue: TemplateIssue };
 
 const plainName = /^[A-Za-z_]\w*(?:\.[A-Za-z_][\w-]*|\.\d+|\[\d+\])*$/;
+/** The names with which a template can begin. */
+const roots = new Set(['entry', 'group', 'page', 'pager', 'params', 'site', 'with']);
 const words = new Set(['true', 'false', 'nil', 'null', 'empty', 'blank']);
 
 /** Returns whether a text may contain a template. */
@@ -58,7 +61,11 @@ export function parseTemplate(text: string, filters: Filters = noFilters): Templ
   try {
     // Blanks around a single expression would turn its value into text.
     const whole = /^\s*\{\{(?:(?!\}\}).)*\}\}\s*$/s.test(text);
-    return { kind: 'liquid', template: parseLiquid(whole ? text.trim() : text, filters) };
+    const template = parseLiquid(whole ? text.trim() : text, filters);
+    const name = /\|\s*default\b/.test(text) ? nameWithDefault(template) : undefined;
+    // A default is for a value that may be empty, not for a name that cannot exist.
+    const isLost = name && !roots.has(name[0] ?? '');
+    return { kind: 'liquid', template, ...(isLost && { lost: name }) };
   } catch (error) {
     return { kind: 'broken', issue: liquidIssue(error as Error, {}, filters) };
   }
@@ -105,6 +112,7 @@ export function fill(template: Template, values: Values, onEmpty: (name: Name) =
         })
         .join('');
     case 'liquid':
+      if (template.lost) throw new TemplateError(unknownName(template.lost, 0, values));
       try {
         return renderLiquid(template.template, values as DataObject) ?? null;
       } catch (error) {

@@ -16,7 +16,10 @@ export interface TemplateParams {
     | { reason: 'list'; name: string }
     | { reason: 'group'; name: string; fields: string[] }
     | { reason: 'unknown-filter'; filter: string; known: string[] }
-    | { reason: 'shortcode' | 'block-helper' | 'include' | 'comma'; parts: string[] }
+    | {
+        reason: 'third-brace' | 'shortcode' | 'block-helper' | 'include' | 'comma';
+        parts: string[];
+      }
     | { reason: 'or' | 'and' | 'plus' | 'choice'; parts: string[] }
     | { reason: 'liquid'; message: string; written: string }
     /** A template without its braces, or with only one of each pair. */

@@ -39,6 +39,10 @@ export const rule: Rule<'template-error'> = {
         return { suggestion, ...(sure ? { fix: { text: suggestion } } : {}) };
       },
     },
+    'third-brace': {
+      message: 'Here are more than two braces.',
+      hint: 'Two open a template and two close it: {{ entry.title }}.',
+    },
     shortcode: {
       message: 'This is a shortcode of another tool.',
       hint: 'A block is made for it, such as video-player, gallery or form: write it below this text, in the list blocks:.',
@@ -60,7 +64,7 @@ export const rule: Rule<'template-error'> = {
       hint: ({ parts }) => `Write {{ ${parts.join('.')} }}.`,
     },
     or: {
-      message: 'There is no || and no ?? in a template.',
+      message: 'A template cannot choose between two values by ||, ?? or the word or.',
       hint: ({ parts: [value, other] }) =>
         `Write {{ ${value} | default: ${other} }}, which gives the second where the first is empty.`,
     },

@@ -21,6 +21,11 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     'Names begin with entry, page, params, site or with, and a dot stands before each field, as in {{ entry.title }}.',
   ],
   [
+    /^quotation mark not closed$/,
+    'A quotation mark in this template is not closed.',
+    "Write it on both sides of the text, as in {{ entry.date | date: '%-d %B %Y' }}.",
+  ],
+  [
     /^output "?(.*?)"? not closed$/s,
     'A template begins with {{ and does not end.',
     'Close it with }}, as in {{ entry.title }}.',
@@ -49,6 +54,11 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     /^unexpected character "(%.*?)"/s,
     'The form of a date stands in quotation marks.',
     "Write them around $1, as in {{ entry.date | date: '%-d %B %Y' }}.",
+  ],
+  [
+    /^unexpected character "([\p{L}].*?)"/su,
+    'The words $1 stand in no quotation marks, so the template takes them for names.',
+    "Write ' on both sides of a text, as in {{ entry.title | default: 'Some words' }}.",
   ],
   [
     /^expected ":" after filter name$/,
@@ -89,8 +99,11 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
 
 /** Returns the message and hint for an error of Liquid. `written` is the template with the error. */
 export function liquidError(raw: string, written: string): Words {
+  // Liquid reads the end of a template within a text as a part of that text.
+  const isOfQuote = /^output .* not closed$/s.test(raw) && written.includes('}}');
+  const error = isOfQuote ? 'quotation mark not closed' : raw;
   for (const [pattern, message, hint] of sentences) {
-    const found = pattern.exec(raw);
+    const found = pattern.exec(error);
     if (!found) continue;
     const [all, part = ''] = found;
     const put = (text: string) => text.replaceAll('$1', part.slice(0, 60));
