@@ -25,7 +25,10 @@ export const rule: Rule<'indentation'> = {
           return 'A dash begins a list at the top of this file, and its other fields have none.';
         if (found === '-')
           return 'A dash stands in the column of the fields above, where no entry of a list can begin.';
-        if (advice) return `${found} stands among the entries of a list.`;
+        if (advice)
+          return advice.startsWith(`Write ${found} as`)
+            ? `${found} stands before fields that belong together, and is none of them.`
+            : `${found} stands among the entries of a list.`;
         if (right)
           return 'There is one dash too many in this line: two dashes begin a list within the list.';
         return indent

@@ -2,14 +2,16 @@
 import { quoted } from '../../content/yaml/edits.ts';
 import { oddAddresses } from '../wording/email-address.ts';
 import { type Finder, isNameElsewhere, lineAbove, replacing } from './match.ts';
-import { finder, parts, regex, starAdvice, straightened } from './pattern.ts';
+import { finder, parts, regex, repairedTogether, starAdvice, straightened } from './pattern.ts';
 
-export const spaceInBraces = finder({
-  code: 'missing-space',
-  sample: '- { label:Team, to: /team }',
-  line: /(?<=[{,]\s*)([A-Za-z][\w-]*):(?!\/\/)(?=[^\s,}\]][^,}\]]*[,}\]])/,
-  repair: ([, name]) => `${name}: `,
-});
+export const spaceInBraces = repairedTogether(
+  finder({
+    code: 'missing-space',
+    sample: '- { label:Team, to: /team }',
+    line: /(?<=[{,]\s*)([A-Za-z][\w-]*):(?!\/\/)(?=[^\s,}\]][^,}\]]*[,}\]])/,
+    repair: ([, name]) => `${name}: `,
+  }),
+);
 
 /** Finds e-mail addresses with a comma instead of a dot. */
 export const commaInAddress: Finder = (line) =>
@@ -47,6 +49,16 @@ export const doubledBraces = finder({
     `One brace stands on either side of a group of fields: ${name ? `${name}:` : '-'} ${group}.`,
 });
 
+/** Finds a name in braces without its colon, before a value that can be no part of it. */
+export const missingColon = repairedTogether(
+  finder({
+    code: 'missing-space',
+    sample: '- { label "Team" }',
+    line: /(?<=\{(?:[^[\]{}]*,)?\s*)(["']?)([A-Za-z][\w-]*)\1\s+(?=(?:["'][^"']*["']|-?[\d.]+|true|false)\s*[,}])/,
+    repair: ([, , name]) => `${name}: `,
+  }),
+);
+
 export const bracePatterns: Finder[] = [
   finder({
     code: 'escape',
@@ -63,12 +75,7 @@ export const bracePatterns: Finder[] = [
     advice: () =>
       'Nobody else can reach a file of your own disk: put it into the public folder, and write its path there:',
   }),
-  finder({
-    code: 'missing-space',
-    sample: '- { label "Team" }',
-    line: /(?<=\{(?:[^[\]{}]*,)?\s*)(["']?)([A-Za-z][\w-]*)\1\s+(?=["'][^"']*["']\s*[,}])/,
-    repair: ([, , name]) => `${name}: `,
-  }),
+  missingColon,
   finder({
     code: 'special-character',
     sample: '- { label: @team, to: /team }',
@@ -79,26 +86,33 @@ export const bracePatterns: Finder[] = [
       return text === '*' && name ? starAdvice(name) : undefined;
     },
   }),
-  finder({
-    code: 'missing-comma',
-    sample: '- { label: Team; to: /team }',
-    line: /\s*[;،、，；](?=\s*["']?[\w-]+["']?:\s)/,
-    repair: () => ',',
-  }),
-  finder({
-    code: 'missing-comma',
-    sample: '- { to: /team label: Team }',
-    line: /(?<=[^\s,{[:;-])\s+(?=(["']?)([\w-]+)\1:\s)/,
-    repair: (found, line, source) => {
-      const [gap, mark, name = ''] = found;
-      const isAfterAddress = /\s(?:\/|#|https?:)\S*$/.test(line.text.slice(0, found.index));
-      return mark !== '' || isAfterAddress || isNameElsewhere(source, name, line)
-        ? `,${gap}`
-        : undefined;
-    },
-    unsure: true,
-    pointsAfter: true,
-  }),
+  repairedTogether(
+    finder({
+      code: 'missing-comma',
+      sample: '- { label: Team; to: /team }',
+      line: /\s*[;،、，；](?=\s*["']?[\w-]+["']?:\s)/,
+      repair: () => ',',
+    }),
+  ),
+  repairedTogether(
+    finder({
+      code: 'missing-comma',
+      sample: '- { to: /team label: Team }',
+      line: /(?<=[^\s,{[:;-])\s+(?=(["']?)([\w-]+)\1:\s)/,
+      repair: (found, line, source) => {
+        const [gap, mark, name = ''] = found;
+        // After an address, a number or a boolean, another word cannot belong to the value.
+        const isAfterWhole = /\s(?:(?:\/|#|https?:)\S*|-?[\d.]+|true|false)$/.test(
+          line.text.slice(0, found.index),
+        );
+        return mark !== '' || isAfterWhole || isNameElsewhere(source, name, line)
+          ? `,${gap}`
+          : undefined;
+      },
+      unsure: true,
+      pointsAfter: true,
+    }),
+  ),
   finder({
     code: 'missing-comma',
     sample: 'tags: ["One" "Two"]',

@@ -25,6 +25,15 @@ interface Duplicate {
  */
 export function duplicateKeys(lines: SourceLine[], errors: YamlError[]): Mistake[] {
   const found = errors.map(({ range }) => duplicate(lines, range));
+  const [copy, ...others] = found;
+  const top = lines.find(({ at, name }) => at === 0 && name !== undefined)?.name;
+  // All of the file was pasted into itself.
+  if (copy && copy.key === top && others.length > 0 && found.every(({ at }) => at === 0)) {
+    const advice =
+      'From this line on the file seems to stand here again: delete one of the two copies.';
+    const { params, ...mistake } = mistakeOf(copy);
+    return [{ ...mistake, params: { ...params, advice } }];
+  }
   // Two repeated keys in a row begin another entry, whichever of its fields comes first.
   for (const [index, one] of found.entries()) {
     const isInRow = (other?: Duplicate) => other?.at === one.at && one.at > 0;

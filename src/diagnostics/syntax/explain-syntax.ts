@@ -22,7 +22,9 @@ import {
   lostFold,
   lostList,
   lostStroke,
+  oddBar,
   pastedText,
+  valueAboveFields,
 } from './lost-starts.ts';
 import {
   type Finder,
@@ -36,17 +38,24 @@ import {
 } from './match.ts';
 import { parserMistakes } from './parser-mistakes.ts';
 import { isBlank, sourceLines } from './source-lines.ts';
-import { decoratedKey, missingSpaces, nameless, unknownAlias } from './special-lines.ts';
+import {
+  copiedLine,
+  decoratedKey,
+  missingSpaces,
+  nameless,
+  unknownAlias,
+} from './special-lines.ts';
 import { tabs } from './tabs.ts';
 import { unclosed, valuePatterns } from './value-patterns.ts';
 
-const spacing: Finder[] = [commentedStart, gluedDash, tabs, oddDash, ...spacePatterns];
+const spacing: Finder[] = [copiedLine, commentedStart, gluedDash, tabs, oddDash, ...spacePatterns];
 
 /** All finders, in order of precedence: of matches that repair a text equally well the first is reported. */
 const finders: Finder[] = [
   ...spacing,
   ...beforeValues,
   edgeBlock,
+  oddBar,
   lostFold,
   pastedText,
   lostStroke,
@@ -67,6 +76,7 @@ const finders: Finder[] = [
   loneEntry,
   lostDash,
   shallowFields,
+  valueAboveFields,
   indentation,
   nameless,
 ];

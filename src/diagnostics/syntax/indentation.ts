@@ -26,7 +26,7 @@ function withLinesBelow({ lines }: Source, line: SourceLine, least: number): Sou
 /** Finds list entries that begin with a character that looks like a hyphen. */
 export const oddDash: Finder = (line, { lines }) => {
   const { indent, text } = line;
-  const dash = /^(?:[–—−‐•·](?=\s*\S)|[*+_o→►▪◦»](?= \S))/.exec(text.slice(indent))?.[0];
+  const dash = /^(?:[–—−‐─ー﹣－•·](?=\s*\S)|[*+_o→►▪◦»](?= \S))/.exec(text.slice(indent))?.[0];
   if (!dash) return [];
   const alike = lines.filter((one) => one.indent === indent && one.text[indent] === dash);
   const edits = alike.map(({ offset }) => ({

@@ -1,15 +1,14 @@
 /** Finds mistakes in the keys, dashes and separators of a line. */
 import { quoted } from '../../content/yaml/edits.ts';
-import { dashOfName } from './lost-starts.ts';
-import { type Finder, isFieldName, type Source } from './match.ts';
+import { type Finder, isFieldName, replacing, type Source } from './match.ts';
 import { oddSpace } from './odd-spaces.ts';
 import { finder, parts, regex, straightened } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
 /** What people write after a key in place of a colon and a space. */
 const noSpace = String.raw`:(?!\/\/)`;
-const arrow = String.raw`\s*(?:[=-]+>|[=：؛])\s*`;
-const noColon = String.raw`\s+(?=[|>*{[])`;
+const arrow = String.raw`\s*(?:[=-]+>|[=：﹕؛])\s*`;
+const noColon = String.raw`(?:\s+(?=[|>*{[])|(?=[|>]\s*$))`;
 
 /** Finds missing spaces and wrong separators after a key: `title:Welcome`, `title = Welcome`, `body |`. */
 export const missingSpace = finder({
@@ -35,7 +34,9 @@ export const commentedValue = finder({
     const at = line.name === undefined ? line.indent : line.at;
     const isComment = /^#+\s/.test(rest) && below && !isBlank(below) && below.indent > at;
     const isWhole = line.text.slice(line.valueAt).trimEnd() === rest;
-    return !isOwned || !isWhole || isComment ? undefined : quoted(rest);
+    // The opening mark of a text in quotation marks may be missing.
+    const text = rest.replace(/^([^"']*)["']$/, '$1');
+    return !isOwned || !isWhole || isComment ? undefined : quoted(text);
   },
 });
 
@@ -50,6 +51,22 @@ export const emptyDash = finder({
   },
   unsure: true,
 });
+
+/**
+ * Finds a dash without a space after it. Further fields of the entry may be in the column of the first one or one
+ * column further.
+ */
+const dashOfName: Finder = (line, { lines }) => {
+  const [, lead] = /^((?:\s|-\s)*)-(?=[A-Za-z"'{])/.exec(line.text) ?? [];
+  if (lead === undefined) return [];
+  const below = lines.slice(line.number).filter((one) => !isBlank(one));
+  const stop = below.findIndex(({ indent }) => indent <= lead.length);
+  const own = stop === -1 ? below : below.slice(0, stop);
+  const isClose = own[0]?.indent === lead.length + 1;
+  const starts = [line.offset + lead.length + 1, ...(isClose ? own : []).map((one) => one.offset)];
+  const edits = starts.map((start) => ({ start, end: start, text: ' ' }));
+  return [replacing('missing-space', line, [lead.length, lead.length + 1], '- ', { edits })];
+};
 
 /** The finders of wrong spaces and of missing ones before a key, in this order. */
 export const spacePatterns: Finder[] = [
@@ -77,7 +94,7 @@ export const beforeValues: Finder[] = [
   finder({
     code: 'line-without-name',
     sample: '// the first block',
-    line: /(?<=^\s*)(\/\/|\/\*+|<!--)\s*(.*?)\s*(?:\*\/|-->)?\s*$/,
+    line: /(?<=^\s*)(\/\/|\/\*+|<!--|;+(?=\s))\s*(.*?)\s*(?:\*\/|-->)?\s*$/,
     repair: ([, , words]) => `# ${words}`,
   }),
   finder({

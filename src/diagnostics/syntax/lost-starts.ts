@@ -63,6 +63,27 @@ function listName(line: SourceLine, { text }: Source): 'blocks' | 'fields' | 'it
   return isNamed && /type: form\b/.test(text) ? 'fields' : 'items';
 }
 
+const firstFields = new Map<string | undefined, string>(Object.entries(usualFields.groups));
+
+/** Finds a value after the name of a group whose other fields are below it. */
+export const valueAboveFields: Finder = (line, { lines }) => {
+  const field = firstFields.get(line.name);
+  const below = lines.slice(line.number).find((one) => !isBlank(one));
+  const isGroup = below?.name !== undefined && below.dashes.length === 0 && below.at > line.at;
+  if (!field || !isGroup || !/^[^|>&*"'{[]/.test(line.value)) return [];
+  const at = line.offset + line.valueAt;
+  const edits = [{ start: at, end: at, text: `\n${' '.repeat(below.at)}${field}: ` }];
+  const advice = `Write ${line.value} as one of the fields below ${line.name}:, in a line of its own: ${field}: ${line.value}.`;
+  const params = { advice, found: line.value, right: undefined };
+  return [
+    replacing('indentation', line, [line.valueAt, textEnd(line)], '', {
+      edits,
+      unsure: true,
+      params,
+    }),
+  ];
+};
+
 /** Finds fields between the name of a list and its first entry, which belong above that name. */
 export const fieldsInList: Finder = (line, source) => {
   const head = lineAbove(source, line);
@@ -170,6 +191,15 @@ function proseBelow(lines: SourceLine[], column: number): SourceLine | undefined
   return isProse && other?.indent === below[0]?.indent ? other : undefined;
 }
 
+/** Finds a character that looks like the vertical bar before a long text, or a bar in quotation marks. */
+export const oddBar: Finder = (line, { lines }) => {
+  const next = lines.slice(line.number).find((one) => !isBlank(one));
+  const isText = usualFields.longTexts.includes(line.name ?? '') && (next?.indent ?? 0) > line.at;
+  if (!isText || !/^(?:["']\|["']|[/\\Il¦｜])$/.test(line.value)) return [];
+  const more = { unsure: true, params: { found: line.value, wanted: `${line.name}: |` } } as const;
+  return [replacing('block-text', line, [line.valueAt, textEnd(line)], '|', more)];
+};
+
 /** Finds a list in Markdown with bold words, below a long text that lacks its |. */
 export const lostStroke: Finder = (line, { lines }) => {
   const next = lines.slice(line.number).find((one) => !isBlank(one));
@@ -209,20 +239,4 @@ export const gluedDash: Finder = (line, { lines }) => {
   const indent = { is: lead.length, wanted: dash };
   const params = { right, indent, other: like?.number ?? 1 };
   return [replacing('missing-space', line, [lead.length, textEnd(line)], '', { edits, params })];
-};
-
-/**
- * Finds a dash without a space after it. Further fields of the entry may be in the column of the first one or one
- * column further.
- */
-export const dashOfName: Finder = (line, { lines }) => {
-  const [, lead] = /^((?:\s|-\s)*)-(?=[A-Za-z"'{])/.exec(line.text) ?? [];
-  if (lead === undefined) return [];
-  const below = lines.slice(line.number).filter((one) => !isBlank(one));
-  const stop = below.findIndex(({ indent }) => indent <= lead.length);
-  const own = stop === -1 ? below : below.slice(0, stop);
-  const isClose = own[0]?.indent === lead.length + 1;
-  const starts = [line.offset + lead.length + 1, ...(isClose ? own : []).map((one) => one.offset)];
-  const edits = starts.map((start) => ({ start, end: start, text: ' ' }));
-  return [replacing('missing-space', line, [lead.length, lead.length + 1], '- ', { edits })];
 };

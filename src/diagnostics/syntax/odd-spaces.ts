@@ -13,3 +13,6 @@ export const oddSpace = finder({
   line: new RegExp(`(?<=^[ \\t]*(?:- +)*(?:-|[\\w-]+:)?)(${oddSpaces.source})`),
   repair: ([odd]) => plainSpaces(odd),
 });
+
+/** Characters that look like a hyphen or begin an entry in other programs, for a regular expression. */
+export const dashes = '–—−‐─ー﹣－•·*+_o→►▪◦»';

@@ -1,5 +1,5 @@
 /** Makes finders from patterns and the replacements of what they match. */
-import { quoted } from '../../content/yaml/edits.ts';
+import { applyEdits, quoted } from '../../content/yaml/edits.ts';
 import type { SyntaxName } from '../model/syntax-params.ts';
 import { type Finder, replacing, type Source } from './match.ts';
 import type { SourceLine } from './source-lines.ts';
@@ -60,6 +60,23 @@ export function finder(of: Pattern): PatternFinder {
     });
   };
   return Object.assign(find, { sample });
+}
+
+/** Returns a finder that repairs all that another one finds in a line, and reports it at the first place. */
+export function repairedTogether(find: PatternFinder): PatternFinder {
+  const together: Finder = (line, source) => {
+    const [first, ...more] = find(line, source);
+    if (!first || more.length === 0) return first ? [first] : [];
+    const edits = [first, ...more].flatMap((one) => one.edits);
+    const ofLine = edits.map(({ start, end, text }) => ({
+      start: start - line.offset,
+      end: end - line.offset,
+      text,
+    }));
+    const right = applyEdits(line.text, ofLine).trim();
+    return [{ ...first, edits, params: { ...first.params, right } }];
+  };
+  return Object.assign(together, { sample: find.sample });
 }
 
 /** Joins parts, such as those of `parts`, to a regular expression. */

@@ -7,7 +7,13 @@ import type { FileCache } from '../../content/yaml/file-cache.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Location } from '../../content/yaml/positions.ts';
 import type { Explained } from '../model/explained.ts';
-import { commaInAddress, doubledBraces, spaceInBraces, unquotedComma } from './brace-patterns.ts';
+import {
+  commaInAddress,
+  doubledBraces,
+  missingColon,
+  spaceInBraces,
+  unquotedComma,
+} from './brace-patterns.ts';
 import { oddDash } from './indentation.ts';
 import { commentedValue, emptyDash, missingSpace } from './line-patterns.ts';
 import { commentedStart, gluedDash } from './lost-starts.ts';
@@ -24,6 +30,10 @@ import { oddSpace, oddSpaces, plainSpaces } from './odd-spaces.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 import { curly, curlyInBraces, unclosed } from './value-patterns.ts';
 
+/** Finds a name without its colon after other fields; if none has one, the words may be a text. */
+const colonAfterOthers: Finder = (line, source) =>
+  missingColon(line, source).filter(({ from }) => /\{[^{}]*:/.test(line.text.slice(0, from)));
+
 const finders: Finder[] = [
   oddSpace,
   oddDash,
@@ -35,6 +45,7 @@ const finders: Finder[] = [
   doubledBraces,
   unclosed,
   commaInAddress,
+  colonAfterOthers,
   unquotedComma,
   emptyDash,
 ];
@@ -60,9 +71,19 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
   const value = valueAt(before, path);
   // The text within a longer one, or in quotation marks, is not YAML syntax.
   const isPart = within !== undefined && within !== value;
-  const isQuoted = typeof value === 'string' && /["'|>]/.test(text[location.start] ?? '');
-  if (isPart || (isQuoted && !atKey)) return undefined;
-  const fixing = matchesNear({ text, lines }, location, atKey).find(({ edits }) => {
+  const mark = text[location.start] ?? '';
+  const isQuoted = typeof value === 'string' && /["'|>]/.test(mark);
+  // The next quotation mark in the file has closed the text, lines below its own.
+  const [ofLine = ''] = text.slice(location.start + 1).split('\n', 1);
+  const isOpen = isQuoted && !atKey && /["']/.test(mark) && !ofLine.includes(mark);
+  if (isPart || (isQuoted && !atKey && !isOpen)) return undefined;
+  const source = { text, lines };
+  const matches = isOpen
+    ? lines
+        .slice(location.range.line - 1, location.range.line)
+        .flatMap((line) => unclosed(line, source))
+    : matchesNear(source, location, atKey);
+  const fixing = matches.find(({ edits }) => {
     const after = parse(applyEdits(text, edits)).data;
     return after !== undefined && isFixed(issue, before, after);
   });

@@ -67,8 +67,32 @@ export const decoratedKey = finder({
       : `The names of fields are written without Markdown: ${name}:`,
 });
 
+/** Matches a field or an entry after a line number, or after the sign of a comparison of two versions. */
+const numbered = /^(\+|>|-(?=\s{3})|\d{1,4}[:|.]?)(\s+)(?=(?:-\s+)?[A-Za-z][\w-]*:(?:\s|$))/;
+
+/** Finds lines that were copied with their numbers, or from a comparison. */
+export const copiedLine: Finder = (line, { lines }) => {
+  const [, sign] = numbered.exec(line.text) ?? [];
+  if (sign === undefined) return [];
+  const alike = lines.filter(({ text }) => numbered.test(text));
+  const advice = `${sign} was copied with the line, from a listing or a comparison: delete it.`;
+  // It stands before the spaces of the line, or in place of some.
+  return ['', ' '.repeat(sign.length)].map((put) => {
+    const edits = alike.map(({ offset, text }) => {
+      const [, own = ''] = numbered.exec(text) ?? [];
+      return { start: offset, end: offset + own.length, text: put.slice(0, own.length) };
+    });
+    const more = { edits, unsure: true, params: { advice } } as const;
+    return replacing('line-without-name', line, [0, sign.length], '', more);
+  });
+};
+
 /** Lines left by other programs and people, with advice on each. */
 const strayLines: [line: RegExp, advice: string][] = [
+  [
+    /^(?:\w[\w-]*\/)+[\w[\]-]+\.ya?ml$/,
+    'The name of the file does not stand in it: delete the line.',
+  ],
   [/^\S$/, 'One character alone was probably typed by mistake: delete it.'],
   [
     /^(?:import|export|const|let|require)\b.*["'{(]/,
@@ -105,6 +129,11 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   const tag = tagAdvice(text);
   if (tag) return tag;
   const above = lineAbove(source, line);
+  const next = source.lines.slice(line.number).find((one) => !isBlank(one));
+  // The first of several fields, whose name stands in the line above.
+  const isFirst = above?.value === '' && next?.name !== undefined && next.at === line.indent;
+  const ofColon = isFirst && missingColonHint(line, source);
+  if (ofColon) return ofColon.trim();
   const left = strayLines.find(([pattern]) => pattern.test(text))?.[1];
   if (left) return left;
   if (isBetweenBlocks(line, source)) return ownBlock;
@@ -136,7 +165,10 @@ function missingColonHint(line: SourceLine, source: Source): string {
   const [, word, rest = ''] = /^([a-z][A-Za-z]*)\s+(\S.*)$/.exec(line.text.trim()) ?? [];
   if (word === undefined) return '';
   // A continued sentence hardly has a capital in its second word.
-  const isBeside = lineAbove(source, line)?.at === line.indent && /^["'\p{Lu}]/u.test(rest);
+  const next = source.lines.slice(line.number).find((one) => !isBlank(one));
+  const isBeside =
+    [lineAbove(source, line), next].some((one) => one?.at === line.indent) &&
+    /^["'\p{Lu}\p{Lo}]/u.test(rest);
   const isName = /^\S+$/.test(rest) || isFieldName(source, word, line) || isBeside;
   return isName ? `If ${word} is its name, write ${word}: ${rest}. ` : '';
 }

@@ -8,13 +8,18 @@ import { tagAdvice } from './template-tags.ts';
 
 const plainTexts = new Set(usualFields.plainTexts);
 
+const shortTexts = new Set(usualFields.shortTexts);
+
+/** Matches true, false and numbers. */
+const isNoText = /^(?:true|false|-?\d+(?:\.\d+)?)$/;
+
 /** A list or a group with a text after it. */
 const listAndText = String.raw`\[(?=[^\][]*\]\s*[^\s,\]])`;
 const groupAndText = String.raw`\{(?=[^{}]*\}\s*[^\s,}\]])`;
 
 /** Returns a text in curly quotation marks in straight ones, and `true` and numbers, which are no texts, in none. */
 function uncurled([whole, inner = '', end]: RegExpExecArray): string {
-  if (/^(?:true|false|-?\d+(?:\.\d+)?)$/.test(inner)) return inner;
+  if (isNoText.test(inner)) return inner;
   return quoted(end || !/[”“»’‘]/.test(inner) ? inner : whole);
 }
 
@@ -39,9 +44,10 @@ export const unclosed = finder({
   code: 'unclosed-quote',
   sample: 'title: "Welcome',
   value: /^(["'])((?:(?!\1).)+?)(["'”“’]?)$/,
-  repair: ([whole, mark = '', inner, other]) => {
+  repair: ([whole, mark = '', inner = '', other], { name = '' }) => {
     if (elision.test(whole)) return quoted(whole);
-    return other === mark ? undefined : `${mark}${inner}${mark}`;
+    if (other === mark) return undefined;
+    return isNoText.test(inner) && !shortTexts.has(name) ? inner : `${mark}${inner}${mark}`;
   },
   advice: ([, , inner = '']) => (inner.endsWith('\\') ? ' ' : undefined),
 });
@@ -53,7 +59,9 @@ function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) 
   }
   const [, before = '', name = ''] = /^(.*?)([a-z][\w-]*):(?:\s|$)/.exec(value) ?? [];
   const isAddress = /\b(?:to|href|src):\s+(?:[/#]|https?:|mailto:|tel:)/.test(value);
-  const isField = name !== '' && (isAddress || isFieldName(source, name, line));
+  // A number, true or false, and the type of a block are whole values.
+  const isWhole = /^(?:-?[\d.]+|true|false)[,\s]*$/.test(before) || line.name === 'type';
+  const isField = name !== '' && (isAddress || isWhole || isFieldName(source, name, line));
   if (before === '' && (isField || value === `${name}:`)) {
     return `Write ${name}: in the next line, indented by two more spaces, or put braces around the fields: ${line.name}: { ${value} }.`;
   }
