@@ -18,6 +18,7 @@ import { isInternal, oddLink } from '../../content/transform/links.ts';
 import { blocksOf } from '../../content/usages/written-blocks.ts';
 import { issuesOfEntry } from '../causes/entry-issues.ts';
 import { knownWords, meant } from '../wording/nearest.ts';
+import { nearestFile } from '../wording/nearest-file.ts';
 import { frameDialogIssues } from './dialogs.ts';
 import { feedIssues } from './feeds.ts';
 import { queryIssue } from './form-queries.ts';
@@ -182,7 +183,7 @@ class SiteChecker {
     if (cased) return { code: 'letter-case', params: { written: route, right: cased, rest } };
     const ending = /\.(?!html?$|yaml$|md$)[a-z0-9]{2,4}$/i.exec(route)?.[0];
     if (ending) {
-      const wanted = files.meant(route).suggestion;
+      const wanted = nearestFile(route, this.#site.publicFiles).suggestion;
       return { code: 'broken-link', params: { reason: 'file', path: route, wanted } };
     }
     const isHome = /^\/(?:home|index|start)(?:page)?(?:\.\w+)?$/i.test(route);
@@ -209,7 +210,13 @@ class SiteChecker {
     const blocks = blocksOf(page.file, this.#site.files.data(page.file) ?? null);
     if (blocks.some(({ block }) => block.id === id))
       return { code: 'broken-anchor', params: { reason: 'unpublished', route, id, to } };
-    const near = meant(id, anchors);
+    // A name with another word more or less is likelier than one that is only spelt alike.
+    const longer = [...anchors].filter(
+      (one) => one.startsWith(`${id}-`) || id.startsWith(`${one}-`),
+    );
+    const [part] = longer.length === 1 ? longer : [];
+    const spelt = meant(id, anchors);
+    const near = part && !spelt.sure ? { suggestion: part } : spelt;
     // The block may be on other pages; in the same language, unless nothing on its own page is alike.
     const isOther = ({ lang, anchors: ids }: PageSummary) =>
       ids.includes(id) && (lang === page.lang || !near.suggestion);

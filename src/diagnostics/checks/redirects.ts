@@ -8,6 +8,7 @@ import { hasParameter, type Redirect, Redirects, routeOf } from '../../content/r
 import type { Site } from '../../content/site/site.ts';
 import { siteFileName } from '../../content/site/site.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
+import { nearest } from '../wording/nearest.ts';
 
 /**
  * Returns the issues of the redirects, at most one for each.
@@ -24,7 +25,7 @@ export function redirectIssues(
   const repeated = redirects.repeated();
   return redirects.list.flatMap((redirect, index): Issue[] => {
     const ofFrom = fromIssue(redirect, repeated.has(redirect), hasPage);
-    const issue = ofFrom ?? toIssue(redirect, redirects, hasPage, issueOf);
+    const issue = ofFrom ?? toIssue(site, redirect, redirects, hasPage, issueOf);
     if (!issue) return [];
     const path = ['redirects', index, ofFrom ? 'from' : 'to'];
     return [{ ...issue, file: siteFileName, path }];
@@ -65,6 +66,7 @@ function fromIssue(
 }
 
 function toIssue(
+  site: Site,
   redirect: Redirect,
   redirects: Redirects,
   hasPage: (route: string) => boolean,
@@ -80,11 +82,41 @@ function toIssue(
   if (isCircle(redirect, redirects)) return { code: 'redirect-loop', params: { from, to } };
   // The value of a :name parameter is known only when the address is requested.
   const isKnown = isInternal(to) && !to.startsWith('#') && !hasParameter(to);
+  const lostPattern = isInternal(to) && hasParameter(to) ? noSuchPages(to, site) : undefined;
+  if (lostPattern) return lostPattern;
   const last = lastOf(redirect, redirects, hasPage);
   return (
     (isKnown ? issueOf(to) : hasParameter(to) ? undefined : oddLink(to)) ??
     (last ? { code: 'redirect-chain', params: { from, to, last } } : undefined)
   );
+}
+
+/**
+ * Returns the issue of an address with parameters that no page file has, of which another one has nearly that address;
+ * `undefined` for other addresses, which may be those of files.
+ */
+function noSuchPages(to: string, { pageFiles }: Site): UnlocatedIssue | undefined {
+  const route = barePath(to);
+  const steps = route.split('/');
+  const isParameter = (step: string | undefined) => step?.startsWith(':') === true;
+  const alike = pageFiles
+    .map(({ pattern }) => pattern.split('/'))
+    .filter(({ length }) => length === steps.length);
+  const fits = (pattern: string[]) =>
+    pattern.at(-1) !== '404' &&
+    pattern.every(
+      (step, at) => step.startsWith('[') || step === steps[at] || isParameter(steps[at]),
+    );
+  if (alike.some(fits)) return undefined;
+  const near = nearest(
+    route,
+    alike.map((pattern) =>
+      pattern.map((step, at) => (isParameter(steps[at]) ? steps[at] : step)).join('/'),
+    ),
+  );
+  if (!near) return undefined;
+  const params = { reason: 'page', route, link: undefined, near: { suggestion: near } } as const;
+  return { code: 'broken-link', params };
 }
 
 const parameters = (address: string): string[] =>

@@ -1,6 +1,8 @@
 import otherNames from '../../../schema/other-names.json' with { type: 'json' };
+import { decoded } from '../../content/model/bare-path.ts';
 import { isObject } from '../../content/model/data.ts';
 import { repairedName } from '../../content/model/names.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { addressForms, schemes } from '../../content/transform/links.ts';
 import type { Rule } from '../model/rule.ts';
@@ -34,7 +36,9 @@ export const rule: Rule<'odd-link'> = {
         return `${asWritten(to)} is not an address: it begins neither with a slash nor with https://.`;
     }
   },
-  hint: ({ to, reason, scheme, path }, site) => {
+  hint: ({ to, reason, scheme, path }, site, at) => {
+    if (isDialog(to, at, site))
+      return `Did you mean opens: ${to}? It opens what has this name on the page, and to: leads to an address.`;
     switch (reason) {
       case 'script':
         return 'Write a page of this site such as /about, or a full address such as https://example.org.';
@@ -60,7 +64,8 @@ export const rule: Rule<'odd-link'> = {
       }
     }
   },
-  fix: ({ to, reason, scheme, path }, site) => {
+  fix: ({ to, reason, scheme, path }, site, at) => {
+    if (isDialog(to, at, site)) return {};
     if (reason === 'own-site' && path) return { suggestion: path };
     if (reason === 'own-computer' && path) return { suggestion: path, fix: { text: path } };
     const isForm = reason === 'wrong-form' || reason === 'no-address';
@@ -68,6 +73,14 @@ export const rule: Rule<'odd-link'> = {
     return suggestion ? { suggestion } : {};
   },
 };
+
+/** Returns whether a text is the name of a block in the same file, such as that of a film in a window of its own. */
+function isDialog(to: string, { file, path }: SourceLocation, { files }: Site): boolean {
+  const isName = path.at(-1) === 'to' && /^[\w-]+$/.test(to);
+  return (
+    isName && new RegExp(`^\\s*(?:- )?(?:id|name): ${to}\\s*$`, 'm').test(files.text(file) ?? '')
+  );
+}
 
 const examples: { [scheme: string]: string } = {
   http: 'Two slashes stand after the colon, and no space anywhere: https://example.org.',
@@ -78,7 +91,8 @@ const examples: { [scheme: string]: string } = {
 
 /** Returns the `mailto:` address for a text that contains an e-mail address, with typing mistakes corrected. */
 function mailbox(text: string): string {
-  const address = /[^\s<>]+@[^\s<>]+/.exec(text)?.[0] ?? text.replace(/\s/g, '');
+  const address =
+    /[^\s<>]+@[^\s<>]+?(?=[,;]?(?:[\s<>]|$))/.exec(text)?.[0] ?? text.replace(/\s/g, '');
   return `mailto:${repairedAddress(address) ?? address}`;
 }
 
@@ -88,7 +102,9 @@ const dialled = (number: string): string =>
 
 /** Returns the page with the text as its title, or with the text's words as its address. */
 function pageNamed(text: string, { pageFiles, files }: Site): string | undefined {
-  const route = `/${repairedName(text)}`;
+  const name = repairedName(text);
+  if (!name) return undefined;
+  const route = `/${name}`;
   const found = pageFiles.find(({ file, pattern }) => {
     const data = files.data(file);
     const title = isObject(data) ? String(data.title) : '';
@@ -104,7 +120,8 @@ const host =
 function suggestedLink(to: string, scheme: string | undefined): string | undefined {
   const slashed = withSlashes(to);
   if (slashed) return slashed;
-  const text = to
+  const [, target] = /^<a\b[^>]*\bhref=["']([^"']+)["']/i.exec(to) ?? [];
+  const text = (target ?? decoded(to))
     .trim()
     .replace(/^[“”„‘’«»<"]+|[“”„‘’«»>"]+$/g, '')
     .replace(/\s*[([{]at[)\]}]\s*/i, '@')
@@ -131,7 +148,9 @@ function withScheme(text: string, scheme: string): string | undefined {
 
 function ofScheme(scheme: string, rest: string): string {
   if (scheme === 'tel') return dialled(rest);
-  return scheme === 'mailto' ? mailbox(rest) : `${scheme}://${rest.replace(/\s/g, '%20')}`;
+  if (scheme === 'mailto') return mailbox(rest);
+  const [, host = '', path = ''] = /^([^/]*)(.*)$/s.exec(rest) ?? [];
+  return `${scheme}://${host.replace(/\s/g, '')}${path.replace(/\s/g, '%20')}`;
 }
 
 /** Returns the address that was probably meant by a text without a slash or scheme at its beginning. */
@@ -140,8 +159,8 @@ function withoutScheme(text: string): string | undefined {
   if (/^[^\s/@]+ ?@ ?[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text.replace(/ /g, '')}`;
   if (/^\+?[\d\s()-]{6,}$/.test(text)) return dialled(text);
   if (host.test(text)) return `https://${text}`;
-  // Words and handles such as @kelpie are not addresses, with any prefix.
-  if (/\s|^@/.test(text)) return undefined;
+  // Words, handles such as @kelpie and marks such as TODO are not addresses, with any prefix.
+  if (/\s|@|^(?:todo|tbd|fixme|xxx+|[.?-]+)$/i.test(text)) return undefined;
   const path = text.replace(/^[./\\]+/, '').replace(/\.(?:ya?ml|html?|md|php)$/i, '');
   return `/${path.replace(/^pages\//, '').replace(/(?:^|\/)index$/, '')}`;
 }

@@ -5,14 +5,18 @@ import { isOtherNumber, knownWords, meant } from './nearest.ts';
 import { guessed } from './phrases.ts';
 
 const fonts = /\.(?:woff2?|[ot]tf|eot)$/i;
+const pictures = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
 
 const nameOf = (path: string) => path.replace(/^.*[\\/]|\.\w+$/g, '');
 
 /** Returns the file of the public folder that was probably meant by a path. */
 export function nearestFile(path: string, files: Set<string>): { suggestion?: string } {
   const bare = withSlashes(path) ?? barePath(path);
-  // For a font only fonts are candidates: the font's licence has the same name.
-  const alike = fonts.test(bare) ? new Set([...files].filter((file) => fonts.test(file))) : files;
+  // Only files of the same kind are candidates: a font's licence has the same name, and a picture is no document.
+  const kind = [fonts, pictures].find((one) => one.test(bare));
+  const isAlike = (file: string) =>
+    kind ? kind.test(file) : !/\.\w+$/.test(bare) || !pictures.test(file);
+  const alike = new Set([...files].filter(isAlike));
   const [same, ...more] = [...alike].filter((file) => file.endsWith(bare));
   // A path without its first folders.
   const { suggestion = '' } =
