@@ -22,6 +22,8 @@ export const rule: Rule<'unknown-icon'> = {
     if (isOdd) {
       return `Give pages/_icons/${name}.svg another name, such as ${bare}.svg, and write that.`;
     }
+    const elsewhere = [...site.publicFiles].find((file) => file.endsWith(`/${name}.svg`));
+    if (elsewhere) return `public${elsewhere} has this name: move it into pages/_icons.`;
     const { suggestion, others = [] } = iconFor(params, site);
     if (suggestion && /[A-Z]/.test(suggestion))
       return `Rename pages/_icons/${suggestion}.svg to ${name}.svg: icons have small letters.`;
@@ -35,6 +37,8 @@ export const rule: Rule<'unknown-icon'> = {
   },
   fix: (params, site) => {
     if (params.isOdd) return {};
+    if ([...site.publicFiles].some((file) => file.endsWith(`/${params.name}.svg`)))
+      return { lost: { word: params.name } };
     const { others: _others, ...fix } = iconFor(params, site);
     const { suggestion = '' } = fix;
     const known = fix.sure ? [suggestion] : site.icons.ownNames();

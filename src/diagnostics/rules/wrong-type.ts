@@ -104,7 +104,9 @@ export const rule: Rule<'wrong-type'> = {
     'block-without-fields': {
       message: 'A block has to have fields, and the first of them is its type.',
       hint: ({ text }, site) =>
-        `Write "- type: ${typeNamed(text, site) ?? 'text'}" and the block’s other fields below it, indented by two more spaces.`,
+        site.fragmentNames.has(text)
+          ? `Write "- type: fragment", and below it name: ${text}, indented by two more spaces.`
+          : `Write "- type: ${typeNamed(text, site) ?? 'text'}" and the block’s other fields below it, indented by two more spaces.`,
     },
     'page-is-list': {
       message: page,

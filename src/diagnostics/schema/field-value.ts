@@ -159,11 +159,11 @@ export function isOfKind(value: Data | undefined, { type }: Schema): boolean {
 
 /**
  * Returns whether a value has the type of a field and may be corrected to its form: a field with a few allowed words
- * does not take an address.
+ * takes neither an address nor code.
  */
 export const mayHold = (field: Schema, value: Data | undefined): boolean =>
   (isOfKind(value, field) || (isListOfGroups(value) && listWithin(field) !== undefined)) &&
-  !(field.enum && typeof value === 'string' && /[/.]/.test(value));
+  !(field.enum && typeof value === 'string' && /[/.:;]/.test(value));
 
 /** Returns whether a field accepts a value unchanged. Otherwise a merely similar key is not suggested. */
 export function canHold(field: Schema, value: Data | undefined): boolean {

@@ -140,9 +140,11 @@ function ofValueWords(text: string, { properties = {} }: Schema): string | undef
     if (name === undefined) return undefined;
     values[name] = valueSynonym(word, properties[name] ?? {});
   }
-  const fields = Object.entries(properties).map(
-    ([name, { examples = [] }]) => `${name}: ${values[name] ?? examples[0]}`,
-  );
+  const fields = Object.entries(properties).map(([name, { examples = [] }]) => {
+    const value = values[name] ?? examples[0];
+    return value === undefined ? undefined : `${name}: ${value}`;
+  });
+  if (fields.includes(undefined)) return undefined;
   return `{ ${fields.join(', ')} }`;
 }
 

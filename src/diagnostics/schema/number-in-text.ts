@@ -49,7 +49,8 @@ export function numberIn(written: string): string | undefined {
   }
   if (/^-?\d{1,3}(?:,\d{3})+\.\d+$/.test(digits)) return digits.replaceAll(',', '');
   if (/^-?\d{1,3}(?:\.\d{3})*,\d{1,2}$/.test(digits)) {
-    return digits.replaceAll('.', '').replace(',', '.');
+    const whole = /\..*,0+$/.test(digits) ? digits.replace(/,0+$/, '') : digits;
+    return whole.replaceAll('.', '').replace(',', '.');
   }
   return undefined;
 }

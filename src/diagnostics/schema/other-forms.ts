@@ -29,6 +29,7 @@ const conversions: ((text: string, timeZone: string, about: string) => string[])
   (text) => openingHours(text, times),
   languages,
   sizes,
+  weights,
   isoMoments,
 ];
 
@@ -92,6 +93,7 @@ function names(text: string): string[] {
   return [
     ...(isHex ? [] : [dashed.replace(/^#/, '')]),
     ...(/^[\p{Script=Latin}\P{L}]+$/u.test(text) ? [repairedName(text)] : []),
+    dashed.replace(/^[^a-z]+/, ''),
   ];
 }
 
@@ -109,6 +111,11 @@ export function addressOf(text: string): string | undefined {
   if (/^[^\s@/]+@[^\s@/]+$/.test(text)) return `mailto:${text}`;
   const digits = text.replace(/\(0\)|[^\d+]/g, '');
   return digits.length > 5 && /^[+\d(][\d\s()/.+-]+$/.test(text) ? `tel:${digits}` : undefined;
+}
+
+/** Returns a range of font weights as style sheets have it: `300-900` is `300 900`. */
+function weights(text: string): string[] {
+  return [text.replace(/^(\d+)\s*[-,/]\s*(\d+)$/, '$1 $2')];
 }
 
 /** Returns a file size with its unit as the site file has it: `95 kilobytes` is `95 kB`. */

@@ -5,6 +5,7 @@ import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
 import { isSameWord } from '../wording/nearest.ts';
 import { hasAlias } from '../wording/synonyms.ts';
+import { canHold, mayHold } from './field-value.ts';
 import { type CheckedData, nounOf } from './schema-issue.ts';
 
 /** An unknown field, and the object that has it. */
@@ -127,7 +128,10 @@ function ofField(
   const lacking = fields.filter(([name, field]) => lacks(written[name], field, key));
   for (const [name, field] of [...lacking, ...fields]) {
     const entry = field.items && resolved(field.items, definitions);
+    const inside = resolved((entry ?? field).properties?.[key] ?? {}, definitions);
     if (!has(entry ?? field, key) || isInAll(key, written[name])) continue;
+    const isOther = inside.pattern !== undefined && !canHold(inside, written[key]);
+    if (isOther || !mayHold(inside, written[key])) continue;
     const isNew = !Object.hasOwn(written, name);
     return entry
       ? { to: `the entries of ${name}`, list: name, move: 'further', isNew }

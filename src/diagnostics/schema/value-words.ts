@@ -81,8 +81,8 @@ export function tickOf(data: unknown): boolean | undefined {
 
 /** Returns the boolean that a word stands for: `yes` and `on`, or `no` and `off`; `undefined` for other words. */
 export function switchOf(data: unknown): boolean | undefined {
-  if (/^(?:yes|on|y|true|ja|oui|sí|نعم)$/i.test(String(data))) return true;
-  return /^(?:no|off|n|false|nein|non|لا)$/i.test(String(data)) ? false : undefined;
+  if (/^(?:yes|on|y|true|ja|oui|sí|نعم)[,;.]?$/i.test(String(data))) return true;
+  return /^(?:no|off|n|false|nein|non|لا)[,;.]?$/i.test(String(data)) ? false : undefined;
 }
 
 /** Returns the hint for a boolean word in place of another type. */
