@@ -70,6 +70,18 @@ test.describe('when the app cannot be had', () => {
   });
 });
 
+test('at 390 px they are there where a link has led, and gone when the reader scrolls on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact-us#location');
+  await expectAtOffset(page.locator('#location'));
+  const rail = page.locator('.block-side-rail');
+  await expect(rail).toBeInViewport({ ratio: 0.9 });
+  await page.evaluate(() => scrollBy(0, 400));
+  await expect(rail).not.toBeInViewport();
+});
+
 for (const width of [320, 390, 820]) {
   test(`at ${width} px they are a bar as wide as the window, with their names`, async ({
     page,
