@@ -55,11 +55,11 @@ function issueOf(params: OddValue<Reason>, at: Omit<Issue, 'code' | 'params'>): 
 /** Patterns that match a template with one of each pair of braces missing, and one in the syntax of other tools. */
 const roots = '(?:entry|site|page|with|params|pager|group)';
 const foreignBraces = new RegExp(
-  String.raw`(?:\$|\{ )?(?<!\{)\{ ?${roots}\.[\w.]+ ?\}(?!\})(?: \})?|(?:\[\[|<%=?|%) ?${roots}\.[\w.]+ ?(?:\]\]|%>|%)|(?<![\w.])@${roots}\.[a-z]\w*\b(?!\.\w*\/)`,
+  String.raw`(?:\$|\{ )?(?<!\{)\{ ?${roots}\.[\w.]+ ?\}(?!\})(?: \})?|(?:\[\[|<%=?|%) ?${roots}\.[\w.]+ ?(?:\]\]|%>|%)|(?<![\w.])@${roots}\.[a-z]\w*\b(?!\.\w*\/)|\(\( ?${roots}\.[\w.]+ ?\)\)|(?<!\{\{[^{}]{0,80})\b${roots}\.[\w.]+ ?\}\}`,
   'g',
 );
 /** A quick test that most texts fail. */
-const mayBeBraces = new RegExp(`[{[%@]=? ?${roots}\\.`);
+const mayBeBraces = new RegExp(`[{[%@(]=? ?${roots}\\.|\\}\\}`);
 /** Matches such templates without a root name, in files where only an entry or a given value can be meant. */
 const foreignNames =
   /\$\{ ?(\w+) ?\}|\[\[ ?(\w+) ?\]\]|<%=? ?(\w+) ?%>|%([a-z]\w+)%|(?<!\{)\{(title|name|heading|label|text|date|slug)\}(?!\})/g;
