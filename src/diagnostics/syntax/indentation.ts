@@ -86,7 +86,9 @@ export const indentation: Finder = (line, source) => {
   const { error, lines } = source;
   const atError = lines[(error?.line ?? 0) - 1];
   if (!atError || isBlank(line)) return [];
-  const isAbove = lineAbove(source, atError) === line;
+  const last = lineAbove(source, atError);
+  // The group around the line of the error may have lost its indentation, or one of the fields above it.
+  const isAbove = line === last || line === lastUpTo(source, atError, atError.indent - 1);
   const isEntry = line.dashes.length > 0;
   const isField = line.name === undefined ? isEntry : /^["']?[\w-]+["']?$/.test(line.name);
   if ((line !== atError && !isAbove) || !isField) return [];
@@ -118,14 +120,18 @@ export const indentation: Finder = (line, source) => {
       const lines = isAbove ? [line] : withLinesBelow(source, line, least);
       // A line between two that line up with each other is probably wrong; and most indentation is an even number of
       // spaces.
-      const before = isAbove ? lineAbove(source, line) : undefined;
+      const before = isAbove ? lastUpTo(source, line, atError.indent) : undefined;
+      const isOpen = before?.value === '' && before === lineAbove(source, line);
       const after = source.lines.slice(atError.number).find((one) => !isBlank(one));
-      const isBetween =
-        before?.at === atError.indent && before.value !== '' && after?.indent !== line.at;
+      const isBetween = before?.at === atError.indent && !isOpen && after?.indent !== line.at;
       const rank = (column % 2) + (line.indent % 2 === 0 && !isBetween ? 1 : 0);
       return { ...misplaced(line, column, like.number, lines), rank };
     });
 };
+
+/** Returns the last line above another one that begins at a column, or before it. */
+const lastUpTo = ({ lines }: Source, line: SourceLine, column: number) =>
+  lines.slice(0, line.number - 1).findLast((one) => !isBlank(one) && one.at <= column);
 
 /** Returns the columns in which a line can begin when it lines up with `like` or is below it. */
 function columns(like: SourceLine, isEntry: boolean): number[] {
