@@ -65,19 +65,23 @@ function lenientEnum(schema: Schema): Schema {
 
 /**
  * Returns the schema in which `itemsFrom` may replace any list `items`, which is then not required. The fields of an
- * item become those of `itemsFrom.as`.
+ * item become those of `itemsFrom.as`, in which the lists of an item may be replaced in turn.
+ *
+ * @param isWithin whether the schema is that of an item of such a list; menus have entries in entries without end
  */
 export function lenientItems(
   schema: Schema,
   itemsFrom: Schema | undefined,
   definitions: Definitions,
+  isWithin = false,
 ): Schema {
-  const copy = mapSchemas(schema, (below) => lenientItems(below, itemsFrom, definitions));
+  const copy = mapSchemas(schema, (below) => lenientItems(below, itemsFrom, definitions, isWithin));
   const items = copy.properties?.items;
   if (!itemsFrom || !items || !allowsType(items, 'array')) return copy;
-  const item = items.items && resolved(items.items, definitions);
+  const own = resolved(items.items ?? {}, definitions);
+  const item = isWithin ? own : lenientItems(own, itemsFrom, definitions, true);
   const as: Schema = { ...itemsFrom.properties?.as };
-  if (item?.properties) {
+  if (item.properties) {
     as.properties = item.properties;
     as.additionalProperties = false;
   }
