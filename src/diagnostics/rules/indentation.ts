@@ -20,15 +20,14 @@ export const rule: Rule<'indentation'> = {
         `If it is an entry, begin it in the column of the dash above: - ${found.replace(/^- /, '')}`,
     },
     syntax: {
-      message: ({ found, indent, right, advice }) => {
+      message: ({ found, indent, right, advice, wanted }) => {
         if (advice && right)
           return 'A dash begins a list at the top of this file, and its other fields have none.';
         if (found === '-')
           return 'A dash stands in the column of the fields above, where no entry of a list can begin.';
-        if (advice)
-          return advice.startsWith(`Write ${found} as`)
-            ? `${found} stands before fields that belong together, and is none of them.`
-            : `${found} stands among the entries of a list.`;
+        if (wanted)
+          return `${found} stands before fields that belong together, and is none of them.`;
+        if (advice) return `${found} stands among the entries of a list.`;
         if (right)
           return 'There is one dash too many in this line: two dashes begin a list within the list.';
         return indent
@@ -37,6 +36,8 @@ export const rule: Rule<'indentation'> = {
       },
       hint: (params) => {
         const { found, indent, other, right, advice, more = 0 } = params;
+        if (params.wanted)
+          return `Write it as one of them, in a line of its own: ${params.wanted}.`;
         if (advice) return advice;
         if (found === '-')
           return `If it is a field like those of line ${other}, remove the dash${right ? `: ${right}` : ''}. If an entry begins here, its dash stands in the column of the dash above.`;

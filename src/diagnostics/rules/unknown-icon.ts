@@ -22,7 +22,7 @@ export const rule: Rule<'unknown-icon'> = {
     if (isOdd) {
       return `Give pages/_icons/${name}.svg another name, such as ${bare}.svg, and write that.`;
     }
-    const elsewhere = [...site.publicFiles].find((file) => file.endsWith(`/${name}.svg`));
+    const elsewhere = publicIcon(name, site);
     if (elsewhere) return `public${elsewhere} has this name: move it into pages/_icons.`;
     const { suggestion, others = [] } = iconFor(params, site);
     if (suggestion && /[A-Z]/.test(suggestion))
@@ -37,8 +37,7 @@ export const rule: Rule<'unknown-icon'> = {
   },
   fix: (params, site) => {
     if (params.isOdd) return {};
-    if ([...site.publicFiles].some((file) => file.endsWith(`/${params.name}.svg`)))
-      return { lost: { word: params.name } };
+    if (publicIcon(params.name, site)) return { lost: { word: params.name } };
     const { others: _others, ...fix } = iconFor(params, site);
     const { suggestion = '' } = fix;
     const known = fix.sure ? [suggestion] : site.icons.ownNames();
@@ -46,6 +45,10 @@ export const rule: Rule<'unknown-icon'> = {
     return /[A-Z]/.test(suggestion) ? { lost: { word: params.name } } : { ...fix, lost };
   },
 };
+
+/** Returns the file of an icon that lies in a folder of icons of the public folder, where no icon is looked for. */
+const publicIcon = (name: string, { publicFiles }: Site): string | undefined =>
+  [...publicFiles].find((file) => /\/icons?\//.test(file) && file.endsWith(`/${name}.svg`));
 
 /** Brand names: sets of icons do not have company logos. */
 const brands =

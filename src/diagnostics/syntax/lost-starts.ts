@@ -73,15 +73,9 @@ export const valueAboveFields: Finder = (line, { lines }) => {
   if (!field || !isGroup || !/^[^|>&*"'{[]/.test(line.value)) return [];
   const at = line.offset + line.valueAt;
   const edits = [{ start: at, end: at, text: `\n${' '.repeat(below.at)}${field}: ` }];
-  const advice = `Write ${line.value} as one of the fields below ${line.name}:, in a line of its own: ${field}: ${line.value}.`;
-  const params = { advice, found: line.value, right: undefined };
-  return [
-    replacing('indentation', line, [line.valueAt, textEnd(line)], '', {
-      edits,
-      unsure: true,
-      params,
-    }),
-  ];
+  const params = { found: line.value, wanted: `${field}: ${line.value}` };
+  const more = { edits, unsure: true, params } as const;
+  return [replacing('indentation', line, [line.valueAt, textEnd(line)], '', more)];
 };
 
 /** Finds fields between the name of a list and its first entry, which belong above that name. */
