@@ -39,13 +39,17 @@ export const unknownName = (name: Name, index: number, around: Data): TemplateIs
 const kinds = [
   { reason: 'third-brace', pattern: /(?<!\{)\{\{(?!\{)[^{}]*\}\}\}/ },
   { reason: 'shortcode', pattern: /\{\{[<%].*?\}\}/s },
-  { reason: 'block-helper', pattern: /\{\{\s*[#/]\s*(\w+)\s*(.*?)\}\}/s },
+  {
+    reason: 'block-helper',
+    pattern: /\{\{\s*(?:[#/]\s*|(?=(?:if|unless|for|each)\s))(\w+)\s*(.*?)\}\}/s,
+  },
   {
     reason: 'include',
     pattern:
       /\{%-?\s*(?:include(?:_relative)?|render|section|partial|layout)\b\s*["']?([\w./-]*).*?%\}/s,
   },
   { reason: 'comma', pattern: /(?<=\{\{-?\s*)(entry|site|page|with|params),\s*(\w+)/ },
+  { reason: 'pipes', pattern: /\{\{-?\s*([^{}|]+?)\s*\|\|\s*(\w+\s*:[^{}]*?)\s*-?\}\}/ },
   { reason: 'or', pattern: /\{\{-?\s*([\w.[\]]+)\s*(?:\|\||\?\?|\?:|\bor\b)\s*([^{}]+?)\s*-?\}\}/ },
   {
     reason: 'choice',
@@ -61,7 +65,7 @@ const kinds = [
 
 /** Matches texts that may contain a template of another tool. */
 const foreignSigns =
-  /\{%-?\s*(?:include|render|section|partial|layout)|\{\{-?\s*(?:[<%#/]|[a-z]+,)|\{\{[^}]*(?:\|\||[?&+]|\bor\b)|\}\}\}/;
+  /\{%-?\s*(?:include|render|section|partial|layout)|\{\{-?\s*(?:[<%#/]|[a-z]+,|(?:if|unless|for|each)\s)|\{\{[^}]*(?:\|\||[?&+]|\bor\b)|\}\}\}/;
 
 /** Returns the issue of a template in another tool's syntax; `undefined` for our own. */
 export function foreignTemplate(text: string): TemplateIssue | undefined {

@@ -20,7 +20,7 @@ export interface TemplateParams {
         reason: 'third-brace' | 'shortcode' | 'block-helper' | 'include' | 'comma';
         parts: string[];
       }
-    | { reason: 'or' | 'and' | 'plus' | 'choice'; parts: string[] }
+    | { reason: 'pipes' | 'or' | 'and' | 'plus' | 'choice'; parts: string[] }
     | { reason: 'liquid'; message: string; written: string }
     /** A template without its braces, or with only one of each pair. */
     | OddValue<'name' | 'brace'>;

@@ -39,14 +39,8 @@ export const rule: Rule<'broken-link'> = {
     const { suggestion, sure } = wanted(params, site, at);
     const guess = suggestion ? `Did you mean ${suggestion}?` : '';
     switch (params.reason) {
-      case 'page': {
-        const name = params.route === '/' ? '/index' : params.route;
-        if (/.\/\//.test(name))
-          return 'A part of the address, between two slashes, is empty: where a template fills it in, its entry has no value there.';
-        if (!guess)
-          return `Write pages${name}.yaml, or a redirect in pages/_site.yaml. If there is to be no such page, take the link out.`;
-        return sure ? guess : `${guess} ${orWrite(params)}`;
-      }
+      case 'page':
+        return pageHint(params, site, { suggestion, sure });
       case 'no-entry': {
         const { file, collection, isThere } = params;
         return `${file} makes such pages of entries of ${collection}: ${isThere ? 'its where: leaves this entry out, whose fields have other values or none' : 'write one for this address, with the name or slug of the other languages'}, or change the link.`;
@@ -92,6 +86,32 @@ function namesakes(route: string, site: Site): string[] {
     .filter((one) => !/\[|\/404$/.test(one))
     .slice(0, mostNames);
 }
+
+/** Returns the hint about a link to a page that does not exist. */
+function pageHint(
+  params: Extract<IssueParams['broken-link'], { reason: 'page' }>,
+  site: Site,
+  { suggestion, sure }: Meant,
+): string {
+  const { route } = params;
+  const home = homeOf(route, site);
+  if (home) return `The page of the folder is called index: rename ${home} to index.yaml.`;
+  const name = route === '/' ? '/index' : route;
+  if (/.\/\//.test(name))
+    return 'A part of the address, between two slashes, is empty: where a template fills it in, its entry has no value there.';
+  if (!suggestion)
+    return `Write pages${name}.yaml, or a redirect in pages/_site.yaml. If there is to be no such page, take the link out.`;
+  const guess = `Did you mean ${suggestion}?`;
+  return sure ? guess : `${guess} ${orWrite(params)}`;
+}
+
+const homeNames = ['home', 'start', 'homepage', 'main'];
+
+/** Returns the page that was probably meant as that of its whole folder. */
+const homeOf = (route: string, { pageFiles }: Site): string | undefined =>
+  pageFiles.find(({ pattern }) =>
+    homeNames.some((name) => pattern === `${route === '/' ? '' : route}/${name}`),
+  )?.file;
 
 const otherCharacters =
   'A file of this name is there, but its accents are written as two characters each, as Macs do it. Give it a name without accents, in the folder and here.';

@@ -14,7 +14,8 @@ export const rule: Rule<'no-page'> = {
       message: ({ name }) => `${name} is not a page, and nothing is made of it.`,
       hint: ({ name }) => {
         const page = /^(.*)\.(?:md|html?|json|txt|docx?|odt|rtf)$/i.exec(name)?.[1];
-        return `${page ? `A page is a YAML file: write ${page}.yaml, with title: and blocks:. ` : ''}Pictures and documents belong in the public folder. A name that begins with _ says that the file is meant to be here.`;
+        const bare = /^[\w-]+$/.test(name) ? `If it is a page, call it ${name}.yaml. ` : '';
+        return `${bare}${page ? `A page is a YAML file: write ${page}.yaml, with title: and blocks:. ` : ''}Pictures and documents belong in the public folder. A name that begins with _ says that the file is meant to be here.`;
       },
     },
     entry: {

@@ -159,6 +159,9 @@ function withoutScheme(text: string): string | undefined {
   if (/^[^\s/@]+ ?@ ?[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text.replace(/ /g, '')}`;
   if (/^\+?[\d\s()-]{6,}$/.test(text)) return dialled(text);
   if (host.test(text)) return `https://${text}`;
+  const [, chat, number] =
+    /^(?:(whats ?app)|call|phone|tel|ring)\W+(\+?[\d\s()-]{6,})$/i.exec(text) ?? [];
+  if (number) return chat ? `https://wa.me/${number.replace(/\D/g, '')}` : dialled(number);
   // Words, handles such as @kelpie and marks such as TODO are not addresses, with any prefix.
   if (/\s|@|^(?:todo|tbd|fixme|xxx+|[.?-]+)$/i.test(text)) return undefined;
   const path = text.replace(/^[./\\]+/, '').replace(/\.(?:ya?ml|html?|md|php)$/i, '');

@@ -63,6 +63,10 @@ export const rule: Rule<'template-error'> = {
       message: 'A point stands between a name and its field, not a comma.',
       hint: ({ parts }) => `Write {{ ${parts.join('.')} }}.`,
     },
+    pipes: {
+      message: 'One | stands before a filter, and not two.',
+      hint: ({ parts: [value, filter] }) => `Write {{ ${value} | ${filter} }}.`,
+    },
     or: {
       message: 'A template cannot choose between two values by ||, ?? or the word or.',
       hint: ({ parts: [value, other] }) =>

@@ -20,6 +20,8 @@ export const rule: Rule<'unknown-field'> = {
   hint: (params, _site, at) => {
     const { suggestion } = fieldFor(params, at);
     const { fields, file, name } = params;
+    if (/^(?:desc|descending|reversed?|backwards)$/i.test(name))
+      return `A minus before a field sorts backwards, such as sort: -${[...fields][0]}. ${fieldsOf(fields)}`;
     if (/^(?:sort|limit|as|except)$/.test(name))
       return `If it is no field of the entries, write it beside where:, in its column, and not within it.`;
     if (file === undefined || !suggestion) return guessed(suggestion, fieldsOf(fields));

@@ -1,5 +1,5 @@
 import type { IssueParams } from '../../content/model/issue-params.ts';
-import { ownNames, withoutFile } from '../../content/model/names.ts';
+import { ownNames, repairedName, withoutFile } from '../../content/model/names.ts';
 import type { Rule } from '../model/rule.ts';
 import { meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
@@ -14,6 +14,8 @@ export const rule: Rule<'unknown-fragment'> = {
   message: ({ name }) => `There is no fragment called ${name}.`,
   hint: (params) => {
     const { suggestion } = fragmentMeant(params);
+    if (suggestion && suggestion !== params.name && repairedName(suggestion) === params.name)
+      return `Rename pages/_fragments/${suggestion}.yaml to ${params.name}.yaml.`;
     const write = `Write it into pages/_fragments/${params.name}.yaml, or take out the block that uses it. `;
     return guessed(suggestion, (suggestion ? '' : write) + fragmentsOf(params.known)).trimEnd();
   },

@@ -18,10 +18,11 @@ export function groupHint(data: unknown, refused: Refused): string {
   const schema = error.parentSchema;
   const objects = new FilledGroup(schema, definitions);
   const written = lead(refused);
-  const counts = numbersFor(data, schema) ?? ofValueWords(String(data), schema);
+  const counts =
+    numbersFor(data, schema) ?? ofValueWords(String(data), schema) ?? ofPair(data, objects);
   if (counts) return `Write its fields: ${written}${counts}.`;
   if (Array.isArray(data)) return hintForList(data, schema, written);
-  const text = String(data);
+  const text = String(data).replace(/^url\(["']?([^"')]+)["']?\)$/, '$1');
   const page = playerPage(text);
   const film = page && objects.ofFile('/videos/tour.mp4', 'film-path');
   if (film) {
@@ -33,7 +34,9 @@ export function groupHint(data: unknown, refused: Refused): string {
   const isSwitch = /^where: $/.test(written) && /^[\w-]+$/.test(text);
   const group = isSwitch
     ? `{ ${text}: true }`
-    : (fieldsIn(text, schema) ?? withColons(text, schema) ?? objects.of(data));
+    : (fieldsIn(text, schema) ??
+      withColons(text, schema) ??
+      objects.of(typeof data === 'string' ? text : data));
   if (group) return `Write its fields: ${written}${group}.`;
   const example = `${refused.isEntry ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
@@ -128,6 +131,14 @@ export function numbersFor(data: unknown, { properties = {} }: Schema): string |
   // A single number is meant for wide screens.
   const chosen = numbers.length === 1 && Number(numbers[0]) > 1 ? names.slice(-1) : names;
   return `{ ${numbers.map((one, index) => `${chosen[index]}: ${one}`).join(', ')} }`;
+}
+
+/** Returns the object for a list of some words and an address; `undefined` for other data. */
+function ofPair(data: unknown, objects: FilledGroup): string | undefined {
+  const [one, other, ...more] = Array.isArray(data) ? data.map(String) : [];
+  if (!one || !other || more.length > 0 || one.startsWith('/') === other.startsWith('/'))
+    return undefined;
+  return objects.of(one.startsWith('/') ? `${other}: ${one}` : `${one}: ${other}`);
 }
 
 /** Returns the object for words that stand for values of its fields, such as `top left` for a point of a picture. */

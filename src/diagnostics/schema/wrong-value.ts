@@ -112,6 +112,12 @@ function outOfBounds(
   if (sized && new RegExp(parentSchema.pattern ?? '').test(sized)) {
     return { message: `${capital(name)} has no unit.`, hint: `Did you mean ${sized}? ${about}` };
   }
+  const megabytes = Math.round(Number(data) / 1024 ** 2);
+  if (/\bmegabytes\b/.test(about) && megabytes > 0 && megabytes <= limit) {
+    const suggestion = String(megabytes);
+    const hint = `Did you mean ${suggestion}? ${about}`;
+    return { message: `${capital(name)} is ${data}, which is too large.`, hint, suggestion };
+  }
   return {
     message: `${capital(name)} is ${data}, which is too ${isLeast ? 'small' : 'large'}.`,
     hint: `Write ${bound}. ${about}`.trim(),

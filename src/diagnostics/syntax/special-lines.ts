@@ -89,6 +89,8 @@ export const copiedLine: Finder = (line, { lines }) => {
 
 /** Lines left by other programs and people, with advice on each. */
 const strayLines: [line: RegExp, advice: string][] = [
+  [/^(?:EOF|END)$/, 'It ends a text in other programs: delete the line.'],
+  [/^<(?:\/\w+|!doctype .*)>$/i, 'A tag of HTML alone means nothing here: delete the line.'],
   [
     /^(?:\w[\w-]*\/)+[\w[\]-]+\.ya?ml$/,
     'The name of the file does not stand in it: delete the line.',
@@ -100,7 +102,7 @@ const strayLines: [line: RegExp, advice: string][] = [
   ],
   [/^={7}$/, 'Git has left this line between two versions: delete it.'],
   [
-    /^([-=_*~])\1{2,}$/,
+    /^([-=_*~])(?: ?\1){2,}$/,
     'It draws a line across the page, which no list of blocks needs: delete it.',
   ],
   [/^\+{3}$/, 'In other tools such a line stands around the fields of a page; here it is deleted.'],
@@ -136,12 +138,16 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   if (ofColon) return ofColon.trim();
   const left = strayLines.find(([pattern]) => pattern.test(text))?.[1];
   if (left) return left;
+  if (!above) {
+    const note = `If it is a note, begin it with #: # ${text}. Otherwise delete the line.`;
+    return missingColonHint(line, source) + note;
+  }
   if (isBetweenBlocks(line, source)) return ownBlock;
   if (text.startsWith('<')) return longTextHint;
   if (text.split(/\s+/).length > 4)
     return missingColonHint(line, source) + longTextAdvice(line, above);
   if (above?.name === undefined && above?.dashes[0] === line.indent) {
-    return `If it is an entry like the one above, write a dash before it: - ${text}.`;
+    return `If it is an entry like the one above, write a dash before it: - ${text.replace(/^\d+[.)] +/, '')}.`;
   }
   const [cell, ...cells] = text.split(/\t+/);
   if (cells.length > 0) {

@@ -61,6 +61,11 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     "Write ' on both sides of a text, as in {{ entry.title | default: 'Some words' }}.",
   ],
   [
+    /^expected "\|" before filter$/,
+    'Two parts of this template have nothing between them that joins them.',
+    `A | stands before a filter, as in {{ entry.date | date: '%-d %B %Y' }}, and == between two values, as in {% if entry.kind == "fish" %}.`,
+  ],
+  [
     /^expected ":" after filter name$/,
     'A colon stands between a filter and its value.',
     'Write it after the filter: {{ entry.title | truncate: 20 }}.',
