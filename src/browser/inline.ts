@@ -72,12 +72,6 @@ function selectTab() {
   for (const tab of chosen.parentElement?.children ?? []) tab.ariaSelected = `${tab === chosen}`;
 }
 
-/** Returns whether the place that the address names is at the top: the browser has scrolled there, not the reader. */
-function isAtTarget() {
-  const target = document.getElementById(location.hash.slice(1));
-  return target !== null && Math.abs(target.getBoundingClientRect().top) < innerHeight / 4;
-}
-
 let lastScrollY = 0;
 
 /** Starts everything that can wait until the document is parsed, which is usually after the first paint. */
@@ -90,9 +84,14 @@ function listen() {
   // The header becomes sticky past this many pixels of scroll: specification, section 9. In a timeout: it fades in,
   // so one frame later is early enough.
   const showScroll = () => {
-    const isReadingOn = scrollY > Math.max(lastScrollY, 100) && !isAtTarget();
+    // Where the place that the address names is at the top, the browser has scrolled, not the reader.
+    const target = document.getElementById(location.hash.slice(1));
+    const top = target?.getBoundingClientRect().top ?? 999;
     root.toggleAttribute('data-scrolled', scrollY > 100);
-    root.toggleAttribute('data-reading-on', isReadingOn);
+    root.toggleAttribute(
+      'data-reading-on',
+      scrollY > Math.max(lastScrollY, 100) && Math.abs(top) > 200,
+    );
     lastScrollY = scrollY;
   };
   addEventListener('scroll', () => setTimeout(showScroll));
