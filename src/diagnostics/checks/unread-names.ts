@@ -14,7 +14,7 @@ import { otherLanguages, type Site } from '../../content/site/site.ts';
 import { nearest } from '../wording/nearest.ts';
 
 /** The extensions of documents that other tools keep entries in. */
-export const documentEnding = /\.(?:mdx?|markdown|json|txt|html?)$/i;
+export const documentEnding = /(?<!\.schema)\.(?:mdx?|markdown|json|csv|txt|html?)$/i;
 
 /** Returns the issues of files and folders below `pages/_…` that the engine skips because of their names. */
 export function unreadNameIssues(site: Site): Issue[] {
@@ -60,28 +60,25 @@ function wrongEndings(folder: string, entries: Dirent[]): Issue[] {
     .map((name) => noPage(`${folder}/${name}`, name));
 }
 
-/** Returns the issues of other tools' documents among the files of a collection's entries. */
-function documents(folder: string, entries: Dirent[]): Issue[] {
-  return entries
+/** Returns the names of other tools' documents among files, each with the name that a YAML file would have. */
+const documentNames = (entries: Dirent[]): { name: string; right: string }[] =>
+  entries
     .filter((entry) => !entry.isDirectory() && /^[^_.]/.test(entry.name))
     .filter(({ name }) => documentEnding.test(name) && !yamlEnding.test(name))
-    .map(({ name }) => {
-      const right = name.replace(documentEnding, '.yaml');
-      return ofNoPage(`${folder}/${name}`, { reason: 'entry', name, right });
-    });
-}
+    .map(({ name }) => ({ name, right: name.replace(documentEnding, '.yaml') }));
 
-/** Returns the issues of other tools' documents among the fragments or collections. */
+/** Returns the issues of documents among the files of a collection's entries. */
+const documents = (folder: string, entries: Dirent[]): Issue[] =>
+  documentNames(entries).map((names) =>
+    ofNoPage(`${folder}/${names.name}`, { reason: 'entry', ...names }),
+  );
+
+/** Returns the issues of documents among the fragments or collections. */
 function otherDocuments(root: string, kind: 'fragment' | 'collection'): Issue[] {
   const folder = `pages/_${kind}s`;
-  return listFolder(join(root, folder))
-    .map(({ name }) => name)
-    .filter((name) => /^[^_.].*(?<!\.schema)\.(?:json|csv|mdx?|html?|txt)$/i.test(name))
-    .filter((name) => !yamlEnding.test(name))
-    .map((name) => {
-      const right = name.replace(/\.\w+$/, '.yaml');
-      return ofNoPage(`${folder}/${name}`, { reason: 'document', name, kind, right });
-    });
+  return documentNames(listFolder(join(root, folder))).map((names) =>
+    ofNoPage(`${folder}/${names.name}`, { reason: 'document', kind, ...names }),
+  );
 }
 
 /** Returns the issue of a folder of entries beside a file of the same collection, which alone is read. */
