@@ -5,6 +5,7 @@ import { repairedName } from '../../content/model/names.ts';
 import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { addressForms, schemes } from '../../content/transform/links.ts';
+import { blocksOf } from '../../content/usages/written-blocks.ts';
 import type { Rule } from '../model/rule.ts';
 import { repairedAddress } from '../wording/email-address.ts';
 import { asWritten, withSlashes } from '../wording/escaped-path.ts';
@@ -75,12 +76,9 @@ export const rule: Rule<'odd-link'> = {
 };
 
 /** Returns whether a text is the name of a block in the same file, such as that of a film in a window of its own. */
-function isDialog(to: string, { file, path }: SourceLocation, { files }: Site): boolean {
-  const isName = path.at(-1) === 'to' && /^[\w-]+$/.test(to);
-  return (
-    isName && new RegExp(`^\\s*(?:- )?(?:id|name): ${to}\\s*$`, 'm').test(files.text(file) ?? '')
-  );
-}
+const isDialog = (to: string, { file, path }: SourceLocation, { files }: Site): boolean =>
+  path.at(-1) === 'to' &&
+  blocksOf(file, files.data(file) ?? null).some(({ block }) => [block.id, block.name].includes(to));
 
 const examples: { [scheme: string]: string } = {
   http: 'Two slashes stand after the colon, and no space anywhere: https://example.org.',
