@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { dashes, plainSpaces } from '../syntax/odd-spaces.ts';
+import { likeHyphens, otherBullets, plainSpaces } from '../syntax/odd-spaces.ts';
 
 export const rule: Rule<'odd-space'> = {
   code: 217,
@@ -23,4 +23,5 @@ export const rule: Rule<'odd-space'> = {
 };
 
 /** Returns whether the character is in place of a dash; all others look like spaces or are invisible. */
-const isDash = (found: string) => found.length === 1 && dashes.includes(found);
+const isDash = (found: string) =>
+  found.length === 1 && (likeHyphens + otherBullets).includes(found);

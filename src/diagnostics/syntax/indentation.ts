@@ -1,6 +1,8 @@
 /** Finds lines with wrong indentation. */
 import type { TextEdit } from '../../content/model/types.ts';
 import { type Finder, lineAbove, type Match, replacing, type Source } from './match.ts';
+import { likeHyphens, otherBullets } from './odd-spaces.ts';
+import { regex } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
 export const textEnd = ({ text }: SourceLine) => text.trimEnd().length;
@@ -23,10 +25,12 @@ function withLinesBelow({ lines }: Source, line: SourceLine, least: number): Sou
   return [line, ...(stop === -1 ? below : below.slice(0, stop))];
 }
 
+const oddDashes = regex`^(?:[${likeHyphens}](?=\s*\S)|[${otherBullets}](?= \S))`;
+
 /** Finds list entries that begin with a character that looks like a hyphen. */
 export const oddDash: Finder = (line, { lines }) => {
   const { indent, text } = line;
-  const dash = /^(?:[–—−‐─ー﹣－•·](?=\s*\S)|[*+_o→►▪◦»](?= \S))/.exec(text.slice(indent))?.[0];
+  const dash = oddDashes.exec(text.slice(indent))?.[0];
   if (!dash) return [];
   const alike = lines.filter((one) => one.indent === indent && one.text[indent] === dash);
   const edits = alike.map(({ offset }) => ({

@@ -14,5 +14,8 @@ export const oddSpace = finder({
   repair: ([odd]) => plainSpaces(odd),
 });
 
-/** Characters that look like a hyphen or begin an entry in other programs, for a regular expression. */
-export const dashes = '–—−‐─ー﹣－•·*+_o→►▪◦»';
+/** Characters that look like the hyphen before an entry. */
+export const likeHyphens = '–—−‐─ー﹣－•·';
+
+/** Characters that begin an entry in other programs, when a space follows. */
+export const otherBullets = '*+_o→►▪◦»';
