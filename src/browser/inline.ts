@@ -72,6 +72,9 @@ function selectTab() {
   for (const tab of chosen.parentElement?.children ?? []) tab.ariaSelected = `${tab === chosen}`;
 }
 
+/** How near to the top of the view the place that the address names is after a jump to it, in pixels. */
+const JUMP_NEAR = 200;
+
 let lastScrollY = 0;
 
 /** Starts everything that can wait until the document is parsed, which is usually after the first paint. */
@@ -86,11 +89,11 @@ function listen() {
   const showScroll = () => {
     // Where the place that the address names is at the top, the browser has scrolled, not the reader.
     const target = document.getElementById(location.hash.slice(1));
-    const top = target?.getBoundingClientRect().top ?? 999;
+    const top = target?.getBoundingClientRect().top ?? Infinity;
     root.toggleAttribute('data-scrolled', scrollY > 100);
     root.toggleAttribute(
       'data-reading-on',
-      scrollY > Math.max(lastScrollY, 100) && Math.abs(top) > 200,
+      scrollY > Math.max(lastScrollY, 100) && Math.abs(top) > JUMP_NEAR,
     );
     lastScrollY = scrollY;
   };
