@@ -33,6 +33,7 @@ export default defineConfig({
         test: { name: 'system', include: ['tests/**/*.test.ts'] },
       },
     ],
+    globalSetup: 'tests/temporary-folder.ts',
     setupFiles: 'tests/same-each-time.ts',
     // Tests also wait, for timers and for commands that start: one more than there are processors keeps all of them busy.
     maxWorkers: availableParallelism() + 1,

@@ -1,9 +1,8 @@
 /** A site in a temporary folder, with an engine whose blocks do not change. */
 
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll } from 'vitest';
 import { withFrame } from '../src/content/load-frame.ts';
 import { loadPageFile } from '../src/content/load-page-file.ts';
 import type { Page } from '../src/content/model/types.ts';
@@ -92,15 +91,9 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"></s
 /** Files by path: text, or bytes for binary files. */
 export type Files = { [path: string]: string | Uint8Array };
 
-const made: string[] = [];
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-});
-
 /** Writes a site and opens it. It has a `_site.yaml`, a picture and an icon unless the files have others. */
 export function makeSite(files: Files): Site {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-content-'));
-  made.push(folder);
   const engineRoot = join(folder, 'engine');
   const root = join(folder, 'site');
   mkdirSync(join(engineRoot, 'blocks'), { recursive: true });
