@@ -4,9 +4,10 @@ import type { LoadedFile } from '../content/loaded-file.ts';
 import type { Issue, ProblemCard } from '../content/model/issue.ts';
 import { framesOf, type Site } from '../content/site/site.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
-import { causedByLostList, missingInPage, splitOffFields } from './causes/among-issues.ts';
+import { causedByLostList, missingInPage } from './causes/among-issues.ts';
 import { causeOf } from './causes/cause-of.ts';
 import { isConsequence } from './causes/consequences.ts';
+import { structureFirst } from './causes/structure-first.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { oddValueIssues } from './checks/odd-site-values.ts';
 import { oddValuesIn } from './checks/odd-values.ts';
@@ -21,6 +22,7 @@ import type { Explained } from './model/explained.ts';
 import { ownRuleDiagnostics } from './own-rules.ts';
 import { sentencesOf, sentencesOfMistake } from './registry/sentences.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
+import { schemaErrors } from './syntax/schema-errors.ts';
 
 /** Returns the diagnostics of issues, without duplicates, sorted by file and line. */
 export function diagnose(site: Site, issues: Issue[]): Diagnostic[] {
@@ -68,9 +70,9 @@ function explain(site: Site, issues: Issue[]): Explained[] {
       ? explained.map((one) => ({ ...one, follows: true }))
       : explained;
   });
-  const isSplitOff = splitOffFields(issues);
   const isOfLostList = causedByLostList(found);
-  return found.filter((issue) => !isSplitOff(issue) && !isOfLostList(issue));
+  const own = found.filter((issue) => !isOfLostList(issue));
+  return structureFirst(own, site);
 }
 
 /** Returns an issue with its messages: of data or a file with several mistakes, one for each. */
@@ -78,7 +80,8 @@ function explainEach(issue: Issue, site: Site): Explained[] {
   if (issue.code === 'invalid') return explainInvalid(issue, site);
   if (issue.code !== 'invalid-yaml') return [sentencesOf(issue, site)];
   const { params: _facts, code: _invalid, ...details } = issue;
-  const mistakes = explainSyntax(site.files.text(issue.file) ?? '');
+  const findErrors = schemaErrors(issue.file, site);
+  const mistakes = explainSyntax(site.files.text(issue.file) ?? '', findErrors);
   return mistakes.map((mistake) => sentencesOfMistake(mistake, details, site));
 }
 

@@ -15,7 +15,6 @@ import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/old-names.ts';
 import { type Site, siteFileName } from '../content/site/site.ts';
 import { isAbout, isAtReported, isMisnamed, issuesOfEntry } from './causes/entry-issues.ts';
-import { ofSplitEntry } from './causes/split-entries.ts';
 import type { Explained } from './model/explained.ts';
 import { sentencesOf } from './registry/sentences.ts';
 import { issuesOfErrors } from './schema/issues-of-errors.ts';
@@ -47,13 +46,11 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
     ({ path }) => issue.file !== siteFileName || !`${valueAt(data, path)}`.includes('{{'),
   );
   return found.map((one) => {
-    const asked = withAskedValue(one, data, site);
-    const lacking = asked.code === 'missing-field' ? asked.params.names[0] : undefined;
-    const found = origin
-      ? placeOf(asked, lacking, origin, site)
-      : { file: issue.file, path: [...issue.path, ...asked.path] };
-    const { finding, place } = ofSplitEntry(asked, found, site);
+    const finding = withAskedValue(one, data, site);
     const missing = finding.code === 'missing-field' ? finding.params.names[0] : undefined;
+    const place = origin
+      ? placeOf(finding, missing, origin, site)
+      : { file: issue.file, path: [...issue.path, ...finding.path] };
     return {
       ...details,
       ...sentencesOf({ ...finding, file: place.file, path: place.path }, site),

@@ -14,7 +14,7 @@ import type { BlockFolder } from './read-block-folders.ts';
 const draft = 'http://json-schema.org/draft-07/schema#';
 
 /** The name of the file with the definitions of all blocks, which the other schemas refer to. */
-const blocksFile = 'blocks.schema.json';
+export const blocksFile = 'blocks.schema.json';
 
 /**
  * Makes the schemas with which editors validate and complete YAML files; all refer to `blocks`. Unlike the build's

@@ -10,9 +10,11 @@ import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import ajvPackage from 'ajv/package.json' with { type: 'json' };
 import { writeWhole } from '../files/write-whole.ts';
+import { errorPath } from '../model/data.ts';
 import type { Schema, SchemaError } from '../model/json-schema.ts';
 import { messageOf } from '../model/thrown.ts';
-import type { Data } from '../model/types.ts';
+import type { Data, DataPath } from '../model/types.ts';
+import { blocksFile } from './editor-schemas.ts';
 import { ownKeywords } from './own-keywords.ts';
 
 /** Validates data and returns its errors; `undefined` when it is valid. */
@@ -124,6 +126,28 @@ export class Validators {
     const ajv = ajvWith(this.#shared, { code: { source: true } });
     return standaloneCode(ajv, compile(ajv, schema));
   }
+}
+
+/** Finds the places of the errors in data. */
+export type FindErrors = (data: Data) => DataPath[];
+
+/** The finders of this process, by the digest of their schemas: compiling that of all blocks takes half a second. */
+const errorFinders = new Map<string, FindErrors>();
+
+/** Returns what finds the errors of data by a schema for editors, which refers to definitions in `blocks`. */
+export function errorFinder(schema: Schema, blocks: Schema): FindErrors {
+  const digest = digestOfValue([schema, blocks]);
+  const known = errorFinders.get(digest);
+  if (known) return known;
+  const options = { strict: false, allErrors: true, validateSchema: false, logger: false } as const;
+  const ajv = new Ajv({ ...options, formats }).addSchema(blocks, blocksFile);
+  const check = ajv.compile(schema);
+  const find: FindErrors = (data) => {
+    check(data);
+    return ((check.errors ?? []) as SchemaError[]).map(errorPath);
+  };
+  errorFinders.set(digest, find);
+  return find;
 }
 
 /** The fast checks of this process, by the digest of their schema. */

@@ -33,21 +33,3 @@ export function missingInPage(): (issue: Issue) => boolean {
     return /^(?:entry|group|pager|params)$/.test(root) && (reported.has(key) || !reported.add(key));
   };
 }
-
-/**
- * Returns a function that tells whether a block only lacks a field because a misplaced dash has made another block of
- * it, which has no type and is reported separately.
- */
-export function splitOffFields(issues: Issue[]): (issue: Explained) => boolean {
-  const rests = issues.flatMap(({ code, params, file, path }) => {
-    const index = path.at(-1);
-    if (code !== 'missing-type' || typeof index !== 'number') return [];
-    return [{ block: params.block, place: [file, ...path.slice(0, -1), index - 1].join('/') }];
-  });
-  return ({ code, missing, file, path }) =>
-    code === 'missing-field' &&
-    rests.some(
-      ({ block, place }) =>
-        place === [file, ...path].join('/') && Object.hasOwn(block, missing ?? ''),
-    );
-}

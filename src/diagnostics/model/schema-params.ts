@@ -79,10 +79,6 @@ export interface SchemaParams {
     /** The other fields that the object lacks. */
     also?: Lack[];
     definitions: Definitions;
-    /** Whether the next entry of the list has the field: a superfluous dash has split an entry. */
-    isBelow: boolean;
-    /** The field that the next entry lacks in turn. */
-    lacks?: string | undefined;
   };
   'missing-value': Refused;
   'wrong-type': Refused;

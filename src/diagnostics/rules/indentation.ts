@@ -24,7 +24,7 @@ export const rule: Rule<'indentation'> = {
         if (advice && right)
           return 'A dash begins a list at the top of this file, and its other fields have none.';
         if (found === '-')
-          return 'A dash stands in the column of the fields above, where no entry of a list can begin.';
+          return 'A dash stands before this line, which is a field and begins no entry of a list.';
         if (wanted)
           return `${found} stands before fields that belong together, and is none of them.`;
         if (advice) return `${found} stands among the entries of a list.`;
@@ -39,9 +39,15 @@ export const rule: Rule<'indentation'> = {
         if (params.wanted)
           return `Write it as one of them, in a line of its own: ${params.wanted}.`;
         if (advice) return advice;
-        if (found === '-')
-          return `If it is a field like those of line ${other}, remove the dash${right ? `: ${right}` : ''}. If an entry begins here, its dash stands in the column of the dash above.`;
         if (!indent) return write(params);
+        if (found === '-') {
+          const where = more > 0 ? ` here and before ${more} more of the fields below` : '';
+          const column =
+            indent.wanted > 0
+              ? `is indented by ${spaces(indent.wanted)}`
+              : 'begins at the left edge';
+          return `Remove the dash${where}, so that the line ${column}: ${right}`;
+        }
         const { is, wanted } = indent;
         const how =
           wanted === 0

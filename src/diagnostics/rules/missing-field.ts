@@ -12,19 +12,13 @@ export const rule: Rule<'missing-field'> = {
   good: 'buttons:\n  - label: Call us\n    to: tel:+97140000000',
   ...byReason<Params<'missing-field'>>({
     schema: {
-      message: ({ names, owner, isBelow, also = [] }) => {
+      message: ({ names, owner, also = [] }) => {
         const all = listed([listed(names), ...also.map((one) => listed(one.names))], 'and');
         const are = also.length > 0 ? 'are' : 'is';
-        return isBelow
-          ? `A dash begins another entry here, so ${all} ${are} missing in the one above.`
-          : `${all} ${are} missing in ${owner}.`;
+        return `${all} ${are} missing in ${owner}.`;
       },
-      hint: ({ names, field, definitions, isBelow, lacks, also = [] }) => {
+      hint: ({ names, field, definitions, also = [] }) => {
         const [name = '', ...others] = names;
-        if (isBelow) {
-          const into = lacks ? `${lacks}: into this one` : `${name}: into the entry above`;
-          return `If both are one entry, remove the dash of this line; otherwise write ${into} as well.`;
-        }
         if (also.length > 0)
           return `Add lines such as ${examplesOf([{ names, field }, ...also], definitions)}.`;
         if (others.length > 0)

@@ -1,6 +1,6 @@
 /** Converts the validator's errors to issues, one for each mistake. */
 
-import { isObject, pathOf, valueAt } from '../../content/model/data.ts';
+import { pathOf, valueAt } from '../../content/model/data.ts';
 import type { Schema, SchemaError } from '../../content/model/json-schema.ts';
 import { resolved } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
@@ -84,19 +84,6 @@ function groupAround(path: DataPath, { schema, definitions }: CheckedData): Sche
   }, schema);
 }
 
-/**
- * Returns the path of the next list entry when a superfluous dash has split one entry: the next one has what this one
- * lacks, and is not complete itself.
- */
-function splitOff(names: string[], data: Data, path: DataPath, { required = [] }: Schema) {
-  const last = path.at(-1);
-  if (typeof last !== 'number') return undefined;
-  const below = [...path.slice(0, -1), last + 1];
-  const next = valueAt(data, below);
-  const has = (name: string) => isObject(next) && Object.hasOwn(next, name);
-  return names.some(has) && !required.every(has) ? below : undefined;
-}
-
 function issueOf(error: SchemaError, data: Data, checked: CheckedData): SchemaIssue {
   const { keyword, params, parentSchema } = error;
   const path = pathOf(error.instancePath);
@@ -104,12 +91,8 @@ function issueOf(error: SchemaError, data: Data, checked: CheckedData): SchemaIs
   const missing = (names: string[]): SchemaIssue => {
     const field = resolved(parentSchema.properties?.[names[0] ?? ''] ?? {}, checked.definitions);
     const { definitions } = checked;
-    const next = splitOff(names, data, path, parentSchema);
-    return {
-      code: 'missing-field',
-      params: { reason: 'schema', names, owner, field, definitions, isBelow: next !== undefined },
-      path: next ?? path,
-    };
+    const params = { reason: 'schema', names, owner, field, definitions } as const;
+    return { code: 'missing-field', params, path };
   };
   const refused = {
     reason: 'schema' as const,

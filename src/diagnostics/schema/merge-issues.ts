@@ -31,21 +31,13 @@ function withoutSecondNames(issues: SchemaIssue[]): SchemaIssue[] {
  */
 function withoutRenamed(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   const unknown = issues.flatMap((one) => (one.code === 'unknown-key' ? one : []));
-  // When a dash has split an entry, its second half lacks the fields of the first one.
-  const split = new Set<string>();
-  for (const one of issues) {
-    const isSplit = one.code === 'missing-field' && one.params.isBelow;
-    const above = [...ownerOf(one), Number(one.path.at(-1)) - 1];
-    if (isSplit && !split.has(keyOf(above))) split.add(keyOf(one.path));
-  }
   return issues.filter((one) => {
     const isBeside = (other: SchemaIssue) => keyOf(ownerOf(other)) === keyOf(ownerOf(one));
     if (one.code === 'missing-value') {
       return !unknown.some((other) => other.params.isValue && isBeside(other));
     }
     if (one.code !== 'missing-field') return true;
-    const { names, isBelow } = one.params;
-    if (split.has(keyOf(one.path)) !== isBelow) return false;
+    const { names } = one.params;
     return !unknown.some(({ path, params: { meant, isValue } }) => {
       const { suggestion = '' } = meant;
       const isSame = names.includes(suggestion === 'itemsFrom' ? 'items' : suggestion);

@@ -1,20 +1,11 @@
 /** Explains why a file cannot be parsed as YAML. */
+import type { FindErrors } from '../../content/schemas/validate.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
+import { blockText, oddDash } from './block-text.ts';
 import { bracePatterns } from './brace-patterns.ts';
 import { brackets } from './brackets.ts';
-import {
-  blockText,
-  deepBlock,
-  doubledDash,
-  indentation,
-  oddDash,
-  oddFirst,
-  shallowFields,
-  strayDash,
-} from './indentation.ts';
 import { beforeValues, lastPatterns, spacePatterns } from './line-patterns.ts';
-import { edgeBlock, loneEntry, lostDash, missingDash } from './lost-dashes.ts';
 import {
   commentedStart,
   fieldsInList,
@@ -37,6 +28,14 @@ import {
   type Source,
 } from './match.ts';
 import { parserMistakes } from './parser-mistakes.ts';
+import {
+  isBetter,
+  isFurtherRepair,
+  isWhole,
+  type Repair,
+  repairsOf,
+  type TryMatch,
+} from './repair.ts';
 import { isBlank, sourceLines } from './source-lines.ts';
 import {
   copiedLine,
@@ -45,6 +44,7 @@ import {
   nameless,
   unknownAlias,
 } from './special-lines.ts';
+import { structuralMatches } from './structure.ts';
 import { tabs } from './tabs.ts';
 import { unclosed, valuePatterns } from './value-patterns.ts';
 
@@ -54,7 +54,6 @@ const spacing: Finder[] = [copiedLine, commentedStart, gluedDash, tabs, oddDash,
 const finders: Finder[] = [
   ...spacing,
   ...beforeValues,
-  edgeBlock,
   oddBar,
   lostFold,
   pastedText,
@@ -68,16 +67,8 @@ const finders: Finder[] = [
   brackets,
   ...lastPatterns,
   missingSpaces,
-  doubledDash,
-  oddFirst,
-  missingDash,
   fieldsInList,
-  strayDash,
-  loneEntry,
-  lostDash,
-  shallowFields,
   valueAboveFields,
-  indentation,
   nameless,
 ];
 
@@ -88,15 +79,16 @@ const mostTries = 6;
 const longestLine = 5000;
 /**
  * Returns the mistakes of a text that cannot be parsed, at least one. Finders recognise mistakes in lines and repair
- * them. The repair that lets the parser get furthest is reported, and the search continues in the repaired text.
+ * them. The repair that lets the parser get furthest is reported, of several those whose data have the fewest errors,
+ * and the search continues in the repaired text.
  */
-export function explainSyntax(text: string): Mistake[] {
+export function explainSyntax(text: string, findErrors?: FindErrors): Mistake[] {
   const marker = conflictIn(text) ?? secondDocument(text);
   if (marker) return [marker];
   const found: Mistake[] = [];
   let current = text;
   for (let error = errorOf(current); error; error = errorOf(current)) {
-    const best = text.length > largestText ? undefined : bestMatch(current, error);
+    const best = text.length > largestText ? undefined : bestMatch(current, error, findErrors);
     if (!best) return found.length > 0 ? found : parserMistakes(current, error);
     // A second mistake in the same line is caused by the repair.
     if (found.at(-1)?.range.line === best.line.number) break;
@@ -113,43 +105,59 @@ function errorOf(text: string): ParserError | undefined {
   return parsed.data === undefined ? parsed : undefined;
 }
 
-function bestMatch(text: string, error: ParserError): Match | undefined {
+function bestMatch(text: string, error: ParserError, findErrors?: FindErrors): Match | undefined {
   const lines = sourceLines(text);
-  const last = Math.min(error.line, lines.length);
-  const source: Source = { text, lines, error: { ...error, line: last } };
+  const line = Math.min(error.line, lines.length);
+  const source = { text, lines, error: { ...error, line } };
+  const repairOf = repairsOf(text, findErrors);
   const open = openQuote(source);
-  if (open && repairOf(open, text).end > open.line.number) return open;
-  const isTwice = error.reason === 'duplicated mapping key';
-  // The line of a duplicate key itself is right; only a dash or a space may be wrong.
-  const tried = isTwice ? [...spacing, edgeBlock, deepBlock] : finders;
-  const isAtEnd = lines.slice(last).every((line) => line.text.trim() === '');
+  if (open && repairOf(open).end > open.line.number) return open;
+  const visible = bestOfFinders(source, repairOf);
+  return bestStructure(source, repairOf, visible, findErrors !== undefined)?.match;
+}
+
+type FailedSource = Source & { error: ParserError };
+
+const isTwice = ({ error }: FailedSource) => error.reason === 'duplicated mapping key';
+
+/** Returns the repair of a mistake that is visible in its line, of which the parser gets furthest. */
+function bestOfFinders(source: FailedSource, repairOf: TryMatch): Repair | undefined {
+  const { lines, error } = source;
+  const isAtEnd = lines.slice(error.line).every((line) => line.text.trim() === '');
   const isFurther = ({ end, match }: Repair) =>
-    end > last || (isAtEnd && end > match.line.number && end < last);
+    end > error.line || (isAtEnd && end > match.line.number && end < error.line);
   let best: Repair | undefined;
-  for (const find of tried) {
-    const repairs = candidates(find, source, last).map((match) => repairOf(match, text));
-    for (const repair of repairs.filter(isFurther)) {
-      if (!best || isBetter(repair, best)) best = repair;
+  // The line of a duplicate key itself is right; only a dash or a space may be wrong.
+  for (const find of isTwice(source) ? spacing : finders) {
+    for (const repair of candidates(find, source, error.line).map(repairOf).filter(isFurther)) {
+      if (!best || isFurtherRepair(repair, best)) best = repair;
     }
     if (best?.end === Number.POSITIVE_INFINITY && best.rank === 0) break;
   }
-  return best?.match;
+  return best;
 }
 
-/** A match that repairs a text, and the line of the next error after the repair. */
-interface Repair {
-  match: Match;
-  end: number;
-  rank: number;
-}
-
-function repairOf(match: Match, text: string): Repair {
-  const end = errorOf(applyEdits(text, match.edits))?.line ?? Number.POSITIVE_INFINITY;
-  return { match, end, rank: match.rank ?? 0 };
-}
-
-function isBetter(repair: Repair, than: Repair): boolean {
-  return repair.end > than.end || (repair.end === than.end && repair.rank < than.rank);
+/** Returns the change of the structure that repairs more than `visible`, if there is one, or else `visible`. */
+function bestStructure(
+  source: FailedSource,
+  repairOf: TryMatch,
+  visible: Repair | undefined,
+  isJudged: boolean,
+): Repair | undefined {
+  const { line } = source.error;
+  // A key that stands twice may be meant elsewhere, but only where nothing is wrong with it then.
+  const isMeant = ({ end, errors, match }: Repair) =>
+    isTwice(source)
+      ? isJudged &&
+        isWhole(end) &&
+        errors === 0 &&
+        match.params.indent !== undefined &&
+        match.params.found !== '-'
+      : end > line;
+  return structuralMatches(source, [line])
+    .map(repairOf)
+    .filter(isMeant)
+    .reduce((best, one) => (best && !isBetter(one, best) ? best : one), visible);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Finds lists and entries whose first line is missing or in the wrong place. */
 import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
-import { textEnd } from './indentation.ts';
+import { textEnd } from './line-groups.ts';
 import { type Finder, lineAbove, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 

@@ -7,6 +7,7 @@ import type { FileCache } from '../../content/yaml/file-cache.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Location } from '../../content/yaml/positions.ts';
 import type { Explained } from '../model/explained.ts';
+import { oddDash } from './block-text.ts';
 import {
   commaInAddress,
   doubledBraces,
@@ -14,7 +15,6 @@ import {
   spaceInBraces,
   unquotedComma,
 } from './brace-patterns.ts';
-import { oddDash } from './indentation.ts';
 import { commentedValue, emptyDash, missingSpace } from './line-patterns.ts';
 import { commentedStart, gluedDash } from './lost-starts.ts';
 import {

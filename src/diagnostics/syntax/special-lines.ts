@@ -124,7 +124,9 @@ export const nameless: Finder = (line, source) => {
   if (line.name !== undefined || isBlank(line) || line.dashes.length > 0) return [];
   const advice = adviceAbout(line.text.trim(), line, source);
   const columns: [number, number] = [line.indent, line.text.trimEnd().length];
-  return [replacing('line-without-name', line, columns, '', { unsure: true, params: { advice } })];
+  // Only the last resort removes what was written.
+  const more = { unsure: true, rank: 1000, params: { advice } } as const;
+  return [replacing('line-without-name', line, columns, '', more)];
 };
 
 function adviceAbout(text: string, line: SourceLine, source: Source): string {

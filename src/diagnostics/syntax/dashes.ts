@@ -1,0 +1,105 @@
+/** Finds dashes that are missing or too many. */
+import type { TextEdit } from '../../content/model/types.ts';
+import {
+  deepestBelow,
+  furthest,
+  groupsFrom,
+  isField,
+  moved,
+  shown,
+  structureAbove,
+  withDeeper,
+} from './line-groups.ts';
+import type { Match, Source } from './match.ts';
+import { isBlank, type SourceLine } from './source-lines.ts';
+
+/** Returns the matches that remove the dash of a line, or one of two. */
+export function withoutDash(line: SourceLine, source: Source): Match[] {
+  const { offset, dashes, at, text, name } = line;
+  const [dash, second] = dashes;
+  if (dash === undefined || name === undefined) return [];
+  const right = text.slice(second ?? at).trim();
+  const match = (edits: TextEdit[], more = {}): Match => ({
+    ...shown(line),
+    from: second === undefined ? at : dash,
+    code: 'indentation',
+    params: { right, ...more },
+    edits,
+    rank: 1,
+  });
+  const start = offset + dash;
+  if (second !== undefined) return [match([{ start, end: offset + second, text: '' }])];
+  const several = withinEntries(line, dash, source);
+  const alone = (wanted: number, more = 0) => ({ found: '-', indent: { is: at, wanted }, more });
+  const inPlace = [match([blankDash(line, dash)], alone(at))];
+  const toLeft = { start, end: offset + at, text: '' };
+  const moves = [toLeft, ...moved(withDeeper(line, source).slice(1), dash - at)];
+  if (several.length > 1) {
+    const edits = several.map((one) => blankDash(one, dash));
+    inPlace.push(match(edits, alone(at, several.length - 1)));
+  }
+  return [...inPlace, match(moves, alone(dash))];
+}
+
+const blankDash = ({ offset }: SourceLine, dash: number): TextEdit => ({
+  start: offset + dash,
+  end: offset + dash + 1,
+  text: ' ',
+});
+
+/**
+ * Returns the lines of a list that have a dash as if each field were an entry, when `line` is the first of them: they
+ * begin otherwise than the first entry.
+ */
+function withinEntries(line: SourceLine, dash: number, { lines }: Source): SourceLine[] {
+  const start = lines
+    .slice(0, line.number)
+    .findLastIndex((one) => !isBlank(one) && one.indent < dash);
+  const rest = lines.slice(start + 1);
+  const end = rest.findIndex((one) => !isBlank(one) && one.indent < dash);
+  const entries = rest
+    .slice(0, end === -1 ? undefined : end)
+    .filter((one) => one.dashes[0] === dash);
+  const others = entries.filter(({ name }) => name !== entries[0]?.name);
+  return others[0] === line ? others : [];
+}
+
+/** Returns the matches that add a dash to a line, in its own column or in that of another dash. */
+export function withDash(line: SourceLine, source: Source): Match[] {
+  const { offset, indent, dashes, text, value, name } = line;
+  if (dashes.length > 0 || !(isField(line) || value.startsWith('{'))) return [];
+  const above = structureAbove(source, line);
+  const found = above?.value === '' && above.name !== undefined ? above.name : '';
+  const params = { found, right: `- ${text.trim()}` };
+  const groups = groupsFrom(line, source);
+  const start = offset + indent;
+  // An entry is the first one of its list, or begins like another one.
+  const isFirst = above === undefined || above.value === '';
+  const isLikely =
+    isFirst || source.lines.some((one) => one.dashes.length > 0 && one.name === name);
+  const match = (edits: TextEdit[], more = {}): Match => ({
+    ...shown(line),
+    code: 'missing-dash',
+    params: { ...params, ...more },
+    edits,
+    rank: isLikely ? 0 : 3,
+  });
+  const inserted = (column: number) =>
+    groups.map((group) => [
+      { start, end: start, text: `${' '.repeat(column - indent)}- ` },
+      ...moved(group.slice(1), column + 2 - indent),
+    ]);
+  const columns = new Set(source.lines.flatMap((one) => one.dashes));
+  const deeper = [...columns].filter(
+    (column) => column > indent && column <= Math.min(indent + furthest, deepestBelow(above)),
+  );
+  return [
+    ...(indent >= 2 ? [match([{ start: start - 2, end: start - 1, text: '-' }])] : []),
+    ...inserted(indent).map((edits) => match(edits)),
+    ...deeper.flatMap((wanted) =>
+      inserted(wanted).map((edits) =>
+        match(edits, { indent: { is: indent, wanted }, ...(name === 'type' && { found: name }) }),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,59 @@
+/** Tries what finders propose, and compares the results. */
+import type { FindErrors } from '../../content/schemas/validate.ts';
+import { applyEdits } from '../../content/yaml/edits.ts';
+import { parse } from '../../content/yaml/parse.ts';
+import { unusualSteps } from './line-groups.ts';
+import type { Match } from './match.ts';
+import { sourceLines } from './source-lines.ts';
+
+/** A match that repairs a text. */
+export interface Repair {
+  match: Match;
+  /** The line of the next error after the repair. */
+  end: number;
+  /** What is wrong with the data then. */
+  errors: number;
+  /** How many groups begin in unusual columns then. */
+  unusual: number;
+  rank: number;
+}
+
+/** Tries a match. */
+export type TryMatch = (match: Match) => Repair;
+
+/** Returns whether a repair leaves no error for the parser. */
+export const isWhole = (end: number) => end === Number.POSITIVE_INFINITY;
+
+/** Returns the function that tries matches. */
+export function repairsOf(text: string, findErrors?: FindErrors): TryMatch {
+  const known = new Map<string, Result>();
+  return (match) => {
+    const repaired = applyEdits(text, match.edits);
+    const result = known.get(repaired) ?? resultOf(repaired, findErrors);
+    known.set(repaired, result);
+    return { match, ...result, rank: match.rank ?? 0 };
+  };
+}
+
+type Result = Omit<Repair, 'match' | 'rank'>;
+
+function resultOf(text: string, findErrors: FindErrors = () => []): Result {
+  const parsed = parse(text);
+  if (parsed.data === undefined) return { end: parsed.line, errors: 0, unusual: 0 };
+  const unusual = unusualSteps(sourceLines(text));
+  return { end: Number.POSITIVE_INFINITY, errors: findErrors(parsed.data).length, unusual };
+}
+
+/** Returns whether the parser gets further after a repair than after another one, which was found earlier. */
+export const isFurtherRepair = (repair: Repair, than: Repair): boolean =>
+  repair.end > than.end || (repair.end === than.end && repair.rank < than.rank);
+
+/** Returns whether a change of the structure repairs more than another repair. */
+export function isBetter(repair: Repair, than: Repair): boolean {
+  return (
+    (repair.end - than.end ||
+      than.errors - repair.errors ||
+      than.unusual - repair.unusual ||
+      than.rank - repair.rank) > 0
+  );
+}
