@@ -2,7 +2,7 @@ import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types
 
 /**
  * Renders links to this page in the site's other languages. On each page the links to missing translations and to the
- * page's own language are hidden: see src/render/frame-links.ts.
+ * page's own language are hidden: see src/render/page-frame.ts.
  */
 export function LanguageLinks({ languages = [] }: Pick<SiteHeaderBlock, 'languages'>) {
   return languages.map(({ lang, name, folder = '' }) => (

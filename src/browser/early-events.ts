@@ -1,5 +1,5 @@
 /**
- * Part of the inline script: holds a click or submit for an island until its code is loaded (replay-events.ts). If
+ * Part of the inline script: holds a click or submit for an island until its code is loaded (island-state.ts). If
  * the code does not arrive, the browser handles the event as it would without script.
  */
 
@@ -18,7 +18,7 @@ interface PendingEvent {
 }
 
 declare global {
-  /** The held event; replay-events.ts dispatches it. */
+  /** The held event; island-state.ts dispatches it. */
   var pendingEvent: PendingEvent | undefined;
 }
 

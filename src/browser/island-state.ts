@@ -1,4 +1,27 @@
-/** The state that a visitor's input has left in an island's HTML before React renders it again. */
+/** What a visitor did in an island before it hydrated: the state of its controls, and the click or submit that was held. */
+import { clickable } from './early-events.ts';
+
+function repeat(event: Event) {
+  if (event instanceof SubmitEvent) {
+    (event.target as HTMLFormElement).requestSubmit(event.submitter);
+    return;
+  }
+  const control = clickable(event);
+  control?.focus({ preventScroll: true });
+  control?.click();
+}
+
+/** Dispatches the held event of an island after it has hydrated: see early-events.ts. */
+export function replayIn(island: Element): void {
+  const again = () => {
+    if (globalThis.pendingEvent?.island !== island) return;
+    const { event } = globalThis.pendingEvent;
+    globalThis.pendingEvent = undefined;
+    repeat(event);
+  };
+  // The island's effects run before the event is dispatched.
+  requestAnimationFrame(() => setTimeout(again));
+}
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -10,9 +10,8 @@ import {
   useRef,
 } from 'react';
 import { islandsIn, type LiveNode, type TreeNode, typeOf } from '../render/page-tree.ts';
-import { readState, restoreState } from './island-state.ts';
+import { readState, replayIn, restoreState } from './island-state.ts';
 import { whenNear } from './near.ts';
-import { replayIn } from './replay-events.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island's props were checked when the page was built
 type IslandComponent = ComponentType<any>;

@@ -1,15 +1,39 @@
 /** The page of the router: what React renders after each navigation. */
-import { useRef } from 'react';
-import { useLoaderData, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView } from '../render/page-view.tsx';
 import { useArrival } from './arrival.ts';
 import { renderIsland } from './island.tsx';
 import { layOutOffScreen } from './off-screen.ts';
-import { ProgressBar } from './progress-bar.tsx';
 import type { PageContent } from './read-page.ts';
 import { Scrolling, useIsFromTop } from './scrolling.tsx';
+
+/**
+ * The bar is shown when loading takes longer than this, in milliseconds: sooner, it would flicker at each navigation.
+ */
+const BAR_DELAY = 400;
+
+function showBar(isOnItsWay: boolean) {
+  document.documentElement.toggleAttribute('data-waits', isOnItsWay);
+  const main = document.querySelector('main');
+  if (main) main.ariaBusy = isOnItsWay ? 'true' : null;
+}
+
+/** Shows a bar at the top of the window while a page is loading: deferred.css. */
+function ProgressBar() {
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setTimeout(showBar, BAR_DELAY, true);
+    return () => {
+      clearTimeout(timer);
+      showBar(false);
+    };
+  }, [state]);
+  return null;
+}
 
 const frameOf = ({ tree: { before, after } }: PageContent) => ({ before, after });
 const hasFrame = ({ tree }: PageContent) => tree.before.length + tree.after.length > 0;

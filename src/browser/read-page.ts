@@ -20,7 +20,7 @@ export interface PageContent {
 /** Matches the elements of the head that belong to one page; `viewport` and the like are the same on all. */
 const HEAD =
   'link:is([rel=canonical],[rel=alternate],[data-precedence]),meta[property],meta[name]:not([name=viewport]),script[type="application/ld+json"]';
-/** Matches the links to other languages in the frame: frame-links.ts of the renderer. */
+/** Matches the links to other languages in the frame: page-frame.ts of the renderer. */
 const LANGUAGE_LINKS = '#app > div a[data-language]';
 
 const isOutsideOfApp = (element: Element) => !element.closest('#app');

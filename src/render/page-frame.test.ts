@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../content/model/types.ts';
-import { FrameHtml } from './frame-links.ts';
+import { FrameHtml } from './page-frame.ts';
 
 const page = {
   route: '/a&b',
