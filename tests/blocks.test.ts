@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contract } from '../src/build/contract/block-contract.ts';
-import type { BlockUnderTest } from '../src/build/contract/block-under-test.ts';
+import type { BlockUnderTest } from '../src/build/contract/example-site.ts';
 import { readBlockFolders } from '../src/content/schemas/read-block-folders.ts';
 import { RenderedExamples } from './rendered-examples.ts';
 import { projectRoot } from './source-files.ts';

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Untranslated, untranslated } from '../content/languages/translations.ts';
 import { withFrame } from '../content/load-frame.ts';
 import type { Extensions } from '../content/model/extensions.ts';
@@ -6,14 +7,40 @@ import type { Site } from '../content/site/site.ts';
 import { joinLost } from '../diagnostics/merge/join-lost.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { problemsAtPlaces } from './all-problems.ts';
+import { sharedDigest } from './cache/dependency-digests.ts';
+import { type CachedPages, PageCache, readPageCache, writePageCache } from './cache/page-cache.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
-import { openValidateCache } from './cache/validate-cache.ts';
 import { changesSince, problemsSince } from './changed-pages.ts';
 import { readConfiguration } from './config/configuration.ts';
 import { processInParallel } from './pages/process-in-parallel.ts';
 import { inOrder, processPageFiles } from './pages/process-page-files.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import type { Progress } from './progress/progress.ts';
+
+const isSound = ({ problems, digest }: ProcessedFile) =>
+  digest !== '' && problems.every(({ severity }) => severity !== 'error');
+
+/**
+ * Opens the cache of `validate`: page files without errors. Files with errors are always read again: their messages
+ * may depend on anything, such as the names to suggest.
+ *
+ * @param site with its pictures known, before any page is read
+ * @returns the page files whose results hold, those that have to be read, and the function that keeps what became of these
+ */
+function openValidateCache(site: Site) {
+  const file = path.join(site.root, '.pagewright/validate.json');
+  const shared = sharedDigest(site);
+  const last = readPageCache<CachedPages>(file);
+  const isSame = last?.shared === shared;
+  const cache = new PageCache(site, isSame ? last : undefined);
+  const { kept, stale } = cache.split();
+  const keep = (read: ProcessedFile[]): void => {
+    const sound = read.filter(isSound);
+    if (isSame && sound.length === 0) return;
+    writePageCache(file, cache.cachedPages(shared, [...kept, ...sound]));
+  };
+  return { kept, stale, keep };
+}
 
 /** The result of checking a site. */
 export interface CheckResult {

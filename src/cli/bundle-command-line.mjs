@@ -35,7 +35,7 @@ export async function bundleCommandLine(engineRoot, folder) {
     configFile: false,
     root: engineRoot,
     logLevel: 'error',
-    // The cache of `validate` is valid for this code only (validate-cache.ts).
+    // The cache of `validate` is valid for this code only (check-pages.ts).
     define: {
       BUNDLED_CODE: JSON.stringify(hash('sha256', engineCode(engineRoot))),
       // Whatever NODE_ENV the command is started with: outside of production, packages do slow checks of themselves.

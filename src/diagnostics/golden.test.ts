@@ -7,7 +7,7 @@ import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Files, makeSite, readAll } from '../../tests/make-test-site.ts';
-import { openConfiguredSite } from '../build/config/open-configured-site.ts';
+import { openConfiguredSite } from '../build/config/configuration.ts';
 import { openSite } from '../content/open-site.ts';
 import type { Site } from '../content/site/site.ts';
 import { formatProblems } from './report/terminal.ts';

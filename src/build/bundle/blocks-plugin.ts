@@ -4,9 +4,16 @@ import type { Plugin } from 'vite';
 import { holdsBlocks } from '../../content/model/json-schema.ts';
 import { readBlockFolders } from '../../content/schemas/read-block-folders.ts';
 import { PHOTOGRAPH } from '../../content/transform/pictures.ts';
-import { ENTRIES } from './entries.ts';
 import { ImportedStyles } from './imported-styles.ts';
 import { parseSheet, styleFiles } from './style-files.ts';
+
+/** The engine's modules that blocks may import by package name: the same files as in `exports` of its package.json. */
+export const ENTRIES: Record<string, string> = {
+  'pagewright/blocks': 'entry.ts',
+  'pagewright/carousel': 'carousel/entry.ts',
+  'pagewright/forms': 'forms.ts',
+  'pagewright/icons': 'ui/icons.ts',
+};
 
 const BLOCKS = 'virtual:pagewright/blocks';
 const ISLANDS = 'virtual:pagewright/islands';

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { findUselessAttribute } from './useless-attribute.ts';
+import { findUselessAttribute } from './code-plugin.ts';
 
 const view = (jsx: string) => `export default function Note() {\n  return (${jsx});\n}\n`;
 const find = (code: string) => findUselessAttribute(parseSync('view.tsx', code).program);

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
-import { readConfiguration } from './configuration.ts';
-import { openConfiguredSite } from './open-configured-site.ts';
+import { openConfiguredSite, readConfiguration } from './configuration.ts';
 
 const engineRoot = path.resolve(import.meta.dirname, '../../..');
 let root: string;

@@ -5,6 +5,8 @@ import type { Config, Hooks, ViteConfig } from '../../config/define-config.mjs';
 import { relativePath } from '../../content/files/folders.ts';
 import { type Extensions, noExtensions } from '../../content/model/extensions.ts';
 import type { Issue } from '../../content/model/issue.ts';
+import { openSite } from '../../content/open-site.ts';
+import type { Site, SiteOptions } from '../../content/site/site.ts';
 import { describeCodeError } from '../bundle/code-error.ts';
 import { digestOf } from '../cache/digest.ts';
 import { textsOf } from '../cache/fingerprint.mjs';
@@ -119,4 +121,10 @@ async function problemIssues(
     path: [],
     range: rangeInConfig(code, name, keyPath, atKey),
   }));
+}
+
+/** Opens a site with its configuration file. */
+export async function openConfiguredSite(root: string, options: SiteOptions): Promise<Site> {
+  const { extensions } = await readConfiguration(root, options.engineRoot);
+  return openSite(root, { ...options, extensions });
 }

@@ -9,7 +9,7 @@ import { definitionsOf, resolved } from '../../content/model/json-schema.ts';
 import type { Block } from '../../content/model/types.ts';
 import { fieldsOf, groupsIn } from '../../content/schemas/schema-fields.ts';
 import { isBlocked, withoutContent } from '../pages/blocked-markup.ts';
-import type { BlockUnderTest } from './block-under-test.ts';
+import type { BlockUnderTest } from './example-site.ts';
 import { unreported } from './unreported.ts';
 
 /** One clause of the contract. */

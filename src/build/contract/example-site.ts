@@ -11,10 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadPageFile } from '../../content/load-page-file.ts';
+import type { Schema } from '../../content/model/json-schema.ts';
 import type { Block, DataObject, Page } from '../../content/model/types.ts';
 import { openSite } from '../../content/open-site.ts';
-import { composeSchema } from '../../content/schemas/compose-schema.ts';
+import { composeSchema, type EngineSchemas } from '../../content/schemas/compose-schema.ts';
 import type { BlockFolder } from '../../content/schemas/read-block-folders.ts';
+import type { Validators } from '../../content/schemas/validate.ts';
 import type { Site, SiteOptions } from '../../content/site/site.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { diagnoseFile } from '../../diagnostics/diagnose.ts';
@@ -22,7 +24,28 @@ import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import type { Renderer } from '../../render/render-page.ts';
 import { indented } from '../catalogue/read-examples.ts';
 import { blankPage } from '../pages/blank-page.ts';
-import type { BlockUnderTest } from './block-under-test.ts';
+
+/** A block type with its examples, loaded and ready to be rendered. */
+export interface BlockUnderTest {
+  type: string;
+  /** Absolute path of its folder. */
+  folder: string;
+  /** The content of its `schema.json`. */
+  own: Schema;
+  /** The same with the fields that every block has. */
+  schema: Schema;
+  engine: EngineSchemas;
+  validators: Validators;
+  /** The entries of its `example.yaml`, as they are written. */
+  examples: DataObject[];
+  /** The loaded examples, and their problems. */
+  blocks: Block[];
+  problems: Diagnostic[];
+  /** Returns the HTML of blocks. */
+  render(blocks: Block[]): string;
+  /** Ids that may appear only once on a page, because a button elsewhere opens the element. */
+  fixedIds?: string[];
+}
 
 /** Files that examples may show; the film files are empty, since only their names are checked. */
 const exampleFiles = [

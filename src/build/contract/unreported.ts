@@ -5,7 +5,7 @@ import type { Data, DataObject } from '../../content/model/types.ts';
 import { groupsIn } from '../../content/schemas/schema-fields.ts';
 import { issuesOfErrors } from '../../diagnostics/schema/issues-of-errors.ts';
 import type { SchemaIssue } from '../../diagnostics/schema/schema-issue.ts';
-import type { BlockUnderTest } from './block-under-test.ts';
+import type { BlockUnderTest } from './example-site.ts';
 
 /** Returns the mistakes that are not reported: missing required fields and unknown fields. */
 export function unreported(block: BlockUnderTest): string[] {

@@ -1,10 +1,85 @@
 import { securityHeaderOf } from '../../content/files/security-headers.ts';
-import type { Settings } from '../../content/model/types.ts';
+import type { Settings, Translation } from '../../content/model/types.ts';
+import { escapeHtml } from '../../render/head-tags.ts';
+import { hashSource } from '../../render/style-sheets.ts';
 import { themeFonts } from '../../render/theme-css.ts';
 import { headersFor, readHeaderRules } from '../../server/http/host-rules.ts';
 import { addressWithBase } from './base-path.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { robotsFile, type SitemapPage, sitemapFile } from './sitemap.ts';
+
+/** A page in the sitemap. */
+interface SitemapPage {
+  route: string;
+  /** The day of its last change, `YYYY-MM-DD`, if known. */
+  changed?: string | undefined;
+  /** The page in all its languages, if there are several. */
+  translations?: Translation[] | undefined;
+}
+
+/**
+ * Returns the text of `sitemap.xml` (https://www.sitemaps.org/protocol.html).
+ *
+ * @param url the site's address
+ * @param pages the pages that search engines may list, in the order of their routes
+ */
+export function sitemapFile(url: string, pages: SitemapPage[]): string {
+  const address = (route: string) => escapeHtml(encodeURI(url + route));
+  const entries = pages.map(({ route, changed, translations = [] }) => {
+    const day = changed ? `<lastmod>${changed}</lastmod>` : '';
+    const others = translations.map(
+      (there) =>
+        `<xhtml:link rel="alternate" hreflang="${there.lang}" href="${address(there.route)}"/>`,
+    );
+    return `<url><loc>${address(route)}</loc>${day}${others.join('')}</url>\n`;
+  });
+  const hasLanguages = pages.some(({ translations }) => translations);
+  const xhtml = hasLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
+${entries.join('')}</urlset>
+`;
+}
+
+/**
+ * Returns `robots.txt`. It disallows nothing: pages that should not be listed say so in their head, which a robot can
+ * only read if it may fetch them. A `robots.txt` in `public/` replaces it.
+ */
+export function robotsFile(url: string | undefined): string {
+  return `User-agent: *\nDisallow:\n${url ? `\nSitemap: ${url}/sitemap.xml\n` : ''}`;
+}
+
+interface PolicyParts {
+  /** The code of the inline script. */
+  script: string;
+  /** The host that forms are sent to; empty for the site's own. */
+  apiHost: string;
+  /** Origins of frames that a visitor may open: the live map. */
+  frames: string[];
+}
+
+/**
+ * Returns the part of the Content-Security-Policy that all pages share: inline scripts only by hash, other origins
+ * only by name. Inline styles are allowed here, since each page's own policy, which applies as well, allows its
+ * styles by hash (document-html.ts).
+ */
+function contentSecurityPolicy({ script, apiHost, frames }: PolicyParts): string {
+  const api = apiHost ? ` ${new URL(apiHost).origin}` : '';
+  return [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `script-src 'self' ${hashSource(script)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${api}`,
+    `form-action 'self'${api}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 interface HostFilesOptions {
   site: Settings;

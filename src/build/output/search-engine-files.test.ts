@@ -6,8 +6,7 @@ import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, expect, test } from 'vitest';
 import { lastChanged } from '../history/last-changed.ts';
-import { securityTxt } from './host-files.ts';
-import { robotsFile, sitemapFile } from './sitemap.ts';
+import { robotsFile, securityTxt, sitemapFile } from './host-files.ts';
 
 const made: string[] = [];
 afterAll(() => {

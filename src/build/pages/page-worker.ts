@@ -5,9 +5,8 @@ import { withFrame } from '../../content/load-frame.ts';
 import { openSite, withPictures } from '../../content/open-site.ts';
 import { noConfiguration, readConfiguration } from '../config/configuration.ts';
 import { loadRenderer } from './load-renderer.ts';
-import { FINISHED, type Job } from './process-in-parallel.ts';
+import { FINISHED, type Job, takeFrom } from './process-in-parallel.ts';
 import { processPageFiles } from './process-page-files.ts';
-import { takeFrom } from './work-queue.ts';
 
 async function work(job: Job): Promise<void> {
   const { siteRoot, engineRoot, moreBlocks, asOf, batches, counter, render } = job;

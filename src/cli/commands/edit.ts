@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
+import { openConfiguredSite } from '../../build/config/configuration.ts';
 import { DevReview } from '../../build/dev/review.ts';
 import { finishWriting, writeFiles } from '../../content/files/write-files.ts';
 import { pathOfSteps } from '../../content/model/data.ts';

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
+import { openConfiguredSite } from '../../build/config/configuration.ts';
 import { writeChanges } from '../../content/files/write-changes.ts';
 import { CannotRename } from '../../editing/rename/moves.ts';
 import { planRename, type RenamePlan } from '../../editing/rename/plan-rename.ts';

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { openConfiguredSite } from '../../build/config/open-configured-site.ts';
+import { openConfiguredSite } from '../../build/config/configuration.ts';
 import type { Site } from '../../content/site/site.ts';
 import { resolveSite } from '../../content/usages/addresses.ts';
 import {

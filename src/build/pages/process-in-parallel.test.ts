@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageFile } from '../../content/model/types.ts';
-import { batchesOf, takeFrom } from './work-queue.ts';
+import { batchesOf, takeFrom } from './process-in-parallel.ts';
 
 const file = (name: string): PageFile => ({ file: `pages/${name}.yaml`, pattern: `/${name}` });
 const template = file('[event]');
