@@ -7,8 +7,7 @@ import fastify, {
 } from 'fastify';
 import { BuiltSite, NO_SNIFFING, refuseAddress } from './built-site.ts';
 import { type Check, health } from './health.ts';
-import { answerInTurn } from './http/answer-in-turn.ts';
-import { drainOnClose } from './http/drain.ts';
+import { answerInTurn, drainOnClose } from './http/connections.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { type EnquiriesOptions, enquiries } from './receive-enquiries.ts';
 

@@ -5,7 +5,7 @@ import { databaseFile } from './database.ts';
 import { ifThere, NEW_FILE } from './disk.ts';
 import { filesFolder } from './enquiry-store.ts';
 import { filesOnDisk } from './kept-files.ts';
-import { loadSqlite } from './sqlite-driver.ts';
+import { loadSqlite } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 
 /** The result of a backup. */

@@ -2,8 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import { syncFolderNow } from './disk.ts';
-import { openSqlite } from './sqlite-database.ts';
-import { loadSqlite } from './sqlite-driver.ts';
+import { loadSqlite, openSqlite } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
 import { createFileContentTable, createTables, type Tables } from './tables.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { drainOnClose } from './drain.ts';
+import { drainOnClose } from './connections.ts';
 
 test('a visitor who never finishes does not keep a server from ending', async () => {
   const server = fastify();

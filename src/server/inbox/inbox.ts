@@ -4,12 +4,11 @@ import csrfProtection from '@fastify/csrf-protection';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { readFormBodies } from '../http/form-bodies.ts';
-import { changingRoutes } from './changing-routes.ts';
 import { answerFailure, type InboxContext } from './context.tsx';
+import { changingRoutes, enquiryRoutes, listRoutes } from './enquiry-routes.tsx';
 import { readSecret } from './password.ts';
-import { enquiryRoutes, listRoutes } from './reading-routes.tsx';
 import { bearerOf } from './session.ts';
-import { guard, signInRoutes } from './sign-in-routes.tsx';
+import { guard, signInRoutes } from './sign-in.tsx';
 
 interface InboxOptions extends Omit<InboxContext, 'secret' | 'root'> {
   /** `PAGEWRIGHT_INBOX_PASSWORD`. */

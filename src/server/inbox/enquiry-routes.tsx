@@ -1,11 +1,38 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toCsv } from '../enquiries/csv.ts';
 import { formName, writtenValues } from '../enquiries/describe-enquiry.ts';
-import { sendAttachment } from './attachment.ts';
 import { answerFailure, answerPage, csrfToken, type InboxContext } from './context.tsx';
 import { EnquiryView } from './enquiry-page.tsx';
 import { PAGE_SIZE, readFilter, toQuery, wantedBy } from './filter.ts';
 import { List } from './list-page.tsx';
+
+/** Encodes a name for a header: RFC 8187. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** Sends a download, which the browser saves and never shows. */
+function sendAttachment(
+  reply: FastifyReply,
+  name: string,
+  type: string,
+  content: string | Buffer,
+): FastifyReply {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  return reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encoded(name)}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    .send(content);
+}
 
 /** Spreadsheets take a table for UTF-8 when it begins with this. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -103,4 +130,38 @@ export function enquiryRoutes(server: FastifyInstance, context: InboxContext): v
       return sendAttachment(reply, file.name, 'application/octet-stream', content);
     },
   );
+}
+
+interface OfOne {
+  Params: { id: string };
+}
+
+/** Returns the address to go back to, with what was done. */
+function backTo(place: string, { query }: FastifyRequest, done: string): string {
+  const filter = toQuery(readFilter(query));
+  return `${place}${filter ? `${filter}&` : '?'}done=${done}`;
+}
+
+/** Adds the routes that change enquiries. Each is a form of the inbox, with its CSRF token. */
+export function changingRoutes(server: FastifyInstance, context: InboxContext): void {
+  server.post<OfOne>('/:id/mark', async (request, reply) => {
+    const store = await context.store();
+    const { id } = request.params;
+    const { to } = request.body as { to?: unknown };
+    if (to === 'release') {
+      if (!(await store.get(id))) return answerFailure(context, reply, 404);
+      if (await store.release(id)) context.onReleased();
+    } else if (to === 'new' || to === 'quarantined') {
+      if (!(await store.mark(id, to))) return answerFailure(context, reply, 404);
+    } else {
+      return answerFailure(context, reply, 400);
+    }
+    return reply.redirect(backTo(`${context.root()}/${encodeURIComponent(id)}`, request, to), 303);
+  });
+
+  server.post<OfOne>('/:id/delete', async (request, reply) => {
+    const store = await context.store();
+    if (!(await store.remove(request.params.id))) return answerFailure(context, reply, 404);
+    return reply.redirect(backTo(context.root(), request, 'deleted'), 303);
+  });
 }

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { loadSqlite } from './sqlite-driver.ts';
+import { loadSqlite } from './sqlite.ts';
 
 test('gives the driver', async () => {
   expect(await loadSqlite()).toBe(Database);
