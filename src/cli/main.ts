@@ -3,14 +3,40 @@ import { Command, CommanderError } from 'commander';
 import pc from 'picocolors';
 import { messageOf } from '../content/model/thrown.ts';
 import { systemError } from '../diagnostics/wording/system-error.ts';
-import { addChangeCommands } from './change-commands.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import { missingPackage } from './missing-package.mjs';
 import { type CommandAction, FAILED, WRONG_USAGE } from './site/command.ts';
 import { wrongFolder } from './site/site-folder.ts';
 import { versionOf } from './site/version.ts';
-import { addBlockCommands, addBuildCommands, addCheckCommands } from './site-commands.ts';
-import { usageError } from './terminal/usage-error.ts';
+import {
+  addBlockCommands,
+  addBuildCommands,
+  addChangeCommands,
+  addCheckCommands,
+} from './site-commands.ts';
+
+/**
+ * Returns the error of the command-line parser as one helpful line.
+ *
+ * @param message the parser's text; its guess of what was meant stands on a second line
+ * @param argv the words behind `pagewright`
+ */
+export function usageError(message: string, argv: string[]): string {
+  const line = message
+    .trim()
+    .replace(/^error: /, '')
+    .replaceAll('\n', ' ')
+    .replace(
+      /^missing required argument '(.+)'$/,
+      (_, name) => `Missing argument: pagewright ${[...argv, `<${name}>`].join(' ')}`,
+    )
+    .replace(
+      /^too many arguments for '(.+)'\. Expected 0 .*$/,
+      (_, command) =>
+        `${command} works on the whole site and takes no file or folder. Use --site for another site. See: pagewright ${command} --help`,
+    );
+  return `${line}\n`;
+}
 
 /**
  * Runs one command.

@@ -1,16 +1,38 @@
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { afterPaint } from '../browser/after-paint.ts';
 import { isRightToLeft } from '../browser/reading-direction.ts';
 import { useReducedMotion } from '../browser/use-reduced-motion.ts';
 import { Icon } from '../ui/icon.tsx';
-import { chevronLeft, chevronRight } from '../ui/icons.ts';
+import { chevronLeft, chevronRight, pause, play } from '../ui/icons.ts';
 import type { Translate } from '../ui/messages.ts';
 import { Static, type StaticPart } from '../ui/static-part.tsx';
 import { useT } from '../ui/use-messages.ts';
 import type { CarouselSettings } from './carousel-options.ts';
-import { PauseButton } from './pause-button.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 import { type CarouselControls, useSwiper } from './use-swiper.ts';
+
+interface PauseButtonProps {
+  playing: boolean;
+  /** The name of what moves, to tell several buttons of a page apart. */
+  what: string;
+  onClick: (event: MouseEvent) => void;
+}
+
+/** Renders the button that pauses and resumes automatic motion, as WCAG 2.2.2 requires. */
+function PauseButton({ playing, what, onClick }: PauseButtonProps) {
+  const t = useT();
+  const name = { name: what };
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={playing ? t('pause', 'Pause: {name}', name) : t('play', 'Play: {name}', name)}
+      onClick={onClick}
+    >
+      <Icon svg={playing ? pause : play} />
+    </button>
+  );
+}
 
 interface CarouselProps {
   /** What the slides are, for screen readers: "Our clients". */

@@ -6,7 +6,7 @@ import { blocksFolders } from '../../content/site/blocks-folders.ts';
 import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { codesPage } from '../../diagnostics/explain.ts';
 import { FAILED, type Run } from '../site/command.ts';
-import { readOrEmpty } from '../site/read-or-empty.ts';
+import { readOrEmpty } from '../site/site-folder.ts';
 
 /** The page that explains all diagnostics. */
 const codesFile = 'docs/problems.md';

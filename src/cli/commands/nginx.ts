@@ -4,7 +4,7 @@ import { watchForms } from '../../server/enquiries/site-forms.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
 import { builtSite } from '../site/built-site.ts';
 import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
-import { readOrEmpty } from '../site/read-or-empty.ts';
+import { readOrEmpty } from '../site/site-folder.ts';
 
 /** Returns the folders below the root that have a 404 page of their own. */
 function foldersWith404(root: string): string[] {

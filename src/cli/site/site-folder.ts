@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MARKER } from '../../build/output/output-folder.ts';
 
@@ -58,3 +58,7 @@ export function outputPlace(siteRoot: string, given: string): string {
     `Nothing can be built into ${out}: ${first}/ is a part of the site itself. Choose another folder with --out, such as dist.`,
   );
 }
+
+/** Returns the text of a file; empty when it does not exist. */
+export const readOrEmpty = (file: string): string =>
+  existsSync(file) ? readFileSync(file, 'utf8') : '';

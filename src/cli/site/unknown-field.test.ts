@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownFieldMessage } from './unknown-field.ts';
+import { unknownFieldMessage } from './unknown-name.ts';
 
 const link = { type: 'object', properties: { label: {}, to: { type: 'string' } } };
 const ref = '/schema/shared.schema.json#/definitions/link';

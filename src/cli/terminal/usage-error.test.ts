@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usageError } from './usage-error.ts';
+import { usageError } from '../main.ts';
 
 test('what is missing is shown where it belongs', () => {
   expect(usageError("error: missing required argument 'folder'\n", ['init'])).toBe(

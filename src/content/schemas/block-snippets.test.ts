@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../model/json-schema.ts';
-import { blockSnippet } from './block-snippets.ts';
+import { blockSnippet } from './editor-schemas.ts';
 
 const link: Schema = {
   type: 'object',
