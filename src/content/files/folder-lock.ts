@@ -62,13 +62,13 @@ export function withLock<Result>(folder: string, work: () => Result): Result {
 }
 
 function tryLock(folder: string, lock: string): boolean {
-  // The folder may have been removed by another process.
-  mkdirSync(folder, { recursive: true });
   try {
+    mkdirSync(folder, { recursive: true });
     writeFileSync(lock, `${process.pid}\n`, { flag: 'wx' });
     return true;
   } catch (error) {
     const code = codeOf(error);
+    // Another process may remove the folder, or one above it, at any moment.
     if (code === 'ENOENT') return false;
     if (code !== 'EEXIST') throw error;
   }
