@@ -1,8 +1,59 @@
-import { type Outbox, type Outcome, type QueuedForm, submit, type Turn } from 'pagewright/forms';
-import { type RefObject, useRef, useState } from 'react';
+import {
+  type Outbox,
+  OutboxContext,
+  type OutboxListener,
+  type Outcome,
+  type QueuedForm,
+  submit,
+  type Turn,
+} from 'pagewright/forms';
+import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Form } from '../../schema/generated/types.ts';
 import { readForm, sameEntries } from './form-entries.ts';
-import { useLoadedOutbox } from './use-loaded-outbox.ts';
+
+/**
+ * Returns what is queued of a form, and the outbox once it is loaded: when something is waiting, or when `load` is
+ * called. It has to be loaded before the connection is lost.
+ *
+ * @param id the form's id in the outbox
+ * @param onSent called when a queued form has been accepted
+ */
+function useLoadedOutbox(id: string, onSent: (form: QueuedForm) => void) {
+  const access = useContext(OutboxContext);
+  const [queued, setQueued] = useState<QueuedForm[]>([]);
+  const outbox = useRef<Outbox>(undefined);
+  const loading = useRef<Promise<void>>(undefined);
+  const end = useRef<() => void>(undefined);
+  const listener = useRef<OutboxListener>({ id, onChange: setQueued, onSent });
+
+  useEffect(() => {
+    listener.current.onSent = onSent;
+  });
+
+  const load = useCallback((): void => {
+    loading.current ??= access?.load().then(
+      (loaded) => {
+        if (!loading.current || end.current) return;
+        outbox.current = loaded;
+        end.current = loaded.listen(listener.current);
+      },
+      () => {
+        loading.current = undefined;
+      },
+    );
+  }, [access]);
+
+  useEffect(() => {
+    if (access?.isWaiting()) load();
+    return () => {
+      end.current?.();
+      end.current = undefined;
+      loading.current = undefined;
+    };
+  }, [access, load]);
+
+  return { queued, load, outbox };
+}
 
 /** After this time a form that is being sent is queued, in milliseconds: the visitor may close the window. */
 const SLOW = 4000;

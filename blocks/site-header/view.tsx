@@ -1,5 +1,6 @@
 import {
   Button,
+  CloseButton,
   Icon,
   Link,
   Logo,
@@ -21,8 +22,54 @@ import {
 import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
-import { fitsBesideLogo } from './menu-room.ts';
-import { MobileMenu } from './mobile-menu.tsx';
+
+/** Renders the menu of narrow screens: a dialog with entries that open one by one. */
+function MobileMenu(props: SiteHeaderBlock) {
+  const { logo, home, items, portal, phone, social, button, languages } = props;
+  const t = useT();
+  const homePath = useHomePath();
+  const name = t('mainMenu', 'Main menu');
+  return (
+    <dialog id="mobile-menu" className="drawer" closedby="any" aria-label={name}>
+      <div className="drawer-head">
+        <Logo logo={logo} />
+        <CloseButton dialog="mobile-menu" label={t('closeMenu', 'Close menu')} />
+      </div>
+      <nav aria-label={name}>
+        <MenuList items={home ? [{ label: home, to: homePath }, ...items] : items} />
+      </nav>
+      <div className="stack">
+        {button ? <Button button={button} /> : null}
+        {phone ? <Link link={phone}>{phone.label}</Link> : null}
+        {portal ? (
+          <Link link={portal} className="portal">
+            {portal.label} <Icon svg={arrowUpRight} className="icon-arrow" />
+          </Link>
+        ) : null}
+        <LanguageLinks languages={languages} />
+        <SocialLinks of={social} />
+      </div>
+    </dialog>
+  );
+}
+
+/** About the width that an entry takes besides its label, in characters: the space around it, and its arrow. */
+const around = { entry: 3, arrow: 2 };
+/** How many characters fit beside the logo and the buttons at every width from 992 px. */
+const MAX_LENGTH = 90;
+
+/**
+ * Returns whether a menu fits beside the logo, estimated by the length of its labels: CSS cannot measure that, and
+ * the page does not wait for script.
+ */
+function fitsBesideLogo(items: SiteHeaderBlock['items']): boolean {
+  const length = items.reduce(
+    (sum, { label, items: below }) =>
+      sum + label.length + around.entry + (below?.length ? around.arrow : 0),
+    0,
+  );
+  return length <= MAX_LENGTH;
+}
 
 function TopLine({ phone, portal, social, languages }: SiteHeaderBlock) {
   if (!phone && !portal && !social?.length && !languages?.length) return null;

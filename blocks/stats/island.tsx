@@ -1,9 +1,24 @@
 import { isRightToLeft, Section, Static, useReducedMotion } from 'pagewright/blocks';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCountUp } from 'react-countup';
 import { endText, placesOf, separatorOf } from './number-text.ts';
 import type { withParts } from './parts.tsx';
-import { useFirstView } from './use-first-view.ts';
+
+/** Returns `true` once half of an element has been in view. */
+function useFirstView(element: RefObject<HTMLElement | null>): boolean {
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || inView) return;
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.some((entry) => entry.isIntersecting)),
+      { threshold: 0.5 },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, inView]);
+  return inView;
+}
 
 type Props = ReturnType<typeof withParts>;
 type Stat = Props['items'][number];
