@@ -214,46 +214,6 @@ test('a condition with an empty value chooses entries without a value', async ()
   expect(page?.blocks[0]?.items).toEqual([{ title: 'B' }]);
 });
 
-test('each with a choice makes pages for some entries', async () => {
-  const pages = await pagesOf(
-    withServices({
-      'pages/[slug].yaml': `each: { collection: services, where: { category: soft }, sort: title }\n${banner('x')}`,
-    }),
-  );
-  expect(routes(pages)).toEqual(['/crew', '/pest']);
-});
-
-test('each with groupBy makes a page for each value', async () => {
-  const pages = await pagesOf(
-    withServices({
-      'pages/by/[category].yaml': `each: { collection: services, groupBy: category }\n${banner("\"{{ group.name }}: {{ group.entries | map: 'slug' | join: ', ' }}\"")}`,
-    }),
-  );
-  expect(pages.map(({ route, blocks }) => [route, blocks[0]?.title])).toEqual([
-    ['/by/hard', 'hard: boiler'],
-    ['/by/soft', 'soft: pest, crew'],
-    ['/by/secure', 'secure: guard'],
-  ]);
-});
-
-test('each with paginate divides a list into pages', async () => {
-  const pages = await pagesOf(
-    withServices({
-      'pages/list.yaml': `each: { collection: services, paginate: 3 }\n${grid('heading: "{{ pager.page }} of {{ pager.pages }}, {{ pager.previous }}-{{ pager.next }}"\nitemsFrom: { list: "{{ pager.entries }}" }')}`,
-    }),
-  );
-  expect(
-    pages.map(({ route, blocks }) => [
-      route,
-      blocks[0]?.heading,
-      (blocks[0]?.items as unknown[] | undefined)?.length,
-    ]),
-  ).toEqual([
-    ['/list', '1 of 2, -/list/page/2', 3],
-    ['/list/page/2', '2 of 2, /list-', 1],
-  ]);
-});
-
 test('anchors and merges of YAML are shared, never changed', async () => {
   const [page] = await pagesOf({
     'pages/index.yaml':
