@@ -174,10 +174,9 @@ export default function Form(props: FormBlock) {
         // Loads the outbox before the connection can be lost.
         onInput={() => keeps && !outbox.current && afterPaint(load)}
       >
-        {fields.map((field, index) => (
+        {fields.map((field) => (
           <Field
-            // biome-ignore lint/suspicious/noArrayIndexKey: none moves
-            key={index}
+            key={field.name}
             field={field}
             id={`${prefix}-${field.name}`}
             refusal={state.step === 'failed' ? state.fields?.[field.name] : undefined}

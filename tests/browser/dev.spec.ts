@@ -81,6 +81,16 @@ test('a form can be tried out, and what it sends lies beside the enquiries of th
   expect((await site.run('enquiries', 'list')).stdout).toBe('There are no enquiries.\n');
 });
 
+test('a field that is added above another one leaves what was typed there', async ({ page }) => {
+  await open(page, '/');
+  await hydrated(page.locator('form'));
+  await page.getByLabel('Name').fill('Half a na');
+  const added = '      - name: company\n        label: Company\n      - name: name\n';
+  site.write('pages/index.yaml', home('All is well.').replace('      - name: name\n', added));
+  await expect(page.getByLabel('Company')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Half a na');
+});
+
 test('a saved page changes in the open browser without a reload, and keeps scroll and state', async ({
   page,
 }) => {
