@@ -23,9 +23,24 @@ import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types
 import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
 
+/** Renders the links that are beside the phone number in wide windows, and in the menu of narrow ones. */
+function OtherLinks({ portal, languages, social }: SiteHeaderBlock) {
+  return (
+    <>
+      {portal ? (
+        <Link link={portal} className="portal">
+          {portal.label} <Icon svg={arrowUpRight} className="icon-arrow" />
+        </Link>
+      ) : null}
+      <LanguageLinks languages={languages} />
+      <SocialLinks of={social} />
+    </>
+  );
+}
+
 /** Renders the menu of narrow screens: a dialog with entries that open one by one. */
 function MobileMenu(props: SiteHeaderBlock) {
-  const { logo, home, items, portal, phone, social, button, languages } = props;
+  const { logo, home, items, phone, button } = props;
   const t = useT();
   const homePath = useHomePath();
   const name = t('mainMenu', 'Main menu');
@@ -41,13 +56,7 @@ function MobileMenu(props: SiteHeaderBlock) {
       <div className="stack">
         {button ? <Button button={button} /> : null}
         {phone ? <Link link={phone}>{phone.label}</Link> : null}
-        {portal ? (
-          <Link link={portal} className="portal">
-            {portal.label} <Icon svg={arrowUpRight} className="icon-arrow" />
-          </Link>
-        ) : null}
-        <LanguageLinks languages={languages} />
-        <SocialLinks of={social} />
+        <OtherLinks {...props} />
       </div>
     </dialog>
   );
@@ -71,7 +80,8 @@ function fitsBesideLogo(items: SiteHeaderBlock['items']): boolean {
   return length <= MAX_LENGTH;
 }
 
-function TopLine({ phone, portal, social, languages }: SiteHeaderBlock) {
+function TopLine(props: SiteHeaderBlock) {
+  const { phone, portal, social, languages } = props;
   if (!phone && !portal && !social?.length && !languages?.length) return null;
   return (
     <div className="top-line">
@@ -82,13 +92,7 @@ function TopLine({ phone, portal, social, languages }: SiteHeaderBlock) {
           </Link>
         ) : null}
         <span className="spring" />
-        {portal ? (
-          <Link link={portal} className="portal">
-            {portal.label} <Icon svg={arrowUpRight} className="icon-arrow" />
-          </Link>
-        ) : null}
-        <LanguageLinks languages={languages} />
-        <SocialLinks of={social} />
+        <OtherLinks {...props} />
       </div>
     </div>
   );
