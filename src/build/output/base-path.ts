@@ -2,7 +2,7 @@
  * Serves a site below a path of its host, such as https://example.org/site/. Pages are written and checked as if the
  * site had the host for itself; the base path is added to addresses when a page is rendered.
  */
-import { isObject } from '../../content/model/data.ts';
+import { isObject, mapChildren } from '../../content/model/data.ts';
 import type { Block, Data, DataObject, FrameBlocks, Settings } from '../../content/model/types.ts';
 import type { FieldPlan, ObjectPlan } from '../../content/schemas/field-plan.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -38,23 +38,11 @@ export function blocksWithBase(site: Site, blocks: Block[], base: string): Block
     return (plan ? ofValue(plan, block) : block) as Block;
   };
   const ofValue = (plan: FieldPlan, value: Data): Data => {
-    switch (plan.kind) {
-      case 'format':
-        return typeof value === 'string' ? ofText(plan.format, value) : value;
-      case 'text':
-      case 'among':
-      case 'entry':
-      case 'opens':
-      case 'anchor':
-      case 'heading':
-        return value;
-      case 'blocks':
-        return Array.isArray(value) ? (value as Block[]).map(ofBlock) : value;
-      case 'list':
-        return Array.isArray(value) ? value.map((item) => ofValue(plan.item, item)) : value;
-      case 'object':
-        return isObject(value) ? ofObject(plan, value) : value;
-    }
+    if (plan.kind === 'format' && typeof value === 'string') return ofText(plan.format, value);
+    if (plan.kind === 'blocks' && Array.isArray(value)) return (value as Block[]).map(ofBlock);
+    if (plan.kind === 'list' && Array.isArray(value))
+      return value.map((item) => ofValue(plan.item, item));
+    return plan.kind === 'object' && isObject(value) ? ofObject(plan, value) : value;
   };
   const ofText = (format: string, text: string) => {
     if (ADDRESSES.includes(format)) return addressWithBase(text, base);
@@ -102,17 +90,9 @@ export function frameWithBase(site: Site, base: string): FrameBlocks {
   };
 }
 
-type Theme = NonNullable<Settings['theme']>;
-
-function themeWithBase({ font, headingFont, ...theme }: Theme, base: string): Theme {
-  const withBase = <Font extends { file: string }>(one: Font): Font => ({
-    ...one,
-    file: addressWithBase(one.file, base),
-  });
-  const others = font?.others?.map(withBase);
-  return {
-    ...theme,
-    ...(font && { font: { ...withBase(font), ...(others && { others }) } }),
-    ...(headingFont && { headingFont: withBase(headingFont) }),
-  };
+/** Returns a theme, or a part of one, with the base path in the addresses of its fonts. */
+function themeWithBase<Part>(part: Part, base: string): Part {
+  return mapChildren(part, (child, name) =>
+    name === 'file' ? addressWithBase(String(child), base) : themeWithBase(child, base),
+  ) as Part;
 }
