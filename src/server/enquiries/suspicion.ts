@@ -11,23 +11,14 @@ const MANY = { max: 20, timeWindow: 10 * 60 * 1000 };
 const TOO_MANY = { max: 300, timeWindow: 60 * 1000 };
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-export interface Suspicion {
-  /** Returns why an enquiry looks like spam, for its reader, or nothing when it does not. */
-  of(
-    request: FastifyRequest,
-    endpoint: FormEndpoint,
-    values: Record<string, unknown>,
-  ): Promise<string | undefined>;
-  /** Returns the seconds after which the address may send again, or nothing when it may now. */
-  refusal(request: FastifyRequest): Promise<number | undefined>;
-}
+export type Suspicion = ReturnType<typeof watchForSpam>;
 
 /**
  * Creates the spam checks. Suspicion refuses nothing: a suspected enquiry is quarantined, and a person decides.
  *
  * @param origins other sites that may send forms
  */
-export function watchForSpam(server: FastifyInstance, origins: () => string[]): Suspicion {
+export function watchForSpam(server: FastifyInstance, origins: () => string[]) {
   const countMany = server.createRateLimit(MANY);
   // Asked at once, the limiter would count all requests before it answers the first.
   let last: ReturnType<typeof countMany> | undefined;
@@ -41,7 +32,8 @@ export function watchForSpam(server: FastifyInstance, origins: () => string[]): 
     allowList: (request: FastifyRequest) => LOOPBACK.test(request.ip),
   });
   return {
-    async of(request, endpoint, values) {
+    /** Returns why an enquiry looks like spam, for its reader, or nothing when it does not. */
+    async of(request: FastifyRequest, endpoint: FormEndpoint, values: Record<string, unknown>) {
       const reasons: string[] = [];
       if (endpoint.honeypots.some((name) => Object.hasOwn(values, name) && values[name] !== '')) {
         reasons.push('the field that people cannot see was filled in');
@@ -55,7 +47,8 @@ export function watchForSpam(server: FastifyInstance, origins: () => string[]): 
       if (!limit.isAllowed && limit.isExceeded) reasons.push('one of many from the same address');
       return reasons.length > 0 ? reasons.join('; ') : undefined;
     },
-    async refusal(request) {
+    /** Returns the seconds after which the address may send again, or nothing when it may now. */
+    async refusal(request: FastifyRequest) {
       const limit = await tooMany(request);
       return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : undefined;
     },
