@@ -76,7 +76,7 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
           aria-selected={id === (pressed ?? active)}
           aria-controls={id}
           tabIndex={id === active ? 0 : -1}
-          // Before hydration, inline-islands.ts selects the tab of the page's address.
+          // Before hydration, inline.ts selects the tab of the page's address.
           suppressHydrationWarning
           onClick={(event) => onClick(event, id)}
         >
