@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { listFolder } from './files/folders.ts';
-import { validSegment } from './model/address-parts.ts';
+import { isSegment } from './model/address-parts.ts';
 import type { Issue } from './model/issue.ts';
 import type { IssueParams } from './model/issue-params.ts';
 import { repairedName } from './model/names.ts';
@@ -14,7 +14,6 @@ export const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
  * again.
  */
 const secondEnding = /\.(?:ya?ml|txt|md)$/;
-const parameter = /^\[[A-Za-z][A-Za-z0-9_]*\]$/;
 
 /**
  * Returns the page files below `<root>/pages`, sorted by route, and the issues of their names. Files and folders
@@ -62,14 +61,14 @@ function foundBelow(root: string, folder: string, route: string): Found[] {
 function folderIssue(root: string, folder: string, name: string): Issue | undefined {
   const misnamed = folder === `pages/${name}` ? misnamedFolder(root, name) : undefined;
   if (misnamed) return misnamed;
-  return isValid(name) ? undefined : oddPath(folder, { reason: 'folder', name });
+  return isSegment(name) ? undefined : oddPath(folder, { reason: 'folder', name });
 }
 
 /** Returns the issue of a file that cannot be a page because of its name; `undefined` when it can. */
 function fileIssue(file: string, name: string, route: string): Issue | undefined {
   const stem = name.replace(/\.yaml$/, '');
   if (stem === name) return noPage(file, name);
-  if (!isValid(stem) || secondEnding.test(stem)) return oddPath(file, { reason: 'file', name });
+  if (!isSegment(stem) || secondEnding.test(stem)) return oddPath(file, { reason: 'file', name });
   const isIndexOfIndex = stem === 'index' && route.endsWith('/index');
   return isIndexOfIndex ? oddPath(file, { reason: 'index-folder' }) : undefined;
 }
@@ -78,10 +77,6 @@ function fileIssue(file: string, name: string, route: string): Issue | undefined
 function patternOf(name: string, route: string): string {
   const stem = name.replace(/\.yaml$/, '');
   return stem === 'index' ? route || '/' : `${route}/${stem}`;
-}
-
-function isValid(name: string): boolean {
-  return validSegment.test(name) || parameter.test(name);
 }
 
 const oddPath = (file: string, params: IssueParams['odd-path']): Issue => ({

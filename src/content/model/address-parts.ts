@@ -3,6 +3,10 @@
 /** Matches a valid segment of an address. */
 export const validSegment = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 
+/** Returns whether a text can be a segment of a page's address: a valid one, or a parameter in brackets. */
+export const isSegment = (text: string): boolean =>
+  validSegment.test(text) || /^\[[A-Za-z]\w*\]$/.test(text);
+
 const parameters = /\[(\w+)\]/g;
 
 /** Returns the names of the parameters in brackets: `slug` of `/blog/[slug]`. */

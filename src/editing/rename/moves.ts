@@ -1,5 +1,6 @@
 /** Determines which page files a rename moves, and the new addresses of links to them. */
 import { posix } from 'node:path';
+import { isSegment, parametersOf } from '../../content/model/address-parts.ts';
 import type { PageFile } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { partsOf } from '../../content/usages/addresses.ts';
@@ -17,8 +18,6 @@ export interface Move {
   isPaginated: boolean;
 }
 
-const segment = /^(?:[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*|\[[A-Za-z]\w*\])$/;
-
 /**
  * Returns the moves of a rename: one page file, or all below an address that is only a folder. Throws `CannotRename`.
  */
@@ -28,7 +27,7 @@ export function movesFor(site: Site, from: string, to: string): Move[] {
   const odd = to
     .split('/')
     .slice(1)
-    .find((part) => !segment.test(part));
+    .find((part) => !isSegment(part));
   if (odd !== undefined) {
     throw new CannotRename(
       `"${to}" cannot be a page's address. Use small letters, digits and dashes, such as /our-team.`,
@@ -46,7 +45,8 @@ export function movesFor(site: Site, from: string, to: string): Move[] {
 }
 
 function moveOf({ file, pattern }: PageFile, to: string): Move {
-  if (parametersOf(pattern) !== parametersOf(to)) {
+  const named = (address: string) => parametersOf(address).sort().join();
+  if (named(pattern) !== named(to)) {
     throw new CannotRename(
       `The parts in brackets are fields of the entries and have to stay as they are: ${pattern} cannot become ${to}.`,
     );
@@ -59,10 +59,6 @@ function moveOf({ file, pattern }: PageFile, to: string): Move {
     to,
     isPaginated: false,
   };
-}
-
-function parametersOf(pattern: string): string {
-  return (pattern.match(/\[\w+\]/g) ?? []).sort().join();
 }
 
 /** Returns an address after the moves; `undefined` when it is not one of a moved page. Its query and hash stay. */
