@@ -89,10 +89,13 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   const spaced = new Set(problems.flatMap(({ name, file }) => (name === 'odd-space' ? file : [])));
   const lineOf = ({ file, line }: Diagnostic): string => `${file}:${line}`;
   const templates = new Set(problems.filter(({ name }) => name === 'template-error').map(lineOf));
-  const isOpenerLost = problems.some((one) => one.suggestion === 'opens');
+  // The button that opens the dialog may have a misspelt opens:.
+  const openerLost = new Set(
+    problems.flatMap(({ suggestion, file }) => (suggestion === 'opens' ? file : [])),
+  );
   return problems.filter(
     (one) =>
-      !(one.name === 'lost-dialog' && isOpenerLost) &&
+      !(one.name === 'lost-dialog' && openerLost.has(one.file)) &&
       !(ofShownTexts.test(one.name) && templates.has(lineOf(one))) &&
       !(/^missing-(?:value|field)$/.test(one.name) && spaced.has(one.file)) &&
       !(one.missing && one.usedBy && siteFile.test(one.file) && lacking.has(placeOf(one))) &&
