@@ -11,7 +11,7 @@ import type { Issue } from '../content/model/issue.ts';
 import { definitionsOf, type Schema, type SchemaError } from '../content/model/json-schema.ts';
 import { PUBLICATION_FIELDS } from '../content/model/names.ts';
 import type { OldName } from '../content/model/schema-facts.ts';
-import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
+import type { DataPath, SourceLocation } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/old-names.ts';
 import { type Site, siteFileName } from '../content/site/site.ts';
 import { isAbout, isAtReported, isMisnamed, issuesOfEntry } from './causes/entry-issues.ts';
@@ -45,8 +45,7 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
     // A template that has failed is reported separately.
     ({ path }) => issue.file !== siteFileName || !`${valueAt(data, path)}`.includes('{{'),
   );
-  return found.map((one) => {
-    const finding = withAskedValue(one, data, site);
+  return found.map((finding) => {
     const missing = finding.code === 'missing-field' ? finding.params.names[0] : undefined;
     const place = origin
       ? placeOf(finding, missing, origin, site)
@@ -61,23 +60,6 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
       ...place,
     };
   });
-}
-
-/**
- * Returns an issue about a value in place of a fragment's `with`, with the name of the value that the fragment needs.
- */
-function withAskedValue(issue: SchemaIssue, data: Data, { files }: Site): SchemaIssue {
-  const { code, params, path } = issue;
-  if (code !== 'wrong-type' || params.reason !== 'schema' || path.at(-1) !== 'with') return issue;
-  const name = valueAt(data, [...path.slice(0, -1), 'name']);
-  const asked = askedValue(files.text(`pages/_fragments/${name}.yaml`) ?? '');
-  return { ...issue, code, params: { ...params, asked } };
-}
-
-/** Returns the name of the first value that a fragment requires, or else of the first that it can use. */
-function askedValue(text: string): string | undefined {
-  const needed = /\bwith\.(\w+)(?!\w|\s*\|\s*default)/.exec(text);
-  return (needed ?? /\bwith\.(\w+)/.exec(text))?.[1];
 }
 
 /**

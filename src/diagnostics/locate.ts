@@ -28,7 +28,7 @@ export function locate(issue: Explained, site: Site): Diagnostic {
   return {
     code: codeOf(code),
     name: code,
-    severity: issue.severity ?? rules[code].severity,
+    severity: issue.severity ?? rules[code].severity ?? 'error',
     file: issue.file,
     ...wording,
     ...(issue.beside && { others: placesBeside(issue, wording, files) }),

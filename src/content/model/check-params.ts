@@ -100,19 +100,6 @@ export interface CheckParams {
       }
     /** A page that a file would make of an entry; `isThere` when the file's conditions leave that entry out. */
     | { reason: 'no-entry'; route: string; file: string; collection: string; isThere: boolean }
-    /**
-     * The page of an entry that has another address: `name` is the part of the address, which has to be `wanted` by
-     * `field`, and `isWritten` whether it is a field of the entry, not the name of its file.
-     */
-    | {
-        reason: 'renamed-entry';
-        route: string;
-        name: string;
-        is: string;
-        field: string;
-        wanted: string;
-        isWritten: boolean;
-      }
     /** A page that is not translated; `own` is its route in the site's own language. */
     | { reason: 'untranslated'; route: string; own: string }
     | { reason: 'file'; path: string; wanted: string | undefined }

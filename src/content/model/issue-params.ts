@@ -129,8 +129,6 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     | { reason: 'language-folder'; lang: string }
     /** Without it there is a gap in `text`. */
     | { reason: 'entry-value'; collection: string; name: string; text: string }
-    /** An entry without the group of which a template in `file` asks for `fields`. */
-    | { reason: 'entry-group'; collection: string; name: string; fields: string[]; file: string }
     /** An entry of a list that lacks a field of the others, by its number in the list. */
     | { reason: 'list-entry'; number: number; name: string }
     | { reason: 'feed-entry'; collection: string; entry: string; title: string; date: string };
@@ -157,8 +155,6 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
       }
     | { reason: 'block-without-fields'; text: string }
     | { reason: 'other-entries'; name: string; word: string; kind: string; right: string }
-    /** A text that a fragment is given and of which it asks for fields; `owner` is the collection of that entry. */
-    | { reason: 'given-group'; fragment: string; name: string; fields: string[]; owner?: string }
     /** A number that loses its first character or its last zero, or has dots between its thousands. */
     | OddValue<'number' | 'plus' | 'zero' | 'thousands'>;
   /** A value that is not allowed, where it is not a schema that refuses it. */

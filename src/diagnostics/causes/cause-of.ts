@@ -1,20 +1,22 @@
 /** Finds the mistake that an issue comes from, which is told in its place. */
+
+import { barePath } from '../../content/model/bare-path.ts';
+import { childrenOf, isObject } from '../../content/model/data.ts';
+import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Issue } from '../../content/model/issue.ts';
+import type { Scope } from '../../content/model/sources.ts';
+import type { Data, DataPath, SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { fileOfOtherKind } from './file-of-other-kind.ts';
-import { missingFragmentValue } from './fragment-values.ts';
-import { lackingListEntry } from './list-entries.ts';
-import { missingGroup } from './missing-groups.ts';
-import { misspeltEach } from './misspelt-each.ts';
-import { otherCapitals } from './other-capitals.ts';
+import { ofOtherKind } from '../wording/file-names.ts';
+import { knownWords, meant } from '../wording/nearest.ts';
+import { hasAlias, synonym } from '../wording/synonyms.ts';
 
 /** Each returns the issue of the mistake behind an issue, or `undefined`. */
 const finders = [
   fileOfOtherKind,
   missingFragmentValue,
-  missingGroup,
-  lackingListEntry,
   misspeltEach,
+  lackingListEntry,
   otherCapitals,
 ];
 
@@ -25,4 +27,149 @@ export function causeOf(issue: Issue, site: Site): Issue {
     if (cause) return cause;
   }
   return issue;
+}
+
+/** Returns the issue of the capitals of a path when its file has others; `undefined` for other issues. */
+function otherCapitals(issue: Issue): Issue | undefined {
+  if (issue.code !== 'missing-image' && issue.code !== 'missing-file') return undefined;
+  const { path: written, known } = issue.params;
+  const right = knownWords(known).inOtherCapitals(barePath(written));
+  return right === undefined
+    ? undefined
+    : { ...issue, code: 'letter-case', params: { written, right } };
+}
+
+/**
+ * Returns the issue of an entry of a list that lacks the field which a template reads, when other entries have it: at
+ * the entry, when the list is a value of a collection or is given to a fragment, else at the template. `undefined` for
+ * other issues.
+ */
+function lackingListEntry(issue: Issue): Issue | undefined {
+  if (issue.code !== 'unknown-variable' || issue.params.index !== 1) return undefined;
+  const [root, name = ''] = issue.params.name;
+  const { list, data, scope } = issue.scope?.row ?? {};
+  if (root !== 'entry' || !list || !data || !list.some((one) => name in one)) return undefined;
+  const index = list.indexOf(data);
+  const params = { reason: 'list-entry', number: index + 1, name } as const;
+  const place = scope && placeOf(list, scope);
+  if (place)
+    return { code: 'missing-field', params, file: place.file, path: [...place.path, index] };
+  const { file, path, within } = issue;
+  return { code: 'missing-field', params, file, path, ...(within && { within }) };
+}
+
+/** Returns where a list is written that a template sees as a value of its entry or of its fragment. */
+function placeOf(list: Data, { row, given, values }: Scope): SourceLocation | undefined {
+  const inEntry = row && pathTo(list, row.data);
+  if (inEntry) return { ...row.location, path: [...row.location.path, ...inEntry] };
+  const inFragment = given && pathTo(list, values.with);
+  return inFragment && { ...given.location, path: [...given.location.path, ...inFragment] };
+}
+
+/** Returns the path that leads to a list or an object within data; `undefined` when it is not part of it. */
+function pathTo(wanted: Data, data: Data | undefined): DataPath | undefined {
+  if (data === wanted) return [];
+  for (const [step, child] of childrenOf(data)) {
+    const path = pathTo(wanted, child);
+    if (path) return [step, ...path];
+  }
+  return undefined;
+}
+
+/** Returns the issue of a page without blocks that is of another kind by its fields; `undefined` for other issues. */
+function fileOfOtherKind(issue: Issue, site: Site): Issue | undefined {
+  const { code, params, file } = issue;
+  if (code !== 'invalid' || params.subject.kind !== 'page') return undefined;
+  const written = site.files.data(file);
+  if (!isObject(written) || 'blocks' in written || 'each' in written) return undefined;
+  const known = site.engine.page.properties ?? {};
+  const names = Object.keys(written).filter((name) => !Object.hasOwn(known, name));
+  const [first = ''] = names;
+  const advice = ofOtherKind(names, site);
+  if (!advice) return undefined;
+  return {
+    code: 'unknown-key',
+    params: { reason: 'other-kind', names, advice },
+    file,
+    path: [first],
+    atKey: true,
+  };
+}
+
+/**
+ * Returns the issue at the use of a fragment whose template reads a value that is not given; `undefined` when the
+ * mistake is more likely in the fragment.
+ */
+function missingFragmentValue(issue: Issue, site: Site): Issue | undefined {
+  const { code, within = '', scope, file, path } = issue;
+  const [root, wanted, ...more] = within.split('.');
+  if (code !== 'unknown-variable' || root !== 'with' || !wanted || more.length > 0 || !scope?.given)
+    return undefined;
+  const { location, fragment } = scope.given;
+  const given = isObject(scope.values.with) ? Object.keys(scope.values.with) : [];
+  const { unused, missing } = valuesAsked(site.files.text(file) ?? '', given, wanted);
+  const field = path.at(-1);
+  const { suggestion, sure } = meant(wanted, unused);
+  // As many values too many as too few: the same values under other names, in the same order.
+  const other =
+    suggestion ??
+    unused.find((name) => synonym(name, [wanted])) ??
+    (unused.length === missing.length ? unused[missing.indexOf(wanted)] : undefined);
+  if (other !== undefined) {
+    // Of two similar names, the one that is also the name of the block's field is right.
+    if (suggestion !== undefined && field !== wanted) return undefined;
+    return {
+      code: 'unknown-key',
+      params: { reason: 'fragment-value', fragment, name: other, wanted, sure },
+      file: location.file,
+      path: [...location.path, other],
+      atKey: true,
+    };
+  }
+  if (meant(wanted, given).suggestion !== undefined) return undefined;
+  // All missing values are reported together.
+  return {
+    code: 'missing-field',
+    params: {
+      reason: 'fragment-value',
+      fragment,
+      file,
+      place: path,
+      wanted,
+      asked: missing,
+      given,
+      field,
+    },
+    file: location.file,
+    path: given.length > 0 ? location.path : location.path.slice(0, -1),
+  };
+}
+
+/** Returns the given values that a fragment does not use, and those that it asks for and does not get. */
+function valuesAsked(
+  text: string,
+  given: string[],
+  wanted: string,
+): { unused: string[]; missing: string[] } {
+  const asked = Array.from(
+    text.matchAll(/\bwith\.(\w+)\b(?!\s*\|\s*default)/g),
+    ([, name = '']) => name,
+  );
+  const isUsed = (name: string) => new RegExp(`with\\.${escapePattern(name)}\\b`).test(text);
+  return {
+    unused: given.filter((name) => !isUsed(name)),
+    missing: [...new Set([...asked, wanted])].filter((name) => !given.includes(name)),
+  };
+}
+
+/** Returns the issue of the field of a page that was probably meant to be `each`; `undefined` for other issues. */
+function misspeltEach({ code, file }: Issue, { engine, files }: Site): Issue | undefined {
+  const page = files.data(file);
+  if (code !== 'missing-each' || !isObject(page)) return undefined;
+  const each = engine.page.properties?.each;
+  const name = Object.keys(page).find(
+    (field) => meant(field, ['each']).sure || hasAlias(each, field),
+  );
+  const params = { reason: 'each', name: name ?? '' } as const;
+  return name ? { code: 'unknown-key', params, file, path: [name], atKey: true } : undefined;
 }

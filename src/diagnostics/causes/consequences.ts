@@ -1,12 +1,15 @@
 /** Decides which issues only follow from another one, which is reported separately. */
+
+import { missingChoices, wordsOf } from '../../content/expand/choose-rows.ts';
 import { collectionAt, rowsAround } from '../../content/expand/collections.ts';
-import { errorPath, isObject } from '../../content/model/data.ts';
-import type { Issue } from '../../content/model/issue.ts';
+import { errorPath, isObject, startsWith, valueAt } from '../../content/model/data.ts';
+import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import { isInMisnamed } from '../../content/site/misnamed-parts.ts';
 import type { Site } from '../../content/site/site.ts';
 import { brokenType } from '../../content/transform/check-block.ts';
-import { mayBeAbsent } from './absent-choices.ts';
+import type { Explained } from '../model/explained.ts';
+import { knownWords } from '../wording/nearest.ts';
 import { hasOtherName, isAbout, isAtReported, issuesOfEntry } from './entry-issues.ts';
 
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
@@ -135,4 +138,55 @@ function lacksConfiguration({ extensions }: Site): boolean {
     if (reason === 'wrong-type') return USED_BY_PAGES.includes(params.name);
     return reason === 'code' || reason === 'no-export';
   });
+}
+
+type NoEntries = Extract<UnlocatedIssue, { code: 'no-entries' }>['params'];
+
+/** Returns whether one of several values that choose entries may be one that no entry has yet. */
+function mayBeAbsent(params: NoEntries): boolean {
+  if (params.field === undefined || !params.isOneOf || /^(?:slug|id)$/.test(params.field))
+    return false;
+  const word = wordsOf(params.wanted).join(' or ');
+  return knownWords(params.values).meant(word).suggestion === undefined;
+}
+
+/**
+ * Returns a function that tells whether an issue is about a template without an entry because the `as:` around it has
+ * no list, or because that list or the `each:` of the page is misspelt, which is reported separately.
+ */
+export function causedByLostList(found: Explained[]): (issue: Explained) => boolean {
+  const lost = found.filter(
+    ({ code, path, suggestion }) =>
+      (code === 'misplaced-key' && path.at(-1) === 'as') ||
+      (code === 'unknown-key' && /^(?:itemsFrom|each)$/.test(suggestion ?? '')),
+  );
+  return ({ code, file, path }) =>
+    code === 'unknown-variable' &&
+    lost.some(
+      (one) => one.file === file && (one.suggestion === 'each' || startsWith(path, one.path)),
+    );
+}
+
+/**
+ * Returns a function that tells whether an issue is about a template that uses a value which its page lacks as a
+ * whole, such as its pager, when another template of the page is already reported for that value.
+ */
+export function missingInPage(): (issue: Issue) => boolean {
+  const reported = new Set<string>();
+  return ({ code, file, params }) => {
+    if (code !== 'unknown-variable' || params.index > 0) return false;
+    const [root = ''] = params.name;
+    const key = `${file} ${root}`;
+    return /^(?:entry|group|pager|params)$/.test(root) && (reported.has(key) || !reported.add(key));
+  };
+}
+
+/** Returns whether a page file makes no page of some entries because a value that chooses them is misspelt. */
+export function hasMisspeltChoice(file: string, { collections, files }: Site): boolean {
+  const each = valueAt(files.data(file), ['each']);
+  const collection = isObject(each) && collections.get(String(each.collection));
+  if (!collection) return false;
+  return missingChoices(collection, each).some(
+    ({ issue }) => issue.code === 'no-entries' && !mayBeAbsent(issue.params),
+  );
 }

@@ -1,4 +1,5 @@
-/** Finds the issues of collection entries, which may cause issues wherever the entries are used. */
+/** Finds the issues of entries, which may cause others wherever the entries are used. */
+
 import { collectionAt } from '../../content/expand/collections.ts';
 import { collectionOf } from '../../content/files/collection-files.ts';
 import { errorPath } from '../../content/model/data.ts';

@@ -17,8 +17,8 @@ import { SourceLocator } from '../../content/source-locator.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
 import { blocksOf } from '../../content/usages/written-blocks.ts';
 import { issuesOfEntry } from '../causes/entry-issues.ts';
+import { nearestFile } from '../wording/file-names.ts';
 import { knownWords, meant } from '../wording/nearest.ts';
-import { nearestFile } from '../wording/nearest-file.ts';
 import { frameDialogIssues } from './dialogs.ts';
 import { feedIssues } from './feeds.ts';
 import { queryIssue } from './form-queries.ts';
@@ -26,7 +26,6 @@ import { NearRoutes } from './near-routes.ts';
 import { twinIssues } from './odd-entries.ts';
 import { publicIssues } from './public-files.ts';
 import { redirectIssues } from './redirects.ts';
-import { renamedEntry } from './renamed-entries.ts';
 import { siteFileIssues } from './site-files.ts';
 import { strayFileIssues } from './stray-files.ts';
 import { makerOf, unreadMatcher } from './unread-routes.ts';
@@ -122,11 +121,8 @@ class SiteChecker {
       const issue = broken.get(to);
       if (!issue) continue;
       const place = this.locator.inPage(page, path);
-      if (!this.#isOfTemplate(place)) this.issues.push({ ...issue, within: to, ...place });
-      else if (!this.#isOfBrokenEntry(page, path)) {
-        const renamed = 'route' in issue.params && renamedEntry(issue.params.route, this.#site);
-        this.issues.push(renamed || { ...issue, within: to, ...place });
-      }
+      if (!this.#isOfTemplate(place) || !this.#isOfBrokenEntry(page, path))
+        this.issues.push({ ...issue, within: to, ...place });
     }
   }
 

@@ -1,7 +1,8 @@
 /** Checks values in files that are not pages: site files, collections and fragments. */
 import type { Issue } from '../../content/model/issue.ts';
+import type { Collection } from '../../content/model/sources.ts';
 import { type Site, siteInEach } from '../../content/site/site.ts';
-import { missingDays } from './missing-days.ts';
+import { nearestDay } from '../wording/nearest-day.ts';
 import { lostZeros } from './odd-numbers.ts';
 import { oddValuesIn } from './odd-values.ts';
 
@@ -28,4 +29,25 @@ export function oddValueIssues(site: Site): Issue[] {
       return files.flatMap((read) => lostZeros(read, isFree));
     }),
   ];
+}
+
+/** Matches the publication fields, whose times are checked elsewhere. */
+const publicationFields = /^publish(?:From|Until)$/;
+
+/**
+ * Returns the issues of dates in a collection's entries that do not exist, such as 2026-02-31, in fields that its
+ * schema does not check.
+ */
+function missingDays({ rows, hidden, schema }: Collection): Issue[] {
+  return [...rows, ...hidden].flatMap(({ written, location }) =>
+    Object.entries(written).flatMap(([name, value]): Issue[] => {
+      const { format, $ref } = schema?.properties?.[name] ?? {};
+      if (format || $ref || typeof value !== 'string' || publicationFields.test(name)) return [];
+      const nearest = nearestDay(value);
+      if (nearest === undefined || nearest === value) return [];
+      const params = { reason: 'no-such-day', text: value, nearest } as const;
+      const path = [...location.path, name];
+      return [{ code: 'odd-time', severity: 'warning', params, file: location.file, path }];
+    }),
+  );
 }

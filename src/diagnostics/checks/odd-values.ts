@@ -6,8 +6,8 @@ import type { OddValue } from '../../content/model/odd-value.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import type { YamlFile } from '../../content/model/yaml-file.ts';
 import { type Positions, readPositions } from '../../content/yaml/positions.ts';
-import { oddAddresses } from '../wording/email-address.ts';
-import { withSlashes } from '../wording/escaped-path.ts';
+import { oddAddresses, withSlashes } from '../wording/repaired-address.ts';
+import { foreignTemplates, isInComment } from './foreign-templates.ts';
 import { oddNumbers } from './odd-numbers.ts';
 import {
   entryInText,
@@ -34,7 +34,6 @@ const codes = {
   curly: 'smart-quote',
   quote: 'unclosed-quote',
   name: 'template-error',
-  brace: 'template-error',
   control: 'escape',
   comma: 'missing-comma',
   comment: 'unquoted-comment',
@@ -51,18 +50,6 @@ function issueOf(params: OddValue<Reason>, at: Omit<Issue, 'code' | 'params'>): 
   // Each code takes the reasons that map to it.
   return { code: codes[params.reason], severity: 'warning', params, ...at } as Issue;
 }
-
-/** Patterns that match a template with one of each pair of braces missing, and one in the syntax of other tools. */
-const roots = '(?:entry|site|page|with|params|pager|group)';
-const foreignBraces = new RegExp(
-  String.raw`(?:\$|\{ )?(?<!\{)\{ ?${roots}\.[\w.]+ ?\}(?!\})(?: \})?|(?:\[\[|<%=?|%) ?${roots}\.[\w.]+ ?(?:\]\]|%>|%)|(?<![\w.])@${roots}\.[a-z]\w*\b(?!\.\w*\/)|\(\( ?${roots}\.[\w.]+ ?\)\)|(?<!\{\{[^{}]{0,80})\b${roots}\.[\w.]+ ?\}\}`,
-  'g',
-);
-/** A quick test that most texts fail. */
-const mayBeBraces = new RegExp(`[{[%@(]=? ?${roots}\\.|\\}\\}`);
-/** Matches such templates without a root name, in files where only an entry or a given value can be meant. */
-const foreignNames =
-  /\$\{ ?(\w+) ?\}|\[\[ ?(\w+) ?\]\]|<%=? ?(\w+) ?%>|%([a-z]\w+)%|(?<!\{)\{(title|name|heading|label|text|date|slug)\}(?!\})/g;
 
 /** The maximum length of a text: a longer one was not written by hand. */
 const LONGEST_TEXT = 10_000;
@@ -181,23 +168,6 @@ function oddNotation(
   return { params: { reason, name: undefined, value, found }, where: { path, range } };
 }
 
-/** Returns the issues of templates in the syntax of other tools, or with a missing brace. */
-function foreignTemplates({ file, text, data }: YamlFile): Issue[] {
-  const root = file.includes('/_fragments/') ? 'with' : 'entry';
-  const isOfMany = root === 'with' || (isObject(data) && data.each !== undefined);
-  const templates = [
-    ...(mayBeBraces.test(text) ? text.matchAll(foreignBraces) : []),
-    ...(isOfMany ? text.matchAll(foreignNames) : []),
-  ];
-  return templates.flatMap(({ index, 0: written }): Issue[] => {
-    if (isInComment(text, index)) return [];
-    const name = written.replace(/[^\w.]/g, '');
-    const value = name.includes('.') ? name : `${root}.${name}`;
-    const range = rangeAt(text, index, written.length);
-    return [issueOf({ reason: 'brace', value, found: written }, { file, path: [], range })];
-  });
-}
-
 /** Returns the issues of e-mail addresses with a typing mistake, anywhere in a file. */
 function misspeltAddresses({ file, text }: YamlFile): Issue[] {
   return oddAddresses(text).flatMap(({ found, index, right }) => {
@@ -207,10 +177,6 @@ function misspeltAddresses({ file, text }: YamlFile): Issue[] {
     return issueOf({ reason: 'email', value: right, found }, { file, path: [], range, edits });
   });
 }
-
-/** Returns whether an offset is in a comment. */
-const isInComment = (text: string, index: number): boolean =>
-  /(?:^|\s)#\s[^"']*$|^\s*#/.test(text.slice(text.lastIndexOf('\n', index) + 1, index));
 
 /** Returns whether an offset is in Markdown code. */
 const isCode = (text: string, index: number): boolean =>

@@ -2,16 +2,22 @@
  * Checks each finished page as a whole: its headings, the texts of its links and pictures, and its dialogs. All
  * issues are warnings.
  */
+
 import { traceBack } from '../../content/expand/trace-back.ts';
 import type { LoadedFile } from '../../content/loaded-file.ts';
 import type { Issue, UnlocatedIssue, ValueIssue } from '../../content/model/issue.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
-import type { Heading, PageNotes, TextNote } from '../../content/transform/page-notes.ts';
-import { altTextIssues } from './alt-texts.ts';
+import type {
+  Heading,
+  LinkNote,
+  PageNotes,
+  PictureNote,
+  TextNote,
+} from '../../content/transform/page-notes.ts';
 import { dialogIssues } from './dialogs.ts';
-import { linkTextIssues } from './link-texts.ts';
 import { oddMarkdownIn } from './odd-markdown.ts';
 import { searchIssues } from './search-results.ts';
+import { otherAddress } from './shown-address.ts';
 
 /** Returns warnings about the pages of a file. Headings and texts are checked only in pages without errors. */
 export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
@@ -84,4 +90,78 @@ function headingIssues(headings: Heading[], hasOutline: boolean): ValueIssue[] {
 
 function at({ path, written }: Heading, issue: UnlocatedIssue): ValueIssue {
   return { issue: written ? { ...issue, within: written } : issue, path };
+}
+
+const ending = /\.(?:svg|png|jpe?g|gif|webp|avif|bmp|tiff?)$/i;
+const camera = /^(?:img|dsc|dscn|dcim|pxl|screenshot|untitled|image|picture|photo)[\s_-]*\d+$/i;
+const emptyWord =
+  /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|logo|banner|alt|alt text|todo|tbd|xxx)\W*$/i;
+
+/** Returns the issues of the alternative texts of a page's pictures. */
+function altTextIssues(pictures: PictureNote[]): ValueIssue[] {
+  return pictures.flatMap((picture) => {
+    const issue = altIssue(picture);
+    return issue ? [{ issue: { ...issue, within: picture.written }, path: picture.path }] : [];
+  });
+}
+
+/** Returns the issue of a picture's alternative text. In a block, an empty one marks decoration. */
+function altIssue({ alt, src, isMarkdown, headings }: PictureNote): UnlocatedIssue | undefined {
+  const words = alt.trim();
+  if (words === '') return isMarkdown ? { code: 'missing-alt', params: { src } } : undefined;
+  const reason = poorness(words, src);
+  if (reason) return { code: 'poor-alt', params: { alt, reason } };
+  const isRepeated = headings.some((heading) => heading.toLowerCase() === alt.toLowerCase());
+  return isRepeated ? { code: 'repeated-alt', params: { alt } } : undefined;
+}
+
+/** Returns whether a text is a file's name, or a word without information. */
+function poorness(words: string, src: string): 'file' | 'empty-word' | undefined {
+  // A whole sentence is none of these.
+  if (words.length > 40 && !words.includes('.')) return undefined;
+  if ((words.includes('.') && ending.test(words)) || camera.test(words)) return 'file';
+  if (words.length < 16 && emptyWord.test(words)) return 'empty-word';
+  // `team-2026` is a file's name; a single word may be a name or a description.
+  const name = src.lastIndexOf('/') + 1;
+  if (!src.startsWith(words, name) || !/[-_\d]/.test(words)) return undefined;
+  return words === src.slice(name).replace(ending, '') ? 'file' : undefined;
+}
+
+const alwaysVague = /^(?:click(?: here)?|here|this|this page|link|this link)\W*$/i;
+const vagueTwice =
+  /^(?:read|learn|find out|see|show|view|discover|know) more\W*$|^(?:more|details|go|continue|continue reading|read on)\W*$/i;
+const address = /^(?:https?:\/\/|www\.)\S+$/i;
+/** The length of a text that says enough, in characters. */
+const LONG = 60;
+
+/** Returns the issues of the links of a page. */
+function linkTextIssues(links: LinkNote[]): ValueIssue[] {
+  const repeated = links.filter(
+    ({ label, isInEntry }) => !isInEntry && vagueTwice.test(label.trim()),
+  );
+  return links.flatMap((link): ValueIssue[] => {
+    const { label, to, path, written: within } = link;
+    const words = label.trim();
+    if (words === '') return [{ issue: { code: 'empty-link', params: { to }, within }, path }];
+    if (address.test(words) && !to.startsWith('mailto:'))
+      return [{ issue: { code: 'address-as-link', params: { label }, within }, path }];
+    // Other links than those in Markdown are groups, which are checked as they are written.
+    const other = within === label ? undefined : otherAddress({ label, to });
+    if (other) {
+      const params = { reason: 'other-address', value: other.link, found: other.shown } as const;
+      return [{ issue: { code: 'wrong-value', params, within }, path }];
+    }
+    if (words.length > LONG) return [];
+    const targets = alwaysVague.test(words) ? 1 : targetsOf(link, repeated);
+    if (targets === 0) return [];
+    return [{ issue: { code: 'vague-link', params: { label, targets }, within }, path }];
+  });
+}
+
+/** Returns the number of addresses that links with the text of a repeated one lead to; 0 if it leads to one alone. */
+function targetsOf(link: LinkNote, repeated: LinkNote[]): number {
+  if (!repeated.includes(link)) return 0;
+  const twins = repeated.filter(({ label }) => label.toLowerCase() === link.label.toLowerCase());
+  const targets = new Set(twins.map(({ to }) => to)).size;
+  return targets < 2 ? 0 : targets;
 }

@@ -12,7 +12,7 @@ import type { Issue } from '../../content/model/issue.ts';
 import type { Pictures } from '../../content/model/pictures.ts';
 import type { Site } from '../../content/site/site.ts';
 import { SVG } from '../../content/transform/pictures.ts';
-import { translationIn } from '../wording/translation-name.ts';
+import { translationIn } from '../wording/file-names.ts';
 
 /** Returns the issues of files that are published, or not published, contrary to what their owner may expect. */
 export function strayFileIssues(site: Site): Issue[] {

@@ -9,10 +9,10 @@ import { repairedName } from '../../content/model/names.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
-import { hasMisspeltChoice } from '../causes/absent-choices.ts';
+import { hasMisspeltChoice } from '../causes/consequences.ts';
 import { isAbout, issuesOfEntry } from '../causes/entry-issues.ts';
+import { repairedPathName } from '../wording/file-names.ts';
 import { nearest } from '../wording/nearest.ts';
-import { repairedPathName } from '../wording/path-name.ts';
 import { unreadNameIssues } from './unread-names.ts';
 
 /**

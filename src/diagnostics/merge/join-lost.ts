@@ -6,8 +6,7 @@ import { inBraces } from '../../content/yaml/edits.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { addressOf } from '../schema/other-forms.ts';
 import { guessed, listed } from '../wording/phrases.ts';
-import { changedAlike, changeOf, keyOfChange } from './common-change.ts';
-import { newNames } from './new-names.ts';
+import { changedAlike, changeOf, keyOfChange, newNames } from './new-names.ts';
 import { isOfWholeFile, moveTo, strayFiles } from './stray-files.ts';
 
 const siteFile = 'pages/_site.yaml';

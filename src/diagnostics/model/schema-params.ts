@@ -2,7 +2,6 @@
 
 import type { Meant } from '../../content/model/check-params.ts';
 import type { Definitions, Schema, SchemaError } from '../../content/model/json-schema.ts';
-import type { Data } from '../../content/model/types.ts';
 
 /** A value that a schema refuses. */
 export interface Refused {
@@ -17,10 +16,6 @@ export interface Refused {
   around?: Schema | undefined;
   /** How many more entries of the same list have the same mistake. */
   alike?: number;
-  /** Fields of the object that is needed, which are beside it instead of in it. */
-  beside?: { [name: string]: Data };
-  /** The name of the value that the fragment needs, when this one is in place of `with`. */
-  asked?: string | undefined;
 }
 
 /** Where misplaced fields belong and how they get there. */
@@ -34,8 +29,6 @@ export interface Elsewhere {
   isNew?: boolean;
   /** The name that the field has there, when it is another one. */
   as?: string;
-  /** The object around that object, when it is missing too. */
-  within?: string;
 }
 
 /** Fields of which an object needs one, and the schema of the first. */

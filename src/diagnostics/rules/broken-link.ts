@@ -20,10 +20,6 @@ export const rule: Rule<'broken-link'> = {
         const { route, link } = params;
         return `There is no page ${route}${link === undefined ? '' : ` for the link ${link}`}.`;
       }
-      case 'renamed-entry': {
-        const { route, name, is, field, wanted } = params;
-        return `There is no page ${route}: links to this entry are made of its ${field}, ${wanted}, and its ${name} is ${is}.`;
-      }
       case 'no-entry':
       case 'untranslated':
         return `There is no page ${params.route}.`;
@@ -45,8 +41,6 @@ export const rule: Rule<'broken-link'> = {
         const { file, collection, isThere } = params;
         return `${file} makes such pages of entries of ${collection}: ${isThere ? 'its where: leaves this entry out, whose fields have other values or none' : 'write one for this address, with the name or slug of the other languages'}, or change the link.`;
       }
-      case 'renamed-entry':
-        return inEntry(params);
       case 'untranslated':
         return `${params.own} is not translated: write pages${params.route}.yaml, or link to ${params.own}.`;
       case 'file':
@@ -62,8 +56,6 @@ export const rule: Rule<'broken-link'> = {
     // Not certain even with a similar name: the page that is meant may not be written yet.
     const { suggestion } = wanted(params, site, at);
     const near = suggestion === undefined ? {} : { suggestion };
-    if (params.reason === 'renamed-entry')
-      return params.isWritten ? { suggestion: params.wanted } : {};
     if (params.reason === 'no-entry' || params.reason === 'untranslated')
       return { lost: { word: params.route } };
     if (params.reason === 'file')
@@ -115,14 +107,6 @@ const homeOf = (route: string, { pageFiles }: Site): string | undefined =>
 
 const otherCharacters =
   'A file of this name is there, but its accents are written as two characters each, as Macs do it. Give it a name without accents, in the folder and here.';
-
-const inEntry = ({
-  name,
-  field,
-  wanted,
-  isWritten,
-}: Extract<IssueParams['broken-link'], { reason: 'renamed-entry' }>) =>
-  `${isWritten ? `Write ${name}: ${wanted}` : `Call this file ${wanted}.yaml`}. If its new name is right, change its ${field} likewise, here and where other entries name it.`;
 
 function orWrite({ route, pattern = '' }: { route: string; pattern?: string | undefined }): string {
   if (pattern.includes('['))

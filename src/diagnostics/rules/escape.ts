@@ -1,5 +1,5 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
-import { withSlashes } from '../wording/escaped-path.ts';
+import { withSlashes } from '../wording/repaired-address.ts';
 
 const literally = "Write two backslashes, or use single quotes: 'C:\\papers'.";
 

@@ -8,8 +8,8 @@ export const rule: Rule<'line-without-name'> = {
   why: 'YAML does not know what the line belongs to.',
   bad: 'title: Who we are\nOur story',
   good: 'title: Who we are\ndescription: Our story',
-  message: ({ advice, right, found = '' }) => {
-    if (found === '-') return 'A list begins in this line, and it has no name.';
+  message: ({ advice, right, wanted, found = '' }) => {
+    if (wanted) return `A ${wanted} begins in this line, and it has no name.`;
     if (advice || !right)
       return 'This line has no name with a colon, so YAML does not know what it belongs to.';
     return /^["']?\w/.test(found)

@@ -13,7 +13,7 @@ export const rule: Rule<'misplaced-key'> = {
     field: {
       message: ({ names, owner, to, as }) =>
         `${listed(names, 'and')} ${names.length === 1 ? 'is not a field' : 'are not fields'} of ${owner}, but of ${to}${as ? `, as ${as}` : ''}.`,
-      hint: ({ names, owner, to, list, move, isNew, within, as }, { files }, { file }) => {
+      hint: ({ names, owner, to, list, move, isNew, as }, { files }, { file }) => {
         const chosen = to === 'each' && valueAt(files.data(file), [to]);
         if (typeof chosen === 'string')
           return `Write each: { collection: ${chosen}, ${as ?? names.join(': …, ')}: … }, and delete what stands beside it.`;
@@ -21,8 +21,6 @@ export const rule: Rule<'misplaced-key'> = {
         const it = as && names.length === 1 ? `${as}:` : they;
         if (isNew && move === 'further')
           return `Write ${list}: in a line above ${it}, and indent ${it} as an entry, with a dash before the first field: - ${names[0]}: …`;
-        if (within)
-          return `Write ${within}: in a line above ${it}, ${to}: below that, indented by two more spaces, and indent ${it} by four.`;
         if (isNew)
           return `Write ${to}: in a line above ${it}, and indent ${it} by two more spaces.`;
         switch (move) {

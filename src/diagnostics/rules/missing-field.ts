@@ -49,12 +49,6 @@ export const rule: Rule<'missing-field'> = {
         `Entry ${number} of the list has no ${name}, which others have.`,
       hint: ({ name }) => `Write ${name}: into it, or give the field that is meant this name.`,
     },
-    'entry-group': {
-      message: ({ name, collection, fields, file }) =>
-        `This entry of ${collection} has no ${name}, and ${file} asks for ${listed(fields, 'and')} of it.`,
-      hint: ({ name, fields }) =>
-        `Add ${name}: with ${listed(fields, 'and')} below it, or change what has this entry shown there.`,
-    },
     'language-folder': {
       message: ({ lang }) =>
         `No language of the list has folder: ${lang}, so the pages in pages/${lang} are taken for pages of the site’s own language.`,

@@ -1,7 +1,7 @@
 import type { Rule } from '../model/rule.ts';
-import { asWritten } from '../wording/escaped-path.ts';
-import { insteadOfPage } from '../wording/film-page.ts';
-import { lostFile, nearestFile, whereFilesAre } from '../wording/nearest-file.ts';
+import { lostFile, nearestFile, whereFilesAre } from '../wording/file-names.ts';
+import { ofFilm } from '../wording/phrases.ts';
+import { asWritten } from '../wording/repaired-address.ts';
 
 export const rule: Rule<'missing-file'> = {
   code: 402,
@@ -14,10 +14,7 @@ export const rule: Rule<'missing-file'> = {
     player === undefined
       ? `There is no file ${asWritten(path)}.`
       : `${path} is a page of ${player}’s with a player, and no film that can be played here.`,
-  hint: ({ path, known, player }) =>
-    player === undefined
-      ? whereFilesAre(path, known)
-      : insteadOfPage('its path, such as /videos/tour.mp4'),
+  hint: ({ path, known, player }) => (player === undefined ? whereFilesAre(path, known) : ofFilm),
   fix: ({ path, known, player }) =>
     player === undefined ? { ...nearestFile(path, known), lost: lostFile(path, known) } : {},
 };

@@ -1,6 +1,6 @@
 import type { Rule } from '../model/rule.ts';
-import { asWritten } from '../wording/escaped-path.ts';
-import { lostFile, nearestFile, whereFilesAre } from '../wording/nearest-file.ts';
+import { lostFile, nearestFile, whereFilesAre } from '../wording/file-names.ts';
+import { asWritten } from '../wording/repaired-address.ts';
 
 export const rule: Rule<'missing-image'> = {
   code: 401,

@@ -25,14 +25,11 @@ export const rule: Rule<'missing-type'> = {
     if (isEmpty(block)) return `Write one of ${listed(all, 'or', 60)} after it.`;
     const key = typeAsName(block, site);
     if (key !== undefined) return namedTypeHint(key, block);
-    if (isUseOfFragment(block, site)) return fragmentHint(block, above);
     const isTyped = block.type !== undefined;
-    const written = isTyped
-      ? undefined
-      : (nearest('type', keys) ??
-        keys.find((key) => otherNames.test(key) || site.blockTypes.has(String(block[key]))));
+    const isName = (key: string) => otherNames.test(key) || site.blockTypes.has(String(block[key]));
+    const written = isTyped ? undefined : (nearest('type', keys) ?? keys.find(isName));
     const name = Object.values(block).find((one) => site.fragmentNames.has(String(one)));
-    if (!written && !isTyped && name !== undefined) {
+    if (!isTyped && name !== undefined) {
       return `${name} is a fragment: write "- type: fragment" and below it name: ${name}. If the line above says so already, remove the dash before name.`;
     }
     if (!written && above !== undefined && knows(above, keys, site)) {
@@ -68,16 +65,6 @@ function typeAsName(block: DataObject, { blockTypes }: Site): string | undefined
     blockTypes.has(key) && (value === null || (typeof value === 'object' && more.length === 0));
   return isBlock || (key === 'fragment' && typeof value === 'string') ? key : undefined;
 }
-
-/** Returns the hint for the name of a fragment without its type, which may stand in the line above. */
-const fragmentHint = ({ name }: DataObject, above: string | undefined): string =>
-  above === 'fragment'
-    ? 'It belongs to the line above, type: fragment: remove the dash before name.'
-    : namedTypeHint('fragment', { fragment: name ?? '' });
-
-/** Returns whether a block has only the name of a fragment and values for it. */
-const isUseOfFragment = ({ name, ...rest }: DataObject, { fragmentNames }: Site): boolean =>
-  fragmentNames.has(String(name)) && Object.keys(rest).every((one) => one === 'with');
 
 /** Returns whether a block type has all of these fields. */
 function knows(type: string, fields: string[], { blockTypes }: Site): boolean {

@@ -2,6 +2,7 @@ import { wordsOf } from '../../content/expand/choose-rows.ts';
 import type { Data } from '../../content/model/types.ts';
 import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
+import { switchOf } from '../schema/value-words.ts';
 import { knownWords } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 
@@ -61,12 +62,9 @@ const textOf = (wanted: Data): string => wordsOf(wanted).join(' or ') || 'empty'
 /** Returns the value that was probably meant; for `yes`, `true` if the entries have boolean values. */
 function valueFor(wanted: Data, values: Set<string>): string | undefined {
   const text = textOf(wanted);
-  if (typeof wanted === 'boolean' || /^(?:yes|no|on|off)$/i.test(text)) {
-    const truth = /^(?:yes|on|true)$/i.test(text) ? 'true' : 'false';
-    if (values.has(truth)) return truth;
-  }
   const several = text.split(/\s*[,;|]\s*|\s+(?:and|or|und|oder)\s+/);
   if (several.length > 1 && several.every((one) => values.has(one)))
     return `[${several.join(', ')}]`;
-  return knownWords(values).meant(text).suggestion;
+  const truth = String(switchOf(text));
+  return values.has(truth) ? truth : knownWords(values).meant(text).suggestion;
 }

@@ -7,9 +7,8 @@ import type { Site } from '../../content/site/site.ts';
 import { addressForms, schemes } from '../../content/transform/links.ts';
 import { blocksOf } from '../../content/usages/written-blocks.ts';
 import type { Rule } from '../model/rule.ts';
-import { repairedAddress } from '../wording/email-address.ts';
-import { asWritten, withSlashes } from '../wording/escaped-path.ts';
 import { isSameWord, nearest } from '../wording/nearest.ts';
+import { asWritten, repairedAddress, withSlashes } from '../wording/repaired-address.ts';
 import { among } from '../wording/synonyms.ts';
 
 export const rule: Rule<'odd-link'> = {

@@ -1,6 +1,6 @@
 import type { OddValue } from '../../content/model/odd-value.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
-import { lineWith } from '../wording/line-with.ts';
+import { lineWith } from '../wording/source-text.ts';
 
 export const rule: Rule<'odd-markdown'> = {
   code: 502,

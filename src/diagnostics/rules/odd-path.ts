@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { endingOf, repairedPathName } from '../wording/path-name.ts';
+import { endingOf, repairedPathName } from '../wording/file-names.ts';
 
 export const rule: Rule<'odd-path'> = {
   code: 704,

@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { lineWith } from '../wording/line-with.ts';
+import { lineWith } from '../wording/source-text.ts';
 
 export const rule: Rule<'stray-comma'> = {
   code: 225,

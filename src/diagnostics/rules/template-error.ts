@@ -1,9 +1,9 @@
 import { quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
-import { lineWith } from '../wording/line-with.ts';
 import { liquidError } from '../wording/liquid-errors.ts';
 import { type Meant, meant } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
+import { lineWith } from '../wording/source-text.ts';
 import { filterSynonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'template-error'> = {

@@ -1,10 +1,7 @@
-import { valueAt } from '../../content/model/data.ts';
-import type { SourceLocation } from '../../content/model/types.ts';
 import { packageOf } from '../../content/site/package-of.ts';
 import type { Site } from '../../content/site/site.ts';
 import { brokenType } from '../../content/transform/check-block.ts';
 import { type Rule, sentenceFor } from '../model/rule.ts';
-import { blockForFields } from '../schema/block-for-fields.ts';
 import { foreignField } from '../schema/foreign-keys.ts';
 import { isSameWord, type Meant, meant } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
@@ -33,17 +30,17 @@ export const rule: Rule<'unknown-block'> = {
       return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site, at)}`;
     const instead = adviceAbout(type, site);
     if (instead) return instead;
-    const { suggestion, sure } = typeFor(type, site, at);
+    const { suggestion, sure } = typeFor(type, site);
     const near = typesNear(type, site);
     const guess = suggestion
       ? `Did you mean ${suggestion}?`
       : `${near.length > 0 ? `Nearest to it ${near.length === 1 ? 'comes' : 'come'} ${listed(near)}. ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
     return sure ? guess : [guess, missingPackages(site)].filter(Boolean).join(' ');
   },
-  fix: ({ type, isFragment }, site, at) => {
+  fix: ({ type, isFragment }, site) => {
     if (isFragment) return { suggestion: 'fragment' };
     const isTold = adviceAbout(type, site) !== undefined;
-    return isTold || brokenType(type, site) || packageOf(type, site) ? {} : typeFor(type, site, at);
+    return isTold || brokenType(type, site) || packageOf(type, site) ? {} : typeFor(type, site);
   },
 };
 
@@ -73,7 +70,7 @@ function missingPackages({ extensions }: Site): string {
 const typesOf = ({ blockTypes }: Site): string[] => [...blockTypes.keys(), 'fragment'];
 
 /** Returns the type that was probably meant. */
-function typeFor(type: string, site: Site, { file, path }: SourceLocation): Meant {
+function typeFor(type: string, site: Site): Meant {
   const types = typesOf(site);
   const near = meant(type, types);
   const other = typeByKeyword(type, site);
@@ -84,12 +81,7 @@ function typeFor(type: string, site: Site, { file, path }: SourceLocation): Mean
     .replace(/[-_ ]?(?:section|block|component|module|widget|area|list|grid)s?$/i, '');
   const ofBare = bare === type || bare === '' ? undefined : bareType(bare, site);
   const guess = other ?? ofBare ?? near.suggestion;
-  const block = valueAt(site.files.data(file), path.slice(0, -1));
-  // A word that has the name of one type within it is sure enough: image-slider.
-  const within = type.split(/[-_ ]/).filter((word) => types.includes(word));
-  if (guess && within.length === 1 && within[0] === guess) return { suggestion: guess };
-  const suggestion = blockForFields(block, site, guess)?.type ?? guess;
-  return suggestion ? { suggestion } : {};
+  return guess ? { suggestion: guess } : {};
 }
 
 function bareType(bare: string, site: Site): string | undefined {

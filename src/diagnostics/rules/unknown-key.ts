@@ -4,11 +4,10 @@ import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { Lost } from '../model/diagnostic.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
-import { blockForFields } from '../schema/block-for-fields.ts';
 import { examplesOf } from '../schema/example-value.ts';
 import { capital } from '../schema/value-words.ts';
 import { schemaFileOf } from '../wording/around-entry.ts';
-import { ofOtherKind } from '../wording/kind-of-file.ts';
+import { ofOtherKind } from '../wording/file-names.ts';
 import { meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
@@ -49,7 +48,7 @@ export const rule: Rule<'unknown-key'> = {
         if (advice) return `${advice} ${needs}`.trim();
         const rest = renames.length > 1 ? `Write ${instead(renames)}. ${all}` : all;
         if (suggestion) return guessed(suggestion, rest);
-        return unknownHere({ name, owner, fields, others }, all, site, at);
+        return unknownHere({ name, owner, fields }, all, site, at);
       },
       fix: ({ meant, name, fields, collection, others = [] }, site) => {
         if (others.length > 2 && ofOtherKind([name, ...others], site))
@@ -112,20 +111,13 @@ export const rule: Rule<'unknown-key'> = {
 
 /** Returns the hint for a field that resembles none of those that there are. */
 function unknownHere(
-  {
-    name,
-    owner,
-    fields,
-    others,
-  }: { name: string; owner: string; fields: string[]; others: string[] },
+  { name, owner, fields }: { name: string; owner: string; fields: string[] },
   all: string,
   site: Site,
   at: SourceLocation,
 ): string {
   const file = owner.startsWith('an entry') ? schemaFileOf(at, site) : undefined;
   const orAddIt = file ? `, or add it to ${file}` : '';
-  const block = others.length > 0 && ofOtherBlock(site, at);
-  if (block) return `${block} ${all}`;
   // Misplaced fields of a block end up in the page.
   if (owner === 'a page')
     return `If it belongs to a block, it stands below the block’s type, in the same column; if another tool wrote it, delete it. ${all}`;
@@ -137,17 +129,6 @@ function unknownHere(
   return owner === 'the site file'
     ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
     : `${all}${fields.length > 0 ? ` If it is none of them, delete it${orAddIt}.` : ''}`;
-}
-
-/** Returns the hint for a block that has the fields of another type. */
-function ofOtherBlock(site: Site, { file, path }: SourceLocation): string | undefined {
-  const block = valueAt(site.files.data(file), path.slice(0, -1));
-  const { type, renames = [] } = blockForFields(block, site) ?? {};
-  const own = isObject(block) && block.type;
-  return (
-    type &&
-    `Did you mean the block ${type}? Write ${instead([{ from: String(own), to: type }, ...renames])}.`
-  );
 }
 
 /** Returns which names to write in place of which. */

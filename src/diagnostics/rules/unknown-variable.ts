@@ -31,9 +31,6 @@ export const rule: Rule<'unknown-variable'> = {
     if (collection !== undefined) {
       return `A template does not see collections. A block is filled from one by itemsFrom: { collection: ${collection} }, a page is made for each entry by each: ${collection}.`;
     }
-    if (asksForAddress(params)) {
-      return 'An entry has no address of its own: write the folder of its page and its slug, such as /blog/{{ entry.slug }}.';
-    }
     const { repaired } = nameFor(params, site, at);
     const local = repaired === undefined && localFile(params, site);
     if (local)
@@ -81,12 +78,6 @@ function collectionIn(name: string[], { collections }: Site): string | undefined
   return collections.has(named) ? named : undefined;
 }
 
-/** Returns whether the template asks an entry for its address. */
-const asksForAddress = (params: Unknown): boolean =>
-  params.name.slice(0, params.index).join('.') === 'entry' &&
-  partsOf(params).includes('slug') &&
-  /^(?:url|href|link|path|permalink|address|route)$/.test(params.name[1] ?? '');
-
 /** Returns where the first part of a name is available, or which there are. */
 const rootsOf = (root: string, known: string[]): string =>
   origins[root] ?? `What there is: ${listed(known, 'and')}.`;
@@ -100,6 +91,7 @@ function fieldsOf(params: Unknown): string {
   const { name, index } = params;
   const known = partsOf(params);
   const before = name.slice(0, index).join('.');
+  if (params.around === null) return `Give ${before} a value where it is empty, or take this out.`;
   return known.length > 0
     ? `The fields of ${before} are ${listed(known, 'and')}.`
     : `${before} is one value and has no fields: give it the field ${name[index]} where it is written, or write {{ ${before} }} here.`;
@@ -121,23 +113,11 @@ function nameFor(params: Unknown, site: Site, at: SourceLocation) {
   const { suggestion, sure } = other || ofPlace ? { suggestion: other ?? ofPlace } : near;
   const rest = name.slice(index + 1);
   if (!sure && longer && !origins[step]) {
-    const whole = downToText(longer.split('.'), params, at);
-    return { suggestion: whole, repaired: whole };
+    return { suggestion: longer, repaired: longer };
   }
   if (!suggestion) return {};
-  const meantName = [...name.slice(0, index), suggestion, ...rest];
-  return { suggestion, sure, repaired: downToText(meantName, params, at) };
-}
-
-/** Returns a name, and for a group such as a telephone with its label the only field that is a text to be read. */
-function downToText(name: string[], { index, around }: Unknown, { path }: SourceLocation): string {
-  const value = isObject(around) ? valueAt(around, name.slice(index)) : undefined;
-  const texts = Object.entries(isObject(value) ? value : {}).filter(
-    ([field, one]) => typeof one === 'string' && !/^(?:label|icon|to|src|alt)$/.test(field),
-  );
-  // A field of the group's own name takes all of it.
-  const isText = texts.length === 1 && path.at(-1) !== name.at(-1);
-  return [...name, ...(isText ? [texts[0]?.[0]] : [])].join('.');
+  const repaired = [...name.slice(0, index), suggestion, ...rest].join('.');
+  return { suggestion, sure, repaired };
 }
 
 /** Returns the names that are possible in place of the one that has no value. */

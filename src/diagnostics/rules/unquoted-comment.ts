@@ -1,6 +1,6 @@
 import { quoted, shown } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
-import { lineWith } from '../wording/line-with.ts';
+import { lineWith } from '../wording/source-text.ts';
 import { quote } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'unquoted-comment'> = {

@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { whatToDoWith } from '../wording/translation-name.ts';
+import { whatToDoWith } from '../wording/file-names.ts';
 
 export const rule: Rule<'unused-fragment'> = {
   code: 330,

@@ -1,16 +1,12 @@
 import { isObject } from '../../content/model/data.ts';
-import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { typeFix, typeHint } from '../schema/type-hint.ts';
 import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';
-import { valuesBeside } from '../wording/around-entry.ts';
-import { ofOtherKind } from '../wording/kind-of-file.ts';
-import { lineWith } from '../wording/line-with.ts';
+import { ofOtherKind } from '../wording/file-names.ts';
 import { isSameWord } from '../wording/nearest.ts';
-import { listed } from '../wording/phrases.ts';
-import { anchorsIn, leadIn, sourceText } from '../wording/source-text.ts';
+import { anchorsIn, leadIn, lineWith, sourceText } from '../wording/source-text.ts';
 
 const entry = 'An entry of a collection has to have fields, such as title: Opening hours.';
 const page = 'A page has to have fields, each written as name: value.';
@@ -31,18 +27,15 @@ export const rule: Rule<'wrong-type'> = {
         return `${capital(name)} has to be ${wantedTypes(params)}, and this is ${typeOf(error.data)}.${alike > 0 ? ` ${others} of this list.` : ''}`;
       },
       hint: (refused, site, at) => {
-        const alike = likeOthers(refused.error.data, site, at);
-        if (alike) return `Write it as in the other entries: ${leadIn(at.path)}${alike}.`;
         const { menus } = site.config;
-        const menu = String(refused.error.data);
-        if (refused.name === 'items' && isObject(menus) && Object.hasOwn(menus, menu))
-          return `Did you mean the menu ${menu}? Write items: "{{ site.menus.${menu} }}".`;
-        if (anchorsIn(site.files.text(at.file) ?? '').some(([, name]) => name === menu))
-          return `To repeat the part that is marked &${menu}, write it with a star: ${leadIn(at.path)}*${menu}.`;
+        const word = String(refused.error.data);
+        if (refused.name === 'items' && isObject(menus) && Object.hasOwn(menus, word))
+          return `Did you mean the menu ${word}? Write items: "{{ site.menus.${word} }}".`;
+        if (anchorsIn(site.files.text(at.file) ?? '').some(([, name]) => name === word))
+          return `To repeat the part that is marked &${word}, write it with a star: ${leadIn(at.path)}*${word}.`;
         return typeHint(refused, { lead: leadIn(at.path), source: sourceText(site, at) });
       },
-      fix: (refused, site, at) =>
-        likeOthers(refused.error.data, site, at) ? {} : typeFix(refused),
+      fix: typeFix,
     },
     number: {
       message: ({ value }) =>
@@ -70,14 +63,6 @@ export const rule: Rule<'wrong-type'> = {
       message: ({ name, word, kind }) =>
         `${name} is the text ${word} here, and ${kind} in all other entries, so that conditions on it do not find this one.`,
       hint: ({ name, right }) => `Write ${name}: ${right}.`,
-    },
-    'given-group': {
-      message: ({ fragment, name, fields }) =>
-        `The fragment ${fragment} asks for ${listed(fields, 'and')} of ${name}, and this is one text without fields.`,
-      hint: ({ name, owner }) =>
-        owner
-          ? `Give it the entry of ${owner} itself: ${name}: "{{ entry }}", in a page with each: ${owner} or below itemsFrom:.`
-          : `Give it a group with these fields below ${name}:, or an entry of a collection: ${name}: "{{ entry }}".`,
     },
     'fragment-like-page': {
       message:
@@ -119,15 +104,6 @@ export const rule: Rule<'wrong-type'> = {
     },
   }),
 };
-
-/** Returns a number in the text that all other entries have around theirs: `4 min read`. */
-function likeOthers(data: unknown, site: Site, at: SourceLocation): string | undefined {
-  if (typeof data !== 'number') return undefined;
-  const texts = valuesBeside(at, site).filter((value) => value !== undefined && value !== data);
-  const [form = '', ...more] = new Set(texts.map((text) => String(text).replace(/\d+/, '#')));
-  const isOfText = more.length === 0 && texts.length > 1 && /#.*\p{L}|\p{L}.*#/u.test(form);
-  return isOfText ? form.replace('#', String(data)) : undefined;
-}
 
 /** Returns the block type that a text names, alone or as a JSX tag; `undefined` when it names none. */
 function typeNamed(text: string, { blockTypes }: Site): string | undefined {

@@ -1,10 +1,11 @@
+import otherNames from '../../../schema/other-names.json' with { type: 'json' };
+import { autocompleteWords } from '../../content/forms/check-form.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { describeWrongValue } from '../schema/wrong-value.ts';
 import { schemaFileOf } from '../wording/around-entry.ts';
-import { autocompleteFor, usual } from '../wording/autocomplete.ts';
 import { meant } from '../wording/nearest.ts';
-import { guessed, listed } from '../wording/phrases.ts';
-import { untranslated } from '../wording/untranslated.ts';
+import { listed } from '../wording/phrases.ts';
+import { among } from '../wording/synonyms.ts';
 
 export const rule: Rule<'wrong-value'> = {
   code: 106,
@@ -18,17 +19,14 @@ export const rule: Rule<'wrong-value'> = {
       message: (params) => describeWrongValue(params).message,
       hint: (params, site, at) => {
         const { hint, suggestion } = describeWrongValue(params, site.clock.timeZone);
-        const own = suggestion ? undefined : untranslated(at, site);
-        if (own) return guessed(own, hint);
         const isNew = params.error.keyword === 'enum' && suggestion === undefined;
         const file = isNew ? schemaFileOf(at, site) : undefined;
         return file ? `${hint} To have another, add it to ${file}.` : hint;
       },
-      fix: (params, site, at) => {
+      fix: (params, site) => {
         const { timeZone } = site.clock;
         const { message: _message, hint: _hint, ...fix } = describeWrongValue(params, timeZone);
-        const own = fix.suggestion ? undefined : untranslated(at, site);
-        return own ? { suggestion: own } : fix;
+        return fix;
       },
     },
     'only-one': {
@@ -151,3 +149,12 @@ const withName = (from: string) => from.replace(/\(?\.?\*+\)?/, ':name');
 /** Returns the parameter that was probably meant. */
 const partFor = (name: string, known: string[]) =>
   meant(name, known).suggestion ?? (known.length === 1 ? known[0] : undefined);
+
+/** The values that most forms need, for hints. */
+export const usual =
+  'name, email, tel, organization, street-address, postal-code, address-level2 (the town) and country-name';
+
+/** Returns the value that was probably meant; `undefined` when none is near. */
+const autocompleteFor = (word: string): string | undefined =>
+  among(otherNames.autocomplete, word, autocompleteWords) ??
+  meant(word, autocompleteWords).suggestion;

@@ -7,8 +7,8 @@ import { listed } from '../wording/phrases.ts';
 import { synonym, valueSynonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { FilledGroup } from './filled-group.ts';
-import { listWithin, numbersFor } from './group-hint.ts';
 import { isOfOtherUnit, numberIn } from './number-in-text.ts';
+import { listWithin, numbersFor } from './shape-hint.ts';
 import { switchOf, tickOf } from './value-words.ts';
 
 /**
@@ -30,19 +30,15 @@ export function withOtherValue(
     const line = right ? `${name}: ${right}` : exampleLine(name, schema, definitions);
     return `Did you mean ${name}? ${howToWrite(value, schema)} ${line}.`;
   }
-  if (typeof value === 'object') return undefined;
   return schema.enum && mayHold(schema, value) && !schema.enum.some((one) => one === value)
     ? `Did you mean ${name}? Its value is one of ${listed(schema.enum.map(String))}.`
     : undefined;
 }
 
 /** Returns the words before the line with a corrected value. */
-function howToWrite(value: Data, schema: Schema): string {
-  const isList = schema.type === 'array';
-  if (!Array.isArray(value)) return isList ? 'It is a list: write' : 'Write';
-  const inner = listWithin(schema);
-  if (inner) return `The list goes below ${inner}:, as in`;
-  return isList ? 'Write' : 'There is only one here: write';
+function howToWrite(value: Data, { type }: Schema): string {
+  if (type === 'array') return Array.isArray(value) ? 'Write' : 'It is a list: write';
+  return Array.isArray(value) ? 'There is only one here: write' : 'Write';
 }
 
 /** The maximum length of a value that is written in one line. */
@@ -122,7 +118,7 @@ function recastGroup(value: DataObject, schema: Schema, definitions: Definitions
  * Returns which fields of a schema the fields of an object mean, by their own names or other ones; `undefined` when
  * some mean none.
  */
-export function fieldsMeant(
+function fieldsMeant(
   value: DataObject,
   { properties = {} }: Schema,
   definitions: Definitions,

@@ -1,4 +1,5 @@
-/** Finds fields of other tools that have another equivalent here; the schemas list them as `x-foreign-fields`. */
+/** Recognises fields that are of other tools, or lines of a text. */
+
 import { isObject } from '../../content/model/data.ts';
 import type { Definitions, Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
@@ -45,29 +46,17 @@ export function unwrapped(key: string, value: Data | undefined, of: Around): str
   const ofKind = fields.filter((name) => isOfKind(value, field(name)));
   if (!isObject(value) || synonym(key, ofKind, field)) return undefined;
   const begun = new Map<string, string>();
-  const rest: string[] = [];
   for (const [name, inner] of Object.entries(value)) {
     const left = open.filter((one) => !begun.has(one));
-    const advice = adviceInGroup(name, inner, of);
     // The title in seo: is the seoTitle, beside the title of the page.
     const here = known(name, left, of) ?? known(`${key}-${name}`, left, of);
-    if (here && !advice) begun.set(here, besideName(here, name));
-    else if (advice || known(name, fields, of)) rest.push(advice ?? alreadyHere(name));
-    else return undefined;
+    if (!here || negated(name, inner, open, field)) return undefined;
+    begun.set(here, here === name ? name : `${here} (its ${name})`);
   }
   const names = listed([...begun.values()], 'and');
-  const first = `There is no group ${key} here: delete ${key}:, and begin ${names} in its column.`;
-  return begun.size > 0 ? [first, ...rest].join(' ') : undefined;
-}
-
-const besideName = (here: string, name: string) => (here === name ? name : `${here} (its ${name})`);
-const alreadyHere = (name: string) => `Delete ${name}, which stands here already.`;
-
-/** Returns the advice about a field in such a group that is none here, or is said the other way round. */
-function adviceInGroup(name: string, value: Data, { fields, open, schema, field }: Around) {
-  const foreign = fields.includes(name) ? undefined : foreignField(name, value, schema)?.advice;
-  const advice = negated(name, value, open, field) ?? foreign;
-  return advice && `For ${name}: ${advice}`;
+  return begun.size > 0
+    ? `There is no group ${key} here: delete ${key}:, and begin ${names} in its column.`
+    : undefined;
 }
 
 /** Returns the field that has a name, in any spelling, among its own or its other ones. */
@@ -106,3 +95,44 @@ export function negated(
     ? undefined
     : `It is said the other way round here: ${field}: ${!isOn}.`;
 }
+
+/**
+ * Returns the advice about a line of text that became a field because of its colon; `isValue` when it continues the
+ * field above. Empty for real fields.
+ */
+export function lineOfText(
+  key: string,
+  written: DataObject,
+  fields: string[],
+): { advice?: string; isValue?: true } {
+  const names = Object.keys(written);
+  const above = names.slice(0, names.indexOf(key)).reverse();
+  const before = above.find((name) => !isProse(name)) ?? '';
+  const text = fields.includes(before) ? (written[before] ?? '') : null;
+  if (isProse(key) && typeof text === 'string' && typeof written[key] === 'string') {
+    const advice = text.includes('\n')
+      ? `If it continues the text of ${before}, indent it as far as the lines above it; if not, delete it.`
+      : `If it continues the text of ${before}, write ${before}: | and below it the whole text, each line indented by two more spaces; if not, delete this line.`;
+    return { advice, isValue: true };
+  }
+  const isNote = written[key] === null && key.split(/\s+/).length > 2;
+  return isNote
+    ? { advice: 'If it is a note and no field, delete the line, or begin it with #.' }
+    : {};
+}
+
+/** Explains lines such as `title Home` and `title = Home`, all in one answer. */
+export function fieldWithoutColon(key: string, written: DataObject, open: string[]) {
+  const glued = Object.keys(written).flatMap((name) => {
+    const [, before = '', rest] = /^([\w-]+)(?:\s*[-=]+>\s*|\s*=\s*|\s+)(\S.*)$/.exec(name) ?? [];
+    return written[name] === null && open.includes(before)
+      ? { name, right: `${before}: ${rest}` }
+      : [];
+  });
+  if (!glued.some(({ name }) => name === key)) return undefined;
+  const lines = glued.map(({ right }) => right).join(' and ');
+  const advice = `A colon is missing between a name and its value: write ${lines}.`;
+  return { advice, isValue: true } as const;
+}
+
+const isProse = (key: string) => /^\p{Lu}\p{Ll}*$|\s/u.test(key);

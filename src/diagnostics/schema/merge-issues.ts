@@ -2,13 +2,12 @@
 
 import { valueAt } from '../../content/model/data.ts';
 import type { Data } from '../../content/model/types.ts';
-import { joinAlike } from './join-alike.ts';
 import { keyOf, ownerOf, type SchemaIssue, type UnknownKey } from './schema-issue.ts';
 
 /** Returns the issues without those that follow from others; the same mistake in several places becomes one issue. */
 export function mergeIssues(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   const named = withoutRenamed(withoutSecondNames(issues), data);
-  const placed = joinMisplaced(joinSplit(named, data));
+  const placed = joinMisplaced(named);
   return joinAlike(joinOfGroup(placed));
 }
 
@@ -53,26 +52,6 @@ type MisplacedField = Misplaced & { params: { reason: 'field' } };
 
 const isMisplacedField = (one: SchemaIssue): one is MisplacedField =>
   one.code === 'misplaced-key' && one.params.reason === 'field';
-
-/** Merges the issue of a text in place of an object with the issues of the object's fields beside it. */
-function joinSplit(issues: SchemaIssue[], data: Data): SchemaIssue[] {
-  const below = issues.filter(isMisplacedField).filter(({ params }) => params.move === 'below');
-  const besideOf = (text: SchemaIssue): SchemaIssue[] =>
-    text.code === 'wrong-type' && typeof valueAt(data, text.path) === 'string'
-      ? below.filter((one) => keyOf([...ownerOf(one), one.params.to]) === keyOf(text.path))
-      : [];
-  const joined = new Set(issues.flatMap(besideOf));
-  return issues.flatMap((one): SchemaIssue[] => {
-    if (joined.has(one)) return [];
-    const fields = besideOf(one);
-    if (one.code !== 'wrong-type' || one.params.reason !== 'schema' || fields.length === 0)
-      return [one];
-    const beside = Object.fromEntries(
-      fields.map(({ path }) => [String(path.at(-1)), valueAt(data, path) as Data]),
-    );
-    return [{ ...one, params: { ...one.params, beside } }];
-  });
-}
 
 /**
  * Merges the issues of fields that are misplaced for the same reason, and drops the issues of values that are
@@ -190,4 +169,66 @@ function unknownIn(
   const strange =
     all.length >= manyUnknown ? all : open.filter(({ params }) => params.advice === undefined);
   return { strange, host: strange[0] ?? open[0] };
+}
+
+/** Returns the issues with those joined that are one mistake. */
+const joinAlike = (issues: SchemaIssue[]): SchemaIssue[] => joinEntries(joinSynonyms(issues));
+
+/**
+ * Merges the issues of an object's fields that have the names of another tool, such as source and destination: it is
+ * one mistake. Misspelt names stay apart, because each has its own certain correction.
+ */
+function joinSynonyms(issues: SchemaIssue[]): SchemaIssue[] {
+  const firsts = new Map<string, UnknownKey>();
+  return issues.flatMap((one): SchemaIssue[] => {
+    if (one.code !== 'unknown-key' || !isOtherName(one)) return [one];
+    const { name, meant, others = [] } = one.params;
+    const first = firsts.get(keyOf(ownerOf(one)));
+    const rename = { from: name, to: meant.suggestion ?? '' };
+    if (first) {
+      first.params.others?.push(name);
+      first.params.renames?.push(rename);
+      return [];
+    }
+    const own = { ...one, params: { ...one.params, others: [...others], renames: [rename] } };
+    firsts.set(keyOf(ownerOf(one)), own);
+    return [own];
+  });
+}
+
+const isOtherName = ({ params: { meant, advice } }: UnknownKey): boolean =>
+  meant.suggestion !== undefined && !meant.sure && !advice;
+
+type Alike = Extract<SchemaIssue, { code: 'unknown-key' | 'wrong-type' }>;
+
+/** Returns what is the same for issues of list entries with the same mistake; `undefined` for other issues. */
+function mistakeInEntry(one: SchemaIssue): string | undefined {
+  if (one.code === 'wrong-type' && typeof one.path.at(-1) === 'number') {
+    const { data, params } = one.params.error;
+    const kind = Array.isArray(data) ? 'array' : typeof data;
+    return `${keyOf(ownerOf(one))} ${kind} ${params.type}`;
+  }
+  if (one.code !== 'unknown-key' || one.params.meant.sure) return undefined;
+  const owner = ownerOf(one);
+  const { name, others, meant, advice } = one.params;
+  return typeof owner.at(-1) === 'number'
+    ? `${keyOf(owner.slice(0, -1))} ${keyOf([name, ...(others ?? [])])} ${meant.suggestion} ${advice}`
+    : undefined;
+}
+
+/** Merges the issues of list entries with the same mistake. */
+function joinEntries(issues: SchemaIssue[]): SchemaIssue[] {
+  const firsts = new Map<string, Alike['params']>();
+  return issues.flatMap((one): SchemaIssue[] => {
+    const key = mistakeInEntry(one);
+    const first = firsts.get(key ?? '');
+    if (key === undefined) return [one];
+    if (first) {
+      first.alike = (first.alike ?? 0) + 1;
+      return [];
+    }
+    const own = { ...one, params: { ...one.params } } as Alike;
+    firsts.set(key, own.params);
+    return [own];
+  });
 }

@@ -29,14 +29,12 @@ export function withLatinDigits(text: string): string {
  */
 export function numberIn(written: string): string | undefined {
   const text = withLatinDigits(written);
-  const [, stars] = /^([★⭐]+)☆*$/u.exec(text.trim()) ?? [];
-  if (stars) return String([...stars].length);
   const word = numberOfWord(text);
   if (word) return word;
+  const [, stars] = /^([★⭐]+)☆*$/u.exec(text.trim()) ?? [];
+  if (stars) return String([...stars].length);
   const thousands = /^(\d+(?:\.\d+)?) ?k$/i.exec(text.trim())?.[1];
   if (thousands) return String(Number(thousands) * 1000);
-  const ofAll = /^(\d+(?:\.\d+)?) ?(?:\/|of|out of) ?(?:5|10)$/.exec(text.trim())?.[1];
-  if (ofAll) return ofAll;
   const found = /^[^\d-]{0,8}?(-?\d[\d.,' \u00a0]*)[^\d]{0,20}$/.exec(text.trim());
   const digits = found?.[1]?.replace(/[.,' \u00a0]+$/, '');
   if (digits === undefined) return undefined;
@@ -88,16 +86,12 @@ function minutesIn(text: string): string | undefined {
  */
 export function numbersFor(written: string, description = ''): string[] {
   const text = written.trim();
-  const minutes = /\bminutes\b/.test(description) ? minutesIn(text) : undefined;
   const degrees = /\bdegrees\b/.test(description) ? degreesIn(text) : undefined;
+  const minutes = /\bminutes\b/.test(description) ? minutesIn(text) : undefined;
   const number = numberIn(text);
   const isInSeconds = /\d\s*s(?:ec(?:ond)?s?)?\.?$/i.test(text);
   const isShort = isInSeconds && /\bmilliseconds\b/.test(description);
   const withPoint = /^-?\d{1,3},\d+$/.test(text) ? text.replace(',', '.') : undefined;
-  return [
-    degrees,
-    minutes,
-    isShort && number ? String(Number(number) * 1000) : number,
-    withPoint,
-  ].filter((one) => one !== undefined);
+  const inUnit = isShort && number ? String(Number(number) * 1000) : number;
+  return [degrees, minutes, inUnit, withPoint].filter((one) => one !== undefined);
 }

@@ -1,11 +1,10 @@
 /** Converts values in common notations to the form that a field requires, to suggest what was probably meant. */
 import type { Schema } from '../../content/model/json-schema.ts';
 import { repairedName } from '../../content/model/names.ts';
-import { repairedAddress } from '../wording/email-address.ts';
 import { nearestDay } from '../wording/nearest-day.ts';
+import { repairedAddress } from '../wording/repaired-address.ts';
+import { days, dayTimes, isoMoments, openingHours, times } from './days-and-hours.ts';
 import { withLatinDigits } from './number-in-text.ts';
-import { openingHours } from './opening-hours.ts';
-import { days, dayTimes, isoMoments, times } from './other-days.ts';
 
 /**
  * Functions that convert a text to other forms. A field is offered the first form that it allows. Forms that only one

@@ -22,16 +22,12 @@ export interface FieldInObject {
 
 /** Returns where an unknown field belongs; `undefined` when there is no such place nearby. */
 export function placeElsewhere(of: FieldInObject): Elsewhere | undefined {
-  const { key, path, written, schema, checked } = of;
+  const { key, written, schema, checked } = of;
   const fields = Object.entries(schema.properties ?? {}).map(
     ([name, field]) => [name, resolved(field, checked.definitions)] as const,
   );
   return (
-    belowEmpty(key, written, fields) ??
-    ofOwner(of) ??
-    (path.length === 0 || fields.every(([, { type }]) => type === 'object')
-      ? ofGroupInside(key, written, fields, checked)
-      : ofOnlyGroup(key, written, fields, schema))
+    belowEmpty(key, written, fields) ?? ofOwner(of) ?? ofGroupInside(key, written, fields, checked)
   );
 }
 
@@ -70,21 +66,12 @@ function ofOwner({ key, path, data, checked }: FieldInObject): Elsewhere | undef
     : undefined;
 }
 
-/**
- * Returns the object in a block that has a field with the alias `key`, `messages` for `error`; or the block around an
- * entry that has one, for `open` the accordion with its `firstOpen`.
- */
+/** Returns the object in a block that has a field with the alias `key`: `messages` for `error`. */
 export function placeByAlias(of: FieldInObject): Elsewhere | undefined {
-  const { key, path, written, data, checked } = of;
-  const { schema, definitions, subject } = checked;
-  const fields = Object.entries(schema.properties ?? {});
-  if (path.length > 0) {
-    if (subject.kind !== 'block') return undefined;
-    const as = fields.find(([, field]) => hasAlias(field, key))?.[0];
-    const isOpen = as !== undefined && valueAt(data, [as]) === undefined;
-    return isOpen ? { to: nounOf(subject), move: 'less', as } : undefined;
-  }
-  for (const [to, field] of fields) {
+  const { key, path, written, checked } = of;
+  const { schema, definitions } = checked;
+  if (path.length > 0) return undefined;
+  for (const [to, field] of Object.entries(schema.properties ?? {})) {
     const as = nameIn(resolved(field, definitions), key, [to, ...(field['x-aliases'] ?? [])]);
     const group = written[to];
     if (as === undefined || (isObject(group) && Object.hasOwn(group, as))) continue;
@@ -150,24 +137,6 @@ const isInAll = (key: string, list: Data | undefined): boolean =>
   list.length > 0 &&
   list.every((one) => isObject(one) && Object.hasOwn(one, key));
 
-/**
- * Returns the only object in an entry that has the field. A missing required object is reported with an example
- * instead.
- */
-function ofOnlyGroup(
-  key: string,
-  written: DataObject,
-  fields: Fields,
-  { required = [] }: Schema,
-): Elsewhere | undefined {
-  const lacking = fields.filter(([name, field]) => lacks(written[name], field, key));
-  const groups = lacking.length > 0 ? lacking : fields.filter(([, field]) => has(field, key));
-  const isNeeded = groups.some(([name]) => required.includes(name) && !written[name]);
-  const [to, ...others] = groups.map(([name]) => name);
-  if (to === undefined || others.length > 0 || isNeeded) return undefined;
-  return { to, move: 'below', isNew: !Object.hasOwn(written, to) };
-}
-
 /** Returns the first nested object, two levels down, that has the field. */
 function ofGroupInField(
   key: string,
@@ -180,9 +149,9 @@ function ofGroupInField(
       const as = nameIn(resolved(group, definitions), key, [name, ...aliases]);
       if (as === undefined) continue;
       const outer = written[name];
-      const isNew = !isObject(outer) || !Object.hasOwn(outer, inner);
-      const within = isObject(outer) ? {} : { within: name };
-      return { to: inner, move: 'below', isNew, ...within, ...(as !== key && { as }) };
+      if (!isObject(outer)) continue;
+      const isNew = !Object.hasOwn(outer, inner);
+      return { to: inner, move: 'below', isNew, ...(as !== key && { as }) };
     }
   }
   return undefined;

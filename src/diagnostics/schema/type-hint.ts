@@ -7,11 +7,9 @@ import type { Refused } from '../model/schema-params.ts';
 import { firstSentence } from '../wording/phrases.ts';
 import { inQuotes } from '../wording/source-text.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
-import { groupHint } from './group-hint.ts';
-import { listHint } from './list-hint.ts';
 import { isNumeric, numberHint } from './number-hint.ts';
-import { isDay } from './other-days.ts';
 import { otherForms } from './other-forms.ts';
+import { groupHint, listHint } from './shape-hint.ts';
 import { exampleOf, lead, switchHint, switchOf, tickOf, typesOf } from './value-words.ts';
 
 /** A value as its file has it: the key or dash before it, and its text. */
@@ -37,7 +35,7 @@ export function typeHint(refused: Refused, written: Written): string {
   }
   if (wants('string')) return oneTextHint(data, refused, written);
   const only = Object.values(data as object).find((one) =>
-    wants(typeof one, Number.isInteger(one) ? 'integer' : 'number'),
+    wants(typeof one, Number.isInteger(one) ? 'integer' : typeof one),
   );
   return only === undefined
     ? firstSentence(schema.description ?? '')
@@ -65,17 +63,14 @@ function booleanHint(refused: Refused): string {
   const { name, error } = refused;
   const { data } = error;
   // For `draft` the opposite of such a mark may be meant.
-  const isOpposite = error.parentSchema['x-opposites']?.includes(String(data));
-  const other = valueSynonym(String(data), error.parentSchema);
-  const meant = isOpposite
-    ? false
-    : (other ?? switchOf(data) ?? (name === 'draft' ? undefined : tickOf(data)));
-  if (meant !== undefined) return `Write ${lead(refused)}${meant}.`;
-  if (name !== 'draft') return `Write ${lead(refused)}true or ${lead(refused)}false.`;
-  const day = otherForms(String(data)).find((one) => isDay(one));
-  return day
-    ? `To show it from that day on, write publishFrom: ${day}.`
-    : 'Write true or false, without quotation marks.';
+  const meant =
+    (error.parentSchema['x-opposites']?.includes(String(data)) ? false : undefined) ??
+    valueSynonym(String(data), error.parentSchema) ??
+    switchOf(data) ??
+    (name === 'draft' ? undefined : tickOf(data));
+  return meant === undefined
+    ? `Write ${lead(refused)}true or ${lead(refused)}false.`
+    : `Write ${lead(refused)}${meant}.`;
 }
 
 /** Returns whether an optional text field has a boolean value: the editor took it for a switch. */
@@ -113,7 +108,7 @@ function textHint(refused: Refused, { lead: before, source }: Written): string {
 /** Returns the hint for a list or an object in place of a text. */
 function oneTextHint(data: unknown, refused: Refused, { source }: Written): string {
   const written = lead(refused);
-  const { format = '' } = refused.error.parentSchema;
+  const { format } = refused.error.parentSchema;
   if (Array.isArray(data)) return joinedTexts(data, refused, source);
   const group = data as { [name: string]: unknown };
   const [[key, value] = [], ...more] = Object.entries(group);
@@ -125,11 +120,19 @@ function oneTextHint(data: unknown, refused: Refused, { source }: Written): stri
     ? otherForms(`${isAlone ? key : values.find((one) => one !== direction)} ${direction}`)
     : [];
   if (sorted) return `Write one text: ${written}${sorted}.`;
-  const parts = /path|link/.test(format)
-    ? [group.src, group.to, group.href]
-    : [group.label, group.title, group.name, group.value];
+  const parts = [
+    group.label,
+    group.title,
+    group.name,
+    group.value,
+    group.src,
+    group.to,
+    group.href,
+  ];
   const isOfLanguages = Object.keys(group).every((one) => /^[a-z]{2}$/.test(one));
-  const part = (isOfLanguages ? values : parts).find((one) => typeof one === 'string');
+  const part = (isOfLanguages ? Object.values(group) : parts).find(
+    (one) => typeof one === 'string',
+  );
   if (part) return `Only that is needed: ${written}${part}.`;
   // In a list, one text with a colon looks like an object with one field.
   if (written === '- ' && isAlone && typeof value === 'string') {

@@ -7,11 +7,17 @@ import { isSameWord, type Meant, meant, meantOf } from '../wording/nearest.ts';
 import { hasAlias, ofFields, synonym } from '../wording/synonyms.ts';
 import { canHold, isOfKind, mayHold, withOtherValue } from './field-value.ts';
 import { FilledGroup } from './filled-group.ts';
-import { adviceOnValue, foreignField, negated, unwrapped } from './foreign-keys.ts';
-import { listWithin } from './group-hint.ts';
-import { fieldWithoutColon, lineOfText } from './line-of-text.ts';
+import {
+  adviceOnValue,
+  fieldWithoutColon,
+  foreignField,
+  lineOfText,
+  negated,
+  unwrapped,
+} from './foreign-keys.ts';
 import { type FieldInObject, placeByAlias, placeElsewhere, takesAny } from './place-elsewhere.ts';
 import { type CheckedData, fieldNames, ownerName, type SchemaIssue } from './schema-issue.ts';
+import { listWithin } from './shape-hint.ts';
 
 /** In an object with more fields than this no suggestion is made: it is another kind of file. */
 const mostFields = 200;
@@ -51,7 +57,6 @@ const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
   otherName,
   otherNameAndCount,
   otherNameElsewhere,
-  secondName,
   entryWithoutNames,
 ];
 
@@ -221,15 +226,6 @@ function otherNameAndCount(of: UnknownField): Answer | undefined {
   const suggestion = synonym(of.key, of.open, of.field);
   const advice = suggestion && adviceOnValue(suggestion, of);
   return advice ? { meant: { suggestion }, advice } : undefined;
-}
-
-/** Explains a second name for a field that is set. */
-function secondName({ key, fields, field, written }: UnknownField): string | undefined {
-  const name = synonym(key, fields, field);
-  const isLonger = name && key !== name && key.toLowerCase().includes(name.toLowerCase());
-  return isLonger && Object.hasOwn(written, name)
-    ? `It is the same as ${name}, which stands here already: keep what is right as ${name}:, and delete this line.`
-    : undefined;
 }
 
 function otherNameElsewhere(of: UnknownField): Answer | undefined {

@@ -6,9 +6,8 @@ import type { Refused } from '../model/schema-params.ts';
 import { isSameWord, meant } from '../wording/nearest.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
+import { isClosed, isDay, weekdaysIn } from './days-and-hours.ts';
 import { numberIn } from './number-in-text.ts';
-import { isClosed, weekdaysIn } from './opening-hours.ts';
-import { isDay } from './other-days.ts';
 import { otherForms } from './other-forms.ts';
 import { capital, exampleOf, lead, show, switchHint, switchOf } from './value-words.ts';
 
@@ -42,10 +41,6 @@ export function describeWrongValue(refused: Refused, timeZone?: string): Wording
     case 'maximum':
     case 'exclusiveMaximum':
       return outOfBounds(error, name, limit, about);
-    case 'not':
-      return typeof data === 'number' && /\bmilliseconds\b/.test(about)
-        ? likeSeconds(data, name, about)
-        : otherwiseWrong(name, about);
     case 'minLength':
       return {
         message: `${capital(name)} is too short.`,
@@ -72,24 +67,11 @@ export function describeWrongValue(refused: Refused, timeZone?: string): Wording
         hint: `It can have ${listed(Object.keys(schema.properties ?? {}), 'and')}.`,
       };
     default:
-      return otherwiseWrong(name, about);
+      return {
+        message: notPossible(data, name),
+        hint: about || 'Look at how other pages use this block.',
+      };
   }
-}
-
-/** Describes a number of milliseconds that is so small that seconds are probably meant. */
-function likeSeconds(data: number, name: string, about: string): Wording {
-  return {
-    message: `${capital(name)} is ${data}, which is too small.`,
-    hint: `Did you mean ${data * 1000}? ${about}`,
-    suggestion: String(data * 1000),
-  };
-}
-
-function otherwiseWrong(name: string, about: string): Wording {
-  return {
-    message: `${capital(name)} does not fit together with the other fields here.`,
-    hint: about || 'Look at how other pages use this block.',
-  };
 }
 
 const isTimeField = ({ pattern, format }: Schema): boolean =>
@@ -111,12 +93,6 @@ function outOfBounds(
   const sized = parentSchema.pattern && `${data} kB`;
   if (sized && new RegExp(parentSchema.pattern ?? '').test(sized)) {
     return { message: `${capital(name)} has no unit.`, hint: `Did you mean ${sized}? ${about}` };
-  }
-  const megabytes = Math.round(Number(data) / 1024 ** 2);
-  if (/\bmegabytes\b/.test(about) && megabytes > 0 && megabytes <= limit) {
-    const suggestion = String(megabytes);
-    const hint = `Did you mean ${suggestion}? ${about}`;
-    return { message: `${capital(name)} is ${data}, which is too large.`, hint, suggestion };
   }
   return {
     message: `${capital(name)} is ${data}, which is too ${isLeast ? 'small' : 'large'}.`,

@@ -103,3 +103,17 @@ export function withDash(line: SourceLine, source: Source): Match[] {
     ),
   ];
 }
+
+/** Returns the matches of a dash without a space after it that stands in another column than those of its list. */
+export function withSpace(line: SourceLine, source: Source): Match[] {
+  const { offset, indent, text } = line;
+  if (!/^-[a-z]/i.test(text.slice(indent))) return [];
+  const entries = source.lines.filter(({ dashes }) => dashes.length > 0);
+  return entries.map((like): Match => {
+    const wanted = like.dashes.at(-1) ?? indent;
+    const right = `- ${text.slice(indent + 1).trim()}`;
+    const edits = [{ start: offset, end: offset + indent + 1, text: `${' '.repeat(wanted)}- ` }];
+    const params = { right, indent: { is: indent, wanted }, other: like.number };
+    return { ...shown(line), code: 'missing-space', params, edits };
+  });
+}

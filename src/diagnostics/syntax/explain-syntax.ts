@@ -2,21 +2,9 @@
 import type { FindErrors } from '../../content/schemas/validate.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
-import { blockText, oddDash } from './block-text.ts';
-import { bracePatterns } from './brace-patterns.ts';
-import { brackets } from './brackets.ts';
+import { bracePatterns, brackets } from './brackets-and-braces.ts';
 import { beforeValues, lastPatterns, spacePatterns } from './line-patterns.ts';
-import {
-  commentedStart,
-  fieldsInList,
-  gluedDash,
-  lostFold,
-  lostList,
-  lostStroke,
-  oddBar,
-  pastedText,
-  valueAboveFields,
-} from './lost-starts.ts';
+import { blockText, lostFold, lostStroke, oddBar, valueAboveFields } from './long-texts.ts';
 import {
   type Finder,
   largestText,
@@ -27,6 +15,7 @@ import {
   rangeOnLine,
   type Source,
 } from './match.ts';
+import { oddDash, tabs } from './odd-spaces.ts';
 import { parserMistakes } from './parser-mistakes.ts';
 import {
   isBetter,
@@ -45,10 +34,9 @@ import {
   unknownAlias,
 } from './special-lines.ts';
 import { structuralMatches } from './structure.ts';
-import { tabs } from './tabs.ts';
 import { unclosed, valuePatterns } from './value-patterns.ts';
 
-const spacing: Finder[] = [copiedLine, commentedStart, gluedDash, tabs, oddDash, ...spacePatterns];
+const spacing: Finder[] = [copiedLine, tabs, oddDash, ...spacePatterns];
 
 /** All finders, in order of precedence: of matches that repair a text equally well the first is reported. */
 const finders: Finder[] = [
@@ -56,9 +44,7 @@ const finders: Finder[] = [
   ...beforeValues,
   oddBar,
   lostFold,
-  pastedText,
   lostStroke,
-  lostList,
   blockText,
   unknownAlias,
   decoratedKey,
@@ -67,7 +53,6 @@ const finders: Finder[] = [
   brackets,
   ...lastPatterns,
   missingSpaces,
-  fieldsInList,
   valueAboveFields,
   nameless,
 ];
@@ -146,14 +131,14 @@ function bestStructure(
 ): Repair | undefined {
   const { line } = source.error;
   // A key that stands twice may be meant elsewhere, but only where nothing is wrong with it then.
-  const isMeant = ({ end, errors, match }: Repair) =>
-    isTwice(source)
-      ? isJudged &&
-        isWhole(end) &&
-        errors === 0 &&
-        match.params.indent !== undefined &&
-        match.params.found !== '-'
-      : end > line;
+  const isMeantThere = ({ errors, match: { params } }: Repair) =>
+    isJudged && errors === 0 && params.indent !== undefined && params.found !== '-';
+  // After a new line, the same error is one line further down.
+  const hasNewLine = ({ match }: Repair) => match.edits.some(({ text }) => text.includes('\n'));
+  const isMeant = (repair: Repair) => {
+    if (isTwice(source)) return isWhole(repair.end) && isMeantThere(repair);
+    return hasNewLine(repair) ? isWhole(repair.end) : repair.end > line;
+  };
   return structuralMatches(source, [line])
     .map(repairOf)
     .filter(isMeant)

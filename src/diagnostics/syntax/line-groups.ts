@@ -89,7 +89,7 @@ export const withDeeper = (line: SourceLine, source: Source) =>
   upTo(line, source, ({ indent }) => indent <= line.indent);
 
 /** Returns a line with the lines below it, up to the first one that is none of them. */
-function upTo(
+export function upTo(
   line: SourceLine,
   { lines }: Source,
   isEnd: (one: SourceLine, index: number) => boolean,

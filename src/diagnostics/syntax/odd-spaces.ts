@@ -1,5 +1,7 @@
-/** Finds characters that look like spaces, or are invisible. */
-import { finder } from './pattern.ts';
+/** Finds tabs, and characters that look like spaces or hyphens, or are invisible. */
+import { type Finder, replacing } from './match.ts';
+import { finder, regex } from './pattern.ts';
+import { isBlank } from './source-lines.ts';
 
 export const oddSpaces = /[\u00a0\u2000-\u200f\u202a-\u202f\u205f\u2060\u3000\ufeff]+/;
 
@@ -19,3 +21,62 @@ export const likeHyphens = '–—−‐─ー﹣－•·';
 
 /** Characters that begin an entry in other programs, when a space follows. */
 export const otherBullets = '*+_o→►▪◦»';
+
+const oddDashes = regex`^(?:[${likeHyphens}](?=\s*\S)|[${otherBullets}](?= \S))`;
+
+/** Finds list entries that begin with a character that looks like a hyphen. */
+export const oddDash: Finder = (line, { lines }) => {
+  const { indent, text } = line;
+  const dash = oddDashes.exec(text.slice(indent))?.[0];
+  if (!dash) return [];
+  const alike = lines.filter((one) => one.indent === indent && one.text[indent] === dash);
+  const edits = alike.map(({ offset }) => ({
+    start: offset + indent,
+    end: offset + indent + 1,
+    text: '-',
+  }));
+  return [
+    replacing('odd-space', line, [indent, indent + 1], '-', { edits, params: { found: dash } }),
+  ];
+};
+
+/**
+ * The widths that a tab may have: first those of editors, then those of a tab that replaces all of the indentation of
+ * a line, and that of a tab among spaces.
+ */
+const TAB_WIDTHS = [2, 4, 8, 6, 10, 12, 1];
+
+/** Finds the first line that is indented with tabs, with a match for each width that a tab may have. */
+export const tabs: Finder = (line, { lines }) => {
+  const tabbed = lines.filter((one) => one.text.slice(0, one.indent).includes('\t'));
+  if (tabbed[0]?.number !== line.number) return [];
+  const heads = tabbed.flatMap((one) => {
+    const above = lines.slice(0, one.number - 1).findLast((other) => !isBlank(other));
+    // The lines below a key without a value are indented more than the key; the dashes of a list at least as much.
+    const isBelow = above?.value === '' && above.name !== undefined && !above.text.includes('\t');
+    const least = above && above.at + (one.dashes.length > 0 ? 0 : 1);
+    return isBelow && least !== undefined ? [{ text: one.text.slice(0, one.indent), least }] : [];
+  });
+  const isWide = (width: number) =>
+    heads.every(({ text, least }) => text.replaceAll('\t', ' '.repeat(width)).length >= least);
+  const isEntry = line.dashes.length > 0;
+  const like = lines
+    .slice(0, line.number - 1)
+    .findLast((one) => !isBlank(one) && one.dashes.length > 0 === isEntry);
+  // First the width that matches the indentation of the last line of the same kind.
+  const usual =
+    like && /^\t+$/.test(line.text.slice(0, line.indent)) ? like.indent / line.indent : 0;
+  const widths = [...(usual > 0 && Number.isInteger(usual) ? [usual] : []), ...TAB_WIDTHS];
+  return widths.filter(isWide).map((width) => ({
+    code: 'tab' as const,
+    line,
+    from: line.text.indexOf('\t'),
+    to: line.indent,
+    params: { indent: { is: 0, wanted: width }, more: tabbed.length - 1 },
+    edits: tabbed.map((one) => ({
+      start: one.offset,
+      end: one.offset + one.indent,
+      text: one.text.slice(0, one.indent).replaceAll('\t', ' '.repeat(width)),
+    })),
+  }));
+};

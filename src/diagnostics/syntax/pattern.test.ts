@@ -1,6 +1,11 @@
 /** Each pattern recognises its sample. */
 import { expect, test } from 'vitest';
-import { bracePatterns, doubledBraces, spaceInBraces, unquotedComma } from './brace-patterns.ts';
+import {
+  bracePatterns,
+  doubledBraces,
+  spaceInBraces,
+  unquotedComma,
+} from './brackets-and-braces.ts';
 import * as linePatterns from './line-patterns.ts';
 import { oddSpace } from './odd-spaces.ts';
 import type { PatternFinder } from './pattern.ts';

@@ -7,26 +7,16 @@ import type { FileCache } from '../../content/yaml/file-cache.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Location } from '../../content/yaml/positions.ts';
 import type { Explained } from '../model/explained.ts';
-import { oddDash } from './block-text.ts';
 import {
   commaInAddress,
   doubledBraces,
   missingColon,
   spaceInBraces,
   unquotedComma,
-} from './brace-patterns.ts';
+} from './brackets-and-braces.ts';
 import { commentedValue, emptyDash, missingSpace } from './line-patterns.ts';
-import { commentedStart, gluedDash } from './lost-starts.ts';
-import {
-  type Finder,
-  largestText,
-  type Match,
-  type Mistake,
-  mistakeOf,
-  replacing,
-  type Source,
-} from './match.ts';
-import { oddSpace, oddSpaces, plainSpaces } from './odd-spaces.ts';
+import { type Finder, largestText, type Mistake, mistakeOf, replacing } from './match.ts';
+import { oddDash, oddSpace, oddSpaces, plainSpaces } from './odd-spaces.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 import { curly, curlyInBraces, unclosed } from './value-patterns.ts';
 
@@ -49,9 +39,6 @@ const finders: Finder[] = [
   unquotedComma,
   emptyDash,
 ];
-
-/** Finders of a mistake in a line above that of the issue. */
-const findersAbove: Finder[] = [commentedStart, gluedDash];
 
 /**
  * Returns the syntax mistake that causes an issue: one in the lines of the value whose repair removes the issue.
@@ -78,11 +65,10 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
   const isOpen = isQuoted && !atKey && /["']/.test(mark) && !ofLine.includes(mark);
   if (isPart || (isQuoted && !atKey && !isOpen)) return undefined;
   const source = { text, lines };
-  const matches = isOpen
-    ? lines
-        .slice(location.range.line - 1, location.range.line)
-        .flatMap((line) => unclosed(line, source))
-    : matchesNear(source, location, atKey);
+  const { range, lastLine } = location;
+  const matches = lines
+    .slice(range.line - 1, isOpen ? range.line : lastLine)
+    .flatMap((line) => (isOpen ? [unclosed] : finders).flatMap((find) => find(line, source)));
   const fixing = matches.find(({ edits }) => {
     const after = parse(applyEdits(text, edits)).data;
     return after !== undefined && isFixed(issue, before, after);
@@ -100,17 +86,6 @@ function spaceMistake(text: string, lines: SourceLine[], { range, start, end }: 
   const at = range.column - 1 + value.indexOf(found);
   const params = { found };
   return replacing('odd-space', line, [at, at + found.length], plainSpaces(found), { params });
-}
-
-/** Finds the mistakes in the lines of a value and, for a key, in the lines of its entry above. */
-function matchesNear(source: Source, { range, lastLine }: Location, atKey = false): Match[] {
-  const { lines } = source;
-  const entry = lines.slice(0, range.line - 1).findLastIndex(({ dashes }) => dashes.length > 0);
-  const above = atKey ? lines.slice(entry + 1, range.line) : [];
-  const own = lines.slice(range.line - 1, lastLine);
-  const findAll = (all: Finder[], among: SourceLine[]) =>
-    among.flatMap((line) => all.flatMap((find) => find(line, source)));
-  return [...findAll(findersAbove, above), ...findAll(finders, own)];
 }
 
 /** Returns whether an issue in the data before a repair is absent after it. */

@@ -4,7 +4,7 @@ import { quoted } from '../../content/yaml/edits.ts';
 import { nearest } from '../wording/nearest.ts';
 import { anchorsIn } from '../wording/source-text.ts';
 import { missingSpace } from './line-patterns.ts';
-import { ownBlock } from './lost-starts.ts';
+import { ownBlock } from './long-texts.ts';
 import { type Finder, isFieldName, lineAbove, replacing, type Source } from './match.ts';
 import { finder } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
@@ -119,13 +119,20 @@ const strayLines: [line: RegExp, advice: string][] = [
 const longTextHint =
   'A text of several lines, HTML included, goes below a name with a vertical bar, such as body: |, and each of its lines is indented further than the name.';
 
-/** Finds a line without which the text could be parsed. */
+/** Finds a line, or several in a row, without which the text could be parsed. */
 export const nameless: Finder = (line, source) => {
   if (line.name !== undefined || isBlank(line) || line.dashes.length > 0) return [];
+  const rest = source.lines.slice(line.number - 1);
+  const stop = rest.findIndex(({ name, dashes }) => name !== undefined || dashes.length > 0);
+  const edits = (stop === -1 ? rest : rest.slice(0, stop)).map(({ offset, text }) => ({
+    start: offset,
+    end: offset + text.length,
+    text: '',
+  }));
   const advice = adviceAbout(line.text.trim(), line, source);
   const columns: [number, number] = [line.indent, line.text.trimEnd().length];
   // Only the last resort removes what was written.
-  const more = { unsure: true, rank: 1000, params: { advice } } as const;
+  const more = { edits, unsure: true, rank: 1000, params: { advice } } as const;
   return [replacing('line-without-name', line, columns, '', more)];
 };
 

@@ -3,7 +3,7 @@
  * may be the wrong one, so every change that gives it another place is a match; the data that results decides which
  * one is meant.
  */
-import { withDash, withoutDash } from './dashes.ts';
+import { withDash, withoutDash, withSpace } from './dashes.ts';
 import {
   deepestBelow,
   furthest,
@@ -14,6 +14,7 @@ import {
   shown,
   structureAbove,
 } from './line-groups.ts';
+import { aboveList, withName } from './lost-keys.ts';
 import type { Match, Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
@@ -42,6 +43,9 @@ export function structuralMatches(source: Source, near: number[]): Match[] {
         ...otherColumns(line, source),
         ...withoutDash(line, source),
         ...withDash(line, source),
+        ...withSpace(line, source),
+        ...withName(line, source),
+        ...aboveList(line, source),
       ].map((match) => ({
         ...match,
         rank: rankOf(match) + distance / 100,

@@ -2,19 +2,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionsFolder } from '../../content/files/collection-files.ts';
-import { valueAt } from '../../content/model/data.ts';
 import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 
 const collectionAround = ({ file }: SourceLocation, { collections }: Site) =>
   [...collections.values()].find(({ files }) => files.some((one) => one.file === file));
-
-/** Returns the values that all entries have for a field of one of them; an empty list for other values. */
-export function valuesBeside(at: SourceLocation, site: Site): unknown[] {
-  const { rows = [] } = collectionAround(at, site) ?? {};
-  const field = at.path.slice(rows[0]?.location.path.length);
-  return rows.map(({ written }) => valueAt(written, field));
-}
 
 /** Returns the schema file of the entry with a value; `undefined` when there is none. */
 export function schemaFileOf(at: SourceLocation, site: Site): string | undefined {

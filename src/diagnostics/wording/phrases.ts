@@ -16,3 +16,7 @@ export const guessed = (suggestion: string | undefined, rest = ''): string =>
 export function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
+
+/** The hint for the address of a page with a film. */
+export const ofFilm =
+  'Put the film into the public folder and write its path, such as /videos/tour.mp4, or let a button lead to the page: { label: Watch the film, to: … }.';

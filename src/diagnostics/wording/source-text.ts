@@ -1,7 +1,8 @@
 /** Returns the source text of a value, for hints and corrections that repeat it. */
+import type { OddValue } from '../../content/model/odd-value.ts';
 import type { DataPath, SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { quoted } from '../../content/yaml/edits.ts';
+import { quoted, shown } from '../../content/yaml/edits.ts';
 
 /** Returns the text of a value as its file has it; empty when the file cannot be read. */
 export function sourceText({ files }: Site, { file, path }: SourceLocation): string {
@@ -23,3 +24,8 @@ export function leadIn(path: DataPath): string {
 export const anchorsIn = (text: string): RegExpMatchArray[] => [
   ...text.matchAll(/(?<=[\s[{,])&([\w-]+)/g),
 ];
+
+/** Returns the line with another value: `title: Our team`, or `- Our team` for a list entry. */
+export function lineWith({ name }: OddValue, value: string): string {
+  return `${name === undefined ? '- ' : `${name}: `}${shown(value)}`;
+}

@@ -1,11 +1,11 @@
-/** Converts days and times in common notations to those of Pagewright. */
+/** Converts days, times and opening hours in common notations to those of Pagewright. */
 import { Temporal } from 'temporal-polyfill';
 import { nearestDay } from '../wording/nearest-day.ts';
 
 /** Returns a day with a time: `2026-12-01T08:00:00Z` and `1 December 2026, 8 pm` are `2026-12-01 08:00`. */
 export function dayTimes(text: string): string[] {
   const [, day = '', time = ''] =
-    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(noon|midday|midnight|\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m\.?)?)(?::\d{2}(?:\.\d+)?)?\s*(?:Z|UTC|GMT)?$/i.exec(
+    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(noon|midday|\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m\.?)?)(?::\d{2}(?:\.\d+)?)?\s*(?:Z|UTC|GMT)?$/i.exec(
       text,
     ) ?? [];
   return days(day).flatMap((date) => times(time).map((clock) => `${date} ${clock}`));
@@ -46,16 +46,12 @@ export function days(text: string): string[] {
     /^((?:19|20)\d\d)(\d\d)(\d\d)$/.exec(text) ??
     [];
   if (year) return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
-  // Spreadsheets count days from 30 December 1899.
-  if (/^[2-6]\d{4}$/.test(text)) {
-    return [new Date(Date.UTC(1899, 11, 30 + Number(text))).toISOString().slice(0, 10)];
-  }
   return daysInWords(text);
 }
 
 /** Returns a day whose month is a word, in one of several languages. */
 function daysInWords(text: string): string[] {
-  // 16-Jan-27, another form of spreadsheets.
+  // Spreadsheets write 16-Jan-27.
   const english = inEnglish(text).replace(/^(\d{1,2})-([a-z]{3})-(\d\d)$/i, '$1 $2 20$3');
   // "End of December 2026" is not clear.
   const isMonth = /^\s*[\p{L}.]+,? \d{4}$/u.test(text);
@@ -113,7 +109,6 @@ export function isDay(date: string): boolean {
 /** Returns a time in the form `19:30`, from `7:30 pm`, `19.30`, `8`, or `19.3`, the number that YAML makes of 19.30. */
 export function times(text: string): string[] {
   if (/^(?:noon|midday)$/i.test(text)) return ['12:00'];
-  if (/^midnight$/i.test(text)) return ['00:00'];
   const [, hours, minutes = '0', half] =
     /^(\d\d)(\d\d)$/.exec(text) ??
     /^(\d{1,2})(?:[:.h](\d{1,2}))?(?::\d\d)?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|o'clock)|\s*[-–].*)?$/i.exec(
@@ -128,3 +123,79 @@ export function times(text: string): string[] {
   if (hour > 23 || Number(minute) > 59) return [];
   return [`${String(hour).padStart(2, '0')}:${minute.padStart(2, '0')}`];
 }
+
+/** Parses days of the week and opening hours in several languages. */
+
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ar'];
+const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+const until = '(?:[-–—]|\\s(?:to|until|till|through|bis|à|au|a|tot|إلى)\\s)';
+
+let known: string[][] | undefined;
+
+/** Returns the names of each day in lower case, Monday first. */
+function namesOfDays(): string[][] {
+  known ??= codes.map((code, index) => {
+    // 1 June 2026 is a Monday.
+    const day = new Date(2026, 5, 1 + index);
+    const names = languages.flatMap((lang) =>
+      (['long', 'short'] as const).map((weekday) => day.toLocaleDateString(lang, { weekday })),
+    );
+    return [code, ...names].map((name) => name.toLowerCase().replace(/s?\.?$/, ''));
+  });
+  return known;
+}
+
+/**
+ * Returns the day that a word names, in full, in the plural or abbreviated: 0 for `Mo`, `Mondays`, `Montag`; -1 when
+ * it names none.
+ */
+function dayOf(text: string): number {
+  const word = text.toLowerCase().replace(/s?\.?$/, '');
+  const days = namesOfDays();
+  const exact = days.findIndex((names) => names.includes(word));
+  if (exact !== -1 || word.length < 3) return exact;
+  return days.findIndex((names) => names.some((name) => name.startsWith(word)));
+}
+
+/** Returns the day that a word or number means: `1` is Monday, `7` and `0` are Sunday. */
+const numberedDay = (text: string) => (/^[0-7]$/.test(text) ? (Number(text) + 6) % 7 : dayOf(text));
+
+/**
+ * Returns the first and last day of a range such as `Mon-Fri` or `Montag bis Freitag`; twice the same for a single
+ * day.
+ */
+function daysIn(text: string): [first: number, last: number] | undefined {
+  const days = text.split(new RegExp(until, 'iu')).map((word) => numberedDay(word.trim()));
+  const [first = -1, last = first] = days;
+  return days.length > 2 || days.includes(-1) ? undefined : [first, last];
+}
+
+/** Returns those of the allowed values that a text with days of the week means. */
+export function weekdaysIn(text: string, possible: string[]): string[] {
+  if (possible.some((one) => dayOf(one) === -1)) return [];
+  const ranges = text.split(/\s*(?:[,&/+،]|\s(?:and|und|et|y|e|en|و)\s)\s*/).map(daysIn);
+  const isNamed = (day: number) =>
+    ranges.some((range) => range !== undefined && day >= range[0] && day <= range[1]);
+  return ranges.includes(undefined) ? [] : possible.filter((one) => isNamed(dayOf(one)));
+}
+
+/**
+ * Converts opening hours to the form of https://schema.org/openingHours: `Monday to Friday, 8am to 6pm` is
+ * `Mo-Fr 08:00-18:00`. Empty when the text has another form.
+ */
+export function openingHours(text: string, timesIn: (text: string) => string[]): string[] {
+  const form = new RegExp(
+    `^(\\D*?|[0-7](?:\\s*[-–—]\\s*[0-7])?)[\\s,:]+(?:from |von )?(\\d.*?)\\s*${until}\\s*(\\d.*?)$`,
+    'iu',
+  );
+  const [, words = '', from = '', to = ''] = form.exec(text) ?? [];
+  const [first, last] = daysIn(words)?.map((day) => codes[day]) ?? [];
+  const [[opens], [closes]] = [timesIn(from), timesIn(to)];
+  if (!first || !opens || !closes) return [];
+  return [`${first === last ? first : `${first}-${last}`} ${opens}-${closes}`];
+}
+
+/** Matches words in place of a time on a day without opening hours. */
+const closed =
+  /^(?:closed|none|no|off|-+|–|—|n\/?a|geschlossen|zu|ruhetag|ferm[ée]e?|cerrado|chiuso|gesloten|fechado|مغلق)$/iu;
+export const isClosed = (text: string): boolean => closed.test(text.trim());

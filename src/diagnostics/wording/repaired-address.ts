@@ -1,0 +1,55 @@
+/** Repairs e-mail addresses and paths. */
+
+/** Finds typing mistakes in e-mail addresses. */
+
+/**
+ * Matches an address with a comma or two dots instead of a dot, or with two @. After a complete domain a comma is
+ * punctuation.
+ */
+const slips =
+  /(?:mailto:)?[\w.+-]+(?:@{2,}[\w-]+\.|@[\w-]+(?:[,،]|\.{2,}))[a-z\d-]+(?:\.[a-z\d-]+)*(?![\w@:])/gi;
+
+const endsInLetters = /\.[a-z]{2,}$/i;
+
+/** Returns the addresses in a text that have a typing mistake, each with its correction. */
+export function oddAddresses(text: string): { found: string; index: number; right: string }[] {
+  if (!text.includes('@')) return [];
+  return [...text.matchAll(slips)].flatMap(({ 0: found, index }) => {
+    const right = found.replace(/[,،]|\.{2,}/g, '.').replace(/@+/, '@');
+    return endsInLetters.test(right) ? { found, index, right } : [];
+  });
+}
+
+/** Returns the corrected address; `undefined` when it has no such mistake. */
+export function repairedAddress(text: string): string | undefined {
+  return oddAddresses(text).find(({ found }) => found === text)?.right;
+}
+
+/** Restores Windows paths in double quotation marks, where YAML has read their backslashes as escape sequences. */
+
+const letters: { [character: string]: string } = {
+  '\0': '0',
+  '\u0007': 'a',
+  '\b': 'b',
+  '\t': 't',
+  '\n': 'n',
+  '\v': 'v',
+  '\f': 'f',
+  '\r': 'r',
+  '\u001b': 'e',
+};
+
+/** Returns a path as it was written: with `\t` for a tab, and with `\` for its percent-encoding. */
+export const asWritten = (path: string): string =>
+  path.replace(/\p{Cc}/gu, (character) => `\\${letters[character] ?? ''}`).replace(/%5c/gi, '\\');
+
+/** Matches a path. A text with spaces counts as one only with a file extension. */
+const isPath = /^(?:[\w.%\\/-]+|[\w .%\\/-]+\.\w{2,4})$/;
+
+/** Returns a path with its backslashes replaced by slashes; `undefined` when it has none. */
+export function withSlashes(path: string): string | undefined {
+  const written = asWritten(path);
+  return written.includes('\\') && isPath.test(written)
+    ? written.replace(/^(?:\.{0,2}[\\/]+)*(?:public[\\/]+)?/, '/').replace(/\\+/g, '/')
+    : undefined;
+}
