@@ -5,8 +5,14 @@ import type { Issue, ProblemCard } from '../content/model/issue.ts';
 import { framesOf, type Site } from '../content/site/site.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';
 import { causeOf } from './causes/cause-of.ts';
-import { causedByLostList, isConsequence, missingInPage } from './causes/consequences.ts';
+import {
+  causedByLostList,
+  isConsequence,
+  missingInPage,
+  withoutSwallowed,
+} from './causes/consequences.ts';
 import { structureFirst } from './causes/structure-first.ts';
+import { languageNameIssues } from './checks/language-names.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { oddValueIssues } from './checks/odd-site-values.ts';
 import { oddValuesIn } from './checks/odd-values.ts';
@@ -37,6 +43,7 @@ export function diagnoseSite(site: Site): Diagnostic[] {
     ...oddEntryIssues(site),
     ...ownBlockIssues(site),
     ...unreadNameIssues(site),
+    ...languageNameIssues(site),
   ]);
   const ofFrames = framesOf(site).flatMap(({ issues }) => issues);
   return [...own, ...diagnose(site, ofFrames)];
@@ -62,7 +69,7 @@ export function fillProblemCards(site: Site, cards: ProblemCard[]): void {
 
 function explain(site: Site, issues: Issue[]): Explained[] {
   const isReported = missingInPage();
-  const found = issues.flatMap((issue) => {
+  const found = withoutSwallowed(issues).flatMap((issue) => {
     if (isReported(issue)) return [];
     const explained = explainEach(causeOf(issue, site), site);
     return isConsequence(issue, site)

@@ -39,7 +39,7 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   /** A title in curly quotation marks. */
   'smart-quote': OddValue<'curly'>;
   /** A single quotation mark without its partner. */
-  'unclosed-quote': OddValue<'quote'>;
+  'unclosed-quote': OddValue<'quote' | 'swallowed'>;
   /** A part of a text that YAML reads as a comment. */
   'unquoted-comment': OddValue<'comment' | 'foreign'>;
   /** A part of a text that YAML reads as an anchor. */
@@ -196,7 +196,7 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     /** `names` are the fragment's values that are not given. */
     | { reason: 'unused-value'; fragment: string; file: string; name: string; names: string[] }
     | { reason: 'other-entries'; collection: string; name: string; wanted: string }
-    | { reason: 'token' | 'schema-org'; name: string; wanted: string };
+    | { reason: 'token' | 'schema-org' | 'language'; name: string; wanted: string };
   /** A day or time that does not exist. */
   'odd-time':
     | { reason: 'no-such-time' | 'no-such-zone'; text: string }

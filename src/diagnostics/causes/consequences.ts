@@ -47,6 +47,18 @@ export function isConsequence(issue: Issue, site: Site): boolean {
   return !issue.scope && !site.issues.data.includes(issue) && isAtReported(issue, site);
 }
 
+/**
+ * Returns issues without those of a quotation mark that swallows lines, where the lost lines cause other errors, which
+ * are reported with the same mark.
+ */
+export function withoutSwallowed(issues: Issue[]): Issue[] {
+  const isSwallowed = ({ code, params }: Issue) =>
+    code === 'unclosed-quote' && params.reason === 'swallowed';
+  const isError = (issue: Issue) => issue.severity !== 'warning' && !isSwallowed(issue);
+  const files = new Set(issues.filter(isError).map(({ file }) => file));
+  return issues.filter((issue) => !isSwallowed(issue) || !files.has(issue.file));
+}
+
 function isBrokenCollection(name: string, { collections }: Site): boolean {
   return collections.get(name)?.broken === true;
 }

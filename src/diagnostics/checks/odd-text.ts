@@ -176,3 +176,7 @@ export function entryInText({ start, end, isKey, path }: TextNode, text: string)
   const short = /(?<=^.{1,30}(?<![,:-])\n\s*)[\p{Lu}\d].*/u;
   return (/(?<=\n\s*)- \S.*/.exec(written) ?? short.exec(written))?.[0];
 }
+
+/** Matches a text in quotation marks up to the end of its line, when the next line begins like an entry or a field. */
+export const openText =
+  /(?<=^|[:[{,-] +)(["'])(?:(?!\1).)*(?=\n(?:[ \t]*\n)*[ \t]*(?:- |[a-z]\w*: ))/im;

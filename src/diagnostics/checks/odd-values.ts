@@ -16,6 +16,7 @@ import {
   mayHoldEntry,
   mayRunOn,
   oddText,
+  openText,
   otherComma,
   runOnText,
 } from './odd-text.ts';
@@ -90,6 +91,7 @@ function findOddValues(source: Source): Issue[] {
     ...misspeltAddresses(source),
     ...lostParts(source),
     ...runOnTexts(source),
+    ...swallowedLines(source),
     ...(hasNumbers ? oddNumbers(file, text) : []),
   ];
 }
@@ -211,4 +213,17 @@ function runOnTexts({ file, text, positions }: Source): Issue[] {
     const range = rangeAt(text, text.indexOf(entry, node.start), entry.length);
     return [{ code: 'indentation', severity: 'warning', params, file, path, range }];
   });
+}
+
+/**
+ * Returns the issue of a text in quotation marks that goes on over lines in the column of its list or further out.
+ * YAML does not allow that; js-yaml reads it all the same.
+ */
+function swallowedLines({ file, text, positions }: Source): Issue[] {
+  const [line, mark] = openText.exec(text) ?? [];
+  if (line === undefined || positions().errors.length === 0) return [];
+  const found = `${line.trimEnd()}${mark}`;
+  const range = rangeAt(text, text.indexOf(line), line.length);
+  const params = { reason: 'swallowed', value: line, found } as const;
+  return [{ code: 'unclosed-quote', params, file, path: [], range }];
 }

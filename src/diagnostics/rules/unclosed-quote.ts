@@ -26,6 +26,11 @@ export const rule: Rule<'unclosed-quote'> = {
           : `Write ${lineWith(mistake, bare)}, or quotation marks around all of it: ${lineWith(mistake, quoted(bare))}.`;
       },
     },
+    swallowed: {
+      message:
+        'A quotation mark is opened here and closed lines below, so all of these lines are one text.',
+      hint: ({ found }) => `Close it where the text ends, probably in this line: ${found}`,
+    },
     syntax: {
       message:
         'A quotation mark is opened here, and is not closed or is closed by a different one.',

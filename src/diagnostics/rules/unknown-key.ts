@@ -101,6 +101,12 @@ export const rule: Rule<'unknown-key'> = {
       hint: ({ wanted }) => `Did you mean ${wanted}?`,
       fix: ({ wanted }) => ({ suggestion: wanted }),
     },
+    language: {
+      message: ({ name }) =>
+        `pages/_site.yaml has nothing called ${name} here, so this changes nothing of it.`,
+      hint: ({ wanted }) => `Did you mean ${wanted}?`,
+      fix: ({ wanted }) => ({ suggestion: wanted }),
+    },
     token: {
       message: ({ name }) => `No style sheet has a token called ${name}, so this changes nothing.`,
       hint: ({ wanted }) => `Did you mean ${wanted}? docs/theme.md lists the tokens.`,
