@@ -1,11 +1,12 @@
 /** Finds the mistake that an issue comes from, which is told in its place. */
+import { basename } from 'node:path';
 
 import { barePath } from '../../content/model/bare-path.ts';
 import { childrenOf, isObject } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Scope } from '../../content/model/sources.ts';
-import type { Data, DataPath, SourceLocation } from '../../content/model/types.ts';
+import type { Data, DataPath, PageFile, SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { ofOtherKind } from '../wording/file-names.ts';
 import { knownWords, meant } from '../wording/nearest.ts';
@@ -101,10 +102,10 @@ function fileOfOtherKind(issue: Issue, site: Site): Issue | undefined {
  * mistake is more likely in the fragment.
  */
 function missingFragmentValue(issue: Issue, site: Site): Issue | undefined {
-  const { code, within = '', scope, file, path } = issue;
-  const [root, wanted, ...more] = within.split('.');
-  if (code !== 'unknown-variable' || root !== 'with' || !wanted || more.length > 0 || !scope?.given)
-    return undefined;
+  if (issue.code !== 'unknown-variable' || issue.params.index !== 1) return undefined;
+  const { within = '', scope, file, path } = issue;
+  const [root, wanted] = within.split('.');
+  if (root !== 'with' || !wanted || !scope?.given) return undefined;
   const { location, fragment } = scope.given;
   const given = isObject(scope.values.with) ? Object.keys(scope.values.with) : [];
   const { unused, missing } = valuesAsked(site.files.text(file) ?? '', given, wanted);
@@ -116,8 +117,9 @@ function missingFragmentValue(issue: Issue, site: Site): Issue | undefined {
     unused.find((name) => synonym(name, [wanted])) ??
     (unused.length === missing.length ? unused[missing.indexOf(wanted)] : undefined);
   if (other !== undefined) {
-    // Of two similar names, the one that is also the name of the block's field is right.
-    if (suggestion !== undefined && field !== wanted) return undefined;
+    // Of two similar names, the one that the block's field, another template or another page has is right.
+    const isRight = field === wanted || isUsedElsewhere(wanted, file, location.file, site);
+    if (suggestion !== undefined && !isRight) return undefined;
     return {
       code: 'unknown-key',
       params: { reason: 'fragment-value', fragment, name: other, wanted, sure },
@@ -143,6 +145,16 @@ function missingFragmentValue(issue: Issue, site: Site): Issue | undefined {
     file: location.file,
     path: given.length > 0 ? location.path : location.path.slice(0, -1),
   };
+}
+
+/** Returns whether a fragment reads a value more than once, or another page gives a value of this name. */
+function isUsedElsewhere(name: string, file: string, page: string, site: Site): boolean {
+  const reads = site.files.text(file)?.match(new RegExp(`\\bwith\\.${name}\\b`, 'g')) ?? [];
+  const fragment = basename(file, '.yaml');
+  const gives = new RegExp(`name: ${fragment}\\n +with:(?:\\n +.*)*?\\n +${name}:`);
+  const isGiven = ({ file: other }: PageFile) =>
+    other !== page && gives.test(site.files.text(other) ?? '');
+  return reads.length > 1 || site.pageFiles.some(isGiven);
 }
 
 /** Returns the given values that a fragment does not use, and those that it asks for and does not get. */
