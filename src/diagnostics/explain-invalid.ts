@@ -6,12 +6,12 @@ import { collectionAt } from '../content/expand/collections.ts';
 import { notText } from '../content/expand/template-issues.ts';
 import { sourceOf, traceBack } from '../content/expand/trace-back.ts';
 import { collectionOf } from '../content/files/collection-files.ts';
-import { errorPath, isObject, valueAt } from '../content/model/data.ts';
+import { childrenOf, errorPath, isObject, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import { definitionsOf, type Schema, type SchemaError } from '../content/model/json-schema.ts';
 import { PUBLICATION_FIELDS } from '../content/model/names.ts';
 import type { OldName } from '../content/model/schema-facts.ts';
-import type { DataPath, SourceLocation } from '../content/model/types.ts';
+import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/old-names.ts';
 import { type Site, siteFileName } from '../content/site/site.ts';
 import { isAbout, isAtReported, isMisnamed, issuesOfEntry } from './causes/entry-issues.ts';
@@ -58,8 +58,19 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
         ? { beside: finding.params.others }
         : {}),
       ...place,
+      ...(finding.code === 'empty-list' && isOfBroken(place, site) ? { follows: true } : {}),
     };
   });
+}
+
+/** Returns whether a block at the top of a page takes entries from a collection that cannot be read. */
+function isOfBroken({ file, path }: SourceLocation, { files, collections }: Site): boolean {
+  const isBrokenList = (itemsFrom: Data | undefined) =>
+    isObject(itemsFrom) && collections.get(String(itemsFrom.collection))?.broken === true;
+  const reads = (value: Data | undefined): boolean =>
+    (isObject(value) && isBrokenList(value.itemsFrom)) ||
+    childrenOf(value).some(([, below]) => reads(below));
+  return reads(valueAt(files.data(file), path.slice(0, 2)));
 }
 
 /**
