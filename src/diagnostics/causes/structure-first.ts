@@ -1,4 +1,7 @@
 /** Finds wrong indentation and dashes in files that can be parsed, where they cause several issues at once. */
+
+import { isObject, valueAt } from '../../content/model/data.ts';
+import type { Data, DataPath } from '../../content/model/types.ts';
 import type { FindErrors } from '../../content/schemas/validate.ts';
 import type { Site } from '../../content/site/site.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
@@ -6,7 +9,7 @@ import { parse } from '../../content/yaml/parse.ts';
 import type { Explained } from '../model/explained.ts';
 import { sentencesOfMistake } from '../registry/sentences.ts';
 import { largestText, type Mistake, mistakeOf } from '../syntax/match.ts';
-import { isBetter, type Repair, repairsOf } from '../syntax/repair.ts';
+import { bestRepair, isWhole, type Repair, repairsOf } from '../syntax/repair.ts';
 import { schemaErrors } from '../syntax/schema-errors.ts';
 import { sourceLines } from '../syntax/source-lines.ts';
 import { structuralMatches } from '../syntax/structure.ts';
@@ -22,18 +25,37 @@ export function structureFirst(issues: Explained[], site: Site): Explained[] {
   const errors = issues.filter(
     ({ severity, range, follows }) => severity !== 'warning' && !range && !follows,
   );
-  const files = errors.map(({ file }) => file);
-  // A dash too many makes two entries that both lack something, or one of them.
-  const lacking = errors.flatMap(({ code, file }) =>
-    /^missing-(?:type|field)$/.test(code) ? file : [],
-  );
-  const several = files.filter((file, index) => files.indexOf(file) !== index);
-  return [...new Set([...lacking, ...several])].reduce((rest, file) => {
-    const mistake = structuralMistake(file, site);
+  return [...new Set(errors.map(({ file }) => file))].reduce((rest, file) => {
+    const own = errors.filter((issue) => issue.file === file);
+    const mistake = mayBeMoved(own, site) && structuralMistake(file, site);
     if (!mistake) return rest;
     const others = rest.filter((issue) => issue.file !== file);
     return [...others, sentencesOfMistake(mistake, { file, path: [] }, site)];
   }, issues);
+}
+
+/**
+ * Returns whether the errors of a file may come from lines in the wrong place. The search for these takes a tenth of a
+ * second, and a site may have thousands of files with the same mistake.
+ */
+function mayBeMoved(errors: Explained[], { files }: Site): boolean {
+  const unknown = errors.flatMap(({ code, path }) => (code === 'unknown-key' ? path.at(-1) : []));
+  return errors.some(({ code, file, path, missing }) => {
+    if (/^(?:misplaced-key|missing-value|unknown-variable)$/.test(code)) return errors.length > 1;
+    if (!/^missing-(?:type|field)$/.test(code)) return false;
+    return unknown.includes(missing) || isBesideOther(files.data(file), path);
+  });
+}
+
+/** Returns whether an entry has no field of the entry before or after it, as when a dash has split one entry. */
+function isBesideOther(data: Data | undefined, path: DataPath): boolean {
+  const index = path.findLastIndex((step) => typeof step === 'number');
+  const list = valueAt(data, path.slice(0, index));
+  const at = Number(path[index]);
+  const [before, own, after] = [at - 1, at, at + 1].map((one) => Object(list)[one]);
+  const isOther = (entry: unknown) =>
+    isObject(entry) && !Object.keys(Object(own)).some((name) => name in entry);
+  return isOther(before) || isOther(after);
 }
 
 /** Returns the change of lines after which a file has no errors left; `undefined` when there is none. */
@@ -49,13 +71,8 @@ function structuralMistake(file: string, site: Site): Mistake | undefined {
     .slice(0, mostErrors)
     .flatMap((path) => positions?.locate(path)?.range.line ?? []);
   const repairOf = repairsOf(text, findErrors);
-  const repairs = structuralMatches({ text, lines: sourceLines(text) }, near)
-    .map(repairOf)
-    .filter(({ end, errors }) => end === Number.POSITIVE_INFINITY && errors === 0);
-  const best = repairs.reduce<Repair | undefined>(
-    (found, one) => (found && !isBetter(one, found) ? found : one),
-    undefined,
-  );
+  const matches = structuralMatches({ text, lines: sourceLines(text) }, near);
+  const best = bestRepair(matches, repairOf, ({ end, errors }) => isWhole(end) && errors === 0);
   return best && isChecked(best, text, findErrors) ? mistakeOf(best.match) : undefined;
 }
 

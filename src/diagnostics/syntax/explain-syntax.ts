@@ -18,7 +18,7 @@ import {
 import { oddDash, tabs } from './odd-spaces.ts';
 import { parserMistakes } from './parser-mistakes.ts';
 import {
-  isBetter,
+  bestRepair,
   isFurtherRepair,
   isWhole,
   type Repair,
@@ -139,10 +139,7 @@ function bestStructure(
     if (isTwice(source)) return isWhole(repair.end) && isMeantThere(repair);
     return hasNewLine(repair) ? isWhole(repair.end) : repair.end > line;
   };
-  return structuralMatches(source, [line])
-    .map(repairOf)
-    .filter(isMeant)
-    .reduce((best, one) => (best && !isBetter(one, best) ? best : one), visible);
+  return bestRepair(structuralMatches(source, [line]), repairOf, isMeant, visible);
 }
 
 /**

@@ -49,11 +49,31 @@ export const isFurtherRepair = (repair: Repair, than: Repair): boolean =>
   repair.end > than.end || (repair.end === than.end && repair.rank < than.rank);
 
 /** Returns whether a change of the structure repairs more than another repair. */
-export function isBetter(repair: Repair, than: Repair): boolean {
+function isBetter(repair: Repair, than: Repair): boolean {
   return (
     (repair.end - than.end ||
       than.errors - repair.errors ||
       than.unusual - repair.unusual ||
       than.rank - repair.rank) > 0
   );
+}
+
+/**
+ * Returns the best of the repairs that are meant, or `first` when none is better. Matches of a lower rank are tried
+ * first, so that the search ends with the first repair that leaves nothing wrong.
+ */
+export function bestRepair(
+  matches: Match[],
+  repairOf: TryMatch,
+  isMeant: (repair: Repair) => boolean,
+  first?: Repair,
+): Repair | undefined {
+  let best = first;
+  for (const match of matches.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))) {
+    const repair = repairOf(match);
+    if (!isMeant(repair) || (best && !isBetter(repair, best))) continue;
+    best = repair;
+    if (isWhole(best.end) && best.errors === 0 && best.unusual === 0) break;
+  }
+  return best;
 }
