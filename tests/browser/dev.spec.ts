@@ -206,24 +206,6 @@ test('other pages keep working while one is broken', async ({ page }) => {
   await expect(card(page)).toHaveCount(1);
 });
 
-test('a new file is a new route at once, and a deleted one is none', async ({ page }) => {
-  const found = async () =>
-    (
-      await page.request.get(`${running.origin}/fresh`, { headers: { accept: 'text/html' } })
-    ).status();
-  expect(await found()).toBe(404);
-  await page.goto(`${running.origin}/fresh`);
-  const note = page.getByText('npm run new page /fresh makes one');
-  await expect(note).toBeVisible();
-  site.write('pages/fresh.yaml', other.replaceAll('other', 'fresh').replaceAll('Other', 'Fresh'));
-  await expect.poll(found).toBe(200);
-  await expect(note).toHaveCount(0);
-  await open(page, '/fresh');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The fresh page');
-  site.delete('pages/fresh.yaml');
-  await expect.poll(found).toBe(404);
-});
-
 test('changes to what all pages share show at once as well', async ({ page }) => {
   await open(page, '/other');
   site.write(
@@ -238,20 +220,4 @@ test('changes to what all pages share show at once as well', async ({ page }) =>
     await expect(page.getByText(words)).toBeVisible();
   }
   expect(await isMarked(page)).toBe(true);
-});
-
-test('an address that cannot be decoded belongs to no page', async ({ page }) => {
-  const headers = { accept: 'text/html' };
-  const answer = await page.request.get(`${running.origin}/%E0%A4%A`, { headers });
-  expect(answer.status()).toBe(404);
-  expect((await page.request.get(`${running.origin}/`, { headers })).status()).toBe(200);
-});
-
-test('a page is served for any Accept header, such as curl’s', async ({ page }) => {
-  const headers = { accept: '*/*' };
-  const answer = await page.request.get(`${running.origin}/`, { headers });
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain('<main');
-  const file = await page.request.get(`${running.origin}/images/none.svg`, { headers });
-  expect(await file.text()).not.toContain('<main');
 });
