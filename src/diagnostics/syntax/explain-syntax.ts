@@ -117,7 +117,7 @@ function bestOfFinders(source: FailedSource, repairOf: TryMatch): Repair | undef
     for (const repair of candidates(find, source, error.line).map(repairOf).filter(isFurther)) {
       if (!best || isFurtherRepair(repair, best)) best = repair;
     }
-    if (best?.end === Number.POSITIVE_INFINITY && best.rank === 0) break;
+    if (best && isWhole(best.end) && best.rank === 0) break;
   }
   return best;
 }
