@@ -151,9 +151,10 @@ function missingFragmentValue(issue: Issue, site: Site): Issue | undefined {
 function isUsedElsewhere(name: string, file: string, page: string, site: Site): boolean {
   const reads = site.files.text(file)?.match(new RegExp(`\\bwith\\.${name}\\b`, 'g')) ?? [];
   const fragment = basename(file, '.yaml');
-  const gives = new RegExp(`name: ${fragment}\\n +with:(?:\\n +.*)*?\\n +${name}:`);
-  const isGiven = ({ file: other }: PageFile) =>
-    other !== page && gives.test(site.files.text(other) ?? '');
+  const gives = (value: Data | undefined): boolean =>
+    (isObject(value) && value.name === fragment && isObject(value.with) && name in value.with) ||
+    childrenOf(value).some(([, below]) => gives(below));
+  const isGiven = ({ file: other }: PageFile) => other !== page && gives(site.files.data(other));
   return reads.length > 1 || site.pageFiles.some(isGiven);
 }
 

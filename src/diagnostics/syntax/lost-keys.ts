@@ -10,7 +10,7 @@ const nameRank = 30;
 /** The names that are tried; the schema knows which one is meant. */
 const names = {
   list: usualFields.listsOfObjects,
-  group: [...Object.keys(usualFields.groups), 'as', 'with', 'where', 'perRow'],
+  group: [...Object.keys(usualFields.groups), ...usualFields.otherGroups],
 };
 
 /** Returns the matches that write the name of a list or group above its first line, which is deeper than it may be. */
