@@ -12,6 +12,7 @@ import {
   withoutSwallowed,
 } from './causes/consequences.ts';
 import { structureFirst } from './causes/structure-first.ts';
+import { iconsOfEntries } from './checks/icons-of-entries.ts';
 import { languageNameIssues } from './checks/language-names.ts';
 import { oddEntryIssues } from './checks/odd-entries.ts';
 import { oddValueIssues } from './checks/odd-site-values.ts';
@@ -41,6 +42,7 @@ export function diagnoseSite(site: Site): Diagnostic[] {
     ...Object.values(site.issues).flat(),
     ...oddValueIssues(site),
     ...oddEntryIssues(site),
+    ...iconsOfEntries(site),
     ...ownBlockIssues(site),
     ...unreadNameIssues(site),
     ...languageNameIssues(site),

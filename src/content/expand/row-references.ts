@@ -1,9 +1,9 @@
 /** Validates references to entries of a collection: fields with `x-collection` in their schema. */
 
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
-import { type RowReference, referenceOf, type Schema } from '../model/json-schema.ts';
+import { type RowReference, referenceOf, valuesWith } from '../model/json-schema.ts';
 import type { Collection } from '../model/sources.ts';
-import type { Data, DataPath } from '../model/types.ts';
+import type { Data } from '../model/types.ts';
 import { valuesIn } from './choose-rows.ts';
 
 /** Returns the issue of a value that identifies no entry; `undefined` when it identifies one. */
@@ -35,7 +35,7 @@ export function referenceIssues(collections: ReadonlyMap<string, Collection>): I
   const found = [...collections.values()].flatMap(({ name, schema, rows, hidden }) => {
     const [, language] = name.split('.');
     return [...rows, ...hidden].flatMap(({ written, location: { file, path } }) =>
-      (schema ? referencesIn(schema, written, path) : []).map((one) => ({
+      valuesWith(referenceOf, schema ?? {}, written, path).map((one) => ({
         ...one,
         file,
         language,
@@ -43,30 +43,10 @@ export function referenceIssues(collections: ReadonlyMap<string, Collection>): I
     );
   });
   const named = new Set(found.map(({ value }) => value));
-  return found.flatMap(({ reference, value, path, file, language }): Issue[] => {
-    const issue = referenceIssue(reference, value, collections, language);
+  return found.flatMap(({ fact, value, path, file, language }): Issue[] => {
+    const issue = referenceIssue(fact, value, collections, language);
     if (issue?.code !== 'unknown-entry') return issue ? [{ ...issue, file, path }] : [];
     const unnamed = [...issue.params.values].filter((one) => !named.has(one));
     return [{ ...issue, params: { ...issue.params, unnamed }, file, path }];
   });
-}
-
-interface FoundReference {
-  reference: RowReference;
-  value: Data;
-  path: DataPath;
-}
-
-/** Returns the references in an entry, at any depth. */
-function referencesIn(schema: Schema, value: Data, path: DataPath): FoundReference[] {
-  const reference = referenceOf(schema);
-  if (reference) return [{ reference, value, path }];
-  if (Array.isArray(value)) {
-    const { items } = schema;
-    return items ? value.flatMap((one, at) => referencesIn(items, one, [...path, at])) : [];
-  }
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    value[name] === undefined ? [] : referencesIn(field, value[name], [...path, name]),
-  );
 }

@@ -1,5 +1,7 @@
 /** The part of JSON Schema (draft-07) that Pagewright's schemas use, and how to walk through it. */
 
+import type { Data, DataPath } from './types.ts';
+
 /** Names of fields that other tools have in the same place, with advice on what to write here instead. */
 interface ForeignFields {
   names: string[];
@@ -86,6 +88,32 @@ export function referenceOf(schema: Schema): RowReference | undefined {
   return collection ? { collection, field } : undefined;
 }
 
+/** A value in data, with what its schema says of it. */
+interface FoundValue<Fact> {
+  fact: Fact;
+  value: Data;
+  path: DataPath;
+}
+
+/** Returns the values in data, at any depth, of whose schemas a function returns something. */
+export function valuesWith<Fact>(
+  factOf: (schema: Schema) => Fact | undefined,
+  schema: Schema,
+  value: Data,
+  path: DataPath,
+): FoundValue<Fact>[] {
+  const fact = factOf(schema);
+  if (fact !== undefined) return [{ fact, value, path }];
+  if (Array.isArray(value)) {
+    const { items = {} } = schema;
+    return value.flatMap((one, at) => valuesWith(factOf, items, one, [...path, at]));
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    value[name] === undefined ? [] : valuesWith(factOf, field, value[name], [...path, name]),
+  );
+}
+
 /** Returns the names of the collections that values of a schema refer to, at any depth. */
 export function collectionsIn(schema: Schema): string[] {
   const names = [referenceOf(schema)?.collection ?? []].flat();
@@ -124,7 +152,7 @@ export function mapSchemas(schema: Schema, change: (below: Schema) => Schema): S
 }
 
 /** Returns the schemas directly below a schema. */
-function schemasBelow(schema: Schema): Schema[] {
+export function schemasBelow(schema: Schema): Schema[] {
   const below = [
     ...mapKeywords.flatMap((keyword) => Object.values(schema[keyword] ?? {})),
     ...listKeywords.flatMap((keyword) => schema[keyword] ?? []),
