@@ -28,7 +28,7 @@ import type { Explained } from './model/explained.ts';
 import { ownRuleDiagnostics } from './own-rules.ts';
 import { sentencesOf, sentencesOfMistake } from './registry/sentences.ts';
 import { explainSyntax } from './syntax/explain-syntax.ts';
-import { schemaErrors } from './syntax/schema-errors.ts';
+import { fileSchema } from './syntax/file-schema.ts';
 
 /** Returns the diagnostics of issues, without duplicates, sorted by file and line. */
 export function diagnose(site: Site, issues: Issue[]): Diagnostic[] {
@@ -88,8 +88,8 @@ function explainEach(issue: Issue, site: Site): Explained[] {
   if (issue.code === 'invalid') return explainInvalid(issue, site);
   if (issue.code !== 'invalid-yaml') return [sentencesOf(issue, site)];
   const { params: _facts, code: _invalid, ...details } = issue;
-  const findErrors = schemaErrors(issue.file, site);
-  const mistakes = explainSyntax(site.files.text(issue.file) ?? '', findErrors);
+  const schema = fileSchema(issue.file, site);
+  const mistakes = explainSyntax(site.files.text(issue.file) ?? '', schema);
   return mistakes.map((mistake) => sentencesOfMistake(mistake, details, site));
 }
 

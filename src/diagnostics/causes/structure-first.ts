@@ -8,9 +8,9 @@ import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Explained } from '../model/explained.ts';
 import { sentencesOfMistake } from '../registry/sentences.ts';
+import { fileSchema } from '../syntax/file-schema.ts';
 import { largestText, type Mistake, mistakeOf } from '../syntax/match.ts';
 import { bestRepair, isWhole, type Repair, repairsOf } from '../syntax/repair.ts';
-import { schemaErrors } from '../syntax/schema-errors.ts';
 import { sourceLines } from '../syntax/source-lines.ts';
 import { structuralMatches } from '../syntax/structure.ts';
 
@@ -63,7 +63,7 @@ function structuralMistake(file: string, site: Site): Mistake | undefined {
   const text = site.files.text(file) ?? '';
   const { data } = parse(text);
   if (data === undefined || text.length > largestText) return undefined;
-  const findErrors = schemaErrors(file, site);
+  const { findErrors, namesOf } = fileSchema(file, site);
   const errors = findErrors(data);
   if (errors.length === 0) return undefined;
   const positions = site.files.positions(file);
@@ -71,7 +71,7 @@ function structuralMistake(file: string, site: Site): Mistake | undefined {
     .slice(0, mostErrors)
     .flatMap((path) => positions?.locate(path)?.range.line ?? []);
   const repairOf = repairsOf(text, findErrors);
-  const matches = structuralMatches({ text, lines: sourceLines(text) }, near);
+  const matches = structuralMatches({ text, lines: sourceLines(text) }, near, namesOf);
   const best = bestRepair(matches, repairOf, ({ end, errors }) => isWhole(end) && errors === 0);
   return best && isChecked(best, text, findErrors) ? mistakeOf(best.match) : undefined;
 }

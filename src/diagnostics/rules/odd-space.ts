@@ -9,6 +9,7 @@ export const rule: Rule<'odd-space'> = {
   bad: '  title: Who we are',
   good: '  title: Who we are',
   message: ({ found = '' }) => {
+    if (found === '--') return 'An entry of a list begins with one hyphen, and these are two.';
     if (isDash(found)) {
       return `An entry of a list begins with a hyphen, and this is another character: ${found}`;
     }
@@ -22,6 +23,6 @@ export const rule: Rule<'odd-space'> = {
   },
 };
 
-/** Returns whether the character is in place of a dash; all others look like spaces or are invisible. */
+/** Returns whether the characters are in place of a dash; all others look like spaces or are invisible. */
 const isDash = (found: string) =>
-  found.length === 1 && (likeHyphens + otherBullets).includes(found);
+  found === '--' || (found.length === 1 && (likeHyphens + otherBullets).includes(found));

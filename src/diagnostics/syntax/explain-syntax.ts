@@ -1,8 +1,8 @@
 /** Explains why a file cannot be parsed as YAML. */
-import type { FindErrors } from '../../content/schemas/validate.ts';
 import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { bracePatterns, brackets } from './brackets-and-braces.ts';
+import type { FileSchema } from './file-schema.ts';
 import { beforeValues, lastPatterns, spacePatterns } from './line-patterns.ts';
 import { blockText, lostFold, lostStroke, oddBar, valueAboveFields } from './long-texts.ts';
 import {
@@ -67,13 +67,13 @@ const longestLine = 5000;
  * them. The repair that lets the parser get furthest is reported, of several those whose data have the fewest errors,
  * and the search continues in the repaired text.
  */
-export function explainSyntax(text: string, findErrors?: FindErrors): Mistake[] {
+export function explainSyntax(text: string, schema?: FileSchema): Mistake[] {
   const marker = conflictIn(text) ?? secondDocument(text);
   if (marker) return [marker];
   const found: Mistake[] = [];
   let current = text;
   for (let error = errorOf(current); error; error = errorOf(current)) {
-    const best = text.length > largestText ? undefined : bestMatch(current, error, findErrors);
+    const best = text.length > largestText ? undefined : bestMatch(current, error, schema);
     if (!best) return found.length > 0 ? found : parserMistakes(current, error);
     // A second mistake in the same line is caused by the repair.
     if (found.at(-1)?.range.line === best.line.number) break;
@@ -90,15 +90,15 @@ function errorOf(text: string): ParserError | undefined {
   return parsed.data === undefined ? parsed : undefined;
 }
 
-function bestMatch(text: string, error: ParserError, findErrors?: FindErrors): Match | undefined {
+function bestMatch(text: string, error: ParserError, schema?: FileSchema): Match | undefined {
   const lines = sourceLines(text);
   const line = Math.min(error.line, lines.length);
   const source = { text, lines, error: { ...error, line } };
-  const repairOf = repairsOf(text, findErrors);
+  const repairOf = repairsOf(text, schema?.findErrors);
   const open = openQuote(source);
   if (open && repairOf(open).end > open.line.number) return open;
   const visible = bestOfFinders(source, repairOf);
-  return bestStructure(source, repairOf, visible, findErrors !== undefined)?.match;
+  return bestStructure(source, repairOf, visible, schema)?.match;
 }
 
 type FailedSource = Source & { error: ParserError };
@@ -127,19 +127,20 @@ function bestStructure(
   source: FailedSource,
   repairOf: TryMatch,
   visible: Repair | undefined,
-  isJudged: boolean,
+  schema: FileSchema | undefined,
 ): Repair | undefined {
   const { line } = source.error;
   // A key that stands twice may be meant elsewhere, but only where nothing is wrong with it then.
   const isMeantThere = ({ errors, match: { params } }: Repair) =>
-    isJudged && errors === 0 && params.indent !== undefined && params.found !== '-';
+    schema !== undefined && errors === 0 && params.indent !== undefined && params.found !== '-';
   // After a new line, the same error is one line further down.
   const hasNewLine = ({ match }: Repair) => match.edits.some(({ text }) => text.includes('\n'));
   const isMeant = (repair: Repair) => {
     if (isTwice(source)) return isWhole(repair.end) && isMeantThere(repair);
     return hasNewLine(repair) ? isWhole(repair.end) : repair.end > line;
   };
-  return bestRepair(structuralMatches(source, [line]), repairOf, isMeant, visible);
+  const matches = structuralMatches(source, [line], schema?.namesOf);
+  return bestRepair(matches, repairOf, isMeant, visible);
 }
 
 /**

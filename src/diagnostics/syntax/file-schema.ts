@@ -1,22 +1,79 @@
-/** Judges the data of a file as written, before templates and collections are filled in. */
+/** Knows the schema of a file's data as written, before templates and collections are filled in. */
+import { type Schema, schemasBelow, variantsOf } from '../../content/model/json-schema.ts';
 import { collectionSchemas } from '../../content/schemas/collection-schemas.ts';
-import { editorSchemas } from '../../content/schemas/editor-schemas.ts';
+import { blocksFile, editorSchemas } from '../../content/schemas/editor-schemas.ts';
 import { errorFinder, type FindErrors } from '../../content/schemas/validate.ts';
 import type { Site } from '../../content/site/site.ts';
 
+/** What the schema of a file says of its data. */
+export interface FileSchema {
+  findErrors: FindErrors;
+  /** Returns the names of the groups, or of the lists of groups, with such fields; those with fewest others first. */
+  namesOf(fields: string[], isList: boolean): string[];
+}
+
 /**
- * Returns what finds the errors of a file's data, by the schema with which editors complete the file. For a
- * collection without a schema all data is right.
+ * Returns the schema with which editors complete a file. For a collection without a schema all data is right, and no
+ * names are known.
  */
-export function schemaErrors(file: string, site: Site): FindErrors {
+export function fileSchema(file: string, site: Site): FileSchema {
   const blocks = [...site.blockTypes.values()].map((block) => ({
     ...block,
     schema: JSON.parse(block.text),
   }));
   const schemas = editorSchemas(blocks, site.engine);
   const schema = schemaOf(file, schemas, site);
-  return schema ? errorFinder(schema, schemas.blocks) : () => [];
+  if (!schema) return { findErrors: () => [], namesOf: () => [] };
+  let groups: Group[] | undefined;
+  return {
+    findErrors: errorFinder(schema, schemas.blocks),
+    namesOf: (fields, isList) => {
+      groups ??= [schema, schemas.blocks].flatMap((whole) => groupsIn(whole, schemas.blocks));
+      const meant = groups.filter(
+        (group) => group.isList === isList && fields.every((field) => group.fields.has(field)),
+      );
+      const bySize = meant.sort((a, b) => a.fields.size - b.fields.size);
+      return [...new Set(bySize.map(({ name }) => name))];
+    },
+  };
 }
+
+/** A property of a schema that is an object, or a list of objects. */
+interface Group {
+  name: string;
+  isList: boolean;
+  fields: Set<string>;
+}
+
+/** Returns the groups of a schema, which may refer to definitions in its own file and in that of the blocks. */
+function groupsIn(whole: Schema, blocks: Schema): Group[] {
+  const meant = (schema: Schema): Schema => {
+    const [file, pointer = ''] = schema.$ref?.split('#/') ?? [];
+    if (file === undefined) return schema;
+    const steps = pointer.split('/');
+    return steps.reduce(
+      (at, step) => (at[step] ?? {}) as Schema,
+      file === blocksFile ? blocks : whole,
+    );
+  };
+  const variants = (schema: Schema) => variantsOf(meant(schema)).map(meant);
+  const fieldsOf = (schemas: Schema[]) =>
+    new Set(schemas.flatMap(({ properties = {} }) => Object.keys(properties)));
+  return propertiesIn(whole).flatMap(([name, schema]) => {
+    const own = variants(schema);
+    const ofEntries = own.flatMap(({ items }) => (items ? variants(items) : []));
+    return [
+      { name, isList: false, fields: fieldsOf(own) },
+      { name, isList: true, fields: fieldsOf(ofEntries) },
+    ].filter(({ fields }) => fields.size > 0);
+  });
+}
+
+/** Returns the properties of a schema, at any depth. */
+const propertiesIn = (schema: Schema): [name: string, Schema][] => [
+  ...Object.entries(schema.properties ?? {}),
+  ...schemasBelow(schema).flatMap(propertiesIn),
+];
 
 function schemaOf(file: string, schemas: ReturnType<typeof editorSchemas>, { root }: Site) {
   if (file.endsWith('/_site.yaml')) return schemas.site;

@@ -14,7 +14,7 @@ export const shown = (line: SourceLine) =>
   ({ line, from: line.indent, to: textEnd(line), unsure: true }) as const;
 
 /** Returns whether a line begins with the name of a field, not with another text that has a colon. */
-export const isField = ({ name }: SourceLine) => /^["']?[a-z]\w*["']?$/i.test(name ?? '');
+export const isField = ({ name }: SourceLine) => /^["']?[a-z/][\w/-]*["']?$/i.test(name ?? '');
 
 /** Returns the edits that indent lines by `by` more spaces, or fewer when it is negative. */
 export function moved(lines: SourceLine[], by: number): TextEdit[] {
@@ -59,7 +59,7 @@ export function groupsFrom(line: SourceLine, source: Source): SourceLine[][] {
   const isOpen = (index: number) =>
     rest.slice(0, index).findLast((one) => !isBlank(one))?.value === '';
   const groups = [
-    [line],
+    ...firstFields(line, source),
     withDeeper(line, source),
     upTo(
       line,
@@ -82,6 +82,18 @@ export function groupsFrom(line: SourceLine, source: Source): SourceLine[][] {
       : []),
   ];
   return [...new Map(groups.map((group) => [group.length, group])).values()];
+}
+
+/** The maximum number of fields that may have lost their place together while others below them have not. */
+const mostFields = 4;
+
+/** Returns the first fields of an object from a line on: one, two or more of them, the last with what is deeper or not. */
+function firstFields(line: SourceLine, source: Source): SourceLine[][] {
+  const own = upTo(line, source, ({ indent }) => indent < line.at);
+  const starts = own.flatMap((one, index) => (one.at === line.at && !isBlank(one) ? index : []));
+  return starts
+    .slice(0, mostFields)
+    .flatMap((start, index) => [own.slice(0, start + 1), own.slice(0, starts[index + 1])]);
 }
 
 /** Returns a line with the lines below it that are deeper. */

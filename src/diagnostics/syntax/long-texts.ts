@@ -91,11 +91,11 @@ export const oddBar: Finder = (line, { lines }) => {
   return [replacing('block-text', line, [line.valueAt, textEnd(line)], '|', more)];
 };
 
-/** Finds a list in Markdown with bold words, below a long text that lacks its |. */
+/** Finds Markdown below a long text that lacks its |: lists with bold words, headings, numbers and quotations. */
 export const lostStroke: Finder = (line, { lines }) => {
-  const next = lines.slice(line.number).find((one) => !isBlank(one));
-  const isText = usualFields.longTexts.includes(line.name ?? '') && line.value === '';
-  if (!isText || !next?.dashes.length || !next.value.startsWith('**')) return [];
+  const next = lines[line.number];
+  const isText = line.name !== undefined && line.value === '' && (next?.indent ?? 0) > line.at;
+  if (!next || !isText || !/^(?:- \*\*|#{2,6} \S|\d+\. |> )/.test(next.text.trim())) return [];
   const at = line.offset + textEnd(line);
   const advice = `A text with such a list goes below a vertical bar: write ${line.name}: |`;
   const edits = [{ start: at, end: at, text: ' |' }];

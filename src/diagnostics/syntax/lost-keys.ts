@@ -1,36 +1,79 @@
 /** Finds names of lists and groups that are missing, and fields that stand below the name of a list. */
-import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
+import type { FileSchema } from './file-schema.ts';
 import { isField, shown, structureAbove, upTo } from './line-groups.ts';
 import type { Match, Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
+type NamesOf = FileSchema['namesOf'];
+
 /** A whole line is lost less often than some spaces of several lines. */
 const nameRank = 30;
 
-/** The names that are tried; the schema knows which one is meant. */
-const names = {
-  list: usualFields.listsOfObjects,
-  group: [...Object.keys(usualFields.groups), ...usualFields.otherGroups],
-};
+/** The names of groups in which any fields are possible. */
+const ofAny = ['as', 'with', 'where'];
+/** By how many spaces a level is usually indented. */
+const step = 2;
+/** The maximum number of names that are tried in one place. */
+const mostNames = 12;
 
 /** Returns the matches that write the name of a list or group above its first line, which is deeper than it may be. */
-export function withName(line: SourceLine, source: Source): Match[] {
+export function withName(line: SourceLine, source: Source, namesOf: NamesOf): Match[] {
   const isEntry = line.dashes.length > 0;
   const above = structureAbove(source, line);
-  if (!above?.name || above.value === '' || !(isEntry || isField(line))) return [];
+  if (!above?.name || !(isField(line) || line.value.startsWith('{'))) return [];
   const { offset } = line;
+  const own = fieldsFrom(line, source);
+  const names = [
+    ...namesBeside(line, source),
+    ...namesOf(own, isEntry).slice(0, mostNames),
+    ...(isEntry ? [] : ofAny),
+  ];
+  return columnsFor(line, above, source).flatMap(({ column, where }) =>
+    [...new Set(names)].map((name, index): Match => {
+      const advice = `Write the name of the ${isEntry ? 'list' : 'group'} in a line above it, ${where}: ${name}:`;
+      const text = `${' '.repeat(column)}${name}:\n`;
+      const params = { wanted: isEntry ? 'list' : 'group', advice };
+      const edits = [{ start: offset, end: offset, text }];
+      const rank = nameRank + index / 100;
+      return { ...shown(line), code: 'line-without-name', params, edits, rank };
+    }),
+  );
+}
+
+/** Returns the names of the fields of an object, from its first line on. */
+function fieldsFrom(line: SourceLine, source: Source): string[] {
+  if (line.name === undefined)
+    return Array.from(line.value.matchAll(/[{,] *([\w-]+):/g), ([, name = '']) => name);
+  const own = upTo(
+    line,
+    source,
+    ({ indent, dashes }) => indent < line.at || (indent === line.at && dashes.length > 0),
+  );
+  return own.flatMap(({ at, name }) => (at === line.at && name !== undefined ? name : []));
+}
+
+/** Returns the names of other groups, or lists, in the same file that begin with the same field. */
+const namesBeside = (line: SourceLine, source: Source): string[] =>
+  source.lines
+    .filter(
+      ({ name, dashes }) => name === line.name && dashes.length > 0 === line.dashes.length > 0,
+    )
+    .flatMap((one) => {
+      const head = structureAbove(source, one);
+      return head?.value === '' && head.name !== undefined ? head.name : [];
+    });
+
+/** Returns the columns in which the name of a list or group may stand above its first line. */
+function columnsFor(line: SourceLine, above: SourceLine, source: Source) {
+  if (above.value === '') {
+    // Below the name of a group, only a line that is one level too deep can have lost one.
+    const column = above.at + step;
+    const where = `indented by ${step} more spaces than ${above.name}`;
+    return line.indent < above.at + 2 * step ? [] : [{ column, where }];
+  }
   return fieldsAround(above, source)
-    .filter(({ at }) => (isEntry ? at <= line.indent : at < line.indent))
-    .flatMap((beside) =>
-      names[isEntry ? 'list' : 'group'].map((name): Match => {
-        const place = `in a line above it, in the column of ${beside.name}: ${name}:`;
-        const advice = `Write the name of the ${isEntry ? 'list' : 'group'} ${place}`;
-        const text = `${' '.repeat(beside.at)}${name}:\n`;
-        const params = { wanted: isEntry ? 'list' : 'group', advice };
-        const edits = [{ start: offset, end: offset, text }];
-        return { ...shown(line), code: 'line-without-name', params, edits, rank: nameRank };
-      }),
-    );
+    .filter(({ at }) => (line.dashes.length > 0 ? at <= line.indent : at < line.indent))
+    .map(({ at, name }) => ({ column: at, where: `in the column of ${name}` }));
 }
 
 /** Returns a line and the fields around it, from the inside. */

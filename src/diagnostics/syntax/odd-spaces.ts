@@ -22,21 +22,24 @@ export const likeHyphens = '–—−‐─ー﹣－•·';
 /** Characters that begin an entry in other programs, when a space follows. */
 export const otherBullets = '*+_o→►▪◦»';
 
-const oddDashes = regex`^(?:[${likeHyphens}](?=\s*\S)|[${otherBullets}](?= \S))`;
+const oddDashes = regex`^(?:[${likeHyphens}](?=\s*\S)|[${otherBullets}](?= \S)|--(?= ?[a-z]\w*:(?:\s|$)))`;
 
 /** Finds list entries that begin with a character that looks like a hyphen. */
 export const oddDash: Finder = (line, { lines }) => {
   const { indent, text } = line;
   const dash = oddDashes.exec(text.slice(indent))?.[0];
   if (!dash) return [];
-  const alike = lines.filter((one) => one.indent === indent && one.text[indent] === dash);
+  const alike = lines.filter((one) => one.indent === indent && one.text.startsWith(dash, indent));
   const edits = alike.map(({ offset }) => ({
     start: offset + indent,
-    end: offset + indent + 1,
+    end: offset + indent + dash.length,
     text: '-',
   }));
   return [
-    replacing('odd-space', line, [indent, indent + 1], '-', { edits, params: { found: dash } }),
+    replacing('odd-space', line, [indent, indent + dash.length], '-', {
+      edits,
+      params: { found: dash },
+    }),
   ];
 };
 

@@ -124,11 +124,14 @@ export const nameless: Finder = (line, source) => {
   if (line.name !== undefined || isBlank(line) || line.dashes.length > 0) return [];
   const rest = source.lines.slice(line.number - 1);
   const stop = rest.findIndex(({ name, dashes }) => name !== undefined || dashes.length > 0);
-  const edits = (stop === -1 ? rest : rest.slice(0, stop)).map(({ offset, text }) => ({
-    start: offset,
-    end: offset + text.length,
-    text: '',
-  }));
+  const removed = (stop === -1 ? rest : rest.slice(0, stop))
+    .filter((one) => !isBlank(one))
+    .map(({ offset, text }) => ({ start: offset, end: offset + text.length, text: '' }));
+  const above = lineAbove(source, line);
+  const isValue = above?.name !== undefined && above.value === '' && removed.length === 1;
+  const start = (above?.offset ?? 0) + (above?.text.trimEnd().length ?? 0);
+  // The value of the name above it stands beside that, or is removed.
+  const edits = isValue ? [{ start, end: line.offset + line.indent, text: ' ' }] : removed;
   const advice = adviceAbout(line.text.trim(), line, source);
   const columns: [number, number] = [line.indent, line.text.trimEnd().length];
   // Only the last resort removes what was written.

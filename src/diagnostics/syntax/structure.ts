@@ -4,6 +4,7 @@
  * one is meant.
  */
 import { withDash, withoutDash, withSpace } from './dashes.ts';
+import type { FileSchema } from './file-schema.ts';
 import {
   deepestBelow,
   furthest,
@@ -29,8 +30,13 @@ const baseRank = 10;
  * Returns each change of the structure near some lines.
  *
  * @param near the numbers of lines at which something is wrong
+ * @param namesOf returns the names of groups or lists with some fields
  */
-export function structuralMatches(source: Source, near: number[]): Match[] {
+export function structuralMatches(
+  source: Source,
+  near: number[],
+  namesOf: FileSchema['namesOf'] = () => [],
+): Match[] {
   const texts = linesOfTexts(source.lines);
   return source.lines
     .filter((line) => !isBlank(line) && !texts.has(line))
@@ -44,7 +50,7 @@ export function structuralMatches(source: Source, near: number[]): Match[] {
         ...withoutDash(line, source),
         ...withDash(line, source),
         ...withSpace(line, source),
-        ...withName(line, source),
+        ...withName(line, source, namesOf),
         ...aboveList(line, source),
       ].map((match) => ({
         ...match,
