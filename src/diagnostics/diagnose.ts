@@ -1,5 +1,6 @@
 /** Converts the issues of the content stage to diagnostics for editors. */
 
+import { traceValue } from '../content/expand/trace-back.ts';
 import type { LoadedFile } from '../content/loaded-file.ts';
 import type { Issue, ProblemCard } from '../content/model/issue.ts';
 import { framesOf, type Site } from '../content/site/site.ts';
@@ -86,7 +87,11 @@ function explain(site: Site, issues: Issue[]): Explained[] {
 /** Returns an issue with its messages: of data or a file with several mistakes, one for each. */
 function explainEach(issue: Issue, site: Site): Explained[] {
   if (issue.code === 'invalid') return explainInvalid(issue, site);
-  if (issue.code !== 'invalid-yaml') return [sentencesOf(issue, site)];
+  if (issue.code !== 'invalid-yaml') {
+    // A message about a template stays at the template.
+    const place = issue.within === undefined ? traceValue(site.files, issue) : {};
+    return [{ ...sentencesOf(issue, site), ...place }];
+  }
   const { params: _facts, code: _invalid, ...details } = issue;
   const schema = fileSchema(issue.file, site);
   const mistakes = explainSyntax(site.files.text(issue.file) ?? '', schema);

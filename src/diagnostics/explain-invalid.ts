@@ -4,7 +4,7 @@
  */
 import { collectionAt } from '../content/expand/collections.ts';
 import { notText } from '../content/expand/template-issues.ts';
-import { sourceOf, traceBack } from '../content/expand/trace-back.ts';
+import { sourceOf, traceBack, traceValue } from '../content/expand/trace-back.ts';
 import { collectionOf } from '../content/files/collection-files.ts';
 import { childrenOf, errorPath, isObject, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
@@ -49,7 +49,11 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
     const missing = finding.code === 'missing-field' ? finding.params.names[0] : undefined;
     const place = origin
       ? placeOf(finding, missing, origin, site)
-      : { file: issue.file, path: [...issue.path, ...finding.path] };
+      : traceValue(site.files, {
+          ...details,
+          path: [...issue.path, ...finding.path],
+          atKey: finding.atKey,
+        });
     return {
       ...details,
       ...sentencesOf({ ...finding, file: place.file, path: place.path }, site),

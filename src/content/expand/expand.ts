@@ -124,16 +124,18 @@ function expandGroup(group: DataObject, expansion: Expansion): DataObject {
         : within(expansion, { path: name, at: name }, () => expand(value, expansion));
     if (result !== undefined) expanded[name] = result;
   }
-  if (written !== undefined) expanded.items = itemsOf(expanded, written, expansion);
+  if (written === undefined) return expanded;
+  // Which of the two lists is wrong is unknown, so no mistakes in the entries of the second one are reported.
+  if ((expanded.items ?? null) !== null) report(expansion, twoLists, ['itemsFrom']);
+  else expanded.items = itemsOf(expanded, written, expansion);
   return expanded;
 }
 
 /** Returns the items of an object with an `itemsFrom`. */
 function itemsOf(group: DataObject, written: Data, expansion: Expansion): Data[] {
-  if (group.items !== undefined && group.items !== null) report(expansion, twoLists, ['itemsFrom']);
   // The fields of `itemsFrom` are beside it instead of in it, which the block's check reports.
-  const isEmptied = written === null && (group.collection ?? group.as) !== undefined;
-  const items = isEmptied ? undefined : itemsFrom(written, expansion);
+  const isEmptied = written === null && group.collection !== undefined;
+  const items = isEmptied || isObject(group.as) ? undefined : itemsFrom(written, expansion);
   return items ?? failedItems;
 }
 

@@ -1,6 +1,7 @@
 /** Traces values of finished pages back to where an editor wrote them. */
 
 import { childOf, pathOfSteps, startsWith, valueAt } from '../model/data.ts';
+import type { Details } from '../model/issue.ts';
 import type { Row, Scope, Source } from '../model/sources.ts';
 import type { DataPath, SourceLocation } from '../model/types.ts';
 import { writtenPath } from '../publication/publication.ts';
@@ -24,6 +25,8 @@ interface TraceContext {
   files: FileCache;
   scope: Scope;
   usedBy: SourceLocation | undefined;
+  /** Whether the key is wanted instead of the value; a template as the value is then not followed. */
+  atKey: boolean | undefined;
 }
 
 const within = ({ file, path }: SourceLocation, below: DataPath): SourceLocation => ({
@@ -51,17 +54,17 @@ export function traceBack(
   const best = sourceOf(sources, path);
   if (!best) return { file: sources[0]?.file ?? '', path };
   const rest = path.slice(best.at.length);
-  const context = { files, scope: best.scope, usedBy: best.usedBy };
-  if (!best.rows) return follow(within(best, rest), context, atKey);
+  const context = { files, scope: best.scope, usedBy: best.usedBy, atKey };
+  if (!best.rows) return follow(within(best, rest), context);
   const [index, ...below] = rest;
   const row = typeof index === 'number' ? best.rows[index] : undefined;
   if (best.as) {
-    return follow(within(best, below), { ...context, scope: { ...best.scope, row } }, atKey);
+    return follow(within(best, below), { ...context, scope: { ...best.scope, row } });
   }
   const { file, usedBy } = best;
   if (!row) return { file, path: best.path, usedBy };
   const use = row.location.file === file ? usedBy : (usedBy ?? { file, path: best.path });
-  return followRow(row, below, { files, usedBy: use });
+  return followRow(row, below, { files, usedBy: use, atKey });
 }
 
 /** Returns the source that covers a value of a page; `undefined` when none does. */
@@ -90,8 +93,16 @@ export function traceNames(
   if (template.kind === 'text') {
     parts.push(...template.parts.filter((part) => typeof part !== 'string'));
   }
-  const context = { files, scope: source.scope, usedBy: undefined };
+  const context = { files, scope: source.scope, usedBy: undefined, atKey: false };
   return parts.flatMap((name) => followName({ name, location: source }, [], context) ?? []);
+}
+
+/** Traces the value at a place of a file to where it is written, if a template there refers to it. */
+export function traceValue(
+  files: FileCache,
+  { scope, usedBy, atKey, ...place }: SourceLocation & Pick<Details, 'scope' | 'usedBy' | 'atKey'>,
+): Origin {
+  return scope ? follow(place, { files, scope, usedBy, atKey }) : { ...place, usedBy };
 }
 
 /** Traces a value of an entry, which may itself come from a list of another entry. */
@@ -104,8 +115,8 @@ function followRow(
 }
 
 /** Follows the template at `location`, or at a value around it, to the value that it refers to. */
-function follow({ file, path }: SourceLocation, context: TraceContext, atKey = false): Origin {
-  const { files, usedBy } = context;
+function follow({ file, path }: SourceLocation, context: TraceContext): Origin {
+  const { files, usedBy, atKey } = context;
   let value = files.data(file);
   for (let depth = 0; depth <= path.length; depth += 1) {
     if (typeof value === 'string' && !(atKey && depth === path.length)) {
@@ -137,17 +148,17 @@ function followTemplate(
 function followName(
   template: NonNullable<Origin['template']>,
   below: DataPath,
-  { files, scope, usedBy = template.location }: TraceContext,
+  { files, scope, usedBy = template.location, atKey }: TraceContext,
 ): Origin | undefined {
   const [first, ...steps] = template.name;
   const path = [...pathOfSteps(steps), ...below];
   const named = below.length === 0 ? { template } : {};
   if (first === 'entry' && scope.row) {
-    return { ...followRow(scope.row, path, { files, usedBy }), ...named };
+    return { ...followRow(scope.row, path, { files, usedBy, atKey }), ...named };
   }
   if (first === 'with' && scope.given) {
     const { location, scope: outer } = scope.given;
-    return follow(within(location, path), { files, scope: outer, usedBy: undefined });
+    return follow(within(location, path), { files, scope: outer, usedBy: undefined, atKey });
   }
   if (first === 'site') {
     const written = writtenPath(scope.values.site, path);

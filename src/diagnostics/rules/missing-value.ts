@@ -1,5 +1,5 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
-import { capital, exampleOf, wantedTypes } from '../schema/value-words.ts';
+import { allowsAny, capital, exampleOf, wantedTypes } from '../schema/value-words.ts';
 
 export const rule: Rule<'missing-value'> = {
   code: 107,
@@ -17,7 +17,8 @@ export const rule: Rule<'missing-value'> = {
         const where = isEntry ? 'in its place' : `after ${name}:`;
         const what = isEntry ? 'entry' : 'line';
         const { enum: allowed } = params.error.parentSchema;
-        const wanted = allowed ? 'one of the possible values' : wantedTypes(params);
+        const type = allowsAny(params.error.parentSchema) ? 'a value' : wantedTypes(params);
+        const wanted = allowed ? 'one of the possible values' : type;
         return `Write ${wanted} ${where}, such as ${exampleOf(params)}${around?.required?.includes(name) || name === 'alt' ? '' : `, or delete the ${what}`}.`;
       },
     },

@@ -7,6 +7,7 @@ import { isSameWord } from '../wording/nearest.ts';
 import { hasAlias } from '../wording/synonyms.ts';
 import { canHold, mayHold } from './field-value.ts';
 import { type CheckedData, nounOf } from './schema-issue.ts';
+import { allowsAny } from './value-words.ts';
 
 /** An unknown field, and the object that has it. */
 export interface FieldInObject {
@@ -35,7 +36,10 @@ type Fields = (readonly [name: string, field: Schema])[];
 
 /** Returns whether any field may be in an object, such as the values that a fragment gets. */
 export const takesAny = ({ type, properties, additionalProperties }: Schema): boolean =>
-  type === 'object' && !properties && additionalProperties === undefined;
+  type === 'object' &&
+  !properties &&
+  (additionalProperties === undefined ||
+    (typeof additionalProperties === 'object' && allowsAny(additionalProperties)));
 
 const has = ({ properties = {} }: Schema, key: string) => Object.hasOwn(properties, key);
 

@@ -14,6 +14,12 @@ export const typesOf = ({ type = [] }: Schema): string[] => [type].flat();
 export const isOneKind = (schema: Schema): boolean =>
   typesOf(schema).filter((type) => type !== 'null').length === 1;
 
+/** Returns whether a schema allows values of all types, `null` aside. */
+export const allowsAny = (schema: Schema): boolean =>
+  ['string', 'number', 'boolean', 'array', 'object'].every((type) =>
+    typesOf(schema).includes(type),
+  );
+
 /** Returns the types that a schema allows, in the words of messages. */
 export function wantedTypes({ error }: Refused): string {
   const types = typesOf(error.parentSchema).filter((type) => type !== 'null');
