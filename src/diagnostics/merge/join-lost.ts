@@ -5,6 +5,7 @@ import type { Site } from '../../content/site/site.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { addressOf } from '../schema/other-forms.ts';
+import { meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 import { changedAlike, changeOf, keyOfChange, newNames } from './new-names.ts';
 import { isOfWholeFile, moveTo, strayFiles } from './stray-files.ts';
@@ -56,6 +57,7 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
     const told =
       whereAsked(guessed, site, isEveryUse) ??
       atDefinition(guessed, group, site) ??
+      atEntry(guessed, others.length + 1, site, isNew) ??
       withPlaces(guessed, others);
     return [{ ...told, others }];
   });
@@ -80,12 +82,11 @@ function grouped(problems: Diagnostic[], keyOf: (problem: Diagnostic) => string 
 
 /**
  * Removes the problems of names that are missing because of another missing name: a part of a value of the site file,
- * a choice or an anchor by the new name of an entry that all others still call by its old one, or a link by that.
+ * or a choice, an anchor or a link by a name of an entry that has another one for others.
  */
 function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   const renamedEntries = problems.filter(({ name, others }) => name === 'unknown-entry' && others);
-  const entries = renamedEntries.map(({ suggestion }) => suggestion);
-  const oldNames = renamedEntries.map(({ lost }) => lost?.word);
+  const entries = renamedEntries.flatMap(({ lost, suggestion }) => [lost?.word, suggestion]);
   const collections = problems.flatMap(({ name, lost }) =>
     name === 'unknown-collection' ? lost?.word : [],
   );
@@ -97,10 +98,10 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   return problems.filter(({ name: rule, lost: { name, word } = {} }) => {
     if (name && (renamed.includes(name) || names.some((one) => name.startsWith(`${one}.`))))
       return false;
-    if (rule === 'broken-link') return !word?.split('/').some((step) => oldNames.includes(step));
+    if (rule === 'broken-link') return !word?.split('/').some((step) => entries.includes(step));
     // The schema of a collection that is not there.
     if (rule === 'no-page') return !collections.includes(word);
-    return !/^(?:no-entries|broken-anchor)$/.test(rule) || !entries.includes(word);
+    return !/^(?:no-entries|broken-anchor|lost-choice)$/.test(rule) || !entries.includes(word);
   });
 }
 
@@ -141,6 +142,36 @@ function withPlaces({ edits: _unsure, ...problem }: Diagnostic, others: string[]
   const right = change ? `write “${change.to}” for “${change.from}” in` : 'change';
   const renamed = `If a name has changed, change it back, or ${right} all of these places.`;
   return { ...problem, message, ...(problem.suggestion && { hint: `${problem.hint} ${renamed}` }) };
+}
+
+/**
+ * Returns the problem of a name that several places have, at the entry that has a similar one now; `undefined` when
+ * there is none.
+ */
+function atEntry(
+  problem: Diagnostic,
+  places: number,
+  site: Site,
+  isNew: (one: Diagnostic) => boolean,
+): Diagnostic | undefined {
+  if (!isNew(problem) || !meant(problem.lost?.word ?? '', [problem.suggestion ?? '']).sure)
+    return undefined;
+  const { word = '', entries: { collection = '', field = '' } = {} } = problem.lost ?? {};
+  const { usedBy: _use, route: _route, edits: _unsure, suggestion, ...rest } = problem;
+  const rows = site.collections.get(collection)?.rows ?? [];
+  const row = rows.find(({ data }) => data[field] === suggestion);
+  const file = row?.location.file ?? '';
+  const found = row && site.files.positions(file)?.locate([...row.location.path, field]);
+  if (!found?.exact) return undefined;
+  return {
+    ...rest,
+    file,
+    ...found.range,
+    message: `${places} places name an entry of ${collection} by the ${field} “${word}”, and here stands “${suggestion}”.`,
+    hint: `Did you mean ${word}? Or change all of these places.`,
+    suggestion: word,
+    lost: { word: suggestion ?? '' },
+  };
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import { collectionsIn } from '../../content/model/json-schema.ts';
-import type { Site } from '../../content/site/site.ts';
+import { type Site, siteFileName } from '../../content/site/site.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
 import { type Diagnostic, type Lost, mostNames } from '../model/diagnostic.ts';
 import { isOtherNumber, nearest } from '../wording/nearest.ts';
@@ -20,6 +20,7 @@ const references = ({ collections }: Site): string[] =>
  */
 export function newNames(site: Site) {
   let text: string | undefined;
+  const siteText = site.files.text(siteFileName) ?? '';
   const found = new Map<string, number>();
   const timesUsed = (use: string): number => {
     text ??= [...yamlTexts(site.files), ...references(site)].join('\n').replace(/\s+/g, ' ');
@@ -57,9 +58,15 @@ export function newNames(site: Site) {
     const isOnly = fresh.length === 1 && (known.length > 1 || !lost.name || isOfAlike(lost.name));
     return alike ?? (isOnly ? fresh[0] : suggestion);
   };
-  /** Returns whether a value of the site file is certainly misspelt there: it has no use, and the name that it lacks several. */
-  const isMisspeltThere = (one: Diagnostic): boolean =>
-    one.edits !== undefined && isNew(one) && timesUsed(one.lost?.name ?? '') > 1;
+  /**
+   * Returns whether a value of the site file is certainly misspelt there: it has no use, and the name that it lacks
+   * several, or a place beside other values.
+   */
+  const isMisspeltThere = (one: Diagnostic): boolean => {
+    const { name = '', word = '' } = one.lost ?? {};
+    const isNamed = () => new RegExp(`^ +${escapePattern(word)}:`, 'm').test(siteText);
+    return one.edits !== undefined && isNew(one) && (timesUsed(name) > 1 || isNamed());
+  };
 
   return { timesUsed, isUsed, isNew, isMisspeltThere, newName };
 }

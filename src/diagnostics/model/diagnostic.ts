@@ -60,6 +60,8 @@ export type Lost = {
   known?: string[];
   /** How a file uses such a name, with a star in its place: `collection: *`. */
   uses?: string[];
+  /** The collection whose entries have such names, and their field: the slugs of `gallery-tabs`. */
+  entries?: { collection: string; field: string };
   /** Where the file of this name would have to be: `public/images/hall.jpg`. */
   file?: string | undefined;
   /** Whether the whole file belongs elsewhere, so that its other problems follow. */

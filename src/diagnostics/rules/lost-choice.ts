@@ -22,6 +22,7 @@ export const rule: Rule<'lost-choice'> = {
   },
   fix: ({ reason, wanted, known }) => {
     const { suggestion } = meant(wanted, known);
-    return suggestion && reason === 'list' ? { suggestion } : {};
+    if (reason !== 'list') return {};
+    return { lost: { word: wanted }, ...(suggestion && { suggestion }) };
   },
 };

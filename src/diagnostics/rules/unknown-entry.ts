@@ -30,9 +30,12 @@ export const rule: Rule<'unknown-entry'> = {
       : `Add an entry to ${there}.`;
   },
   fix: (params, site, at) => {
-    const { wanted: word, unnamed: known = [] } = params;
+    const { wanted: word, unnamed: known = [], collection, field } = params;
     if (inOwnLanguage(params, site)) return { lost: { word } };
-    return { ...entryMeant(params, site, at), lost: { word, known } };
+    return {
+      ...entryMeant(params, site, at),
+      lost: { word, known, entries: { collection, field } },
+    };
   },
 };
 
