@@ -74,6 +74,10 @@ export function chosenRows(collection: Collection, where: DataObject): readonly 
   return rows.filter(({ data }) => others.every(([name, wanted]) => hasValue(data, name, wanted)));
 }
 
+/** Returns the fields that have a value in some entries. */
+export const fieldsWith = (value: Data, collection: Collection): string[] =>
+  [...collection.fields].filter((name) => rowsWith(collection, name, value).length > 0);
+
 /** Returns the first entries that meet none of the conditions, up to `limit`. */
 function firstRows(rows: readonly Row[], except: DataObject, limit: number): Row[] {
   const first: Row[] = [];

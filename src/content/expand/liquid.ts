@@ -22,6 +22,8 @@ export const noFilters: Filters = {};
 /** The error messages for numbers and objects that Liquid would print as `NaN` or `[object Object]`. */
 export const noNumber = 'no number';
 export const noText = 'no text';
+/** The error message for several values with commas between them: Liquid would show the first one only. */
+export const severalValues = 'several values in one template';
 /** The start of the filter `date`'s error message, followed by the format. */
 export const noFormat = 'no format of a date:';
 
@@ -74,6 +76,7 @@ function sound<Value>(value: Value): Value {
 
 /** Parses a template. Throws an Error with Liquid's message. */
 export function parseLiquid(text: string, filters: Filters): LiquidTemplate {
+  if (/\{\{-?\s*[\w.]+\s*,/.test(text)) throw new Error(severalValues);
   return { filters, parsed: liquid(filters).parse(text) };
 }
 

@@ -72,7 +72,7 @@ export function typeIssue(data: Data, above: Data | undefined): UnlocatedIssue |
 
 /** Returns the issue of a block type that does not exist. A block with fields of its own is no fragment. */
 export function unknownBlock(type: string, data: Data, site: Site): UnlocatedIssue {
-  const hasFields = Object.keys(data as object).some((name) => name !== 'type' && name !== 'with');
+  const hasFields = Object.keys(data as object).some((name) => !/^(?:type|name|with)$/.test(name));
   const isFragment = site.fragmentNames.has(type) && !hasFields;
   const params = { type, isFragment };
   return { code: 'unknown-block', params };

@@ -16,6 +16,7 @@ import { hasAlias, synonym } from '../wording/synonyms.ts';
 const finders = [
   fileOfOtherKind,
   missingFragmentValue,
+  textForFragment,
   misspeltEach,
   lackingListEntry,
   otherCapitals,
@@ -145,6 +146,17 @@ function missingFragmentValue(issue: Issue, site: Site): Issue | undefined {
     file: location.file,
     path: given.length > 0 ? location.path : location.path.slice(0, -1),
   };
+}
+
+/** Returns the issue of a text that a fragment is given in place of a group, where it is given; `undefined` for others. */
+function textForFragment(issue: Issue): Issue | undefined {
+  if (issue.code !== 'unknown-variable' || !issue.scope?.given) return undefined;
+  const { name, index, around } = issue.params;
+  const [root, field = ''] = name;
+  if (root !== 'with' || index !== 2 || typeof around === 'object') return undefined;
+  const { within: _template, usedBy: _use, ...found } = issue;
+  const { file, path } = issue.scope.given.location;
+  return { ...found, file, path: [...path, field], atKey: true };
 }
 
 /** Returns whether a fragment reads a value more than once, or another page gives a value of this name. */

@@ -41,6 +41,8 @@ export class NearRoutes {
    * other is near or in its folder.
    */
   meant(route: string): Meant {
+    const anchor = this.#anchor(route);
+    if (anchor) return { suggestion: anchor };
     const language = this.#languageOf(route);
     const near = language ? {} : this.#notMade(route, this.#mainRoutes.meant(route));
     const named = this.#named(route);
@@ -51,8 +53,16 @@ export class NearRoutes {
     return language && this.#languageOf(any.suggestion ?? '') !== language ? {} : any;
   }
 
-  /** Drops a guess that is the page of an entry, in folders of which the address has nothing. */
+  /** Returns the address of the block that has the last part of a route as its id, on the page of the other parts. */
+  #anchor(route: string): string | undefined {
+    const [page, id] = [folderOf(route).slice(0, -1), lastSegment(route)];
+    const isThere = this.#pages.some((one) => one.route === page && one.anchors.includes(id));
+    return isThere ? `${page}#${id}` : undefined;
+  }
+
+  /** Drops an uncertain guess that is the page of an entry, in folders of which the address has nothing. */
   #notMade(route: string, near: Meant): Meant {
+    if (near.sure) return near;
     const made = this.#pages.find((page) => page.route === near.suggestion)?.file.includes('[');
     return made && folderOf(route).length < 2 ? {} : near;
   }
@@ -63,7 +73,7 @@ export class NearRoutes {
    */
   #named(route: string): string | undefined {
     const name = lastSegment(route);
-    const wanted = wordsOf(name);
+    const wanted = wordsOf(name).filter((word) => word !== 'and');
     return this.#only((one, { meta, written }) => {
       if (folderOf(one) !== folderOf(route)) return false;
       if (
@@ -79,12 +89,14 @@ export class NearRoutes {
     });
   }
 
-  /** Returns the only page of the same name and language in another folder. */
+  /** Returns the only page of the same name and language in another folder, best in one whose name begins alike. */
   #inOtherFolder(route: string): string | undefined {
     const name = lastSegment(route);
-    return this.#only(
-      (one) => lastSegment(one) === name && this.#languageOf(one) === this.#languageOf(route),
-    );
+    const isNamesake = (one: string) =>
+      lastSegment(one) === name && this.#languageOf(one) === this.#languageOf(route);
+    const folder = folderOf(route).slice(0, -1);
+    const isNear = (one: string) => folder !== '' && folderOf(one).startsWith(folder);
+    return this.#only((one) => isNamesake(one) && isNear(one)) ?? this.#only(isNamesake);
   }
 
   /** Returns the only route that matches; of several the only one that no page links to, most likely a new address. */

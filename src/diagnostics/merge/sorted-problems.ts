@@ -18,16 +18,21 @@ const oncePerValue = new Set<Diagnostic['name']>([
   'lost-dialog',
   'missing-description',
   'missing-value',
+  'unknown-variable',
 ]);
 
 /**
  * Rules after which nothing else is reported about a value: it is missing, or has a character that does not belong to
  * it.
  */
-const ofWholeValue = /^(?:missing-(?:type|value)|stray-comma|unclosed-quote|unquoted-template)$/;
+const ofWholeValue =
+  /^(?:missing-(?:type|value|dash)|indentation|stray-comma|unclosed-quote|unquoted-template)$/;
 
 /** Rules about texts that are shown as they stand, which is wrong while a template in them is broken. */
 const ofShownTexts = /^(?:duplicate-(?:title|description)|description-length|long-title)$/;
+
+/** Rules about parts of a page without which it lacks a block or a field. */
+const ofParts = /^(?:unknown-(?:block|key)|misplaced-key|missing-(?:field|type))$/;
 
 /** Rules about the target of a value. */
 const ofLinks = new Set<Diagnostic['name']>(['broken-link', 'odd-link', 'odd-path']);
@@ -87,16 +92,17 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   );
   // A line that begins with an odd space is no part of the object around it.
   const spaced = new Set(problems.flatMap(({ name, file }) => (name === 'odd-space' ? file : [])));
+  // A template makes addresses of several forms, of which some only differ in capitals.
+  const leadNowhere = new Set(problems.filter(({ name }) => name === 'broken-link').map(placeOf));
   const lineOf = ({ file, line }: Diagnostic): string => `${file}:${line}`;
   const templates = new Set(problems.filter(({ name }) => name === 'template-error').map(lineOf));
-  // The button that opens the dialog may have a misspelt opens:.
-  const openerLost = new Set(
-    problems.flatMap(({ suggestion, file }) => (suggestion === 'opens' ? file : [])),
-  );
+  // A dialog, or what opens it, may be lost because of that error.
+  const broken = new Set(problems.flatMap(({ name, file }) => (ofParts.test(name) ? file : [])));
   return problems.filter(
     (one) =>
-      !(one.name === 'lost-dialog' && openerLost.has(one.file)) &&
-      !(ofShownTexts.test(one.name) && templates.has(lineOf(one))) &&
+      !(one.name === 'lost-dialog' && broken.has(one.file)) &&
+      !(one.name === 'letter-case' && leadNowhere.has(placeOf(one))) &&
+      !((ofShownTexts.test(one.name) || ofLinks.has(one.name)) && templates.has(lineOf(one))) &&
       !(/^missing-(?:value|field)$/.test(one.name) && spaced.has(one.file)) &&
       !(one.missing && one.usedBy && siteFile.test(one.file) && lacking.has(placeOf(one))) &&
       !(ofLinks.has(one.name) && formless.has(placeOf(one))) &&

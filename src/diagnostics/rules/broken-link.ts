@@ -5,6 +5,7 @@ import type { SourceLocation } from '../../content/model/types.ts';
 import { languageSegment, type Site } from '../../content/site/site.ts';
 import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
+import { isOfFields, withFieldsOfFile } from '../wording/link-templates.ts';
 import type { Meant } from '../wording/nearest.ts';
 
 export const rule: Rule<'broken-link'> = {
@@ -119,13 +120,19 @@ function orWrite({ route, pattern = '' }: { route: string; pattern?: string | un
 function wanted(params: IssueParams['broken-link'], site: Site, at: SourceLocation): Meant {
   if (!('near' in params))
     return 'wanted' in params && params.wanted ? { suggestion: params.wanted } : {};
-  const { near, pattern = '' } = params;
+  const { near, pattern = '', route } = params;
   const text = textAt(at, site);
+  if (text.includes('}}') && near.suggestion === asSegments(route))
+    return { suggestion: text.replace(/ *\}\}(?=[^}]*$)/, ' | slugify }}') };
+  const own = withFieldsOfFile(text, site);
+  if (own && own !== text) return { suggestion: own };
   const filled = filledPattern(pattern, (name) => `{{ entry.${name} }}`);
-  const isOfFields = /^\/(?:[^{]*\{\{ *entry\.\w+ *\}\})+[^{]*$/.test(text);
-  if (!isOfFields || filled === pattern || filled === text) return near;
+  if (!isOfFields(text) || filled === pattern || filled === text) return near;
   return { suggestion: filled, sure: true };
 }
+
+/** Returns a route in the form that the filter `slugify` gives it. */
+const asSegments = (route: string) => route.toLowerCase().replace(/[^a-z0-9/]+/g, '-');
 
 const textAt = ({ file, path: at }: SourceLocation, { files }: Site): string =>
   String(valueAt(files.data(file), at) ?? '');

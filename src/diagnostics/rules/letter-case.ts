@@ -1,4 +1,8 @@
+import { valueAt } from '../../content/model/data.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import type { Rule } from '../model/rule.ts';
+import { withFieldsOfFile } from '../wording/link-templates.ts';
 
 export const rule: Rule<'letter-case'> = {
   code: 420,
@@ -9,6 +13,13 @@ export const rule: Rule<'letter-case'> = {
   good: 'src: /images/team.svg',
   message: ({ written, right }) =>
     `${written} is called ${right}: on the server small and capital letters differ.`,
-  hint: ({ right }) => `Write ${right}.`,
-  fix: ({ right, rest = '' }) => ({ suggestion: right, fix: { text: right + rest } }),
+  hint: ({ right }, site, at) => `Write ${templateAt(at, site) ?? right}.`,
+  fix: ({ right, rest = '' }, site, at) => {
+    const suggestion = templateAt(at, site);
+    return suggestion ? { suggestion } : { suggestion: right, fix: { text: right + rest } };
+  },
 };
+
+/** Returns the link with the field that makes it right, when a template fills it in. */
+const templateAt = ({ file, path }: SourceLocation, site: Site) =>
+  withFieldsOfFile(String(valueAt(site.files.data(file), path)), site);

@@ -3,6 +3,7 @@ import type { Data } from '../../content/model/types.ts';
 import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { switchOf } from '../schema/value-words.ts';
+import { fieldOfValue } from '../wording/field-of-value.ts';
 import { knownWords } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 
@@ -23,7 +24,7 @@ export const rule: Rule<'no-entries'> = {
       ? `The collection ${collection} has no entries.`
       : `No entry of ${collection} is chosen here, so the list would be empty.`;
   },
-  hint: (params) => {
+  hint: (params, { collections }) => {
     if (params.field === undefined) {
       return params.isFiltered
         ? 'Compare the values under where: with those of the entries.'
@@ -32,6 +33,8 @@ export const rule: Rule<'no-entries'> = {
     const { field, wanted, values } = params;
     const suggestion = valueFor(wanted, values);
     const known = valuesOf(field, values);
+    const other = fieldOfValue(field, wanted, collections.get(params.collection));
+    if (other) return guessed(`${other}: ${textOf(wanted)}`, known);
     if (isComparison(textOf(wanted))) return equalOnly + known;
     const isGone = params.isOneOf && !suggestion;
     const gone = isGone ? `If there is none any more, take ${textOf(wanted)} out here. ` : '';

@@ -37,8 +37,10 @@ export const rule: Rule<'odd-link'> = {
     }
   },
   hint: ({ to, reason, scheme, path }, site, at) => {
-    if (isDialog(to, at, site))
+    const target = targetNamed(to, at, site);
+    if (target === 'dialog')
       return `Did you mean opens: ${to}? It opens what has this name on the page, and to: leads to an address.`;
+    if (target) return `Did you mean "#${to}"? That leads to the block with this id.`;
     switch (reason) {
       case 'script':
         return 'Write a page of this site such as /about, or a full address such as https://example.org.';
@@ -65,7 +67,8 @@ export const rule: Rule<'odd-link'> = {
     }
   },
   fix: ({ to, reason, scheme, path }, site, at) => {
-    if (isDialog(to, at, site)) return {};
+    const target = targetNamed(to, at, site);
+    if (target) return target === 'block' ? { suggestion: `#${to}` } : {};
     if (reason === 'own-site' && path) return { suggestion: path };
     if (reason === 'own-computer' && path) return { suggestion: path, fix: { text: path } };
     const isForm = reason === 'wrong-form' || reason === 'no-address';
@@ -74,10 +77,18 @@ export const rule: Rule<'odd-link'> = {
   },
 };
 
-/** Returns whether a text is the name of a block in the same file, such as that of a film in a window of its own. */
-const isDialog = (to: string, { file, path }: SourceLocation, { files }: Site): boolean =>
-  path.at(-1) === 'to' &&
-  blocksOf(file, files.data(file) ?? null).some(({ block }) => [block.id, block.name].includes(to));
+/** Returns whether a text is the name of a dialog in the same file, such as that of a film, or the id of a block. */
+function targetNamed(
+  to: string,
+  { file, path }: SourceLocation,
+  { files, blockTypes }: Site,
+): 'dialog' | 'block' | undefined {
+  if (path.at(-1) !== 'to') return undefined;
+  const blocks = blocksOf(file, files.data(file) ?? null).map(({ block }) => block);
+  const found = blocks.find(({ id, name }) => [id, name].includes(to));
+  const isNamed = found && 'name' in (blockTypes.get(String(found.type))?.schema.properties ?? {});
+  return found && (isNamed ? 'dialog' : 'block');
+}
 
 const examples: { [scheme: string]: string } = {
   http: 'Two slashes stand after the colon, and no space anywhere: https://example.org.',

@@ -15,7 +15,10 @@ export const rule: Rule<'odd-time'> = {
     },
     'no-such-day': {
       message: ({ text }) => `There is no such day as ${text}.`,
-      hint: ({ nearest }) => `The nearest day of that month is ${nearest}.`,
+      hint: ({ text, nearest }) =>
+        text.slice(0, 7) === nearest.slice(0, 7)
+          ? `The nearest day of that month is ${nearest}.`
+          : `Did you mean ${nearest}? The year stands first, then the month, then the day.`,
       fix: ({ nearest }) => ({ suggestion: nearest }),
     },
     'no-such-zone': {

@@ -1,10 +1,13 @@
+import { valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { SourceLocation } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import { usesInLists } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
+import { fieldOfValue } from '../wording/field-of-value.ts';
 import { type Meant, meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
-import { synonym } from '../wording/synonyms.ts';
+import { relatedField } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-field'> = {
   code: 307,
@@ -17,8 +20,8 @@ export const rule: Rule<'unknown-field'> = {
     file === undefined
       ? `No entry of ${collection} has a field ${name}.`
       : `The file’s name says [${name}], and no entry of ${collection} has a field ${name}.`,
-  hint: (params, _site, at) => {
-    const { suggestion } = fieldFor(params, at);
+  hint: (params, site, at) => {
+    const { suggestion } = fieldFor(params, site, at);
     const { fields, file, name } = params;
     if (/^(?:desc|descending|reversed?|backwards)$/i.test(name))
       return `A minus before a field sorts backwards, such as sort: -${[...fields][0]}. ${fieldsOf(fields)}`;
@@ -28,13 +31,15 @@ export const rule: Rule<'unknown-field'> = {
     const renamed = `Then call the file ${file.replace(`[${name}]`, `[${suggestion}]`)}.`;
     return guessed(`[${suggestion}]`, `${renamed} ${fieldsOf(fields)}`);
   },
-  fix: (params, _site, at) =>
-    params.file === undefined ? { ...fieldFor(params, at), lost: lostField(params) } : {},
+  fix: (params, site, at) =>
+    params.file === undefined ? { ...fieldFor(params, site, at), lost: lostField(params) } : {},
 };
 
 const fieldsOf = (fields: Set<string>) => `Its fields: ${listed([...fields], 'and')}.`;
 
-const lostField = ({ name, fields }: IssueParams['unknown-field']) => ({
+type Unknown = IssueParams['unknown-field'];
+
+const lostField = ({ name, fields }: Unknown) => ({
   word: name,
   known: [...new Set([...fields].map((one) => one.replace(/\..*/, '')))],
   uses: ['entry.*', ...usesInLists],
@@ -42,20 +47,27 @@ const lostField = ({ name, fields }: IssueParams['unknown-field']) => ({
 });
 
 /** Returns the field that was probably meant, with the minus that reverses the sort order. */
-function fieldFor(params: IssueParams['unknown-field'], at: SourceLocation): Meant {
+function fieldFor(params: Unknown, site: Site, at: SourceLocation): Meant {
   const { name, fields, isReversed } = params;
   const day = [...fields].find((field) => /^(?:date|day|published)|date$/i.test(field));
   if (at.path.at(-1) === 'sort' && day && /^(?:newest|latest|recent|date)/.test(name))
     return { suggestion: isReversed || name !== 'date' ? `-${day}` : day };
-  const field = nearestField(params, at);
+  const field = nearestField(params, site, at);
   const { suggestion } = field;
   return isReversed && suggestion ? { ...field, suggestion: `-${suggestion}` } : field;
 }
 
-/** Returns the field with a similar name or the same meaning. The parameter of a file's name is mostly the slug. */
-function nearestField({ name, fields, file }: IssueParams['unknown-field'], at: SourceLocation) {
+/**
+ * Returns the field with a similar name or the same meaning, or that has the wanted value. The parameter of a file's
+ * name is mostly the slug.
+ */
+function nearestField({ name, fields, file, collection }: Unknown, site: Site, at: SourceLocation) {
   const near = meant(name, fields);
-  const other = near.sure || file ? undefined : synonym(name, [...fields]);
+  const value = valueAt(site.files.data(at.file), at.path);
+  const isCondition = /^(?:where|except)$/.test(String(at.path.at(-2))) && value !== undefined;
+  const having = isCondition && fieldOfValue(name, value, site.collections.get(collection));
+  if (having && !near.sure) return { suggestion: having };
+  const other = near.sure || file ? undefined : relatedField(name, [...fields]);
   if (other) return { suggestion: other };
   // A feed's date is one of the entries' fields: date: postDate.
   const role = at.path.at(-2) === 'fields' && !near.suggestion && String(at.path.at(-1));

@@ -83,9 +83,16 @@ function iconFor({ name, known }: { name: string; known: Set<string> }, site: Si
   if (own) return { suggestion: own };
   // facebook is not a misspelt notebook.
   if (brands.test(bare)) return near.sure ? near : {};
-  // A word that icons are tagged with is not misspelt: fridge is not bridge.
-  const [suggestion, ...others] = words.flatMap((word) => site.icons.meaning(word)).slice(0, 3);
+  // A word that icons begin or are tagged with is not misspelt: fridge is not bridge.
+  const meanings = words.flatMap((word) => site.icons.meaning(word));
+  const [suggestion, ...others] = (variantsOf(bare, known) ?? meanings).slice(0, 3);
   return suggestion ? { suggestion, others } : near;
+}
+
+/** Returns the few icons whose names begin with a word: `spray-can`; `undefined` when there are none, or many. */
+function variantsOf(word: string, known: Set<string>): string[] | undefined {
+  const variants = [...known].filter((icon) => icon.startsWith(`${word}-`));
+  return variants.length > 0 && variants.length < 4 ? variants : undefined;
 }
 
 /** Returns the name without the prefixes and suffixes of other icon sets and of file names, and whether it had any. */

@@ -4,9 +4,10 @@ import type { Data, DataObject, SourceLocation } from '../../content/model/types
 import { otherLanguages, type Site } from '../../content/site/site.ts';
 import { usesInLists } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
+import { withFieldsOfFile } from '../wording/link-templates.ts';
 import { meant, nearest } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
-import { synonym } from '../wording/synonyms.ts';
+import { relatedField } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-variable'> = {
   code: 309,
@@ -38,6 +39,8 @@ export const rule: Rule<'unknown-variable'> = {
     const guess = repaired ? `Did you mean {{ ${repaired} }}?` : '';
     const isWhole = index === 0 && repaired?.startsWith(longerName(params) ?? '{');
     if (isWhole) return guess;
+    if (at.path.at(-2) === 'with' && name[0] === 'with')
+      return `The fragment reads ${name[index]} and perhaps other fields of it: give it the whole group, such as ${name[1]}: "{{ entry }}".`;
     const rest = index === 0 ? rootsOf(name[0] ?? '', partsOf(params)) : fieldsOf(params);
     return `${guess} ${rest}`.trim();
   },
@@ -106,10 +109,13 @@ function nameFor(params: Unknown, site: Site, at: SourceLocation) {
   // A root name that exists elsewhere is not misspelt.
   if (index === 0 && origins[step] && !longer) return {};
   const near = meant(step, known);
-  const other = near.sure ? undefined : synonym(step, known);
+  const other = near.sure ? undefined : relatedField(step, known);
   // The field that the value is for may tell what is meant: date: "{{ entry.published }}".
+  const place = inAddress(site, at, known) ?? String(at.path.at(-1));
   const ofPlace =
-    index > 0 && !near.suggestion ? nearest(String(at.path.at(-1)), known) : undefined;
+    index > 0 && !near.suggestion
+      ? (nearest(place, known) ?? relatedField(place, known))
+      : undefined;
   const { suggestion, sure } = other || ofPlace ? { suggestion: other ?? ofPlace } : near;
   const rest = name.slice(index + 1);
   if (!sure && longer && !origins[step]) {
@@ -118,6 +124,12 @@ function nameFor(params: Unknown, site: Site, at: SourceLocation) {
   if (!suggestion) return {};
   const repaired = [...name.slice(0, index), suggestion, ...rest].join('.');
   return { suggestion, sure, repaired };
+}
+
+/** Returns the known field that the page file of a link's address has in its name. */
+function inAddress(site: Site, { file, path }: SourceLocation, known: string[]) {
+  const link = withFieldsOfFile(String(valueAt(site.files.data(file), path)), site) ?? '';
+  return known.find((name) => link.includes(`{{ entry.${name} }}`));
 }
 
 /** Returns the names that are possible in place of the one that has no value. */
@@ -133,7 +145,7 @@ function ofEntry(
   const collection = isObject(each) ? each.collection : each;
   const fields = [...(collections.get(String(collection))?.fields ?? [])];
   const isOfPage = root === 'page' && index === 1;
-  const field = fields.includes(step) ? step : synonym(step, fields);
+  const field = fields.includes(step) ? step : relatedField(step, fields);
   return isOfPage && field ? `entry.${field}` : undefined;
 }
 
@@ -154,9 +166,8 @@ function withRoot(name: string[], { entry, site, with: given }: DataObject): str
   return has(site, first) ? ['site', ...name].join('.') : undefined;
 }
 
-/** Returns the name of a site value with the group that it is in: `site.contact.phone` for `site.phone`. */
+/** Returns the name of a value with the group that it is in: `site.contact.phone` for `site.phone`. */
 function withGroup([root, ...rest]: string[], around: DataObject): string | undefined {
-  if (root !== 'site') return undefined;
   const groups = Object.keys(around).filter((group) => valueAt(around[group], rest) !== undefined);
   return groups.length === 1 ? [root, groups[0], ...rest].join('.') : undefined;
 }

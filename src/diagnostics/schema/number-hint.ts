@@ -24,8 +24,11 @@ export function numberHint(refused: Refused): string | undefined {
   if (switchOf(data) !== undefined || /^(?:all|any|auto|unlimited)$/i.test(String(data))) {
     return switchHint(refused);
   }
-  if (typeof data === 'number') return 'Write it without a fraction.';
   const numbers = numbersFor(String(data), `${name} ${schema.description}`);
+  if (typeof data === 'number') {
+    const whole = numbers.find((one) => isPossible(one, schema)) ?? Math.round(data);
+    return `Write it without a fraction: ${written}${whole}. ${firstSentence(schema.description ?? '')}`;
+  }
   const isOther = !around?.properties?.suffix && isOfOtherUnit(String(data), schema.description);
   const number = isOther ? undefined : numbers.find((one) => isPossible(one, schema));
   if (number !== undefined) return numberAlone(number, refused);

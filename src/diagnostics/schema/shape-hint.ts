@@ -23,6 +23,8 @@ export function listHint(refused: Refused): string {
     const about = firstSentence(schema.description ?? '');
     return `If ${data} is a collection, write itemsFrom: { collection: ${data} }; else ${exampleLine(name, schema, definitions)}. ${about}`.trim();
   }
+  if (name === 'list' && /^[\w-]+$/.test(String(data)))
+    return `If ${data} is a collection, write collection: ${data}. Its list stands in a template: list: "{{ entry.items }}".`;
   if (/^(?:none|no|nothing|n\/a|[-–—])?$/i.test(String(data)))
     return `Where there are none, leave the field out or write an empty list: ${name}: [].`;
   const lines = entry.properties ? groupLines(data, entry, refused) : textLines(data, entry, name);
@@ -54,12 +56,16 @@ function entriesOf(text: string): string[] {
   if (count > 1 && count <= 20)
     return Array.from({ length: count }, (_, index) => String(Number(first) + index));
   if (/^[\p{L}\d]+(?:\/[\p{L}\d]+)+$/u.test(text)) return text.split('/');
-  return text
-    .replace(/^\((.*)\)$/s, '$1')
-    .split(
-      /(?:^|\s+)\d+[.)]\s+|\s*[,،;|>›»→]\s*|\s+\/\s+|(?<=[.!?])\s+-\s+|(?<=^\S+|, \S+) (?:and|or|und|oder|et|ou|y|&) (?=\S+$)/,
-    )
-    .filter((part) => part !== '');
+  return (
+    text
+      .replace(/^\((.*)\)$/s, '$1')
+      // The other bracket is missing.
+      .replace(/(?<=^[^[]*)\]$/, '')
+      .split(
+        /(?:^|\s+)\d+[.)]\s+|\s*[,،;|>›»→]\s*|\s+\/\s+|(?<=[.!?])\s+-\s+|(?<=^\S+|, \S+) (?:and|or|und|oder|et|ou|y|&) (?=\S+$)/,
+      )
+      .filter((part) => part !== '')
+  );
 }
 
 /** Returns the hint for an object in place of a list. */

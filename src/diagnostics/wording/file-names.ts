@@ -26,6 +26,10 @@ export function nearestFile(path: string, files: Set<string>): { suggestion?: st
     kind ? kind.test(file) : !/\.\w+$/.test(bare) || !pictures.test(file);
   const alike = new Set([...files].filter(isAlike));
   const [same, ...more] = [...alike].filter((file) => file.endsWith(bare));
+  // A file may have got an addition to its name.
+  const start = `${bare.replace(/\.\w+$/, '')}-`;
+  const [longer, ...others] = [...alike].filter((file) => file.startsWith(start));
+  if (longer !== undefined && others.length === 0) return { suggestion: longer };
   // A path without its first folders.
   const { suggestion = '' } =
     same !== undefined && more.length === 0 ? { suggestion: same } : knownWords(alike).meant(bare);

@@ -1,5 +1,5 @@
 /** Rewords Liquid's error messages. */
-import { noFormat, noNumber, noText } from '../../content/expand/liquid.ts';
+import { noFormat, noNumber, noText, severalValues } from '../../content/expand/liquid.ts';
 
 interface Words {
   message: string;
@@ -69,6 +69,11 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     /^expected ":" after filter name$/,
     'A colon stands between a filter and its value.',
     'Write it after the filter: {{ entry.title | truncate: 20 }}.',
+  ],
+  [
+    new RegExp(`^${severalValues}$`),
+    'A template shows one value, and here are several.',
+    'Give each its own braces: {{ entry.title }}, {{ entry.date }}.',
   ],
   [
     /^(\w+) expects? \d/,

@@ -68,7 +68,7 @@ export class KnownWords {
     if (same !== undefined) return { suggestion: same, sure: true };
     const near = this.#fewestSteps(wanted);
     if (near) return near;
-    const partly = this.#mostInCommon(word);
+    const partly = this.#longestStart(wanted) ?? this.#mostInCommon(word);
     return partly === undefined ? {} : { suggestion: partly };
   }
 
@@ -93,6 +93,14 @@ export class KnownWords {
       !isOtherNumber(wanted, plain(found)) &&
       (best <= 1 ? !hasOtherStart(wanted, found) : best === 2 && isTypo(wanted, found));
     return isSure ? { suggestion: found, sure: true } : { suggestion: found };
+  }
+
+  /** Returns the longest name with several words that `wanted` begins with: `section-nav` of `section-navigation`. */
+  #longestStart(wanted: string): string | undefined {
+    const starts = this.#words.filter(
+      ({ word, lower }) => partsOf(word).length > 1 && wanted.startsWith(lower),
+    );
+    return starts.sort((a, b) => b.lower.length - a.lower.length)[0]?.word;
   }
 
   /**

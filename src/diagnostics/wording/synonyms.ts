@@ -49,6 +49,13 @@ export function synonym(
     .find((name) => name !== undefined);
 }
 
+/** Returns the field of an entry that was probably meant: a synonym of a word, or one that has the word as a synonym. */
+export const relatedField = (word: string, known: string[]): string | undefined =>
+  synonym(word, known) ??
+  known.find(
+    (name) => Object.hasOwn(ofFields, word) && among(ofFields, name, [word]) !== undefined,
+  );
+
 /**
  * Returns the allowed value that was probably meant: by a synonym in the schema, in another language too, or by the
  * symbol or name of a currency.
