@@ -12,23 +12,40 @@ export interface FileSchema {
   namesOf(fields: string[], isList: boolean): string[];
 }
 
+type EditorSchemas = ReturnType<typeof editorSchemas>;
+
+/** The schemas of a site by its block types: composing them takes as long as explaining several mistakes. */
+const bySite = new WeakMap<Site['blockTypes'], EditorSchemas>();
+const bySchema = new WeakMap<Schema, FileSchema>();
+
 /**
  * Returns the schema with which editors complete a file. For a collection without a schema all data is right, and no
  * names are known.
  */
 export function fileSchema(file: string, site: Site): FileSchema {
-  const blocks = [...site.blockTypes.values()].map((block) => ({
+  const schemas = bySite.get(site.blockTypes) ?? composed(site);
+  bySite.set(site.blockTypes, schemas);
+  const schema = schemaOf(file, schemas, site);
+  if (!schema) return { findErrors: () => [], namesOf: () => [] };
+  const known = bySchema.get(schema) ?? withBlocks(schema, schemas.blocks);
+  bySchema.set(schema, known);
+  return known;
+}
+
+function composed({ blockTypes, engine }: Site): EditorSchemas {
+  const blocks = [...blockTypes.values()].map((block) => ({
     ...block,
     schema: JSON.parse(block.text),
   }));
-  const schemas = editorSchemas(blocks, site.engine);
-  const schema = schemaOf(file, schemas, site);
-  if (!schema) return { findErrors: () => [], namesOf: () => [] };
+  return editorSchemas(blocks, engine);
+}
+
+function withBlocks(schema: Schema, blocks: Schema): FileSchema {
   let groups: Group[] | undefined;
   return {
-    findErrors: errorFinder(schema, schemas.blocks),
+    findErrors: errorFinder(schema, blocks),
     namesOf: (fields, isList) => {
-      groups ??= [schema, schemas.blocks].flatMap((whole) => groupsIn(whole, schemas.blocks));
+      groups ??= [schema, blocks].flatMap((whole) => groupsIn(whole, blocks));
       const meant = groups.filter(
         (group) => group.isList === isList && fields.every((field) => group.fields.has(field)),
       );
@@ -75,7 +92,7 @@ const propertiesIn = (schema: Schema): [name: string, Schema][] => [
   ...schemasBelow(schema).flatMap(propertiesIn),
 ];
 
-function schemaOf(file: string, schemas: ReturnType<typeof editorSchemas>, { root }: Site) {
+function schemaOf(file: string, schemas: EditorSchemas, { root }: Site): Schema | undefined {
   if (file.endsWith('/_site.yaml')) return schemas.site;
   if (file.startsWith('pages/_fragments/')) return schemas.fragment;
   if (!file.startsWith('pages/_collections/')) return schemas.page;

@@ -27,9 +27,15 @@ export function moved(lines: SourceLine[], by: number): TextEdit[] {
     );
 }
 
+/** The lines of block texts in the lines of a file, which many matches ask for. */
+const textsOf = new WeakMap<SourceLine[], Set<SourceLine>>();
+
 /** Returns the lines of block texts (| or >). */
 export function linesOfTexts(lines: SourceLine[]): Set<SourceLine> {
+  const known = textsOf.get(lines);
+  if (known) return known;
   const found = new Set<SourceLine>();
+  textsOf.set(lines, found);
   let head: SourceLine | undefined;
   for (const line of lines) {
     if (isBlank(line)) continue;
