@@ -1,6 +1,5 @@
 /** Converts the issues of the content stage to diagnostics for editors. */
 
-import { traceValue } from '../content/expand/trace-back.ts';
 import type { LoadedFile } from '../content/loaded-file.ts';
 import type { Issue, ProblemCard } from '../content/model/issue.ts';
 import { framesOf, type Site } from '../content/site/site.ts';
@@ -12,6 +11,7 @@ import {
   missingInPage,
   withoutSwallowed,
 } from './causes/consequences.ts';
+import { whereGiven } from './causes/given-value.ts';
 import { structureFirst } from './causes/structure-first.ts';
 import { iconsOfEntries } from './checks/icons-of-entries.ts';
 import { languageNameIssues } from './checks/language-names.ts';
@@ -88,9 +88,9 @@ function explain(site: Site, issues: Issue[]): Explained[] {
 function explainEach(issue: Issue, site: Site): Explained[] {
   if (issue.code === 'invalid') return explainInvalid(issue, site);
   if (issue.code !== 'invalid-yaml') {
+    const explained = sentencesOf(issue, site);
     // A message about a template stays at the template.
-    const place = issue.within === undefined ? traceValue(site.files, issue) : {};
-    return [{ ...sentencesOf(issue, site), ...place }];
+    return [issue.within === undefined ? whereGiven(explained, site) : explained];
   }
   const { params: _facts, code: _invalid, ...details } = issue;
   const schema = fileSchema(issue.file, site);

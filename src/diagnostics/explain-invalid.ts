@@ -4,7 +4,7 @@
  */
 import { collectionAt } from '../content/expand/collections.ts';
 import { notText } from '../content/expand/template-issues.ts';
-import { sourceOf, traceBack, traceValue } from '../content/expand/trace-back.ts';
+import { sourceOf, traceBack } from '../content/expand/trace-back.ts';
 import { collectionOf } from '../content/files/collection-files.ts';
 import { childrenOf, errorPath, isObject, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
@@ -15,6 +15,7 @@ import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/old-names.ts';
 import { type Site, siteFileName } from '../content/site/site.ts';
 import { isAbout, isAtReported, isMisnamed, issuesOfEntry } from './causes/entry-issues.ts';
+import { whereGiven } from './causes/given-value.ts';
 import type { Explained } from './model/explained.ts';
 import { sentencesOf } from './registry/sentences.ts';
 import { issuesOfErrors } from './schema/issues-of-errors.ts';
@@ -49,14 +50,10 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
     const missing = finding.code === 'missing-field' ? finding.params.names[0] : undefined;
     const place = origin
       ? placeOf(finding, missing, origin, site)
-      : traceValue(site.files, {
-          ...details,
-          path: [...issue.path, ...finding.path],
-          atKey: finding.atKey,
-        });
-    return {
+      : { file: issue.file, path: [...issue.path, ...finding.path] };
+    const explained = {
       ...details,
-      ...sentencesOf({ ...finding, file: place.file, path: place.path }, site),
+      ...sentencesOf({ ...asGiven(finding, place), file: place.file, path: place.path }, site),
       ...(missing === undefined ? {} : { missing }),
       ...(finding.code === 'unknown-key' && finding.params.others
         ? { beside: finding.params.others }
@@ -64,7 +61,16 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
       ...place,
       ...(finding.code === 'empty-list' && isOfBroken(place, site) ? { follows: true } : {}),
     };
+    return origin ? explained : whereGiven(explained, site);
   });
+}
+
+/** Returns a mistake in a value that a page gives a fragment under the name that it has in the page. */
+function asGiven(finding: SchemaIssue, { path }: SourceLocation): SchemaIssue {
+  const isRefused = finding.code === 'wrong-type' || finding.code === 'wrong-value';
+  if (!isRefused || path.at(-2) !== 'with' || !('isEntry' in finding.params)) return finding;
+  const params = { ...finding.params, name: String(path.at(-1)), isEntry: false };
+  return { ...finding, params } as SchemaIssue;
 }
 
 /** Returns whether a block at the top of a page takes entries from a collection that cannot be read. */

@@ -6,6 +6,7 @@ import { localName, type Site, siteFileName } from '../site/site.ts';
 import { chooseRows, missingChoices } from './choose-rows.ts';
 import { type Expansion, noItems, report, reportMissingValue, within } from './expansion.ts';
 import { completer } from './list-fields.ts';
+import { isFailedTemplate } from './template.ts';
 
 /** Returns the items for an `itemsFrom`; `undefined` after an issue. `expansion` is at the object around it. */
 export function itemsFrom(written: Data, expansion: Expansion): Data[] | undefined {
@@ -19,7 +20,10 @@ function chosenItems(written: Data, expansion: Expansion): Data[] | undefined {
   const { checks } = expansion.site;
   const check = (value: Data) => {
     const invalid = checks.itemsFrom(value);
-    if (invalid) report(expansion, invalid);
+    const errors = invalid?.params.errors.filter(({ data }) => !isFailedTemplate(data)) ?? [];
+    if (invalid && errors.length > 0)
+      report(expansion, { ...invalid, params: { ...invalid.params, errors } });
+    return invalid === undefined;
   };
   if (!isObject(written)) {
     check(written);
@@ -32,8 +36,7 @@ function chosenItems(written: Data, expansion: Expansion): Data[] | undefined {
   const { as, ...choice } = written;
   const wanted = expandChoice(choice, expansion);
   if (issues.length > before) return undefined;
-  check(as === undefined ? wanted : { ...wanted, as });
-  if (issues.length > before) return undefined;
+  if (!check(as === undefined ? wanted : { ...wanted, as })) return undefined;
   const rows =
     wanted.list === undefined ? collectionRows(wanted, expansion) : listRows(wanted, expansion);
   const isNone = !rows?.length && issues.length === before;

@@ -41,6 +41,10 @@ export function hasTemplate(text: string): boolean {
   return text.includes('{{') || text.includes('{%');
 }
 
+/** Returns whether a value is a template that could not be filled in, which is reported separately. */
+export const isFailedTemplate = (value: unknown): boolean =>
+  typeof value === 'string' && hasTemplate(value);
+
 /**
  * Parses a text with templates. Never throws: a template that cannot be parsed is `broken`.
  *

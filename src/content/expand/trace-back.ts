@@ -27,6 +27,8 @@ interface TraceContext {
   usedBy: SourceLocation | undefined;
   /** Whether the key is wanted instead of the value; a template as the value is then not followed. */
   atKey: boolean | undefined;
+  /** Whether only values that fragments are given are wanted, not those of entries and of the site file. */
+  onlyGiven?: true;
 }
 
 const within = ({ file, path }: SourceLocation, below: DataPath): SourceLocation => ({
@@ -97,12 +99,13 @@ export function traceNames(
   return parts.flatMap((name) => followName({ name, location: source }, [], context) ?? []);
 }
 
-/** Traces the value at a place of a file to where it is written, if a template there refers to it. */
-export function traceValue(
+/** Traces the value at a place of a fragment to where a page gives it, if a template there refers to it. */
+export function traceGiven(
   files: FileCache,
   { scope, usedBy, atKey, ...place }: SourceLocation & Pick<Details, 'scope' | 'usedBy' | 'atKey'>,
 ): Origin {
-  return scope ? follow(place, { files, scope, usedBy, atKey }) : { ...place, usedBy };
+  if (!scope) return { ...place, usedBy };
+  return follow(place, { files, scope, usedBy, atKey, onlyGiven: true });
 }
 
 /** Traces a value of an entry, which may itself come from a list of another entry. */
@@ -148,9 +151,10 @@ function followTemplate(
 function followName(
   template: NonNullable<Origin['template']>,
   below: DataPath,
-  { files, scope, usedBy = template.location, atKey }: TraceContext,
+  { files, scope, usedBy = template.location, atKey, onlyGiven }: TraceContext,
 ): Origin | undefined {
   const [first, ...steps] = template.name;
+  if (onlyGiven && first !== 'with') return undefined;
   const path = [...pathOfSteps(steps), ...below];
   const named = below.length === 0 ? { template } : {};
   if (first === 'entry' && scope.row) {
@@ -158,7 +162,13 @@ function followName(
   }
   if (first === 'with' && scope.given) {
     const { location, scope: outer } = scope.given;
-    return follow(within(location, path), { files, scope: outer, usedBy: undefined, atKey });
+    return follow(within(location, path), {
+      files,
+      scope: outer,
+      usedBy: undefined,
+      atKey,
+      onlyGiven,
+    });
   }
   if (first === 'site') {
     const written = writtenPath(scope.values.site, path);

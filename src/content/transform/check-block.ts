@@ -2,7 +2,7 @@
 
 import { failedItems } from '../expand/expansion.ts';
 import { referenceIssue } from '../expand/row-references.ts';
-import { hasTemplate } from '../expand/template.ts';
+import { isFailedTemplate } from '../expand/template.ts';
 import { traceBack } from '../expand/trace-back.ts';
 import { errorPath, isObject } from '../model/data.ts';
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
@@ -13,10 +13,6 @@ import type { BlockType } from '../schemas/block-types.ts';
 import { withOrigin } from '../schemas/checks.ts';
 import { localName, type Site } from '../site/site.ts';
 import type { PageTransform } from './page-transform.ts';
-
-/** Returns whether a value is a template that could not be filled in, which is reported separately. */
-const isFailedTemplate = (value: unknown): boolean =>
-  typeof value === 'string' && hasTemplate(value);
 
 /** Matches the paths of schema errors about nested blocks and their types, which are validated separately. */
 const ofNested = /\/blocks\/\d+(?:\/type)?$/;

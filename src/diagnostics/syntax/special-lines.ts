@@ -128,7 +128,8 @@ export const nameless: Finder = (line, source) => {
     .filter((one) => !isBlank(one))
     .map(({ offset, text }) => ({ start: offset, end: offset + text.length, text: '' }));
   const above = lineAbove(source, line);
-  const isValue = above?.name !== undefined && above.value === '' && removed.length === 1;
+  const isBelowName = above?.name !== undefined && above.value === '' && line.indent <= above.at;
+  const isValue = isBelowName && removed.length === 1;
   const start = (above?.offset ?? 0) + (above?.text.trimEnd().length ?? 0);
   // The value of the name above it stands beside that, or is removed.
   const edits = isValue ? [{ start, end: line.offset + line.indent, text: ' ' }] : removed;
