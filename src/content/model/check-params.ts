@@ -198,6 +198,7 @@ export interface CheckParams {
           | 'end-alone'
           | 'heading-without-space'
           | 'bullets'
+          | 'empty-link'
           | 'line-break'
           | 'table-without-head';
         parts: string[];

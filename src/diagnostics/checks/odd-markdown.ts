@@ -156,13 +156,13 @@ function oddMarkdown(
 }
 
 /** The characters of such lines; a text without any of them is skipped. */
-const marks = ['•', '▪', '●', '–', '\\n', '|', '\n-'];
+const marks = ['•', '▪', '●', '–', '\\n', '|', '\n-', ']('];
 
-/** Finds lists with typographic bullets, escaped line breaks, and tables without a delimiter row. */
+/** Finds lists with typographic bullets, escaped line breaks, tables without a delimiter row, and links to nothing. */
 function oddLines(text: string): OddMarkdown[] {
   if (!marks.some((mark) => text.includes(mark))) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
-  return [bullets(written), lineBreak(written), headlessTable(written)].filter(
+  return [bullets(written), lineBreak(written), headlessTable(written), emptyLink(written)].filter(
     (issue) => issue !== undefined,
   );
 }
@@ -178,6 +178,11 @@ function lineBreak(text: string): OddMarkdown | undefined {
   const [within] = /(?<=[^\\\s:])\\n/.exec(text) ?? [];
   if (within === undefined) return undefined;
   return oddMarkdown('line-break', [], within);
+}
+
+function emptyLink(text: string): OddMarkdown | undefined {
+  const [within, words = ''] = /\[([^\]\n]+)\]\( *\)/.exec(text) ?? [];
+  return within === undefined ? undefined : oddMarkdown('empty-link', [words], within);
 }
 
 function headlessTable(text: string): OddMarkdown | undefined {

@@ -37,9 +37,11 @@ export const rule: Rule<'missing-type'> = {
     }
     if (written) return `Did you mean type: instead of ${written}:?`;
     const types = all.filter((type) => knows(type, keys, site));
-    return types.length === 1
-      ? `Write type: ${types[0]}.`
-      : `Write type: and one of ${listed(types.length > 0 ? types : all, 'or', 60)}.`;
+    const fitting = types.filter((type) => accepts(type, block, site));
+    const [best = all] = [fitting, types].filter(({ length }) => length > 0);
+    return best.length === 1
+      ? `Write type: ${best[0]}.`
+      : `Write type: and one of ${listed(best, 'or', 60)}.`;
   },
   fix: ({ block }, site) => (typeAsName(block, site) === undefined ? {} : { suggestion: 'type' }),
 };
@@ -70,6 +72,16 @@ function typeAsName(block: DataObject, { blockTypes }: Site): string | undefined
 function knows(type: string, fields: string[], { blockTypes }: Site): boolean {
   const { properties } = blockTypes.get(type)?.schema ?? {};
   return properties !== undefined && fields.every((field) => Object.hasOwn(properties, field));
+}
+
+/** Returns whether a block would have no mistakes if it were of a type. */
+function accepts(type: string, block: DataObject, { blockTypes }: Site): boolean {
+  try {
+    return !blockTypes.get(type)?.validate({ ...block, type })?.length;
+  } catch {
+    // The type's own schema is unusable, which is reported with its blocks.
+    return false;
+  }
 }
 
 /** Matches names of the field `type` in other tools. */

@@ -53,7 +53,7 @@ export const rule: Rule<'odd-link'> = {
       case 'own-site':
         return `Write ${path}, which also leads there while you edit.`;
       case 'top':
-        return 'Write the page that it is to lead to, such as /contact, or #top if it leads to the top of this page.';
+        return `Write the page that it is to lead to, such as /contact${blockBeside(at, site)}, or #top if it leads to the top of this page.`;
       default: {
         const suggestion = pageNamed(to, site) ?? suggestedLink(to, scheme);
         const form =
@@ -77,16 +77,22 @@ export const rule: Rule<'odd-link'> = {
   },
 };
 
+/** Returns the blocks in the same file. */
+const blocksAt = ({ file }: SourceLocation, { files }: Site) =>
+  blocksOf(file, files.data(file) ?? null).map(({ block }) => block);
+
+/** Returns the first block in the same file that links may lead to, as a part of a sentence. */
+function blockBeside(at: SourceLocation, site: Site): string {
+  const [id] = blocksAt(at, site).flatMap((block) => block.id ?? []);
+  return id === undefined ? '' : `, a block of this page such as #${id}`;
+}
+
 /** Returns whether a text is the name of a dialog in the same file, such as that of a film, or the id of a block. */
-function targetNamed(
-  to: string,
-  { file, path }: SourceLocation,
-  { files, blockTypes }: Site,
-): 'dialog' | 'block' | undefined {
-  if (path.at(-1) !== 'to') return undefined;
-  const blocks = blocksOf(file, files.data(file) ?? null).map(({ block }) => block);
-  const found = blocks.find(({ id, name }) => [id, name].includes(to));
-  const isNamed = found && 'name' in (blockTypes.get(String(found.type))?.schema.properties ?? {});
+function targetNamed(to: string, at: SourceLocation, site: Site): 'dialog' | 'block' | undefined {
+  if (at.path.at(-1) !== 'to') return undefined;
+  const found = blocksAt(at, site).find(({ id, name }) => [id, name].includes(to));
+  const isNamed =
+    found && 'name' in (site.blockTypes.get(String(found.type))?.schema.properties ?? {});
   return found && (isNamed ? 'dialog' : 'block');
 }
 

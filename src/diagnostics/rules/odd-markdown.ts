@@ -112,6 +112,12 @@ export const rule: Rule<'odd-markdown'> = {
       message: ({ parts: [marks] }) => `${shownAs('heading')}: there is no space after ${marks}.`,
       hint: ({ parts: [marks, words] }) => `Write ${marks} ${shortened(words)}`,
     },
+    'empty-link': {
+      message: ({ parts: [words] }) =>
+        `The link “${words}” leads nowhere: no address stands in its round brackets.`,
+      hint: ({ parts: [words] }) =>
+        `Write it there, such as [${words}](/about), or take the brackets away.`,
+    },
     bullets: {
       message: ({ parts: [bullet] }) =>
         `These lines would run on in one paragraph: ${bullet === '-' ? 'a space is missing after each' : 'no list begins with'} ${bullet}.`,

@@ -35,6 +35,27 @@ export function withOtherValue(
     : undefined;
 }
 
+/**
+ * Returns the name of the only field that a value is certainly one of: it is one of the field's words, or has fields of
+ * its group.
+ */
+export function onlyHolder(
+  value: Data | undefined,
+  names: string[],
+  fieldOf: (name: string) => Schema,
+  definitions: Definitions,
+): string | undefined {
+  const isOf = (schema: Schema, data: Data | undefined): boolean => {
+    const { enum: words, properties = {}, items } = resolved(schema, definitions);
+    if (Array.isArray(data)) return items !== undefined && isOf(items, data[0]);
+    if (!isObject(data)) return typeof data === 'string' && words?.includes(data) === true;
+    const own = Object.keys(data);
+    return own.length > 1 && own.every((name) => Object.hasOwn(properties, name));
+  };
+  const [only, ...more] = names.filter((name) => isOf(fieldOf(name), value));
+  return more.length === 0 ? only : undefined;
+}
+
 /** Returns the words before the line with a corrected value. */
 function howToWrite(value: Data, { type }: Schema): string {
   if (type === 'array') return Array.isArray(value) ? 'Write' : 'It is a list: write';

@@ -5,7 +5,7 @@ import type { Data } from '../../content/model/types.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../wording/nearest.ts';
 import { hasAlias, ofFields, synonym } from '../wording/synonyms.ts';
-import { canHold, isOfKind, mayHold, withOtherValue } from './field-value.ts';
+import { canHold, isOfKind, mayHold, onlyHolder, withOtherValue } from './field-value.ts';
 import { FilledGroup } from './filled-group.ts';
 import {
   adviceOnValue,
@@ -188,14 +188,17 @@ function fieldOfOtherTool({ needed, foreign }: UnknownField): Answer | undefined
 }
 
 function otherName(of: UnknownField): Answer | undefined {
-  const { key, value, open, near, needed, field } = of;
+  const { key, value, open, near, needed, field, checked } = of;
   const lone = missingInPlace(of);
   const isPossible = (name: string) => mayHold(field(name), value);
+  const similar = canHold(field(near.suggestion), value) ? near.suggestion : undefined;
   const suggestion =
     needed ??
     (lone && !entryOf(of) && canHold(field(lone), value) ? lone : undefined) ??
     synonym(key, open.filter(isPossible), field) ??
-    (canHold(field(near.suggestion), value) ? near.suggestion : undefined);
+    (similar && open.includes(similar) ? similar : undefined) ??
+    onlyHolder(value, open, field, checked.definitions) ??
+    similar;
   if (suggestion === undefined) return undefined;
   const advice = adviceOnValue(suggestion, of);
   // One unknown field and one missing field can only be the same.
