@@ -1,27 +1,9 @@
-import { createTwoFilesPatch } from 'diff';
 import pc from 'picocolors';
 import type { ChangedText } from '../../content/yaml/edits.ts';
+import { unifiedDiff } from '../../editing/unified-diff.ts';
 
-/** Returns the changes as a unified diff, as `git diff` shows them. */
-export function formatDiff(changes: ChangedText[]): string {
-  return changes.map((change) => formatChange(change)).join('');
-}
-
-function formatChange({ file, movedTo, before, after }: ChangedText): string {
-  const moved = movedTo ? `rename from ${file}\nrename to ${movedTo}\n` : '';
-  if (before === after) return moved;
-  const options = { context: 2, headerOptions: undefined };
-  const patch = createTwoFilesPatch(
-    `a/${file}`,
-    `b/${movedTo ?? file}`,
-    before,
-    after,
-    undefined,
-    undefined,
-    options,
-  );
-  return moved + patch.replace(/^=+\n/, '').replace(/^(--- .*|\+\+\+ .*)\t$/gm, '$1');
-}
+/** Returns changes as a unified diff. */
+export const formatDiff = (changes: ChangedText[]): string => changes.map(unifiedDiff).join('');
 
 /** Prints a unified diff, coloured if the terminal has colours. */
 export function printDiff(diff: string): void {

@@ -15,9 +15,9 @@ import { changeAll } from '../../editing/change-all.ts';
 import { isSame } from '../../editing/data-changes.ts';
 import { mergeTexts } from '../../editing/merge-texts.ts';
 import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
+import { unifiedDiff } from '../../editing/unified-diff.ts';
 import type { ChangesAnswer, FileUndo, Undo } from '../contract/changes.ts';
 import { Refusal } from './http.ts';
-import { unifiedDiff } from './line-diff.ts';
 import { conflictsOf, newer } from './newer-files.ts';
 import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
 import { readPublicFile } from './public-files.ts';
@@ -180,9 +180,11 @@ function write(
   for (const { file, digest } of unchanged) files[file] = { digest, diff: '' };
   for (const { file, before, after } of changed) {
     const digest = after ? hash('sha256', after) : null;
-    const diff = isPublic(file) ? '' : unifiedDiff(file, textOf(before), textOf(after));
-    if (digest !== null && !isPublic(file)) seen.add(digest, textOf(after));
-    files[file] = { digest, diff };
+    files[file] = { digest, diff: '' };
+    if (isPublic(file)) continue;
+    const text = textOf(after);
+    files[file].diff = unifiedDiff({ file, before: textOf(before), after: text });
+    if (digest !== null) seen.add(digest, text);
   }
   return { files, problems, undo };
 }
