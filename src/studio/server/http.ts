@@ -1,6 +1,7 @@
 /** Reads requests and sends responses of the endpoints: JSON in, JSON out, and a sentence for every error. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { GitError } from 'simple-git';
 import { WriteRefused } from '../../content/files/write-refused.ts';
 import { codeOf } from '../../content/model/thrown.ts';
 import { systemError } from '../../diagnostics/wording/system-error.ts';
@@ -30,6 +31,10 @@ export function refusalOf(error: unknown): Refusal {
   }
   if (error instanceof WriteRefused) {
     return new Refusal(error.reason === 'protected' ? 422 : 409, error.message);
+  }
+  if (error instanceof GitError) {
+    const [, reason = error.message] = /^(?:fatal|error): (.*)$/m.exec(error.message) ?? [];
+    return new Refusal(409, `Git could not do this: ${reason}`);
   }
   if (codeOf(error) === 'ECONNRESET') {
     return new Refusal(400, 'The request ended too early.');

@@ -1,6 +1,5 @@
 /** Endpoints that compare the site with its last commit, publish it, and read earlier versions. */
 
-import { GitError } from 'simple-git';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Undo } from '../../contract/changes.ts';
 import type { StudioContext } from '../changes.ts';
@@ -21,7 +20,7 @@ import {
 const COMMIT = /^[0-9a-f]{7,64}$/;
 const LONGEST_MESSAGE = 10_000;
 
-/** Returns the endpoints of publishing. An error of git is answered with status 409 and a sentence. */
+/** Returns the endpoints of publishing. */
 export function publishingEndpoints({ watch }: StudioContext): Endpoints {
   const written = async (changes: FileChange[]): Promise<{ files: string[]; undo: Undo }> => {
     const files = changes.map(({ file }) => file);
@@ -29,7 +28,7 @@ export function publishingEndpoints({ watch }: StudioContext): Endpoints {
     if (files.some(isPublic)) await watch.wrotePublic(files.filter(isPublic));
     return { files, undo: undoOf(watch.site.root, changes) };
   };
-  const endpoints: Endpoints = {
+  return {
     'GET /differences': () => overview(watch.site),
     'POST /discard': async ({ body: { id, file } }) => {
       const what = { ...textField('id', id), ...textField('file', file) };
@@ -51,19 +50,6 @@ export function publishingEndpoints({ watch }: StudioContext): Endpoints {
     'POST /restore': async ({ body: { file, commit } }) =>
       written(await restoreVersion(watch.site, fileOf(file), commitOf(commit))),
   };
-  const refused = Object.entries(endpoints).map(([name, endpoint]): [string, typeof endpoint] => [
-    name,
-    async (asked) => {
-      try {
-        return await endpoint(asked);
-      } catch (error) {
-        if (!(error instanceof GitError)) throw error;
-        const [, reason = error.message] = /^(?:fatal|error): (.*)$/m.exec(error.message) ?? [];
-        throw new Refusal(409, `Git could not do this: ${reason}`);
-      }
-    },
-  ]);
-  return Object.fromEntries(refused);
 }
 
 function textField<Name extends string>(name: Name, value: unknown): { [field in Name]?: string } {
