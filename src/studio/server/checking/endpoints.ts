@@ -6,22 +6,15 @@ import { parse } from '../../../content/yaml/parse.ts';
 import { encodedText } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import { readSeen, type StudioContext, writeAll } from '../changes.ts';
-import { aside, type Endpoints } from '../endpoint.ts';
+import type { Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { ProblemSearch } from './site-problems.ts';
 
 /** Returns `GET /problems` and `POST /fix`. */
 export function checkingEndpoints(studio: StudioContext, engineRoot: string): Endpoints {
   const search = new ProblemSearch(studio, engineRoot);
-  let last: Promise<unknown> = Promise.resolve();
   return {
-    // checking all pages takes long, and no other request waits for it
-    'GET /problems': aside(() => {
-      const find = () => search.find();
-      const found = last.then(find, find);
-      last = found;
-      return found;
-    }),
+    'GET /problems': () => search.find(),
     'POST /fix': ({ body }) => makeFix(studio, body),
   };
 }

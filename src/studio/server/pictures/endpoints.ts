@@ -1,7 +1,7 @@
 /** Endpoints for the files of the public folder: pictures, films and other files that pages show. */
 import { MAX_BYTES } from '../../contract/pictures.ts';
 import type { StudioContext } from '../changes.ts';
-import { type Endpoints, takesBytes } from '../endpoint.ts';
+import type { Endpoints } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { USUAL_FOLDERS } from './file-kind.ts';
 import { listFiles } from './list.ts';
@@ -22,7 +22,7 @@ export function pictureEndpoints(studio: StudioContext): Endpoints {
     'GET /pictures/uses': ({ query }) => ({
       uses: usesOf(watch.site, addressIn(query.get('path')), review.summaries(watch.site)),
     }),
-    'POST /pictures': takesBytes(MAX_BYTES, ({ query, bytes }) => {
+    'POST /pictures': ({ query, bytes }) => {
       const name = (query.get('name') ?? '').slice(0, 200);
       const [folder, replaces] = [query.get('folder'), query.get('replaces')];
       return storeFile(studio, {
@@ -31,7 +31,7 @@ export function pictureEndpoints(studio: StudioContext): Endpoints {
         folder: folder === null ? undefined : addressIn(folder),
         replaces: replaces === null ? undefined : addressIn(replaces),
       });
-    }),
+    },
     'POST /pictures/delete': ({ body }) => deleteFile(studio, addressIn(body.path)),
   };
 }
