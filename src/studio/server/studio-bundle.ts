@@ -1,6 +1,6 @@
 /** Bundles Studio's app when it is first opened, or finds an earlier bundle. */
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { iconsPlugin } from '../../build/bundle/icons-plugin.ts';
 import { fingerprintFolder, onlyTested } from '../../build/cache/fingerprint.mjs';
@@ -35,7 +35,8 @@ const isWhole = (folder: string) =>
  */
 export async function writeStudioBundle(engineRoot: string, folder: string): Promise<void> {
   const { build } = await import('vite');
-  const result = await build({
+  const staging = `${folder}.${process.pid}`;
+  await build({
     configFile: false,
     root: engineRoot,
     // Chunks are beside the file that loads them, wherever that is served.
@@ -57,7 +58,8 @@ export async function writeStudioBundle(engineRoot: string, folder: string): Pro
       },
     },
     build: {
-      write: false,
+      outDir: staging,
+      emptyOutDir: true,
       target: 'es2022',
       modulePreload: false,
       cssCodeSplit: false,
@@ -72,12 +74,6 @@ export async function writeStudioBundle(engineRoot: string, folder: string): Pro
       },
     },
   });
-  const staging = `${folder}.${process.pid}`;
-  await mkdir(staging, { recursive: true });
-  for (const file of Array.isArray(result) || !('output' in result) ? [] : result.output) {
-    const content = file.type === 'chunk' ? file.code : file.source;
-    await writeFile(path.join(staging, file.fileName), content);
-  }
   await rm(folder, { recursive: true, force: true });
   await rename(staging, folder);
 }
