@@ -29,6 +29,7 @@ const Start = () => (useSessionState('isLocked') ? <TokenForm /> : <Studio />);
 const route = decodeURIComponent(location.pathname.replace(/^\/_edit/, '')) || '/';
 const session = new Session(route);
 void session.load();
+void session.refresh();
 
 // The browser asks before it leaves a page with unsaved changes.
 addEventListener('beforeunload', (event) => {

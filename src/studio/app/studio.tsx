@@ -6,8 +6,7 @@ import { BlockToolbar } from './inspector/block-tools.tsx';
 import { HideDialog } from './inspector/hide-dialog.tsx';
 import { copiedBlock } from './model/block-actions.ts';
 import { type OutlineItem, wholeOf } from './model/outline-items.ts';
-import { useNameOf, useSession, useSessionState } from './model/use-session.ts';
-import { pathKey } from './model/values.ts';
+import { useSession, useSessionState } from './model/use-session.ts';
 import { Outline } from './outline/outline.tsx';
 import { FormPane } from './panel/form-pane.tsx';
 import { Panel } from './panel/panel.tsx';
@@ -17,7 +16,6 @@ import { ProblemsButton } from './problems/problems-button.tsx';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { CollectionTable } from './site/collection-table.tsx';
-import { SiteTab } from './site/site-tab.tsx';
 import { Icon } from './ui/icon.tsx';
 import { useBlockTools } from './use-block-tools.ts';
 import { useInsertion } from './use-insertion.ts';
@@ -34,6 +32,7 @@ export function Studio(): ReactElement {
   const forms = useSessionState('forms');
   const route = useSessionState('route');
   const selected = useSessionState('selected');
+  const view = useSessionState('view');
   const [device, setDevice] = useState<Device>('desktop');
   const [isDark, setDark] = useState(false);
   const [hasSidebar, setSidebar] = useState(innerWidth >= WIDE);
@@ -42,17 +41,10 @@ export function Studio(): ReactElement {
   const [hiding, setHiding] = useState<OutlineItem>();
   const inspector = useRef<HTMLElement>(null);
   const selection = useSelection(inspector);
-  const { view, setView, collection, framePath, items, itemAt, item, panel, select } = selection;
+  const { items, itemAt, item, panel, select } = selection;
   const tools = useBlockTools(session, setHiding);
   const { place, setPlace, insert } = useInsertion(session);
   const onKey = useShortcuts(session, item, tools, selection.showPage);
-  const nameOf = useNameOf();
-
-  const nameOfBlock = (path: string) => {
-    const onEveryPage = page?.frame.find((entry) => pathKey(entry.path) === path);
-    if (onEveryPage) return `${nameOf(onEveryPage.type)}, on every page`;
-    return nameOf(itemAt(path)?.type ?? 'Block');
-  };
 
   useEffect(() => {
     document.title = `Studio: ${route}`;
@@ -73,7 +65,7 @@ export function Studio(): ReactElement {
       />
       <RefusalNote />
       {hasSidebar && (
-        <Sidebar site={<SiteTab view={view} onView={setView} />}>
+        <Sidebar>
           {page && (
             <>
               <Outline
@@ -101,15 +93,13 @@ export function Studio(): ReactElement {
       )}
       <main className="stage">
         {view?.kind === 'collection' ? (
-          <CollectionTable collection={collection} view={view} onView={setView} />
+          <CollectionTable view={view} />
         ) : (
           <Canvas
             device={device}
             isDark={isDark}
             onKey={onKey}
-            frameBlock={framePath}
             selected={item}
-            nameOf={nameOfBlock}
             onSelect={select}
             onAdd={(edge) => item && setPlace({ item: wholeOf(item), edge })}
             itemAt={itemAt}
@@ -122,10 +112,6 @@ export function Studio(): ReactElement {
         <FormPane
           item={item}
           tools={tools}
-          view={view}
-          collection={collection}
-          framePath={framePath}
-          onView={setView}
           onOpenPlace={(at) => void selection.openPlace(at)}
           onAddBlock={(file, list) => setPlace({ file, list })}
         />

@@ -3,14 +3,13 @@ import { flushSync } from 'react-dom';
 import { valueAt } from '../../content/model/data.ts';
 import type { Place } from '../contract/values.ts';
 import { flatOutline, type OutlineItem, outlineOf } from './model/outline-items.ts';
+import { frameView, isOfFrame, placeOf, viewOf } from './model/site-view.ts';
 import { useSession, useSessionState } from './model/use-session.ts';
 import { type PanelState, usePanel } from './panel/use-panel.ts';
 import { blockOfPlace } from './problems/problem-groups.ts';
 import { revealField } from './problems/reveal-field.ts';
-import { placeOf, viewOf } from './site/site-view.ts';
-import { isOfFrame, type SiteViewState, useSiteView } from './site/use-site-view.ts';
 
-interface Selection extends Pick<SiteViewState, 'view' | 'setView' | 'collection' | 'framePath'> {
+interface Selection {
   /** The blocks of the page, as a tree. */
   items: OutlineItem[];
   itemAt: (key: string | undefined) => OutlineItem | undefined;
@@ -37,7 +36,7 @@ export function useSelection(inspector: RefObject<HTMLElement | null>): Selectio
   const page = useSessionState('page');
   const data = useSessionState('data');
   const selected = useSessionState('selected');
-  const { view, setView, collection, openFrame, framePath } = useSiteView();
+  const view = useSessionState('view');
 
   const items = useMemo(
     () => (page ? outlineOf(page.blocks, (file, path) => valueAt(data[file]?.data, path)) : []),
@@ -46,20 +45,20 @@ export function useSelection(inspector: RefObject<HTMLElement | null>): Selectio
   const rows = useMemo(() => flatOutline(items).map((row) => row.item), [items]);
   const itemAt = (wanted: string | undefined) => rows.find(({ key }) => key === wanted);
   const item = itemAt(selected);
-  const onPage = useCallback(() => setView(undefined), [setView]);
+  const onPage = useCallback(() => session.show(), [session]);
   const panel = usePanel({ rows, item, other: placeOf(view), element: inspector, onPage });
 
   const showPage = useCallback(() => {
-    setView(undefined);
+    session.show();
     session.select(undefined);
-  }, [session, setView]);
+  }, [session]);
 
   const select = (path: string | undefined) => {
     if (path !== undefined && isOfFrame(path)) {
       session.select(undefined);
-      openFrame(path);
+      session.show(frameView(page, path));
     } else {
-      setView(undefined);
+      session.show();
       session.select(path);
     }
   };
@@ -71,7 +70,7 @@ export function useSelection(inspector: RefObject<HTMLElement | null>): Selectio
     await session.flushForm();
     const found = viewOf(place);
     panel.setTab('form');
-    setView(found?.view);
+    session.show(found?.view);
     const block = found ? undefined : blockOfPlace(rows, place);
     if (!found) session.select(block?.key);
     const inBlock = place.path.slice(block?.source.path.length ?? 0);
@@ -79,10 +78,6 @@ export function useSelection(inspector: RefObject<HTMLElement | null>): Selectio
   };
 
   return {
-    view,
-    setView,
-    collection,
-    framePath,
     items,
     itemAt,
     item,

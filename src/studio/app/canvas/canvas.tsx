@@ -1,7 +1,8 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
-import { useSession, useSessionState } from '../model/use-session.ts';
+import { framePath } from '../model/site-view.ts';
+import { useNameOf, useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { DragHandle } from './drag-handle.tsx';
@@ -22,10 +23,6 @@ interface CanvasProps {
   device: Device;
   isDark: boolean;
   selected: OutlineItem | undefined;
-  /** The path of the selected block of the frame, which every page has. */
-  frameBlock: string | undefined;
-  /** Returns the display name of a block on the page. */
-  nameOf: (path: string) => string;
   onSelect: (path: string | undefined) => void;
   /** Adds a block beside the selected one. */
   onAdd: (edge: Target['edge']) => void;
@@ -39,9 +36,12 @@ interface CanvasProps {
 
 /** Renders the page, with outlines around the hovered and the selected block. */
 export function Canvas(props: CanvasProps): ReactElement {
-  const { device, isDark, selected, nameOf, itemAt, onSelect, onAdd, onDrop, tools } = props;
+  const { device, isDark, selected, itemAt, onSelect, onAdd, onDrop, tools } = props;
   const session = useSession();
   const route = useSessionState('route');
+  const page = useSessionState('page');
+  const view = useSessionState('view');
+  const typeName = useNameOf();
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const { width, height } = useRoom(room);
@@ -49,7 +49,12 @@ export function Canvas(props: CanvasProps): ReactElement {
   const scale = Math.min(1, width / WIDTHS[device]);
   // A fragment has no path on the page: its first block represents it.
   const path = selected?.path ?? selected?.children[0]?.path;
-  const selectedPath = path ? pathKey(path) : props.frameBlock;
+  const selectedPath = path ? pathKey(path) : framePath(page, view);
+  const nameOf = (key: string) => {
+    const ofFrame = page?.frame.find((entry) => pathKey(entry.path) === key);
+    if (ofFrame) return `${typeName(ofFrame.type)}, on every page`;
+    return typeName(itemAt(key)?.type ?? 'Block');
+  };
 
   useEffect(() => {
     if (loads > 0) frame.current?.contentDocument?.body.classList.toggle('dark', isDark);

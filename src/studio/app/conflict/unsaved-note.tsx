@@ -17,7 +17,7 @@ export function UnsavedNote(): ReactElement | null {
       }))}
       hint="It stays here until it can be saved. Its form opens with it, too."
     >
-      <button type="button" className="button" onClick={() => void session.retryKept()}>
+      <button type="button" className="button" onClick={() => void session.retry(kept)}>
         Try again
       </button>
       <button type="button" className="button" onClick={() => discardKept(session)}>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { type OutlineItem, wholeOf } from '../model/outline-items.ts';
+import { SITE_FILE } from '../model/site-view.ts';
 import { useNameOf, useSessionState } from '../model/use-session.ts';
 import { SharedNote } from '../site/shared-note.tsx';
-import { SITE_FILE } from '../site/site-view.ts';
 import { BlockToolbar, type BlockTools } from './block-tools.tsx';
 import { PageSettings } from './page-settings.tsx';
 

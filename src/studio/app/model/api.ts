@@ -1,3 +1,4 @@
+import { messageOf } from '../../../content/model/thrown.ts';
 import type {
   Change,
   ChangesAnswer,
@@ -47,6 +48,12 @@ export class RefusedError extends Error {
 
 /** What a response says about its refusal. */
 type Refusal = Partial<Pick<RefusedError, 'problems' | 'files' | 'reason' | 'conflicts'>>;
+
+/** Returns the message that a field shows for a refusal: the one for the file says which line to write. */
+export function fieldMessage(error: unknown): string {
+  const isMissing = error instanceof RefusedError && error.problems[0]?.missing !== undefined;
+  return isMissing ? 'This cannot be left empty.' : messageOf(error);
+}
 
 /** Sends a request to Studio's server. Throws a `RefusedError` when it is refused or gets no response. */
 async function ask<T>(address: string, options?: RequestInit): Promise<T> {

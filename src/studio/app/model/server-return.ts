@@ -4,32 +4,15 @@ import { api, RefusedError } from './api.ts';
 /** The time between two requests, in milliseconds. */
 const PAUSE = 1500;
 
-export class ServerReturn {
-  #isWaiting = false;
-  readonly #onReturn: () => Promise<unknown>;
+/** Returns whether an error means that there was no response. */
+export const isUnreachable = (error: unknown) =>
+  error instanceof RefusedError && error.status === 0;
 
-  /** @param onReturn called when the server responds again */
-  constructor(onReturn: () => Promise<unknown>) {
-    this.#onReturn = onReturn;
-  }
-
-  /** Starts to wait if an error means that there was no response. */
-  after(error: unknown): void {
-    const isGone = error instanceof RefusedError && error.status === 0;
-    if (!isGone || this.#isWaiting) return;
-    this.#isWaiting = true;
-    setTimeout(() => void this.#ask(), PAUSE);
-  }
-
-  async #ask(): Promise<void> {
-    try {
-      await api.pages();
-    } catch (error) {
-      this.#isWaiting = false;
-      this.after(error);
-      if (this.#isWaiting) return;
-    }
-    this.#isWaiting = false;
-    await this.#onReturn();
-  }
+/** Resolves when the server responds again, even if it refuses. */
+export async function serverReturn(): Promise<void> {
+  let error: unknown;
+  do {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    error = await api.pages().catch((thrown) => thrown);
+  } while (isUnreachable(error));
 }

@@ -1,7 +1,9 @@
 import type { Undo } from '../../contract/changes.ts';
 import type { Choices, Forms } from '../../contract/forms.ts';
 import type { FileData, PageAnswer } from '../../contract/pages.ts';
+import type { CollectionAnswer } from '../../contract/site.ts';
 import type { Place } from '../../contract/values.ts';
+import type { SiteView } from './site-view.ts';
 import type { KeptChange } from './unsaved-changes.ts';
 
 /** An open form, with its changes that are not on disk yet. */
@@ -44,6 +46,10 @@ export interface SessionState {
   selected?: string | undefined;
   /** Changes with each selection, but not while the selected block moves. */
   selection: number;
+  /** The part of the site whose form is open instead of the page's. */
+  view?: SiteView | undefined;
+  /** The collection that is open, with its rows. */
+  collection?: CollectionAnswer | undefined;
   saving: 'saved' | 'saving' | 'refused';
   /** Why the last change was refused. */
   refusal?: RefusedChange | undefined;

@@ -2,10 +2,11 @@ import { valueAt } from '../../../content/model/data.ts';
 import { messageOf } from '../../../content/model/thrown.ts';
 import type { Change, ChangesAnswer, Undo } from '../../contract/changes.ts';
 import type { Path, Value } from '../../contract/values.ts';
-import { api, RefusedError } from './api.ts';
+import { api, fieldMessage, RefusedError } from './api.ts';
 import { fetchPage, keptSelection, type MovedPlace } from './fetch-page.ts';
-import { ServerReturn } from './server-return.ts';
+import { isUnreachable, serverReturn } from './server-return.ts';
 import type { OpenForm, SessionState } from './session-state.ts';
+import { collectionIn, placeOf, SITE_FILE, type SiteView } from './site-view.ts';
 import { Store } from './store.ts';
 import { TaskQueue } from './task-queue.ts';
 import { continuedStep, runOf, type TypingRun } from './typing-run.ts';
@@ -13,12 +14,6 @@ import { type KeptChange, UnsavedChanges } from './unsaved-changes.ts';
 
 /** The digests of files; `undefined` for files that were not read. */
 type Digests = Record<string, string | undefined>;
-
-/** Returns the message that a field shows for a refusal: the one for the file says which line to write. */
-function fieldMessage(error: unknown): string {
-  const isMissing = error instanceof RefusedError && error.problems[0]?.missing !== undefined;
-  return isMissing ? 'This cannot be left empty.' : messageOf(error);
-}
 
 /**
  * Reads what is on disk and sends changes one after the other. It only knows what was last read: the files are the
@@ -29,18 +24,12 @@ export class Session extends Store<SessionState> {
   readonly openForms = new Set<OpenForm>();
   readonly unsaved = new UnsavedChanges();
   readonly #queue = new TaskQueue();
-  /** Sends what could not be sent while the server did not respond. */
-  readonly #serverReturn = new ServerReturn(async () => {
-    await this.refresh();
-    await this.flushForm();
-    await this.retryKept();
-  });
+  /** Whether the server does not respond. */
+  #isWaiting = false;
   /** The last typing run, which the next key may continue. */
   #run: TypingRun | undefined;
   /** The new path of the value that the last change was made to. */
   #moved: MovedPlace | undefined;
-  /** Files that are read besides those of the page. */
-  #others: string[] = [];
 
   constructor(route: string) {
     super({ route, data: {}, selection: 0, saving: 'saved', undo: [], redo: [] });
@@ -58,15 +47,22 @@ export class Session extends Store<SessionState> {
 
   async open(route: string): Promise<void> {
     this.set({ route, page: undefined, selected: undefined, pageError: undefined, data: {} });
+    // The table of a collection covers the page.
+    if (collectionIn(this.state().view)) this.set({ view: undefined, collection: undefined });
     history.replaceState(null, '', `/_edit${route}`);
     await this.refresh();
   }
 
-  /** Reads the page and its files again. */
+  /** Reads the page, its files and the open part of the site again. */
   readonly refresh = async (): Promise<void> => {
-    const { route } = this.state();
+    await Promise.all([this.#readPage(), this.#readCollection()]);
+  };
+
+  async #readPage(): Promise<void> {
+    const { route, view } = this.state();
+    const file = placeOf(view)?.file ?? SITE_FILE;
     try {
-      const { page, data } = await fetchPage(route, this.#others, this.state().data);
+      const { page, data } = await fetchPage(route, [SITE_FILE, file], this.state().data);
       if (this.state().route !== route) return;
       const selected = keptSelection(this.state(), page, this.#moved);
       this.#moved = undefined;
@@ -74,19 +70,40 @@ export class Session extends Store<SessionState> {
     } catch (error) {
       this.#failed(error);
     }
-  };
+  }
+
+  async #readCollection(): Promise<void> {
+    const name = collectionIn(this.state().view);
+    if (name === undefined) return;
+    const collection = await api.collection(name).catch(() => this.state().collection);
+    if (collectionIn(this.state().view) === name) this.set({ collection });
+  }
+
+  /** If an error means that there was no response: sends what could not be sent when there is one again. */
+  async #waitAfter(error: unknown): Promise<void> {
+    if (!isUnreachable(error) || this.#isWaiting) return;
+    this.#isWaiting = true;
+    await serverReturn();
+    this.#isWaiting = false;
+    await this.refresh();
+    await this.flushForm();
+    await this.retry(this.unsaved.state().kept);
+  }
 
   #failed(error: unknown): void {
     const status = error instanceof RefusedError ? error.status : 0;
-    this.#serverReturn.after(error);
+    void this.#waitAfter(error);
     if (status === 401) this.set({ isLocked: true });
     else this.set({ pageError: { message: messageOf(error), isMissing: status === 404 } });
   }
 
-  /** Reads further files besides those of the page, until the next call. */
-  async look(files: string[]): Promise<void> {
-    this.#others = files;
-    if (files.some((file) => !this.state().data[file])) await this.refresh();
+  /** Shows the form of a part of the site; without one, that of the page. */
+  show(view?: SiteView): void {
+    const { data, collection } = this.state();
+    const [file, name] = [placeOf(view)?.file, collectionIn(view)];
+    const isSame = collection?.name === name;
+    this.set({ view, collection: isSame ? collection : undefined });
+    if ((file && !data[file]) || (name && !isSame)) void this.refresh();
   }
 
   select(path: string | undefined): void {
@@ -117,20 +134,13 @@ export class Session extends Store<SessionState> {
     }
   }
 
-  /** Sends changes one by one, each with the digest of the file that it was made for. */
-  async sendEach(changes: KeptChange[]): Promise<void> {
+  /** Sends refused changes again, one by one; what is refused again is kept. */
+  async retry(changes: KeptChange[]): Promise<void> {
     for (const { digest, reason: _before, ...change } of changes) {
-      try {
-        await this.change([change], { [change.file]: digest });
-      } catch {
-        this.unsaved.keep([change], digest, this.state().refusal?.message);
-      }
+      await this.change([change], { [change.file]: digest }).catch((error) =>
+        this.unsaved.keep([change], digest, fieldMessage(error)),
+      );
     }
-  }
-
-  /** Sends changes again that are in no form any more. */
-  retryKept(): Promise<void> {
-    return this.sendEach(this.unsaved.state().kept);
   }
 
   #change(changes: Change[], seen?: Digests): Promise<ChangesAnswer> {
@@ -154,13 +164,8 @@ export class Session extends Store<SessionState> {
   }
 
   /** Undoes the last change, even one that is still being sent. */
-  undo(): Promise<void> {
-    return this.#step('undo', 'redo');
-  }
-
-  redo(): Promise<void> {
-    return this.#step('redo', 'undo');
-  }
+  readonly undo = () => this.#step('undo', 'redo');
+  readonly redo = () => this.#step('redo', 'undo');
 
   /** Sends the unsent changes of the open forms. */
   async flushForm(): Promise<void> {
@@ -235,7 +240,7 @@ export class Session extends Store<SessionState> {
         return answer;
       } catch (error) {
         const message = isAtField ? fieldMessage(error) : messageOf(error);
-        this.#serverReturn.after(error);
+        void this.#waitAfter(error);
         this.set({ saving: 'refused', refusal: { message, isAtField } });
         throw error;
       }

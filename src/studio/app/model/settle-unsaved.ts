@@ -20,7 +20,7 @@ export function keepMine(session: Session): Promise<void> {
     .conflicts.flatMap(({ file, place, value, digest }): KeptChange[] =>
       place ? [{ file, path: place, op: 'set', value, digest }] : [],
     );
-  return session.sendEach(changes);
+  return session.retry(changes);
 }
 
 /** Keeps what somebody else has set, and drops the refused changes. */

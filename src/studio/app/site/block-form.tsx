@@ -2,19 +2,22 @@ import type { ReactElement } from 'react';
 import { isObject } from '../../../content/model/data.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
-import { useNameOf, useSessionState, useValue } from '../model/use-session.ts';
+import type { SiteView } from '../model/site-view.ts';
+import { useNameOf, useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { placeKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 
 interface BlockFormProps {
   file: string;
   path: Path;
-  onBack: () => void;
+  /** Where the form was opened from. */
+  back: SiteView;
 }
 
 /** Renders the form of a block of the frame or of a fragment, which belongs to no single page. */
 export function BlockForm(props: BlockFormProps): ReactElement {
-  const { file, path, onBack } = props;
+  const { file, path, back } = props;
+  const session = useSession();
   const nameOf = useNameOf();
   const value = useValue({ file, path });
   const type = isObject(value) ? String(value.type) : '';
@@ -23,7 +26,7 @@ export function BlockForm(props: BlockFormProps): ReactElement {
     <section className="inspector" aria-label={nameOf(type)} aria-busy={!schema}>
       <header className="inspector-head">
         <h2>{nameOf(type)}</h2>
-        <button type="button" className="text-button back" onClick={onBack}>
+        <button type="button" className="text-button back" onClick={() => session.show(back)}>
           <Icon name="chevron" />
           Back
         </button>

@@ -1,26 +1,18 @@
 import { type ReactElement, useState } from 'react';
 import { titleOfName } from '../../../content/model/words.ts';
-import type { CollectionAnswer } from '../../contract/site.ts';
 import type { Place } from '../../contract/values.ts';
+import type { CollectionView } from '../model/site-view.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { isSamePlace, placeKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { cellText, columnsOf, pictureOf } from './columns.ts';
 import { addRow } from './row-actions.ts';
-import type { SiteView } from './site-view.ts';
 
-interface CollectionTableProps {
-  collection: CollectionAnswer | undefined;
-  view: SiteView & { kind: 'collection' };
-  /** @param view `undefined` to return to the page */
-  onView: (view: SiteView | undefined) => void;
-}
-
-/** Renders the rows of a collection as a table; a click opens the form of a row. */
-export function CollectionTable(props: CollectionTableProps): ReactElement {
-  const { collection, view, onView } = props;
+/** Renders the rows of the open collection as a table; a click opens the form of a row. */
+export function CollectionTable({ view }: { view: CollectionView }): ReactElement {
   const session = useSession();
+  const collection = useSessionState('collection');
   const forms = useSessionState('forms');
   const [search, setSearch] = useState('');
   if (!collection) return <div className="table-stage" aria-busy="true" />;
@@ -30,7 +22,7 @@ export function CollectionTable(props: CollectionTableProps): ReactElement {
   const columns = columnsOf(rows);
   const hasPictures = rows.some(({ data }) => pictureOf(data));
   const open = ({ file, path }: Place) =>
-    onView({ kind: 'collection', name: view.name, row: { file, path } });
+    session.show({ kind: 'collection', name: view.name, row: { file, path } });
   const add = async () => {
     if (!forms) return;
     await session.flushForm();
@@ -39,7 +31,7 @@ export function CollectionTable(props: CollectionTableProps): ReactElement {
   return (
     <section className="table-stage" aria-label={title}>
       <header className="table-head">
-        <button type="button" className="text-button back" onClick={() => onView(undefined)}>
+        <button type="button" className="text-button back" onClick={() => session.show()}>
           <Icon name="chevron" />
           Back to the page
         </button>

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { api } from '../model/api.ts';
+import { SITE_FILE } from '../model/site-view.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
-import { SITE_FILE } from './site-view.ts';
 
 /** Renders the colours of the theme that are hard to read on each other, each with one that is readable. */
 export function ContrastList(): ReactElement | null {

@@ -1,28 +1,20 @@
 import { type ReactElement, useMemo } from 'react';
-import type { CollectionAnswer } from '../../contract/site.ts';
 import type { Place } from '../../contract/values.ts';
 import { schemaOf } from '../form/known-fields.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
+import type { CollectionView } from '../model/site-view.ts';
 import { useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { isSamePlace, placeKey } from '../model/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MoveButtons } from '../ui/move-buttons.tsx';
 import { UsingPages } from './fragment-panel.tsx';
 import { deleteRow, duplicateRow, moveRow } from './row-actions.ts';
-import type { SiteView } from './site-view.ts';
-
-interface RowPanelProps {
-  collection: CollectionAnswer | undefined;
-  view: SiteView & { kind: 'collection' };
-  onView: (view: SiteView) => void;
-}
 
 /** Renders the form of a row of a collection, and the actions on the row. */
-export function RowPanel(props: RowPanelProps): ReactElement {
-  const { collection, view, onView } = props;
+export function RowPanel({ row: place, name }: CollectionView): ReactElement {
   const session = useSession();
   const forms = useSessionState('forms');
-  const { row: place, name } = view;
+  const collection = useSessionState('collection');
   const onDisk = useValue(place);
   const known = forms?.schemas.collections[name];
   const schema = useMemo(() => known ?? schemaOf(onDisk), [known, onDisk]);
@@ -45,7 +37,7 @@ export function RowPanel(props: RowPanelProps): ReactElement {
   const run = async (work: () => Promise<Place | undefined>) => {
     await session.flushForm();
     const made = await work().catch(() => place);
-    onView({ kind: 'collection', name, ...(made && { row: made }) });
+    session.show({ kind: 'collection', name, ...(made && { row: made }) });
   };
   return (
     <section className="inspector" aria-label="The chosen row">

@@ -2,9 +2,9 @@ import { type ReactElement, useMemo } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
+import { isInSection, SECTIONS, SITE_FILE } from '../model/site-view.ts';
 import { useSessionState } from '../model/use-session.ts';
 import { ContrastList } from './contrast-list.tsx';
-import { isInSection, SECTIONS, SITE_FILE } from './site-view.ts';
 
 interface SettingsFormProps {
   file: string;

@@ -1,16 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { api } from '../model/api.ts';
+import { isSameView, SECTIONS, SITE_FILE, type SiteView } from '../model/site-view.ts';
 import { useAnswer } from '../model/use-answer.ts';
-import { useSessionState } from '../model/use-session.ts';
-import { isSameView, SECTIONS, SITE_FILE, type SiteView } from './site-view.ts';
-
-interface SiteTabProps {
-  view: SiteView | undefined;
-  onView: (view: SiteView) => void;
-}
+import { useSession, useSessionState } from '../model/use-session.ts';
 
 /** Renders the parts of the site other than pages: settings, collections, shared blocks. */
-export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
+export function SiteTab(): ReactElement {
+  const session = useSession();
+  const view = useSessionState('view');
   const page = useSessionState('page');
   const parts = useAnswer(api.parts, page);
   const folder = /^pages\/([^/]+)\//.exec(page?.file ?? '')?.[1];
@@ -21,7 +18,7 @@ export function SiteTab({ view, onView }: SiteTabProps): ReactElement {
         type="button"
         className="list-choice"
         aria-current={isSameView(view, to) || (isWithin(view, to) && 'true')}
-        onClick={() => onView(to)}
+        onClick={() => session.show(to)}
       >
         <span>{label}</span>
         {more}

@@ -1,6 +1,9 @@
 /** The parts of the site that can be edited besides the page. */
 
+import type { PageAnswer } from '../../contract/pages.ts';
 import type { Path, Place } from '../../contract/values.ts';
+import { flatBlocks } from './outline-items.ts';
+import { isSamePlace, pathKey } from './values.ts';
 
 export const SITE_FILE = 'pages/_site.yaml';
 
@@ -9,8 +12,15 @@ export type SiteView =
   | { kind: 'settings'; file: string; section: string }
   /** A block of the frame, which every page has, or of a fragment. */
   | { kind: 'block'; file: string; path: Path; back: SiteView }
-  | { kind: 'collection'; name: string; row?: Place }
+  | CollectionView
   | { kind: 'fragment'; name: string; file: string };
+
+export interface CollectionView {
+  kind: 'collection';
+  name: string;
+  /** The row whose form is open. */
+  row?: Place;
+}
 
 /** A group of related settings. */
 interface Section {
@@ -41,17 +51,34 @@ export function isInSection({ id, fields }: Section, name: string): boolean {
     : fields.includes(name);
 }
 
-/** Returns the files that a view shows. */
-export function filesOf(view: SiteView | undefined): string[] {
-  if (!view) return [];
-  if (view.kind === 'collection') return view.row ? [view.row.file] : [];
-  return [view.file];
-}
-
 /** Returns the place of a view's values; `undefined` when it has none. */
 export function placeOf(view: SiteView | undefined): { file: string; path?: Path } | undefined {
-  if (view?.kind === 'collection') return view.row;
-  return view;
+  return view?.kind === 'collection' ? view.row : view;
+}
+
+/** Returns the name of the collection that a view shows. */
+export const collectionIn = (view: SiteView | undefined): string | undefined =>
+  view?.kind === 'collection' ? view.name : undefined;
+
+/** The beginning of the paths of blocks in the frame, which surround every page. */
+const FRAME = 'frame.';
+export const isOfFrame = (path: string) => path.startsWith(FRAME);
+
+/** Returns the view of a block of the frame, given its path on the page. */
+export function frameView(page: PageAnswer | undefined, key: string): SiteView {
+  const block = flatBlocks(page?.frame ?? []).find(({ path }) => pathKey(path) === key);
+  const back: SiteView = { kind: 'settings', file: SITE_FILE, section: 'frame' };
+  return block ? { kind: 'block', ...block.source, back } : back;
+}
+
+/** Returns the path on the page of the block of the frame that a view shows. */
+export function framePath(
+  page: PageAnswer | undefined,
+  view: SiteView | undefined,
+): string | undefined {
+  if (view?.kind !== 'block') return undefined;
+  const block = flatBlocks(page?.frame ?? []).find(({ source }) => isSamePlace(source, view));
+  return block && pathKey(block.path);
 }
 
 export const isSameView = (a: SiteView | undefined, b: SiteView) =>
