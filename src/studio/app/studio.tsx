@@ -10,16 +10,17 @@ import { useSession, useSessionState } from './model/use-session.ts';
 import { Outline } from './outline/outline.tsx';
 import { FormPane } from './panel/form-pane.tsx';
 import { Panel } from './panel/panel.tsx';
+import { useSelection } from './panel/use-selection.ts';
 import { Picker } from './picker/picker.tsx';
 import { PictureLibrary } from './pictures/picture-library.tsx';
 import { ProblemsButton } from './problems/problems-button.tsx';
+import { useSiteProblems } from './problems/use-site-problems.ts';
 import { PublishDialog } from './publish/publish-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { CollectionTable } from './site/collection-table.tsx';
 import { Icon } from './ui/icon.tsx';
 import { useBlockTools } from './use-block-tools.ts';
 import { useInsertion } from './use-insertion.ts';
-import { useSelection } from './use-selection.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Below this width of the window the sidebar is closed at first, so that the page has room. */
@@ -31,7 +32,6 @@ export function Studio(): ReactElement {
   const page = useSessionState('page');
   const forms = useSessionState('forms');
   const route = useSessionState('route');
-  const selected = useSessionState('selected');
   const view = useSessionState('view');
   const [device, setDevice] = useState<Device>('desktop');
   const [isDark, setDark] = useState(false);
@@ -41,17 +41,18 @@ export function Studio(): ReactElement {
   const [hiding, setHiding] = useState<OutlineItem>();
   const inspector = useRef<HTMLElement>(null);
   const selection = useSelection(inspector);
-  const { items, itemAt, item, panel, select } = selection;
+  const { itemAt, item, select } = selection;
+  const problems = useSiteProblems();
   const tools = useBlockTools(session, setHiding);
   const { place, setPlace, insert } = useInsertion(session);
-  const onKey = useShortcuts(session, item, tools, selection.showPage);
+  const onKey = useShortcuts(session, item, tools, () => select(undefined));
 
   useEffect(() => {
     document.title = `Studio: ${route}`;
   }, [route]);
 
   return (
-    <div className="studio" data-sidebar={hasSidebar} data-tab={panel.tab}>
+    <div className="studio" data-sidebar={hasSidebar} data-tab={selection.tab}>
       <TopBar
         device={device}
         isDark={isDark}
@@ -61,7 +62,7 @@ export function Studio(): ReactElement {
         onSidebar={() => setSidebar(!hasSidebar)}
         onPictures={() => setPictures(true)}
         onPublish={() => setPublishing(true)}
-        problems={<ProblemsButton found={panel.problems} onShow={() => panel.setTab('problems')} />}
+        problems={<ProblemsButton found={problems} onShow={() => selection.setTab('problems')} />}
       />
       <RefusalNote />
       {hasSidebar && (
@@ -69,8 +70,6 @@ export function Studio(): ReactElement {
           {page && (
             <>
               <Outline
-                items={items}
-                selected={selected}
                 onSelect={({ key }) => select(key)}
                 onOpen={selection.openForm}
                 onMove={tools.onMove}
@@ -108,7 +107,7 @@ export function Studio(): ReactElement {
           />
         )}
       </main>
-      <Panel panel={panel} element={inspector}>
+      <Panel selection={selection} problems={problems} element={inspector}>
         <FormPane
           item={item}
           tools={tools}

@@ -1,8 +1,8 @@
 /** The blocks of a page as a tree: what is shown, and where each block is written. */
 
-import { isObject } from '../../../content/model/data.ts';
+import { isObject, valueAt } from '../../../content/model/data.ts';
 import { titleOfName } from '../../../content/model/words.ts';
-import type { BlockEntry } from '../../contract/pages.ts';
+import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
 import type { Path, Place, Value } from '../../contract/values.ts';
 import { pathKey } from './values.ts';
 
@@ -84,6 +84,12 @@ export function outlineOf(blocks: BlockEntry[], readValue: ReadValue): OutlineIt
   }
   return items;
 }
+
+/** Returns the items of a page with its files, as last read. */
+export const outlineOfPage = (
+  page: PageAnswer | undefined,
+  data: Record<string, FileData>,
+): OutlineItem[] => outlineOf(page?.blocks ?? [], (file, path) => valueAt(data[file]?.data, path));
 
 /** Returns all blocks, including nested ones. */
 export const flatBlocks = (blocks: BlockEntry[]): BlockEntry[] =>

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from 'react';
 import type { Target } from '../model/block-actions.ts';
-import { flatOutline, type OutlineItem } from '../model/outline-items.ts';
+import { flatOutline, type OutlineItem, outlineOfPage } from '../model/outline-items.ts';
+import { useSessionState } from '../model/use-session.ts';
 import { OutlineRow } from './outline-row.tsx';
 
-interface OutlineActions {
+interface OutlineProps {
   onSelect: (item: OutlineItem) => void;
   /** Moves the focus into the form of the item. */
   onOpen: (item: OutlineItem) => void;
@@ -12,19 +13,17 @@ interface OutlineActions {
   onDrop: (item: OutlineItem, target: Target) => void;
 }
 
-interface OutlineProps extends OutlineActions {
-  items: OutlineItem[];
-  selected: string | undefined;
-}
-
 /**
  * Renders the blocks of the page as a tree: arrow keys, Home and End select, Enter opens, Delete removes, Ctrl and an
  * arrow key move.
  */
 export function Outline(props: OutlineProps): ReactElement {
-  const { items, selected, onSelect, onOpen, onMove, onRemove } = props;
+  const { onSelect, onOpen, onMove, onRemove } = props;
+  const page = useSessionState('page');
+  const data = useSessionState('data');
+  const selected = useSessionState('selected');
   const tree = useRef<HTMLDivElement>(null);
-  const rows = flatOutline(items);
+  const rows = flatOutline(outlineOfPage(page, data));
   const current = rows.find(({ item }) => item.key === selected) ?? rows[0];
 
   useEffect(() => {

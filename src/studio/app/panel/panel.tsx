@@ -1,23 +1,25 @@
 import { lazy, type ReactElement, type ReactNode, type RefObject, Suspense } from 'react';
+import type { SiteProblems } from '../../contract/changes.ts';
 import { ConflictNote } from '../conflict/conflict-note.tsx';
 import { UnsavedNote } from '../conflict/unsaved-note.tsx';
 import { ProblemList } from '../problems/problem-list.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import type { PanelState } from './use-panel.ts';
+import type { Selection } from './use-selection.ts';
 
 /** Loaded lazily: most people never need it, and it is as large as the rest of Studio. */
 const YamlView = lazy(() => import('../yaml/yaml-view.tsx'));
 
 interface PanelProps {
-  panel: PanelState;
+  selection: Selection;
+  problems: SiteProblems | undefined;
   element: RefObject<HTMLElement | null>;
   /** The form of the selection. */
   children: ReactNode;
 }
 
 /** Renders the side panel: the selection as a form or as text, and the list of problems. */
-export function Panel({ panel, element, children }: PanelProps): ReactElement {
-  const { tab, setTab, problems, openProblem, text } = panel;
+export function Panel({ selection, problems, element, children }: PanelProps): ReactElement {
+  const { tab, setTab, openProblem, text } = selection;
   const count = problems?.problems.length ?? 0;
   const label = (
     <>
@@ -46,7 +48,9 @@ export function Panel({ panel, element, children }: PanelProps): ReactElement {
             <YamlView key={text.file} {...text} />
           </Suspense>
         )}
-        {tab === 'problems' && <ProblemList found={problems} onOpen={openProblem} />}
+        {tab === 'problems' && (
+          <ProblemList found={problems} onOpen={(problem) => void openProblem(problem)} />
+        )}
       </Tabs>
     </aside>
   );
