@@ -2,7 +2,8 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { RefusalNote } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
-import { BlockToolbar } from './inspector/block-tools.tsx';
+import { BlockToolbar } from './inspector/block-toolbar.tsx';
+import { blockTools } from './inspector/block-tools.ts';
 import { HideDialog } from './inspector/hide-dialog.tsx';
 import { copiedBlock } from './model/block-actions.ts';
 import { type OutlineItem, wholeOf } from './model/outline-items.ts';
@@ -19,7 +20,6 @@ import { PublishDialog } from './publish/publish-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { CollectionTable } from './site/collection-table.tsx';
 import { Icon } from './ui/icon.tsx';
-import { useBlockTools } from './use-block-tools.ts';
 import { useInsertion } from './use-insertion.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -43,7 +43,7 @@ export function Studio(): ReactElement {
   const selection = useSelection(inspector);
   const { itemAt, item, select } = selection;
   const problems = useSiteProblems();
-  const tools = useBlockTools(session, setHiding);
+  const tools = blockTools(session, setHiding);
   const { place, setPlace, insert } = useInsertion(session);
   const onKey = useShortcuts(session, item, tools, () => select(undefined));
 

@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import type { BlockTools } from './inspector/block-tools.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import type { BlockTools } from './inspector/block-tools.ts';
 import type { OutlineItem } from './model/outline-items.ts';
 import type { Session } from './model/session.ts';
 
@@ -30,24 +30,22 @@ export function useShortcuts(
   tools: BlockTools,
   onEscape: () => void,
 ) {
-  const onKey = useCallback(
-    (event: KeyboardEvent) => {
-      const command = commandOf(event);
-      const step = historyStep(command, event.shiftKey);
-      if (step) {
-        event.preventDefault();
-        void session[step]();
-      }
-      if (hasOwnKeys(event.target)) return;
-      if (event.key === 'Escape') onEscape();
-      if (item && command === 'c' && !isTextChosen()) tools.onCopy(item);
-      if (item && command === 'v') tools.onPaste(item);
-    },
-    [session, item, tools, onEscape],
-  );
+  const onKey = (event: KeyboardEvent) => {
+    const command = commandOf(event);
+    const step = historyStep(command, event.shiftKey);
+    if (step) {
+      event.preventDefault();
+      void session[step]();
+    }
+    if (hasOwnKeys(event.target)) return;
+    if (event.key === 'Escape') onEscape();
+    if (item && command === 'c' && !isTextChosen()) tools.onCopy(item);
+    if (item && command === 'v') tools.onPaste(item);
+  };
+  const onWindowKey = useEffectEvent(onKey);
   useEffect(() => {
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [onKey]);
+    addEventListener('keydown', onWindowKey);
+    return () => removeEventListener('keydown', onWindowKey);
+  }, []);
   return onKey;
 }

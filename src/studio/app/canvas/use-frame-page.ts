@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { useSession } from '../model/use-session.ts';
 import { editText } from './edit-in-place.ts';
-import { blockElement, type FrameEvents, listenToFrame } from './frame-document.ts';
+import { blockElement, listenToFrame } from './frame-document.ts';
 
 /** What is done when the page in the frame is used. */
 interface PageUse {
@@ -23,24 +23,20 @@ export function useFramePage(frame: RefObject<HTMLIFrameElement | null>, use: Pa
   const [loads, setLoads] = useState(0);
   const onLoad = () => setLoads((count) => count + 1);
 
-  // The listeners are added once and read the latest props.
-  const latest = useRef(use);
-  latest.current = use;
+  const onSelect = useEffectEvent((path: string | undefined, target: string | undefined) => {
+    setLink(target);
+    use.onSelect(path);
+  });
+  const onEditText = useEffectEvent((path: string, element: HTMLElement) =>
+    editText(session, use.itemAt(path)?.source, element),
+  );
+  const onKey = useEffectEvent((event: KeyboardEvent) => use.onKey(event));
   useEffect(() => {
-    const element = frame.current;
-    if (!element || loads === 0) return;
-    const events: FrameEvents = {
-      onHover: setHovered,
-      onSelect: (path, target) => {
-        setLink(target);
-        latest.current.onSelect(path);
-      },
-      onEditText: (path, target) => editText(session, latest.current.itemAt(path)?.source, target),
-      onKey: (event) => latest.current.onKey(event),
-      onRefreshed: session.refresh,
-    };
+    if (!frame.current || loads === 0) return;
     void session.refresh();
-    return listenToFrame(element, events);
+    const onRefreshed = session.refresh;
+    const events = { onHover: setHovered, onSelect, onEditText, onKey, onRefreshed };
+    return listenToFrame(frame.current, events);
   }, [frame, session, loads]);
 
   // The `load` event of the frame waits for all pictures; the page sends this message once it can be clicked on.

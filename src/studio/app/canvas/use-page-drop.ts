@@ -3,7 +3,7 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { blockAt, edgeAt } from './frame-document.ts';
@@ -33,28 +33,26 @@ interface DropPlace extends Target {
  */
 export function usePageDrop(
   overlay: RefObject<HTMLElement | null>,
-  options: PageDrop,
+  { frame, scale, itemAt, onDrop }: PageDrop,
 ): { isDragging: boolean; place: DropPlace | undefined } {
   const [isDragging, setDragging] = useState(false);
   const [place, setPlace] = useState<DropPlace>();
-  const latest = useRef(options);
-  latest.current = options;
+  const placeAt = useEffectEvent(({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const view = frame.current?.contentWindow;
+    if (!view || !overlay.current) return undefined;
+    const { left, top, bottom } = overlay.current.getBoundingClientRect();
+    if (clientY < top + EDGE) view.scrollBy(0, -STEP);
+    if (clientY > bottom - EDGE) view.scrollBy(0, STEP);
+    const y = (clientY - top) / scale;
+    const block = blockAt(view.document.elementFromPoint((clientX - left) / scale, y));
+    const path = block?.dataset.path ?? '';
+    const item = itemAt(path);
+    return block && item ? { path, item, edge: edgeAt(block, y) } : undefined;
+  });
+  const drop = useEffectEvent(onDrop);
   useEffect(() => {
     const element = overlay.current;
     if (!element) return;
-    const placeAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-      const { frame, scale, itemAt } = latest.current;
-      const view = frame.current?.contentWindow;
-      if (!view) return undefined;
-      const { left, top, bottom } = element.getBoundingClientRect();
-      if (clientY < top + EDGE) view.scrollBy(0, -STEP);
-      if (clientY > bottom - EDGE) view.scrollBy(0, STEP);
-      const y = (clientY - top) / scale;
-      const block = blockAt(view.document.elementFromPoint((clientX - left) / scale, y));
-      const path = block?.dataset.path ?? '';
-      const item = itemAt(path);
-      return block && item ? { path, item, edge: edgeAt(block, y) } : undefined;
-    };
     return combine(
       monitorForElements({
         canMonitor: ({ source }) => 'block' in source.data,
@@ -69,7 +67,7 @@ export function usePageDrop(
         onDrop: ({ source, location }) => {
           setPlace(undefined);
           const target = placeAt(location.current.input);
-          if (target) latest.current.onDrop(source.data.block as OutlineItem, target);
+          if (target) drop(source.data.block as OutlineItem, target);
         },
       }),
     );

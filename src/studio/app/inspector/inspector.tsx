@@ -4,7 +4,8 @@ import { type OutlineItem, wholeOf } from '../model/outline-items.ts';
 import { SITE_FILE } from '../model/site-view.ts';
 import { useNameOf, useSessionState } from '../model/use-session.ts';
 import { SharedNote } from '../site/shared-note.tsx';
-import { BlockToolbar, type BlockTools } from './block-tools.tsx';
+import { BlockToolbar } from './block-toolbar.tsx';
+import type { BlockTools } from './block-tools.ts';
 import { PageSettings } from './page-settings.tsx';
 
 interface InspectorProps {

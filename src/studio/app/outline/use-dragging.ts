@@ -3,7 +3,7 @@ import {
   draggable,
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { edgeAt } from '../canvas/frame-document.ts';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
@@ -18,13 +18,15 @@ export function useDragging(
   onDrop: (item: OutlineItem, target: Target) => void,
 ): Target['edge'] | undefined {
   const [edge, setEdge] = useState<Target['edge']>();
-  const latest = useRef({ item, onDrop });
-  latest.current = { item, onDrop };
+  const getInitialData = useEffectEvent(() => ({ block: item }));
+  const drop = useEffectEvent((dragged: OutlineItem, at: Target['edge']) =>
+    onDrop(dragged, { item, edge: at }),
+  );
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     return combine(
-      draggable({ element, getInitialData: () => ({ block: latest.current.item }) }),
+      draggable({ element, getInitialData }),
       dropTargetForElements({
         element,
         canDrop: ({ source }) => 'block' in source.data && source.element !== element,
@@ -32,11 +34,8 @@ export function useDragging(
         onDragLeave: () => setEdge(undefined),
         onDrop: ({ source, location }) => {
           setEdge(undefined);
-          const target = {
-            item: latest.current.item,
-            edge: edgeAt(element, location.current.input.clientY),
-          };
-          latest.current.onDrop(source.data.block as OutlineItem, target);
+          const { clientY } = location.current.input;
+          drop(source.data.block as OutlineItem, edgeAt(element, clientY));
         },
       }),
     );

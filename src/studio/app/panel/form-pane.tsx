@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { BlockEntry } from '../../contract/pages.ts';
 import type { Path, Place } from '../../contract/values.ts';
 import { BlockLinksContext } from '../form/block-links.ts';
-import type { BlockTools } from '../inspector/block-tools.tsx';
+import type { BlockTools } from '../inspector/block-tools.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { framePath } from '../model/site-view.ts';

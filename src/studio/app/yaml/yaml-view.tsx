@@ -1,6 +1,7 @@
 import {
   type ReactElement,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -49,9 +50,7 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
   const room = useRef<HTMLDivElement>(null);
   const isRead = shown.kind !== 'reading';
 
-  // The editor's listeners are added once and read the latest props.
-  const latest = useRef({ onMove });
-  latest.current = { onMove };
+  const onCursorMove = useEffectEvent(onMove);
 
   // When the page is read again, its file may have changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page says when
@@ -70,7 +69,7 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
     if (!isRead || !room.current) return;
     const made = createEditor(room.current, text.state().text, {
       onType: (typed) => text.type(typed),
-      onMove: (path) => latest.current.onMove(path),
+      onMove: onCursorMove,
       onUndo: () => void session.undo(),
       onRedo: () => void session.redo(),
       onSave: () => void text.writeAnyway(),

@@ -1,22 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MoveButtons } from '../ui/move-buttons.tsx';
-
-export interface BlockTools {
-  /** Returns whether the list has another block to move past. */
-  canMove: (item: OutlineItem, by: -1 | 1) => boolean;
-  onMove: (item: OutlineItem, by: -1 | 1) => void;
-  /** Moves a block beside another, in the same list or another one. */
-  onDrop: (item: OutlineItem, target: Target) => void;
-  onDuplicate: (item: OutlineItem) => void;
-  onCopy: (item: OutlineItem) => void;
-  onPaste: (item: OutlineItem) => void;
-  /** Opens the dialog that sets when visitors see the block. */
-  onHide: (item: OutlineItem) => void;
-  onRemove: (item: OutlineItem) => void;
-}
+import type { BlockTools } from './block-tools.ts';
 
 interface BlockToolbarProps extends BlockTools {
   item: OutlineItem;
