@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { useNameOf } from '../model/use-session.ts';
+import type { BlockEntry } from '../../contract/pages.ts';
+import { useNameOf, useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -9,10 +10,16 @@ import { useForm } from './context/form-context.ts';
 
 /** Renders the list of blocks nested in a block: each links to its own form, and is moved and removed here. */
 export function BlockListField({ fieldPathId, schema, title, name }: FieldProps): ReactElement {
-  const { blocksIn, onSelectBlock, onAddBlock, onMove, onRemove } = useForm();
+  const { blocksIn, onAddBlock, onMove, onRemove } = useForm();
+  const session = useSession();
+  const view = useSessionState('view');
   const nameOf = useNameOf();
   const list = fieldPathId.path;
   const blocks = blocksIn(list);
+  const open = ({ path, source }: BlockEntry) => {
+    if (!view) session.select(pathKey(path));
+    else session.show({ kind: 'block', ...source, back: view.kind === 'block' ? view.back : view });
+  };
   return (
     <section className="list">
       <div className="list-head">
@@ -26,7 +33,7 @@ export function BlockListField({ fieldPathId, schema, title, name }: FieldProps)
             return (
               <div className="entry" key={pathKey(entry.path)}>
                 <div className="entry-head">
-                  <button type="button" className="block-link" onClick={() => onSelectBlock(entry)}>
+                  <button type="button" className="block-link" onClick={() => open(entry)}>
                     <span>{label}</span>
                     {entry.title && <small>{nameOf(entry.type)}</small>}
                   </button>

@@ -10,7 +10,7 @@ import type { Path } from '../../contract/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useForm } from './context/form-context.ts';
 import { plainDescription } from './context/plain-description.ts';
-import { useSourcedValue } from './context/value-sources.ts';
+import { useSourcedValue } from './context/surroundings.ts';
 import { NamedFields } from './named-fields.tsx';
 import { isWholeTemplate, Origins, SourcedField } from './sourced-value.tsx';
 

@@ -1,12 +1,12 @@
-import { startsWith, valueAt } from '../../../content/model/data.ts';
+import { isObject, startsWith, valueAt } from '../../../content/model/data.ts';
+import { firstText, NAMING } from '../../../content/model/words.ts';
 import type { Choices, FormSchema } from '../../contract/forms.ts';
 import type { BlockEntry, PageAnswer } from '../../contract/pages.ts';
-import type { Path, Value } from '../../contract/values.ts';
+import type { Path, Place, Value } from '../../contract/values.ts';
 import { flatBlocks } from '../model/outline-items.ts';
 import { type InnerChange, withChanges } from '../model/values.ts';
-import type { BlockLinks } from './block-links.ts';
-import { blocksInFile } from './blocks-in-file.ts';
 import type { FormActions } from './context/form-context.ts';
+import { isWholeTemplate } from './sourced-value.tsx';
 import { offeredBy, resolvedField, startingField, startingValue } from './starting-value.ts';
 
 /** A form with its surroundings. */
@@ -16,7 +16,7 @@ interface FormState {
   definitions: Record<string, FormSchema>;
   choices: Choices | undefined;
   page: PageAnswer | undefined;
-  links: BlockLinks;
+  onAddBlock: (file: string, list: Path) => void;
   /** The value of the form on disk, and as typed. */
   onDisk: Value | undefined;
   value: Value | undefined;
@@ -28,7 +28,7 @@ interface FormState {
 
 /** Returns what the fields of a form need besides their own value. */
 export function formActions(state: FormState): FormActions {
-  const { file, path, choices, page, links, onDisk, value, change, restructure } = state;
+  const { file, path, choices, page, onDisk, value, change, restructure } = state;
   const offered = offeredBy(choices, state.definitions);
   const resolved = (schema: FormSchema) => resolvedField(schema, state.definitions);
   return {
@@ -70,7 +70,18 @@ export function formActions(state: FormState): FormActions {
         ? blocksInFile(written, { file, path: start })
         : shown;
     },
-    onSelectBlock: links.onSelect,
-    onAddBlock: (list) => links.onAdd(file, [...path, ...list]),
+    onAddBlock: (list) => state.onAddBlock(file, [...path, ...list]),
   };
+}
+
+/** Returns the blocks of a list as written in a file. */
+function blocksInFile(list: Value[], { file, path }: Place): BlockEntry[] {
+  return list.flatMap((block, index): BlockEntry[] => {
+    if (!isObject(block)) return [];
+    const at = [...path, index];
+    // A template is no name: each page fills it in.
+    const names = [...NAMING, 'text', 'body'].filter((name) => !isWholeTemplate(block[name]));
+    const title = firstText(block, names)?.split('\n')[0] ?? '';
+    return [{ path: at, type: String(block.type), title, source: { file, path: at } }];
+  });
 }

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { MoveButtons } from '../ui/move-buttons.tsx';
 import { useForm } from './context/form-context.ts';
 import { plainDescription } from './context/plain-description.ts';
-import { useSourcedValue } from './context/value-sources.ts';
+import { useSurroundings } from './context/surroundings.ts';
 import {
   afterCopy,
   afterMove,
@@ -42,7 +42,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   const { read, onAdd } = useForm();
   const description = plainDescription(schema);
   const headingId = `${fieldPathId.$id}__title`;
-  const { onOpen } = useSourcedValue([]);
+  const { onOpen } = useSurroundings();
   const rows = read([...fieldPathId.path.slice(0, -1), 'itemsFrom']);
   const collection = isObject(rows) ? rows.collection : undefined;
   const openEntries = useState(items.length === 1 ? [0] : []);

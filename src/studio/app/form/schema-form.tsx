@@ -5,8 +5,8 @@ import type { FormSchema } from '../../contract/forms.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import { useSessionState } from '../model/use-session.ts';
 import type { InnerChange } from '../model/values.ts';
-import { useBlockLinks } from './block-links.ts';
 import { FormContext } from './context/form-context.ts';
+import { useSurroundings } from './context/surroundings.ts';
 import { formActions } from './form-actions.ts';
 import { fields, templates, widgets } from './form-theme.ts';
 import { withKnownFields } from './known-fields.ts';
@@ -55,7 +55,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
   const choices = useSessionState('choices');
   const page = useSessionState('page');
   const refusal = useSessionState('refusal');
-  const links = useBlockLinks();
+  const { onAddBlock } = useSurroundings();
   const form = useFormDraft(file, path);
   const { draft, onDisk, value, refused, restructure } = form;
   const definitions = useMemo(
@@ -68,7 +68,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
     [own, value, definitions],
   );
 
-  const surroundings = { file, path, definitions, choices, page, links, onDisk, value };
+  const surroundings = { file, path, definitions, choices, page, onAddBlock, onDisk, value };
   const change = (typed: Value | undefined) => draft.change(typed);
   const actions = formActions({ ...surroundings, change, restructure });
 

@@ -1,18 +1,32 @@
 import type { ReactElement } from 'react';
-import type { BlockEntry } from '../../contract/pages.ts';
+import type { SourcedValue } from '../../contract/site.ts';
 import type { Path, Place } from '../../contract/values.ts';
-import { BlockLinksContext } from '../form/block-links.ts';
+import { SurroundingsContext } from '../form/context/surroundings.ts';
 import type { BlockTools } from '../inspector/block-tools.ts';
 import { Inspector } from '../inspector/inspector.tsx';
+import { api } from '../model/api.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { framePath } from '../model/site-view.ts';
-import { useSession, useSessionState } from '../model/use-session.ts';
+import { useAnswer } from '../model/use-answer.ts';
+import { useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { SitePanel } from '../site/site-panel.tsx';
-import { WithValueSources } from '../site/with-value-sources.tsx';
 
 /** The path by which the server identifies the page itself among its blocks. */
 const THE_PAGE = '';
+
+/** Returns the values of a block that come from elsewhere. @param path its path on the page */
+function useSourcedValues(path: string | undefined): SourcedValue[] {
+  const page = useSessionState('page');
+  const route = useSessionState('route');
+  const digests = Object.values(useSessionState('data')).map(({ digest }) => digest);
+  const key = path === undefined || !page ? undefined : `${route} ${path} ${digests}`;
+  const answer = useAnswer(
+    async () => (path === undefined ? undefined : { path, ...(await api.sources(route, path)) }),
+    key,
+  );
+  return answer && answer.path === path ? answer.values : [];
+}
 
 interface FormPaneProps {
   item: OutlineItem | undefined;
@@ -24,24 +38,14 @@ interface FormPaneProps {
 
 /** Renders the form of the selection: a block, the page, or a part of the site. */
 export function FormPane(props: FormPaneProps): ReactElement {
-  const { item, tools, onAddBlock } = props;
-  const session = useSession();
+  const { item, tools, onOpenPlace, onAddBlock } = props;
   const page = useSessionState('page');
   const view = useSessionState('view');
   const ofItem = item ? item.path && pathKey(item.path) : view ? undefined : THE_PAGE;
-  const shown = framePath(page, view) ?? ofItem;
-  const onSelect = ({ path, source }: BlockEntry) => {
-    if (!view) session.select(pathKey(path));
-    else {
-      const back = view.kind === 'block' ? view.back : view;
-      session.show({ kind: 'block', ...source, back });
-    }
-  };
+  const values = useSourcedValues(framePath(page, view) ?? ofItem);
   return (
-    <WithValueSources path={shown} onOpen={props.onOpenPlace}>
-      <BlockLinksContext value={{ onSelect, onAdd: onAddBlock }}>
-        {view ? <SitePanel view={view} /> : <Inspector item={item} tools={tools} />}
-      </BlockLinksContext>
-    </WithValueSources>
+    <SurroundingsContext value={{ values, onOpen: onOpenPlace, onAddBlock }}>
+      {view ? <SitePanel view={view} /> : <Inspector item={item} tools={tools} />}
+    </SurroundingsContext>
   );
 }

@@ -19,7 +19,6 @@ export interface FormActions {
   onDuplicate: (item: Path) => Promise<void>;
   /** Returns the blocks of a list that is nested in the form's own block. */
   blocksIn: (list: Path) => BlockEntry[];
-  onSelectBlock: (entry: BlockEntry) => void;
   onAddBlock: (list: Path) => void;
 }
 

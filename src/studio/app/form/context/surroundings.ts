@@ -3,17 +3,25 @@ import type { SourcedValue } from '../../../contract/site.ts';
 import type { Path, Place } from '../../../contract/values.ts';
 import { pathKey } from '../../model/values.ts';
 
-/** The sources of values that are not written in the form's own place. */
-export interface ValueSources {
+/** What the forms of the panel need of Studio around them. */
+interface Surroundings {
+  /** The sources of values that are not written in the form's own place. */
   values: SourcedValue[];
   /** Opens the form of a source. */
   onOpen: (place: Place) => void;
+  /** Lets the editor choose a block to add to the end of a list. */
+  onAddBlock: (file: string, list: Path) => void;
 }
 
-export const ValueSourcesContext = createContext<ValueSources>({ values: [], onOpen: () => {} });
+export const SurroundingsContext = createContext<Surroundings>({
+  values: [],
+  onOpen() {},
+  onAddBlock() {},
+});
+export const useSurroundings = () => useContext(SurroundingsContext);
 
 /** Returns the source of a field's value if a template gives it, and the function that opens a source. */
 export function useSourcedValue(path: Path) {
-  const { values, onOpen } = useContext(ValueSourcesContext);
+  const { values, onOpen } = useSurroundings();
   return { sourced: values.find((one) => pathKey(one.path) === pathKey(path)), onOpen };
 }
