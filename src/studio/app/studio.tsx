@@ -4,23 +4,17 @@ import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
 import { BlockToolbar } from './inspector/block-toolbar.tsx';
 import { blockTools } from './inspector/block-tools.ts';
-import { HideDialog } from './inspector/hide-dialog.tsx';
-import { copiedBlock } from './model/block-actions.ts';
-import { type OutlineItem, wholeOf } from './model/outline-items.ts';
+import { wholeOf } from './model/outline-items.ts';
 import { useSession, useSessionState } from './model/use-session.ts';
 import { Outline } from './outline/outline.tsx';
 import { FormPane } from './panel/form-pane.tsx';
 import { Panel } from './panel/panel.tsx';
 import { useSelection } from './panel/use-selection.ts';
-import { Picker } from './picker/picker.tsx';
-import { PictureLibrary } from './pictures/picture-library.tsx';
-import { ProblemsButton } from './problems/problems-button.tsx';
+import { type BlockPlace, Picker } from './picker/picker.tsx';
 import { useSiteProblems } from './problems/use-site-problems.ts';
-import { PublishDialog } from './publish/publish-dialog.tsx';
 import { Sidebar } from './sidebar/sidebar.tsx';
 import { CollectionTable } from './site/collection-table.tsx';
 import { Icon } from './ui/icon.tsx';
-import { useInsertion } from './use-insertion.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** Below this width of the window the sidebar is closed at first, so that the page has room. */
@@ -30,21 +24,18 @@ const WIDE = 1200;
 export function Studio(): ReactElement {
   const session = useSession();
   const page = useSessionState('page');
-  const forms = useSessionState('forms');
   const route = useSessionState('route');
   const view = useSessionState('view');
   const [device, setDevice] = useState<Device>('desktop');
   const [isDark, setDark] = useState(false);
   const [hasSidebar, setSidebar] = useState(innerWidth >= WIDE);
-  const [isPublishing, setPublishing] = useState(false);
-  const [hasPictures, setPictures] = useState(false);
-  const [hiding, setHiding] = useState<OutlineItem>();
+  /** Where a block is added that is being chosen. */
+  const [place, setPlace] = useState<BlockPlace>();
   const inspector = useRef<HTMLElement>(null);
   const selection = useSelection(inspector);
   const { itemAt, item, select } = selection;
   const problems = useSiteProblems();
-  const tools = blockTools(session, setHiding);
-  const { place, setPlace, insert } = useInsertion(session);
+  const tools = blockTools(session);
   const onKey = useShortcuts(session, item, tools, () => select(undefined));
 
   useEffect(() => {
@@ -60,9 +51,8 @@ export function Studio(): ReactElement {
         onDevice={setDevice}
         onDark={setDark}
         onSidebar={() => setSidebar(!hasSidebar)}
-        onPictures={() => setPictures(true)}
-        onPublish={() => setPublishing(true)}
-        problems={<ProblemsButton found={problems} onShow={() => selection.setTab('problems')} />}
+        problems={problems}
+        onProblems={() => selection.setTab('problems')}
       />
       <RefusalNote />
       {hasSidebar && (
@@ -115,17 +105,7 @@ export function Studio(): ReactElement {
           onAddBlock={(file, list) => setPlace({ file, list })}
         />
       </Panel>
-      {place && forms && (
-        <Picker
-          library={forms.library}
-          copied={copiedBlock()}
-          onChoose={(block) => void insert(block)}
-          onClose={() => setPlace(undefined)}
-        />
-      )}
-      {hasPictures && <PictureLibrary onClose={() => setPictures(false)} />}
-      {hiding && <HideDialog item={hiding} onClose={() => setHiding(undefined)} />}
-      {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
+      {place && <Picker place={place} onClose={() => setPlace(undefined)} />}
     </div>
   );
 }

@@ -23,8 +23,6 @@ export interface BlockTools {
   onDuplicate: (item: OutlineItem) => void;
   onCopy: (item: OutlineItem) => void;
   onPaste: (item: OutlineItem) => void;
-  /** Opens the dialog that sets when visitors see the block. */
-  onHide: (item: OutlineItem) => void;
   onRemove: (item: OutlineItem) => void;
 }
 
@@ -33,7 +31,7 @@ const neighbourKey = (key: string, by: number) =>
   key.replace(/\d+$/, (index) => String(Number(index) + by));
 
 /** Returns the actions of the buttons and keys for whole blocks. */
-export function blockTools(session: Session, onHide: BlockTools['onHide']): BlockTools {
+export function blockTools(session: Session): BlockTools {
   const send = async (change: Change, selected?: string) => {
     await session.flushForm();
     try {
@@ -76,7 +74,6 @@ export function blockTools(session: Session, onHide: BlockTools['onHide']): Bloc
       const value = copiedBlock();
       if (value !== undefined) insertBelow(wholeOf(item), value);
     },
-    onHide: (item) => onHide(wholeOf(item)),
     onRemove: (item) => void send(removal(wholeOf(item).source)),
   };
 }

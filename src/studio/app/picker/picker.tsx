@@ -1,7 +1,10 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import type { LibraryBlock } from '../../contract/forms.ts';
-import type { Group } from '../../contract/values.ts';
-import { useSession } from '../model/use-session.ts';
+import type { Group, Path, Value } from '../../contract/values.ts';
+import { copiedBlock, insertion, type Target } from '../model/block-actions.ts';
+import type { Session } from '../model/session.ts';
+import { useNameOf, useSession, useSessionState } from '../model/use-session.ts';
+import { pathKey } from '../model/values.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { Preview } from './preview.tsx';
@@ -17,12 +20,31 @@ const GROUPS = [
   'On every page',
 ];
 
+/** Where the chosen block is inserted: beside another, or at the end of a list. */
+export type BlockPlace = Target | { file: string; list: Path };
+
 interface PickerProps {
-  library: LibraryBlock[];
-  /** The block that was copied last. */
-  copied: Group | undefined;
-  onChoose: (block: Group) => void;
+  place: BlockPlace;
   onClose: () => void;
+}
+
+/** Inserts a block, and selects it. */
+async function insertAt(session: Session, place: BlockPlace, value: Group): Promise<void> {
+  await session.flushForm();
+  try {
+    if ('edge' in place) {
+      const change = insertion(place, value);
+      await session.change([change]);
+      return session.select(place.item.key.replace(/\d+$/, String(change.path.at(-1))));
+    }
+    const { file, list } = place;
+    const length = (session.value(file, list) as Value[] | undefined)?.length ?? 0;
+    const path = [...list, length];
+    await session.change([{ file, path, op: 'insert', value }]);
+    session.select(pathKey(path));
+  } catch {
+    // The top bar shows why.
+  }
 }
 
 /** Returns whether each search word occurs in a block's type, title, description, group or keywords. */
@@ -55,19 +77,24 @@ function grouped(library: LibraryBlock[]): [string, LibraryBlock[]][] {
 }
 
 /** Renders the blocks that can be added, each with a preview and a description; first the copied one. */
-export function Picker({ library, copied, onChoose, onClose }: PickerProps): ReactElement {
+export function Picker({ place, onClose }: PickerProps): ReactElement {
   const session = useSession();
+  const library = useSessionState('forms')?.library ?? [];
+  const nameOf = useNameOf();
+  const copied = copiedBlock();
   const [text, setText] = useState('');
   // The site may have got a film or a block type since.
   useEffect(() => void session.load(), [session]);
   const found = search(library, text);
-  const titleOf = ({ type }: Group) =>
-    library.find((block) => block.type === type)?.title ?? String(type);
+  const choose = (block: Group) => {
+    onClose();
+    void insertAt(session, place, block);
+  };
   const cards = (blocks: LibraryBlock[]) => (
     <ul className="picker-grid">
       {blocks.map((block) => (
         <li key={block.type}>
-          <Card block={block} onChoose={onChoose} />
+          <Card block={block} onChoose={choose} />
         </li>
       ))}
     </ul>
@@ -77,9 +104,9 @@ export function Picker({ library, copied, onChoose, onClose }: PickerProps): Rea
       <SearchField label="Search: cards, prices, questions" value={text} onChange={setText} />
       <div className="picker-groups">
         {copied && text === '' && (
-          <button type="button" className="button paste" onClick={() => onChoose(copied)}>
+          <button type="button" className="button paste" onClick={() => choose(copied)}>
             Paste what was copied:{' '}
-            {[titleOf(copied), quotedName(copied)].filter(Boolean).join(', ')}
+            {[nameOf(String(copied.type)), quotedName(copied)].filter(Boolean).join(', ')}
           </button>
         )}
         {text === ''
