@@ -3,14 +3,13 @@ import { BlockListField } from './block-list-field.tsx';
 import { FieldErrorTemplate, FieldTemplate, ObjectFieldTemplate } from './field-templates.tsx';
 import { PictureField } from './fields/picture-field.tsx';
 import { ArrayFieldItemTemplate, ArrayFieldTemplate } from './list-templates.tsx';
-import { ChoiceWidget } from './widgets/choice-widget.tsx';
+import { ChoiceWidget, RowWidget } from './widgets/choice-widget.tsx';
 import { ColourWidget } from './widgets/colour-widget.tsx';
 import { FileWidget } from './widgets/file-widget.tsx';
 import { IconWidget } from './widgets/icon-widget.tsx';
 import { LinkWidget } from './widgets/link-widget.tsx';
 import { MarkdownWidget } from './widgets/markdown-widget.tsx';
 import { MomentWidget } from './widgets/moment-widget.tsx';
-import { RowWidget } from './widgets/row-widget.tsx';
 import { SwitchWidget } from './widgets/switch-widget.tsx';
 import { TextWidget } from './widgets/text-widget.tsx';
 

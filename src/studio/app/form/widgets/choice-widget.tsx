@@ -1,21 +1,56 @@
-import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
+import type { FormSchema } from '../../../contract/forms.ts';
+import { useForm } from '../context/form-context.ts';
+import { rowChoices } from '../context/row-choices.ts';
+import { inputProps } from './text-widget.tsx';
 
 const asWords = (value: unknown) => {
   const words = String(value).replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+interface SelectProps {
+  field: WidgetProps;
+  choices: { value: string | number; title: string }[];
+  /** The title of the option that removes the field. */
+  unset: string;
+  /** Follows a value that is none of the choices. */
+  unknown?: string;
+  onChoose: (value: string | number | undefined) => void;
+}
+
+/** Renders a select. A value that is none of the choices is an option as well, so that it is visible. */
+function Select({ field, choices, unset, unknown = '', onChoose }: SelectProps): ReactElement {
+  const { value, required } = field;
+  const isKnown = value === undefined || choices.some((choice) => choice.value === value);
+  return (
+    <select
+      {...inputProps(field)}
+      onChange={({ target }) =>
+        onChoose(choices.find((choice) => String(choice.value) === target.value)?.value)
+      }
+    >
+      {(!required || value === undefined) && <option value="">{unset}</option>}
+      {!isKnown && <option value={value}>{value + unknown}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.title || choice.value}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /**
  * Renders a choice: radio buttons side by side when the options are few and short, otherwise a select. Choosing the
  * default removes the field.
  */
 export function ChoiceWidget(props: WidgetProps): ReactElement {
-  const { id, value, schema, required, onChange, label } = props;
+  const { id, value, schema, onChange, label } = props;
   const choices = (schema.enum ?? []) as (string | number)[];
   const defaultValue: string | number | undefined = schema['x-default'];
   const isKnown = value === undefined || choices.includes(value);
-  const chosen = value ?? defaultValue;
   const choose = (choice: string | number | undefined) =>
     onChange(choice === defaultValue ? undefined : choice);
   const letters = choices.join('').length;
@@ -27,7 +62,7 @@ export function ChoiceWidget(props: WidgetProps): ReactElement {
             <input
               type="radio"
               name={id}
-              checked={chosen === choice}
+              checked={(value ?? defaultValue) === choice}
               onChange={() => choose(choice)}
             />
             <span>{asWords(choice)}</span>
@@ -37,26 +72,25 @@ export function ChoiceWidget(props: WidgetProps): ReactElement {
     );
   }
   return (
-    <select
-      id={id}
-      className="input"
-      value={value ?? ''}
-      aria-describedby={ariaDescribedByIds(id)}
-      onChange={({ target }) =>
-        choose(choices.find((choice) => String(choice) === target.value) ?? undefined)
-      }
-    >
-      {(!required || value === undefined) && (
-        <option value="">
-          {defaultValue === undefined ? 'Not set' : `Default (${asWords(defaultValue)})`}
-        </option>
-      )}
-      {!isKnown && <option value={value}>{String(value)}</option>}
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {asWords(choice)}
-        </option>
-      ))}
-    </select>
+    <Select
+      field={props}
+      choices={choices.map((choice) => ({ value: choice, title: asWords(choice) }))}
+      unset={defaultValue === undefined ? 'Not set' : `Default (${asWords(defaultValue)})`}
+      onChoose={choose}
+    />
+  );
+}
+
+/** Renders a select of the rows of a collection. */
+export function RowWidget(props: WidgetProps): ReactElement {
+  const rows = rowChoices(props.schema as FormSchema, useForm().choices?.rows);
+  return (
+    <Select
+      field={props}
+      choices={rows}
+      unset="Not set"
+      unknown=" (no such row)"
+      onChoose={props.onChange}
+    />
   );
 }

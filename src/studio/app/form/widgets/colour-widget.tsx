@@ -1,6 +1,6 @@
-import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
-import { emptied } from './text-widget.tsx';
+import { changeText, inputProps } from './text-widget.tsx';
 
 /** Returns a colour with six digits, as the browser's colour field requires; `undefined` for other notations. */
 function sixDigits(colour: string): string | undefined {
@@ -15,7 +15,7 @@ function sixDigits(colour: string): string | undefined {
 
 /** Renders a colour: the browser's colour field, and a text field for its code. */
 export function ColourWidget(props: WidgetProps): ReactElement {
-  const { id, value = '', label, onChange, schema, rawErrors = [] } = props;
+  const { value, label, onChange, schema } = props;
   const preset: string | undefined = schema['x-preset'];
   const shown = sixDigits(value || preset || '');
   return (
@@ -28,14 +28,10 @@ export function ColourWidget(props: WidgetProps): ReactElement {
         onChange={({ target }) => onChange(target.value)}
       />
       <input
-        id={id}
-        className="input"
-        value={value}
+        {...inputProps(props)}
         spellCheck={false}
         placeholder={preset ?? 'Default'}
-        aria-invalid={rawErrors.length > 0}
-        aria-describedby={ariaDescribedByIds(id)}
-        onChange={({ target }) => onChange(target.value === '' ? emptied(props) : target.value)}
+        onChange={({ target }) => changeText(props, target.value)}
       />
     </div>
   );

@@ -1,8 +1,8 @@
-import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import type { WidgetProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { Choices } from '../../../contract/forms.ts';
 import { useForm } from '../context/form-context.ts';
-import { emptied } from './text-widget.tsx';
+import { changeText, inputProps } from './text-widget.tsx';
 
 /** The id of the list of link targets; a form has it once. */
 const LINK_TARGETS = 'studio-link-targets';
@@ -36,21 +36,16 @@ function meaning(value: string, choices: Choices | undefined): string {
 }
 
 export function LinkWidget(props: WidgetProps): ReactElement {
-  const { id, value = '', onChange, rawErrors = [] } = props;
   const { choices } = useForm();
-  const description = meaning(value, choices);
+  const description = meaning(props.value ?? '', choices);
   return (
     <div className="link-field">
       <input
-        id={id}
-        className="input"
+        {...inputProps(props)}
         list={LINK_TARGETS}
-        value={value}
         spellCheck={false}
         placeholder="Search for a page, or paste an address"
-        aria-invalid={rawErrors.length > 0}
-        aria-describedby={ariaDescribedByIds(id)}
-        onChange={({ target }) => onChange(target.value === '' ? emptied(props) : target.value)}
+        onChange={({ target }) => changeText(props, target.value)}
       />
       {description && <span className="link-meaning">{description}</span>}
     </div>

@@ -1,8 +1,8 @@
-import { ariaDescribedByIds, type WidgetProps } from '@rjsf/utils';
+import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useRef } from 'react';
 import type { IconName } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { emptied } from './text-widget.tsx';
+import { changeText, inputProps } from './text-widget.tsx';
 
 interface Style {
   icon: IconName;
@@ -39,10 +39,9 @@ const STYLES: Style[] = [
 
 /** Renders a text field with buttons that format the selected text as Markdown. */
 export function MarkdownWidget(props: WidgetProps): ReactElement {
-  const { id, value = '', onChange, schema, label, rawErrors = [] } = props;
+  const { schema, label } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const isInline = schema.format === 'inline-markdown';
-  const change = (text: string) => onChange(text === '' ? emptied(props) : text);
   const apply = ({ write }: Style) => {
     const element = area.current;
     if (!element) return;
@@ -51,7 +50,7 @@ export function MarkdownWidget(props: WidgetProps): ReactElement {
     const written = write(element.value.slice(start, end));
     // `execCommand` adds the change to the browser's own undo history.
     if (!document.execCommand('insertText', false, written)) {
-      change(element.value.slice(0, start) + written + element.value.slice(end));
+      changeText(props, element.value.slice(0, start) + written + element.value.slice(end));
     }
     element.setSelectionRange(start, start + written.length);
   };
@@ -68,18 +67,14 @@ export function MarkdownWidget(props: WidgetProps): ReactElement {
         ))}
       </div>
       <textarea
+        {...inputProps(props)}
         ref={area}
-        id={id}
-        className="input"
         rows={isInline ? 1 : 3}
         dir="auto"
-        value={value}
-        aria-invalid={rawErrors.length > 0}
-        aria-describedby={ariaDescribedByIds(id)}
         onKeyDown={(event) => {
           if (isInline && event.key === 'Enter') event.preventDefault();
         }}
-        onChange={({ target }) => change(target.value)}
+        onChange={({ target }) => changeText(props, target.value)}
       />
     </div>
   );
