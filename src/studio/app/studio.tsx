@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { RefusalNote } from './bar/refusal.tsx';
 import { TopBar } from './bar/top-bar.tsx';
 import { Canvas, type Device } from './canvas/canvas.tsx';
+import { RefusalNote } from './conflict/unsaved-notes.tsx';
 import { BlockToolbar } from './inspector/block-toolbar.tsx';
 import { blockTools } from './inspector/block-tools.ts';
 import { wholeOf } from './model/outline-items.ts';

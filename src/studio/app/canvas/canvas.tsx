@@ -1,16 +1,15 @@
-import { type ReactElement, useEffect, useRef } from 'react';
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { framePath } from '../model/site-view.ts';
 import { useNameOf, useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { DragHandle } from './drag-handle.tsx';
-import { OutlineBox } from './outline-box.tsx';
-import { useBox } from './use-box.ts';
+import { OutlineBox, useBox } from './outline-box.tsx';
 import { useFramePage, useScrollTo } from './use-frame-page.ts';
 import { usePageDrop } from './use-page-drop.ts';
-import { useRoom } from './use-room.ts';
 
 /** The widths of the preview, in pixels of the page. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
@@ -32,6 +31,35 @@ interface CanvasProps {
   onKey: (event: KeyboardEvent) => void;
   /** The buttons for the selected block. */
   tools: ReactElement | undefined;
+}
+
+/** Returns the size of an element in pixels, and updates it. */
+function useRoom(element: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: 800, height: 600 });
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const box = entry?.contentRect;
+      if (box) setRoom({ width: box.width, height: box.height });
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return room;
+}
+
+/** Renders the handle that drags the selected block on the page. By keyboard, blocks are moved in the outline. */
+function DragHandle({ item }: { item: OutlineItem }): ReactElement {
+  const handle = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!handle.current) return;
+    return draggable({ element: handle.current, getInitialData: () => ({ block: item }) });
+  }, [item]);
+  return (
+    <span ref={handle} className="drag-handle" title="Drag it to another place">
+      <Icon name="grip" />
+    </span>
+  );
 }
 
 /** Renders the page, with outlines around the hovered and the selected block. */

@@ -1,5 +1,14 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type Dispatch,
+  type ReactElement,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isObject } from '../../../content/model/data.ts';
 import { firstText, NAMING, titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
@@ -9,14 +18,6 @@ import { MoveButtons } from '../ui/move-buttons.tsx';
 import { useForm } from './context/form-context.ts';
 import { plainDescription } from './context/plain-description.ts';
 import { useSurroundings } from './context/surroundings.ts';
-import {
-  afterCopy,
-  afterMove,
-  afterRemoval,
-  OpenEntriesContext,
-  toggled,
-  useOpenEntries,
-} from './open-entries.ts';
 
 /** Fields whose text stands for an entry that has no name. */
 const TELLING = ['text', 'alt', 'src', 'value'];
@@ -35,6 +36,29 @@ function entryName(value: unknown, index: number): string {
 
 /** Returns the label of the button that adds an entry to a list. */
 const addLabel = (title: string) => `Add to ${title.toLowerCase()}`;
+
+/** The indices of a list's unfolded entries. */
+type OpenEntries = [open: number[], setOpen: Dispatch<SetStateAction<number[]>>];
+
+const OpenEntriesContext = createContext<OpenEntries>([[], () => {}]);
+
+/** Returns the open entries after an entry was folded or unfolded. */
+const toggled = (open: number[], index: number) =>
+  open.includes(index) ? open.filter((one) => one !== index) : [...open, index];
+
+/** Returns the open entries after an entry was swapped with another. */
+const afterMove = (open: number[], index: number, to: number) =>
+  open.map((one) => (one === index ? to : one === to ? index : one));
+
+/** Returns the open entries after an entry was removed. */
+const afterRemoval = (open: number[], index: number) =>
+  open.filter((one) => one !== index).map((one) => (one > index ? one - 1 : one));
+
+/** Returns the open entries after an entry was duplicated: the copy, below it, is open as well. */
+const afterCopy = (open: number[], index: number) => [
+  ...open.map((one) => (one > index ? one + 1 : one)),
+  index + 1,
+];
 
 /** Renders a list: its folded entries, and a button that adds one. */
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement {
@@ -112,7 +136,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): Reac
   const { onMove, onRemove, onDuplicate } = useForm();
   const path = buttonsProps.fieldPathId.path;
   const isText = schema.type === 'string';
-  const [open, setOpen] = useOpenEntries();
+  const [open, setOpen] = useContext(OpenEntriesContext);
   const isOpen = open.includes(index);
   const entry = useRef<HTMLDivElement>(null);
   const move = async (by: -1 | 1) => {

@@ -11,7 +11,6 @@ import { formActions } from './form-actions.ts';
 import { fields, templates, widgets } from './form-theme.ts';
 import { withKnownFields } from './known-fields.ts';
 import { permissiveValidator } from './permissive-validator.ts';
-import { SharedQuestion } from './shared-question.tsx';
 import { useFormDraft } from './use-form-draft.ts';
 import { LinkTargets } from './widgets/link-widget.tsx';
 
@@ -46,6 +45,26 @@ function errorsAt(refused: InnerChange[], message: string): ErrorSchema {
     place.__errors = [message];
   }
   return errors;
+}
+
+interface SharedQuestionProps {
+  onChange: () => void;
+  onLeave: () => void;
+}
+
+/** Renders the question whether to change a value in all places that share it. */
+function SharedQuestion({ onChange, onLeave }: SharedQuestionProps): ReactElement {
+  return (
+    <div className="shared-question" role="alert">
+      <p>The site keeps this the same in another place too. Change it in both?</p>
+      <button type="button" className="button" onClick={onLeave}>
+        Leave it
+      </button>
+      <button type="button" className="button primary" onClick={onChange}>
+        Change both
+      </button>
+    </div>
+  );
 }
 
 /** Renders the form of a value in a file, generated from its schema, and sends its changes. */

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Change } from '../../contract/changes.ts';
 import type { Path, Place } from '../../contract/values.ts';
+import { RefusedError } from '../model/api.ts';
 import { keepTyped } from '../model/settle-unsaved.ts';
 import type { KeptChange } from '../model/unsaved-changes.ts';
 import { useSession, useValue } from '../model/use-session.ts';
 import { type InnerChange, isWithin } from '../model/values.ts';
 import { Draft, type DraftSource } from './draft.ts';
-import { isOfSharedValue } from './shared-question.tsx';
+
+/** Returns whether a change was refused because YAML aliases use the value in several places. */
+const isOfSharedValue = (error: unknown) =>
+  error instanceof RefusedError && /^(?:not-alone|elsewhere)$/.test(error.reason);
 
 /** Connects the form of a value in a file with the session: what is typed, sent, refused and kept. */
 export function useFormDraft(file: string, path: Path) {

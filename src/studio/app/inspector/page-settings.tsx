@@ -3,7 +3,6 @@ import { SchemaForm } from '../form/schema-form.tsx';
 import { useSessionState } from '../model/use-session.ts';
 import { NewPage } from '../pages/new-page.tsx';
 import { PageActions } from '../pages/page-actions.tsx';
-import { SearchResult } from './search-result.tsx';
 
 /** Renders the button that creates the missing page of an address. */
 function MissingPage({ route }: { route: string }): ReactElement {
@@ -15,6 +14,32 @@ function MissingPage({ route }: { route: string }): ReactElement {
       </button>
       {isMaking && <NewPage address={route} onClose={() => setMaking(false)} />}
     </div>
+  );
+}
+
+interface SearchResultProps {
+  title: string;
+  description: string;
+  route: string;
+}
+
+/** About how many characters of each search engines show. */
+const SHOWN = { title: 60, description: 160 };
+
+const cut = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
+
+/** Renders the page as a search engine would list it. */
+function SearchResult({ title, description, route }: SearchResultProps): ReactElement {
+  return (
+    <figure className="search-result">
+      <figcaption>In a search</figcaption>
+      <span className="result-address">{location.host + route}</span>
+      <span className="result-title">{cut(title, SHOWN.title)}</span>
+      <span className="result-text">
+        {description ? cut(description, SHOWN.description) : 'No description yet.'}
+      </span>
+    </figure>
   );
 }
 

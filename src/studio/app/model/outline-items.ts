@@ -4,7 +4,7 @@ import { isObject, valueAt } from '../../../content/model/data.ts';
 import { titleOfName } from '../../../content/model/words.ts';
 import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
 import type { Path, Place, Value } from '../../contract/values.ts';
-import { pathKey } from './values.ts';
+import { isWithin, pathKey } from './values.ts';
 
 export interface OutlineItem {
   /** Unique on the page. */
@@ -90,6 +90,12 @@ export const outlineOfPage = (
   page: PageAnswer | undefined,
   data: Record<string, FileData>,
 ): OutlineItem[] => outlineOf(page?.blocks ?? [], (file, path) => valueAt(data[file]?.data, path));
+
+/** Returns the innermost block that contains a place; `undefined` when no block does. */
+export function blockOfPlace(items: OutlineItem[], place: Place): OutlineItem | undefined {
+  const around = items.filter(({ source }) => isWithin(place, source));
+  return around.sort((a, b) => b.source.path.length - a.source.path.length)[0];
+}
 
 /** Returns all blocks, including nested ones. */
 export const flatBlocks = (blocks: BlockEntry[]): BlockEntry[] =>

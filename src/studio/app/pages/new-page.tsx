@@ -1,8 +1,8 @@
 import { type ReactElement, useId, useState } from 'react';
+import { repairedName } from '../../../content/model/names.ts';
 import { api } from '../model/api.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession } from '../model/use-session.ts';
-import { addressForTitle } from './address.ts';
 import { PageDialog, TextField } from './page-dialog.tsx';
 
 interface NewPageProps {
@@ -20,7 +20,7 @@ export function NewPage({ from, address: wanted, onClose }: NewPageProps): React
   const [description, setDescription] = useState('');
   const [written, setWritten] = useState(wanted);
   const [chosen, setChosen] = useState('');
-  const address = written ?? addressForTitle(title);
+  const address = written ?? `/${repairedName(title)}`;
   return (
     <PageDialog
       title={from ? 'Duplicate this page' : 'New page'}

@@ -6,11 +6,14 @@ import type { BlockTools } from '../inspector/block-tools.ts';
 import { Inspector } from '../inspector/inspector.tsx';
 import { api } from '../model/api.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
-import { framePath } from '../model/site-view.ts';
+import { framePath, type SiteView } from '../model/site-view.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
-import { SitePanel } from '../site/site-panel.tsx';
+import { BlockForm } from '../site/block-form.tsx';
+import { FragmentPanel } from '../site/fragment-panel.tsx';
+import { RowPanel } from '../site/row-panel.tsx';
+import { SettingsForm } from '../site/settings-form.tsx';
 
 /** The path by which the server identifies the page itself among its blocks. */
 const THE_PAGE = '';
@@ -26,6 +29,20 @@ function useSourcedValues(path: string | undefined): SourcedValue[] {
     key,
   );
   return answer && answer.path === path ? answer.values : [];
+}
+
+/** Renders the form of a part of the site. */
+function SitePanel({ view }: { view: SiteView }): ReactElement {
+  switch (view.kind) {
+    case 'settings':
+      return <SettingsForm {...view} />;
+    case 'block':
+      return <BlockForm {...view} />;
+    case 'fragment':
+      return <FragmentPanel {...view} />;
+    default:
+      return <RowPanel {...view} />;
+  }
 }
 
 interface FormPaneProps {

@@ -1,7 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, type RefObject, Suspense } from 'react';
 import type { SiteProblems } from '../../contract/changes.ts';
-import { ConflictNote } from '../conflict/conflict-note.tsx';
-import { UnsavedNote } from '../conflict/unsaved-note.tsx';
+import { ConflictNote, UnsavedNote } from '../conflict/unsaved-notes.tsx';
 import { ProblemList } from '../problems/problem-list.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import type { Selection } from './use-selection.ts';

@@ -3,13 +3,17 @@ import { flushSync } from 'react-dom';
 import type { SiteProblem } from '../../contract/changes.ts';
 import type { Path, Place } from '../../contract/values.ts';
 import { hasKeptTexts } from '../model/kept-texts.ts';
-import { flatOutline, type OutlineItem, outlineOfPage } from '../model/outline-items.ts';
+import {
+  blockOfPlace,
+  flatOutline,
+  type OutlineItem,
+  outlineOfPage,
+} from '../model/outline-items.ts';
 import type { SessionState } from '../model/session-state.ts';
 import { frameView, isOfFrame, placeOf, viewOf } from '../model/site-view.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
-import { blockOfPlace } from '../problems/problem-groups.ts';
-import { revealField } from '../problems/reveal-field.ts';
 import type { TextPlace } from '../yaml/yaml-view.tsx';
+import { revealField } from './reveal-field.ts';
 
 type PanelTab = 'form' | 'yaml' | 'problems';
 

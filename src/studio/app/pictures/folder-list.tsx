@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { repairedName } from '../../../content/model/names.ts';
 import type { PublicFile } from '../../contract/pictures.ts';
-import { addressForTitle } from '../pages/address.ts';
 import { NewName } from '../ui/new-name.tsx';
 import { folderInWords, folderOf } from './file-words.ts';
 
@@ -51,7 +51,7 @@ export function FolderList({ files, chosen, onChoose, usual }: FolderListProps):
         button="New folder"
         label={`New folder in ${folderInWords(within)}`}
         action="Make"
-        nameOf={(words) => addressForTitle(words).slice(1)}
+        nameOf={repairedName}
         onMake={(name) => onChoose(`${within === '/' ? '' : within}/${name}`)}
       />
     </nav>

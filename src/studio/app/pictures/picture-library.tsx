@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
-import type { FileKind, FileList } from '../../contract/pictures.ts';
+import type { FileKind, FileList, PublicFile } from '../../contract/pictures.ts';
 import { api } from '../model/api.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -8,9 +8,8 @@ import { Notice } from '../ui/notice.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { FileButton } from './file-button.tsx';
-import { FileCard } from './file-card.tsx';
 import { FileDetails } from './file-details.tsx';
-import { fileName, folderInWords, folderOf, isFileOf } from './file-words.ts';
+import { fileName, folderInWords, folderOf, isFileOf, sizeInWords } from './file-words.ts';
 import { FolderList } from './folder-list.tsx';
 import { storeFiles } from './store-files.ts';
 import { useFileDrop } from './use-file-drop.ts';
@@ -23,6 +22,39 @@ interface PictureLibraryProps {
 
 /** How many files are shown at once; folders and the search find the others. */
 const SHOWN = 200;
+
+interface FileCardProps {
+  file: PublicFile;
+  isPressed: boolean;
+  onPress: () => void;
+}
+
+/** Renders a file of the public folder, with its name and size. */
+function FileCard({ file, isPressed, onPress }: FileCardProps): ReactElement {
+  const { path, kind, thumb, isUsed } = file;
+  return (
+    <button
+      type="button"
+      className="file-card"
+      aria-pressed={isPressed}
+      title={path}
+      onClick={onPress}
+    >
+      <span className="file-thumb">
+        {thumb ? (
+          <img src={thumb} alt="" loading="lazy" />
+        ) : (
+          <Icon name={kind === 'film' ? 'play' : 'page'} />
+        )}
+      </span>
+      <span className="file-name">{fileName(path)}</span>
+      <span className="file-size">
+        {sizeInWords(file)}
+        {!isUsed && kind !== 'other' && <em>Unused</em>}
+      </span>
+    </button>
+  );
+}
 
 /** Renders the files of the public folder, to choose one, or to add, replace and delete files. */
 export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactElement {

@@ -5,7 +5,27 @@ import { useSession, useSessionState } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { useAction } from '../ui/use-action.ts';
-import { problemGroups } from './problem-groups.ts';
+
+interface ProblemGroup {
+  title: string;
+  problems: SiteProblem[];
+}
+
+const isError = ({ severity }: SiteProblem) => severity === 'error';
+
+/** Groups problems for the list: those of the open page first, errors before warnings. */
+function problemGroups(problems: SiteProblem[], route: string): ProblemGroup[] {
+  const sorted = [...problems.filter(isError), ...problems.filter((one) => !isError(one))];
+  const groups = [
+    { title: 'This page', problems: sorted.filter(({ page }) => page === route) },
+    {
+      title: 'Other pages',
+      problems: sorted.filter(({ page }) => page !== undefined && page !== route),
+    },
+    { title: 'The whole site', problems: sorted.filter(({ page }) => page === undefined) },
+  ];
+  return groups.filter((group) => group.problems.length > 0);
+}
 
 interface ProblemListProps {
   found: SiteProblems | undefined;

@@ -1,7 +1,14 @@
 import type { ReactElement } from 'react';
 import type { SiteProblems } from '../../contract/changes.ts';
 import { Icon } from '../ui/icon.tsx';
-import { countInWords } from './use-site-problems.ts';
+
+/** Returns the number of problems as a text. */
+function countInWords(found: SiteProblems | undefined): string {
+  const count = found?.problems.length;
+  if (count === undefined) return 'Looking for problems';
+  if (count === 0) return 'No problems';
+  return count === 1 ? '1 problem' : `${count} problems`;
+}
 
 interface ProblemsButtonProps {
   found: SiteProblems | undefined;

@@ -25,11 +25,3 @@ export function useSiteProblems(): SiteProblems | undefined {
   }, [page]);
   return found;
 }
-
-/** Returns the number of problems as a text. */
-export function countInWords(found: SiteProblems | undefined): string {
-  const count = found?.problems.length;
-  if (count === undefined) return 'Looking for problems';
-  if (count === 0) return 'No problems';
-  return count === 1 ? '1 problem' : `${count} problems`;
-}
