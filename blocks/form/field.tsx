@@ -1,5 +1,5 @@
 import { Icon, type Translate, useT } from 'pagewright/blocks';
-import { acceptedEndings, MAX_FILE_SIZE } from 'pagewright/forms';
+import { acceptedEndings, fileErrorMessage, MAX_FILE_SIZE } from 'pagewright/forms';
 import { chevronDown } from 'pagewright/icons';
 import { type ComponentProps, memo, type Ref, useEffect, useRef, useState } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
@@ -22,18 +22,12 @@ function fileLimits(field: FormField, t: Translate): string {
  */
 function fileMessage(field: FormField, file: File | undefined, t: Translate): string {
   if (!file) return '';
-  const { name, label = name, maxSize: size = MAX_FILE_SIZE } = field;
+  const { maxSize = MAX_FILE_SIZE } = field;
   const endings = acceptedEndings(field);
   const isAccepted = endings.some((ending) => file.name.toLowerCase().endsWith(ending));
-  if (endings.length > 0 && !isAccepted) {
-    const kinds = endings.join(', ');
-    const text = '{label} has to be a file of one of these kinds: {kinds}.';
-    return t('fileKind', text, { label, kinds });
-  }
-  if (file.size > size * MEGABYTE) {
-    return t('fileSize', '{label} is larger than {size} MB.', { label, size });
-  }
-  return file.size === 0 ? t('fileEmpty', '{label} is an empty file.', { label }) : '';
+  if (endings.length > 0 && !isAccepted) return fileErrorMessage('wrong-kind', field, t);
+  if (file.size > maxSize * MEGABYTE) return fileErrorMessage('too-large', field, t);
+  return file.size === 0 ? fileErrorMessage('empty-file', field, t) : '';
 }
 
 /** The height of a textarea in lines: specification, section 5. */

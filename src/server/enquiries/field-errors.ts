@@ -1,16 +1,9 @@
-import { acceptedEndings, MAX_FILE_SIZE } from '../../../blocks/_shared/browser/file-limits.ts';
+import { type FileError, fileErrorMessage } from '../../../blocks/_shared/browser/file-limits.ts';
 import type { Translate } from '../../../blocks/_shared/ui/messages.ts';
 import type { FormField } from '../../content/model/form-definition.ts';
 
 /** The kinds of errors in what was sent for a field. */
-export type FieldError =
-  | 'missing'
-  | 'no-choice'
-  | 'no-text'
-  | 'no-address'
-  | 'wrong-kind'
-  | 'too-large'
-  | 'empty-file';
+export type FieldError = 'missing' | 'no-choice' | 'no-text' | 'no-address' | FileError;
 
 /** Returns the message about a field for the visitor. */
 export function fieldErrorMessage(error: FieldError, field: FormField, t: Translate): string {
@@ -24,18 +17,7 @@ export function fieldErrorMessage(error: FieldError, field: FormField, t: Transl
       return t('fieldText', '{label} has to be text.', { label });
     case 'no-address':
       return t('fieldEmail', '{label} is not a complete e-mail address.', { label });
-    case 'wrong-kind': {
-      const kinds = acceptedEndings(field).join(', ');
-      return t('fileKind', '{label} has to be a file of one of these kinds: {kinds}.', {
-        label,
-        kinds,
-      });
-    }
-    case 'too-large': {
-      const size = field.maxSize ?? MAX_FILE_SIZE;
-      return t('fileSize', '{label} is larger than {size} MB.', { label, size });
-    }
-    case 'empty-file':
-      return t('fileEmpty', '{label} is an empty file.', { label });
+    default:
+      return fileErrorMessage(error, field, t);
   }
 }
