@@ -3,7 +3,14 @@
  * not while the keyboard is in the carousel, a dialog is in front of it, or it is out of view; it stays paused if a
  * browser does not report the end of a move, and runs code in every frame.
  */
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { CarouselControls } from './use-swiper.ts';
 
 /** The delay before a move is tried again that was refused because the last one is still running, in milliseconds. */
@@ -83,8 +90,7 @@ export function useAutoplay(
   reducedMotion: boolean,
 ): { playing: boolean; toggle: (event: MouseEvent) => void } {
   const [playing, setPlaying] = useState(interval > 0);
-  const move = useRef(next);
-  move.current = next;
+  const move = useEffectEvent(next);
   // A visitor who presses play has the pointer and the focus on the button: that must not hold the carousel.
   const pressed = useRef<Element | null>(null);
   const moves = playing && running && !locked && interval > 0;
@@ -93,15 +99,10 @@ export function useAutoplay(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide stays for a whole interval, also one that the visitor chose
   useEffect(() => {
     if (!moves || !root.current) return;
-    return play(
-      root.current,
-      interval,
-      () => move.current(),
-      () => {
-        if (!pressed.current?.matches(':hover, :focus')) pressed.current = null;
-        return pressed.current !== null;
-      },
-    );
+    return play(root.current, interval, move, () => {
+      if (!pressed.current?.matches(':hover, :focus')) pressed.current = null;
+      return pressed.current !== null;
+    });
   }, [root, moves, interval, active]);
 
   return {
