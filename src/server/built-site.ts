@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decodedPath } from '../content/model/bare-path.ts';
-import { watchForms } from './enquiries/site-forms.ts';
 import { redirectToBase, withinBase } from './http/below-base.ts';
 import { compressFile, isText } from './http/compressed.ts';
 import { findNotFoundPage, findPublishedFile } from './http/find-file.ts';
@@ -38,16 +37,17 @@ export class BuiltSite {
   readonly #root: string;
   readonly #headerRules;
   readonly #findRedirect;
-  /** Returns the path that the site is served below. */
   readonly #base: () => string;
 
-  /** @param root absolute path of the built site */
-  constructor(root: string) {
+  /**
+   * @param root absolute path of the built site
+   * @param base returns the path that the site is served below
+   */
+  constructor(root: string, base: () => string) {
     this.#root = root;
     this.#headerRules = watchedFile(path.join(root, '_headers'), readHeaderRules);
     this.#findRedirect = watchedFile(path.join(root, '_redirects'), readRedirects);
-    const forms = watchForms(root);
-    this.#base = () => forms().site.base ?? '';
+    this.#base = base;
   }
 
   /** Returns the address of a request without the path that the site is served below. */

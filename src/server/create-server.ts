@@ -6,6 +6,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { BuiltSite, NO_SNIFFING, refuseAddress } from './built-site.ts';
+import { watchForms } from './enquiries/site-forms.ts';
 import { type Check, health } from './health.ts';
 import { answerInTurn, drainOnClose } from './http/connections.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -37,7 +38,8 @@ export async function createServer(
   root: string,
   { data }: ServerOptions = {},
 ): Promise<FastifyInstance> {
-  const site = new BuiltSite(root);
+  const forms = watchForms(root);
+  const site = new BuiltSite(root, () => forms().site.base ?? '');
   const checks = new Map<string, Check>();
   const server = fastify({
     rewriteUrl: (request) => site.withoutBase(request),
@@ -74,7 +76,7 @@ export async function createServer(
   await server.register(fastifyStatic, { root, serve: false, preCompressed: true });
 
   server.get('/*', (request, reply) => site.answer(request, reply));
-  if (data) await server.register(enquiries, { forms: root, data, checks });
+  if (data) await server.register(enquiries, { forms, data, checks });
   await server.register(health, { checks });
   server.setNotFoundHandler((_, reply) => reply.code(404).send({ message: 'Not found.' }));
   return server;

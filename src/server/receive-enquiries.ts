@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { LazyStore } from './enquiries/lazy-store.ts';
 import { receiveForms } from './enquiries/receive-forms.ts';
-import { type KnownForms, watchForms } from './enquiries/site-forms.ts';
+import type { KnownForms } from './enquiries/site-forms.ts';
 import type { Check } from './health.ts';
 import { NoticeSender } from './notices/notice-sender.ts';
 
 export interface EnquiriesOptions {
-  /** The forms as they are now, or the absolute path of the built site that has them. */
-  forms: (() => KnownForms) | string;
+  /** Returns the forms as they are now. */
+  forms: () => KnownForms;
   /** Absolute path of the private folder. */
   data: string;
   /** Where databases, mail servers and passwords are named; left out, the environment of the process. */
@@ -25,10 +25,9 @@ const INBOX = '/inbox';
  */
 export async function enquiries(
   server: FastifyInstance,
-  { forms: given, data, checks, environment = process.env }: EnquiriesOptions,
+  { forms, data, checks, environment = process.env }: EnquiriesOptions,
 ): Promise<void> {
   const { DATABASE_URL: url, SMTP_URL: smtp, PAGEWRIGHT_INBOX_PASSWORD: password } = environment;
-  const forms = typeof given === 'string' ? watchForms(given) : given;
   const lazyStore = new LazyStore({ folder: data, url, notifies: Boolean(smtp) });
   const store = () => lazyStore.get();
   checks?.set('enquiries', async () => {

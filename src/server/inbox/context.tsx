@@ -1,9 +1,8 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import type { KnownForms } from '../enquiries/site-forms.ts';
 import { type InboxPage, renderInboxPage } from './page.tsx';
 import type { Secret } from './password.ts';
-import { bearerOf, cookieOptions } from './session.ts';
 
 /** The dependencies of the inbox. */
 export interface InboxContext {
@@ -12,17 +11,8 @@ export interface InboxContext {
   /** Called when an enquiry has left quarantine. */
   onReleased: () => void;
   secret: Secret;
-  /** The path of the inbox, below the path that the site is served below. */
+  /** The path of the inbox, below the path that the site is served below; cookies are sent to no other. */
   root: () => string;
-}
-
-/** Returns the CSRF token of a form, bound to the browser and to the session. */
-export function csrfToken(
-  context: InboxContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): string {
-  return reply.generateCsrf({ ...cookieOptions(context, request), userInfo: bearerOf(request) });
 }
 
 /** Answers with a page of the inbox. */

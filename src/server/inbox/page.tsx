@@ -12,11 +12,6 @@ export function useAddress(): (place?: string) => string {
   return (place = '') => root + place;
 }
 
-/** Returns the time zone of the site. */
-export function useTimeZone(): string {
-  return useContext(Inbox).timeZone;
-}
-
 export interface InboxPage {
   /** Where the inbox is: `/inbox`, below the path that the site is served below. */
   root: string;
@@ -104,13 +99,14 @@ export function Badge({ status }: { status: Status }) {
 
 /** Renders a time by the clocks of the site. */
 export function Time({ at }: { at: string }) {
+  const { timeZone } = useContext(Inbox);
   const shown = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: useTimeZone(),
+    timeZone,
     timeZoneName: 'short',
   });
   const time = new Date(at);

@@ -1,17 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
 import { SESSION_LASTS } from '../enquiries/inbox-sessions.ts';
-import type { Secret } from './password.ts';
+import type { InboxContext } from './context.tsx';
 
 const COOKIE = 'inbox';
-
-/** The dependencies of signing in. */
-interface SessionContext {
-  secret: Secret;
-  store: () => Promise<EnquiryStore>;
-  /** The path of the inbox; cookies are sent to no other. */
-  root: () => string;
-}
 
 /** Returns the token of a browser's cookie, valid or not. */
 function tokenOf({ cookies }: FastifyRequest): string {
@@ -24,7 +15,7 @@ export function bearerOf(request: FastifyRequest): string {
 }
 
 /** Returns the options of the inbox's cookies: hidden from script and other sites, and on HTTPS only where the request was. */
-export function cookieOptions({ root }: SessionContext, { protocol }: FastifyRequest) {
+function cookieOptions({ root }: InboxContext, { protocol }: FastifyRequest) {
   return {
     path: root(),
     httpOnly: true,
@@ -33,10 +24,19 @@ export function cookieOptions({ root }: SessionContext, { protocol }: FastifyReq
   };
 }
 
+/** Returns the CSRF token of a form, bound to the browser and to the session. */
+export function csrfToken(
+  context: InboxContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string {
+  return reply.generateCsrf({ ...cookieOptions(context, request), userInfo: bearerOf(request) });
+}
+
 /** Returns whether a request comes from a signed-in browser. */
 export async function isSignedIn(
   request: FastifyRequest,
-  { secret, store }: SessionContext,
+  { secret, store }: InboxContext,
 ): Promise<boolean> {
   const token = tokenOf(request);
   return token !== '' && (await (await store()).sessions.holds(secret.hash, token));
@@ -46,7 +46,7 @@ export async function isSignedIn(
 export async function signIn(
   request: FastifyRequest,
   reply: FastifyReply,
-  context: SessionContext,
+  context: InboxContext,
 ): Promise<void> {
   const store = await context.store();
   const token = await store.sessions.begin(context.secret.hash);
@@ -60,7 +60,7 @@ export async function signIn(
 export async function signOut(
   request: FastifyRequest,
   reply: FastifyReply,
-  context: SessionContext,
+  context: InboxContext,
 ): Promise<void> {
   const store = await context.store();
   await store.sessions.end(context.secret.hash, tokenOf(request));

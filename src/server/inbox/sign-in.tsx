@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerPage, csrfToken, type InboxContext } from './context.tsx';
+import { answerPage, type InboxContext } from './context.tsx';
 import { Token, useAddress } from './page.tsx';
 import { isPassword } from './password.ts';
-import { isSignedIn, signIn, signOut } from './session.ts';
+import { csrfToken, isSignedIn, signIn, signOut } from './session.ts';
 
 interface SignInProps {
   csrf: string;
