@@ -11,9 +11,9 @@ import type { Data } from '../../content/model/types.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { applyChanges, type Change, type Texts } from '../../editing/apply-changes.ts';
-import { changeAll } from '../../editing/change-all.ts';
 import { isSame } from '../../editing/data-changes.ts';
 import { mergeTexts } from '../../editing/merge-texts.ts';
+import { rebaseChanges } from '../../editing/rebase.ts';
 import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
 import { unifiedDiff } from '../../editing/unified-diff.ts';
 import type { ChangesAnswer, FileUndo, Undo } from '../contract/changes.ts';
@@ -125,7 +125,7 @@ function changesForNow(
   if (old.size < files.size || now.size < files.size)
     throw newer(stale, conflictsOf(changes, known));
   [old, now] = [new Map(old), new Map(now)];
-  const moved = changeAll(old, now, changes);
+  const moved = rebaseChanges(old, now, changes);
   if (!moved) throw newer(stale, conflictsOf(changes, known));
   return moved;
 }
