@@ -5,7 +5,7 @@ import type { Data, PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
 import type { Choices, RowChoice } from '../contract/forms.ts';
-import { rowTitle } from './row-title.ts';
+import { rowTitle } from './labels.ts';
 
 /** Returns whether a file is a film, by its file extension. */
 export const isFilm = (name: string) => /\.(?:mp4|m4v|webm|mov|ogv)$/i.test(name);

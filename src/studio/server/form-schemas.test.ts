@@ -6,8 +6,8 @@ import { makeSite } from '../../../tests/make-test-site.ts';
 import { openSite } from '../../content/open-site.ts';
 import { blockLibrary } from './block-library.ts';
 import { choicesOf } from './choices.ts';
-import { fieldTitle } from './field-title.ts';
-import { formSchemas } from './form-schemas.ts';
+
+import { fieldTitle, formSchemas } from './form-schemas.ts';
 
 const engineRoot = path.resolve(import.meta.dirname, '../../..');
 // What is compiled for a site is kept in its folder.

@@ -2,10 +2,10 @@
 
 import { mapSchemas, type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
 import { PUBLICATION_FIELDS } from '../../content/model/names.ts';
+import { titleOfName } from '../../content/model/words.ts';
 import type { Site } from '../../content/site/site.ts';
 import { type Colors, themeTokens } from '../../diagnostics/checks/theme-tokens.ts';
 import type { FormSchemas } from '../contract/forms.ts';
-import { fieldTitle } from './field-title.ts';
 
 /** The `$id` of a list of blocks, which a form shows as links to the forms of the blocks. */
 const BLOCK_LIST = 'blocks';
@@ -18,6 +18,21 @@ const ROW = 'row';
 
 /** The prefix of references to definitions that all schemas share. */
 const SHARED = '#/definitions/shared-';
+
+/** Titles of fields whose names only programmers understand; for `src`, by the format of the field. */
+const TITLES: Record<string, string> = {
+  alt: 'Alternative text',
+  'image-path': 'Picture',
+  'film-path': 'Film',
+  src: 'File',
+  with: 'Values',
+};
+
+/** Returns the title of a field: `Publish from` for `publishFrom`, `SEO title` for `seoTitle`. */
+export function fieldTitle(name: string, format = ''): string {
+  const title = (name === 'src' && TITLES[format]) || TITLES[name];
+  return title ?? titleOfName(name);
+}
 
 /** Returns the default that a description states: `The default is card.` */
 function statedDefault({ description = '', enum: choices, type }: Schema): unknown {

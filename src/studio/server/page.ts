@@ -11,7 +11,7 @@ import { markdownToTree, TextTooComplex, wordsOf } from '../../content/transform
 import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
 import { readKnown, type StudioContext } from './changes.ts';
 import { Refusal } from './http.ts';
-import { text } from './row-title.ts';
+import { text } from './labels.ts';
 
 /** Returns the page of a route. Throws a Refusal when there is none. */
 export function pageAnswer(studio: StudioContext, route: string): PageAnswer {

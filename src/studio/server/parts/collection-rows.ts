@@ -11,10 +11,9 @@ import { encodedText, readSiteFile } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
 import { readKnown, readSeen, type StudioContext, writeAll } from '../changes.ts';
-import { fileTitle } from '../file-label.ts';
 import { Refusal } from '../http.ts';
+import { fileTitle, rowTitle, text } from '../labels.ts';
 import { readValue } from '../read-request.ts';
-import { rowTitle, text } from '../row-title.ts';
 import { usersOf } from './list-parts.ts';
 
 const FOLDER = 'pages/_collections';

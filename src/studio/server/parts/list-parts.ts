@@ -5,7 +5,7 @@ import type { PageSummary } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import type { SiteParts, UsingPage } from '../../contract/site.ts';
 import type { StudioContext } from '../changes.ts';
-import { fileTitle } from '../file-label.ts';
+import { fileTitle } from '../labels.ts';
 
 /** Returns all parts of a site, as Studio lists them. */
 export function listParts({ watch, review }: StudioContext): SiteParts {

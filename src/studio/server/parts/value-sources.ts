@@ -19,9 +19,8 @@ import { siteFor } from '../../../content/site/site.ts';
 import { type PageOrigin, SourceLocator } from '../../../content/source-locator.ts';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
 import type { StudioContext } from '../changes.ts';
-import { fileLabel, fileTitle } from '../file-label.ts';
 import { Refusal } from '../http.ts';
-import { rowTitle } from '../row-title.ts';
+import { fileLabel, fileTitle, rowTitle } from '../labels.ts';
 
 /**
  * Returns the values of a block that come from elsewhere.

@@ -8,7 +8,7 @@ import { findUsages } from '../../../content/usages/find-usages.ts';
 import { yamlSources, yamlTexts } from '../../../content/usages/yaml-sources.ts';
 import { isPicture, removeNamed } from '../../../diagnostics/checks/pictures-in-text.ts';
 import type { FileUse } from '../../contract/pictures.ts';
-import { fileLabel } from '../file-label.ts';
+import { fileLabel } from '../labels.ts';
 
 /** Returns the files of the public folder that neither the pages nor the site's own blocks name. */
 export function unusedFiles(site: Site, names: string[]): Set<string> {

@@ -1,5 +1,7 @@
-import type { PageSummary } from '../../content/model/types.ts';
-import { titleOfName } from '../../content/model/words.ts';
+/** The names of files and rows for people. */
+
+import type { Data, DataObject, PageSummary } from '../../content/model/types.ts';
+import { firstText, titleOfName } from '../../content/model/words.ts';
 
 /** Returns the title of a file: `Call to action` for `call-to-action`, `Services (ar)` for `services.ar`. */
 export function fileTitle(name: string): string {
@@ -18,3 +20,8 @@ export function fileLabel(file: string, pages: PageSummary[]): string {
   const page = pages.find((one) => one.file === file);
   return page?.meta.title || page?.route || file;
 }
+
+export const text = (value: Data | undefined) => (typeof value === 'string' ? value : '');
+
+/** Returns the title of a row of a collection; an empty string when none of its fields can name it. */
+export const rowTitle = (data: DataObject): string => firstText(data) ?? '';
