@@ -55,12 +55,12 @@ const MAX_VALUES = 200_000;
 const MAX_LEVELS = 200;
 
 /** Returns a copy without shared objects: each alias becomes a value of its own. */
-function unshared(data: Data, room = { left: MAX_VALUES }, level = 0): Data {
-  room.left -= 1;
-  if (room.left < 0 || level > MAX_LEVELS) {
+function unshared(data: Data, budget = { left: MAX_VALUES }, level = 0): Data {
+  budget.left -= 1;
+  if (budget.left < 0 || level > MAX_LEVELS) {
     throw new EditRefused('unreadable', 'The file would repeat itself without end.');
   }
-  return mapChildren(data, (child) => unshared(child as Data, room, level + 1)) as Data;
+  return mapChildren(data, (child) => unshared(child as Data, budget, level + 1)) as Data;
 }
 
 function applyChange(texts: Texts, change: Change): void {

@@ -77,7 +77,7 @@ function readJson(text: string): Data {
 }
 
 async function makeChange({ siteRoot, engineRoot }: Folders, change: Change): Promise<void> {
-  for (const said of finishWriting(siteRoot)) console.warn(said);
+  for (const warning of finishWriting(siteRoot)) console.warn(warning);
   const { file, to } = change;
   const other = to === undefined || Array.isArray(to) ? file : (to.file ?? file);
   const files = [...new Set([file, other])].map((name): StoredText => {

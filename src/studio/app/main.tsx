@@ -2,7 +2,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Session } from './model/session.ts';
-import { hasUnsaved } from './model/settle-unsaved.ts';
+import { hasUnsaved } from './model/unsaved-actions.ts';
 import { SessionContext, useSessionState } from './model/use-session.ts';
 import { Studio } from './studio.tsx';
 import { TokenForm } from './token/token-form.tsx';

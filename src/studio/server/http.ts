@@ -53,11 +53,11 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
     // a slightly too large body is read to its end: clients look for the response only then
     else if (size > most * 8) break;
   }
-  if (size > most) throw new Refusal(413, `The request is larger than ${inWords(most)}.`);
+  if (size > most) throw new Refusal(413, `The request is larger than ${megabytes(most)}.`);
   return Buffer.concat(parts);
 }
 
-const inWords = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 /** Reads the body of a request as a JSON object. Throws a Refusal for everything else. */
 export async function readJsonBody(

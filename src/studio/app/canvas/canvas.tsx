@@ -34,18 +34,18 @@ interface CanvasProps {
 }
 
 /** Returns the size of an element in pixels, and updates it. */
-function useRoom(element: RefObject<HTMLElement | null>): { width: number; height: number } {
-  const [room, setRoom] = useState({ width: 800, height: 600 });
+function useSize(element: RefObject<HTMLElement | null>): { width: number; height: number } {
+  const [size, setSize] = useState({ width: 800, height: 600 });
   useEffect(() => {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const box = entry?.contentRect;
-      if (box) setRoom({ width: box.width, height: box.height });
+      if (box) setSize({ width: box.width, height: box.height });
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return room;
+  return size;
 }
 
 /** Renders the handle that drags the selected block on the page. By keyboard, blocks are moved in the outline. */
@@ -71,8 +71,8 @@ export function Canvas(props: CanvasProps): ReactElement {
   const view = useSessionState('view');
   const typeName = useNameOf();
   const frame = useRef<HTMLIFrameElement>(null);
-  const room = useRef<HTMLDivElement>(null);
-  const { width, height } = useRoom(room);
+  const stage = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(stage);
   const { loads, hovered, link, onLoad } = useFramePage(frame, props);
   const scale = Math.min(1, width / WIDTHS[device]);
   // A fragment has no path on the page: its first block represents it.
@@ -96,7 +96,7 @@ export function Canvas(props: CanvasProps): ReactElement {
   const { isDragging, place } = usePageDrop(overlay, { frame, scale, itemAt, onDrop });
   const placeBox = useBox(frame, place?.path);
   return (
-    <div className="canvas" ref={room}>
+    <div className="canvas" ref={stage}>
       <div className="sheet" data-heard={loads > 0} style={{ width: WIDTHS[device] * scale }}>
         <iframe
           ref={frame}

@@ -5,7 +5,7 @@ import type { Change } from '../../contract/changes.ts';
 import type { Path, Value } from '../../contract/values.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import type { Session } from '../model/session.ts';
-import { keepTyped } from '../model/settle-unsaved.ts';
+import { keepTyped } from '../model/unsaved-actions.ts';
 
 /**
  * Starts to edit a text of a block in place, if exactly one field of the block has this text. For a heading element,

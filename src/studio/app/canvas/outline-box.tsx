@@ -21,7 +21,7 @@ export function useBox(
   useEffect(() => {
     if (path === undefined) return setBox(undefined);
     let next = 0;
-    const look = () => {
+    const measure = () => {
       const rect = blockElement(frame.current, path)?.getBoundingClientRect();
       setBox((before) => {
         if (!rect) return undefined;
@@ -30,9 +30,9 @@ export function useBox(
           before?.x === x && before.y === y && before.width === width && before.height === height;
         return isSame ? before : { x, y, width, height };
       });
-      next = requestAnimationFrame(look);
+      next = requestAnimationFrame(measure);
     };
-    look();
+    measure();
     return () => cancelAnimationFrame(next);
   }, [frame, path]);
   return box;

@@ -2,7 +2,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { titleOfName } from '../../../content/model/words.ts';
 import type { Place, Value } from '../../contract/values.ts';
-import { discardKept, keepMine, takeTheirs } from '../model/settle-unsaved.ts';
+import { discardKept, keepMine, takeTheirs } from '../model/unsaved-actions.ts';
 import { useSession, useSessionState, useUnsaved } from '../model/use-session.ts';
 import { placeKey } from '../model/values.ts';
 import { LabelledValue } from '../publish/change-list.tsx';

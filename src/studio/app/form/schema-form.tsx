@@ -117,8 +117,8 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
       </Form>
       {form.isShared && (
         <SharedQuestion
-          onChange={() => form.settleShared(true)}
-          onLeave={() => form.settleShared(false)}
+          onChange={() => form.answerShared(true)}
+          onLeave={() => form.answerShared(false)}
         />
       )}
     </FormContext>

@@ -12,7 +12,7 @@ export const isWholeTemplate = (value: unknown): value is string =>
   typeof value === 'string' && WHOLE.test(value);
 
 /** Formats a value for display. */
-function inWords(value: Value | undefined): string {
+function formatValue(value: Value | undefined): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
   if (typeof value === 'object')
@@ -40,7 +40,7 @@ export function SourcedField(props: SourcedFieldProps): ReactElement {
       <div className="field-head">
         <span className="sourced-label">{label}</span>
       </div>
-      {shown !== undefined && <p className="sourced-shown">{inWords(shown)}</p>}
+      {shown !== undefined && <p className="sourced-shown">{formatValue(shown)}</p>}
       <Origins from={sourced.from} onOpen={onOpen}>
         {shown !== undefined && shown !== null && (
           <button type="button" className="button" onClick={() => write([{ path, value: shown }])}>

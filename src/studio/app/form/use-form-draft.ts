@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore
 import type { Change } from '../../contract/changes.ts';
 import type { Path, Place } from '../../contract/values.ts';
 import { RefusedError } from '../model/api.ts';
-import { keepTyped } from '../model/settle-unsaved.ts';
+import { keepTyped } from '../model/unsaved-actions.ts';
 import type { KeptChange } from '../model/unsaved-changes.ts';
 import { useSession, useValue } from '../model/use-session.ts';
 import { type InnerChange, isWithin } from '../model/values.ts';
@@ -86,12 +86,12 @@ export function useFormDraft(file: string, path: Path) {
   );
 
   /** Answers whether the refused changes are made wherever the value is shared. */
-  const settleShared = async (everywhere: boolean) => {
+  const answerShared = async (everywhere: boolean) => {
     setShared([]);
     if (!everywhere) return draft.change(onDisk);
     const changes = shared.map((one) => ({ ...one, isShared: true }));
     await source.send(changes, source.read()).catch(() => undefined);
     await draft.flush();
   };
-  return { draft, onDisk, value, refused, isShared: shared.length > 0, restructure, settleShared };
+  return { draft, onDisk, value, refused, isShared: shared.length > 0, restructure, answerShared };
 }

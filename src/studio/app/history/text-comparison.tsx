@@ -12,11 +12,11 @@ interface TextComparisonProps {
 
 /** Renders the differences between two texts of a file in one view; unchanged lines are folded. */
 export default function TextComparison({ before, now }: TextComparisonProps): ReactElement {
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!room.current) return;
+    if (!container.current) return;
     const view = new EditorView({
-      parent: room.current,
+      parent: container.current,
       doc: now,
       extensions: [
         EditorState.readOnly.of(true),
@@ -34,5 +34,5 @@ export default function TextComparison({ before, now }: TextComparisonProps): Re
     });
     return () => view.destroy();
   }, [before, now]);
-  return <div className="text-comparison" ref={room} />;
+  return <div className="text-comparison" ref={container} />;
 }

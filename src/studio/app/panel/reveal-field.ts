@@ -11,7 +11,7 @@ const FOCUSABLE = 'input, textarea, select, button';
  * How many frames to look for the field: the form renders again for each list that is unfolded, and for another
  * block.
  */
-const MAX_LOOKS = 40;
+const MAX_ATTEMPTS = 40;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -23,7 +23,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
  */
 export async function revealField(panel: HTMLElement, path: Path): Promise<void> {
   let found: HTMLElement | undefined;
-  for (let look = 0; look < MAX_LOOKS; look++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     await nextFrame();
     for (let depth = 1; depth <= path.length; depth++) {
       found = openField(panel, path.slice(0, depth)) ?? found;

@@ -4,7 +4,7 @@ import { api } from '../model/api.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSessionState } from '../model/use-session.ts';
 import { FileButton } from './file-button.tsx';
-import { fileName, folderInWords, folderOf, sizeInWords } from './file-words.ts';
+import { fileName, folderOf, formatFolder, formatSize } from './format-file.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
 interface FileDetailsProps {
@@ -33,7 +33,7 @@ export function FileDetails(props: FileDetailsProps): ReactElement {
       </div>
       <h3>{fileName(path)}</h3>
       <p className="hint">
-        {folderInWords(folderOf(path))} · {sizeInWords(file)}
+        {formatFolder(folderOf(path))} · {formatSize(file)}
       </p>
       <div className="file-uses">
         <h4>Where it is used</h4>

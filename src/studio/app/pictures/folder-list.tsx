@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { repairedName } from '../../../content/model/names.ts';
 import type { PublicFile } from '../../contract/pictures.ts';
 import { NewName } from '../ui/new-name.tsx';
-import { folderInWords, folderOf } from './file-words.ts';
+import { folderOf, formatFolder } from './format-file.ts';
 
 interface FolderListProps {
   files: PublicFile[];
@@ -44,12 +44,12 @@ export function FolderList({ files, chosen, onChoose, usual }: FolderListProps):
         {folders.map(([folder, count]) => {
           const around = folders.filter(([other]) => folder.startsWith(`${other}/`));
           const start = around.at(-1)?.[0].length ?? 0;
-          return entry(folder, folderInWords(folder.slice(start)), count, around.length);
+          return entry(folder, formatFolder(folder.slice(start)), count, around.length);
         })}
       </ul>
       <NewName
         button="New folder"
-        label={`New folder in ${folderInWords(within)}`}
+        label={`New folder in ${formatFolder(within)}`}
         action="Make"
         nameOf={repairedName}
         onMake={(name) => onChoose(`${within === '/' ? '' : within}/${name}`)}

@@ -9,8 +9,8 @@ import { SearchField } from '../ui/search-field.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { FileButton } from './file-button.tsx';
 import { FileDetails } from './file-details.tsx';
-import { fileName, folderInWords, folderOf, isFileOf, sizeInWords } from './file-words.ts';
 import { FolderList } from './folder-list.tsx';
+import { fileName, folderOf, formatFolder, formatSize, isFileOf } from './format-file.ts';
 import { storeFiles } from './store-files.ts';
 import { useFileDrop } from './use-file-drop.ts';
 
@@ -49,7 +49,7 @@ function FileCard({ file, isPressed, onPress }: FileCardProps): ReactElement {
       </span>
       <span className="file-name">{fileName(path)}</span>
       <span className="file-size">
-        {sizeInWords(file)}
+        {formatSize(file)}
         {!isUsed && kind !== 'other' && <em>Unused</em>}
       </span>
     </button>
@@ -97,7 +97,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
   const { isOver, listeners } = useFileDrop(add);
   const kind = choice?.kind ?? 'picture';
   const usual = list?.usualFolders[kind] ?? '/';
-  const into = folder === undefined ? '' : ` to ${folderInWords(folder)}`;
+  const into = folder === undefined ? '' : ` to ${formatFolder(folder)}`;
 
   return (
     <Dialog title={choice ? 'Choose a file' : 'Pictures'} className="library" onClose={onClose}>

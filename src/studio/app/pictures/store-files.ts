@@ -1,7 +1,7 @@
 import { MAX_BYTES } from '../../contract/pictures.ts';
 import { api, type Destination } from '../model/api.ts';
 import type { Session } from '../model/session.ts';
-import { bytesInWords } from './file-words.ts';
+import { formatBytes } from './format-file.ts';
 
 /**
  * Stores files in the public folder, one after the other. Returns their paths, and what was changed in them in words.
@@ -13,7 +13,7 @@ export async function storeFiles(session: Session, files: File[], destination: D
   for (const file of files) {
     if (file.size > MAX_BYTES) {
       throw new Error(
-        `${file.name} has ${bytesInWords(file.size)}; the limit is ${bytesInWords(MAX_BYTES)}. Save it smaller.`,
+        `${file.name} has ${formatBytes(file.size)}; the limit is ${formatBytes(MAX_BYTES)}. Save it smaller.`,
       );
     }
     const stored = await session.make(() => api.storeFile(file, destination));

@@ -3,7 +3,7 @@ import type { SiteProblems } from '../../contract/changes.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Returns the number of problems as a text. */
-function countInWords(found: SiteProblems | undefined): string {
+function formatCount(found: SiteProblems | undefined): string {
   const count = found?.problems.length;
   if (count === undefined) return 'Looking for problems';
   if (count === 0) return 'No problems';
@@ -20,7 +20,7 @@ export function ProblemsButton({ found, onShow }: ProblemsButtonProps): ReactEle
   const problems = found?.problems ?? [];
   const hasErrors = problems.some(({ severity }) => severity === 'error');
   const kind = hasErrors ? 'errors' : problems.length > 0 ? 'warnings' : 'none';
-  const words = countInWords(found);
+  const words = formatCount(found);
   return (
     <>
       <button

@@ -13,11 +13,11 @@ export function useSiteProblems(): SiteProblems | undefined {
   useEffect(() => {
     if (!page) return;
     let isOld = false;
-    const look = async () => {
+    const check = async () => {
       const now = await api.problems().catch(() => undefined);
       if (now && !isOld) setFound(now);
     };
-    const timer = setTimeout(look, PAUSE);
+    const timer = setTimeout(check, PAUSE);
     return () => {
       isOld = true;
       clearTimeout(timer);

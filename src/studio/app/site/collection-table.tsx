@@ -43,7 +43,7 @@ export function CollectionTable({ view }: { view: CollectionView }): ReactElemen
           Add a row
         </button>
       </header>
-      <div className="table-room">
+      <div className="table-scroll">
         <table className="rows">
           <thead>
             <tr>

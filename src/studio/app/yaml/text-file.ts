@@ -91,11 +91,11 @@ export class TextFile extends Store<TextFileState> {
       this.set({ kind: 'conflict', conflicts: merged.conflicts, errorMessage: undefined });
       return;
     }
-    this.#settle(disk, merged?.text ?? disk.text);
+    this.#rebase(disk, merged?.text ?? disk.text);
   }
 
   /** Sets the editor's text, based on what is on disk. */
-  #settle(disk: FileText, text: string): void {
+  #rebase(disk: FileText, text: string): void {
     this.#theirs = undefined;
     this.#base = disk.text;
     this.#digest = disk.digest;
@@ -155,10 +155,10 @@ export class TextFile extends Store<TextFileState> {
   }
 
   /** Ends a conflict: of lines that both have changed, those of one side stay. */
-  settleFor(winner: 'mine' | 'theirs'): void {
+  resolveFor(winner: 'mine' | 'theirs'): void {
     const theirs = this.#theirs;
     if (!theirs) return;
-    this.#settle(theirs, mergeTexts(this.#base, this.state().text, theirs.text, winner).text);
+    this.#rebase(theirs, mergeTexts(this.#base, this.state().text, theirs.text, winner).text);
     void this.flush();
   }
 }

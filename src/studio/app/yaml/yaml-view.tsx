@@ -47,7 +47,7 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
   const text = useMemo(() => new TextFile(session, file), [session, file]);
   const shown = useSyncExternalStore(text.subscribe, text.state);
   const [editor, setEditor] = useState<YamlEditor>();
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const isRead = shown.kind !== 'reading';
 
   const onCursorMove = useEffectEvent(onMove);
@@ -66,8 +66,8 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
   }, [session, text]);
 
   useEffect(() => {
-    if (!isRead || !room.current) return;
-    const made = createEditor(room.current, text.state().text, {
+    if (!isRead || !container.current) return;
+    const made = createEditor(container.current, text.state().text, {
       onType: (typed) => text.type(typed),
       onMove: onCursorMove,
       onUndo: () => void session.undo(),
@@ -104,7 +104,7 @@ export default function YamlView({ file, selected, place, onMove }: YamlViewProp
         <span>{file}</span>
         <span role="status">{STATES[shown.kind]}</span>
       </p>
-      <div className="yaml-room" ref={room} />
+      <div className="yaml-editor" ref={container} />
       <YamlTrouble shown={shown} text={text} />
     </section>
   );
@@ -151,10 +151,10 @@ function YamlTrouble({ shown, text }: YamlTroubleProps): ReactElement {
             </dl>
           ))}
           <div className="conflict-actions">
-            <button type="button" className="button" onClick={() => text.settleFor('mine')}>
+            <button type="button" className="button" onClick={() => text.resolveFor('mine')}>
               Keep mine
             </button>
-            <button type="button" className="button" onClick={() => text.settleFor('theirs')}>
+            <button type="button" className="button" onClick={() => text.resolveFor('theirs')}>
               Take theirs
             </button>
           </div>

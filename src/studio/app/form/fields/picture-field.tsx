@@ -4,7 +4,7 @@ import { isObject } from '../../../../content/model/data.ts';
 import type { Path, Value } from '../../../contract/values.ts';
 import { useSession } from '../../model/use-session.ts';
 import { FileButton } from '../../pictures/file-button.tsx';
-import { fileName, folderOf } from '../../pictures/file-words.ts';
+import { fileName, folderOf } from '../../pictures/format-file.ts';
 import { PictureLibrary } from '../../pictures/picture-library.tsx';
 import { storeFiles } from '../../pictures/store-files.ts';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import type { FileKind } from '../../../contract/pictures.ts';
 import { useSession } from '../../model/use-session.ts';
-import { fileName, folderOf } from '../../pictures/file-words.ts';
+import { fileName, folderOf } from '../../pictures/format-file.ts';
 import { PictureLibrary } from '../../pictures/picture-library.tsx';
 import { storeFiles } from '../../pictures/store-files.ts';
 import { useFileDrop } from '../../pictures/use-file-drop.ts';

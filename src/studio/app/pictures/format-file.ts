@@ -3,15 +3,15 @@
 import type { FileKind, PublicFile } from '../../contract/pictures.ts';
 
 /** Formats a number of bytes: `240 kB`, `3.1 MB`. */
-export function bytesInWords(bytes: number): string {
+export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
   return `${Math.round(bytes / 100_000) / 10} MB`;
 }
 
 /** Formats the size of a file: `1600 × 900, 240 kB`. */
-export function sizeInWords({ width, height, bytes }: PublicFile): string {
-  const weight = bytesInWords(bytes);
+export function formatSize({ width, height, bytes }: PublicFile): string {
+  const weight = formatBytes(bytes);
   return width && height ? `${width} × ${height}, ${weight}` : weight;
 }
 
@@ -26,7 +26,7 @@ export function isFileOf({ path, kind }: PublicFile, wanted: FileKind): boolean 
 }
 
 /** Formats a folder for display: `Images › Team` for `/images/team`. */
-export function folderInWords(folder: string): string {
+export function formatFolder(folder: string): string {
   if (folder === '/') return 'Top folder';
   const words = folder.slice(1).split('/');
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' › ');
