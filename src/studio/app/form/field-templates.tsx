@@ -1,10 +1,5 @@
-import {
-  type FieldErrorProps,
-  type FieldTemplateProps,
-  getUiOptions,
-  type ObjectFieldTemplateProps,
-} from '@rjsf/utils';
-import type { ReactElement, ReactNode } from 'react';
+import type { FieldErrorProps, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
 import type { FormSchema } from '../../contract/forms.ts';
 import type { Path } from '../../contract/values.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -16,11 +11,9 @@ import { isWholeTemplate, Origins, SourcedField } from './sourced-value.tsx';
 
 /** Renders a field with its label, its description and its errors. */
 export function FieldTemplate(props: FieldTemplateProps): ReactElement {
-  const { id, label, children, errors, rawDescription, hidden, required, displayLabel, schema } =
-    props;
+  const { id, label, children, errors, rawDescription, required, displayLabel, schema } = props;
   const path = props.fieldPathId.path;
   const { sourced, onOpen } = useSourcedValue(path);
-  if (hidden) return <div hidden>{children}</div>;
   if (sourced && sourced.from.length > 0 && isWholeTemplate(props.formData)) {
     return <SourcedField id={id} label={label} path={path} sourced={sourced} onOpen={onOpen} />;
   }
@@ -75,71 +68,30 @@ export function FieldErrorTemplate({
 
 /** Renders the fields of a group. Groups within the form can be folded. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactElement {
-  const { title, properties, fieldPathId, schema, uiSchema, formData, required } = props;
-  const shown = properties.filter(({ hidden }) => !hidden);
+  const { title, properties, fieldPathId, schema, formData, required } = props;
   const path = fieldPathId.path;
-  const isTop = path.length === 0;
   const names: FormSchema | undefined = schema['x-names'];
-  if (names) {
-    const fields = (
-      <div className="fields">
-        {!isTop && schema.description && <p className="field-help">{plainDescription(schema)}</p>}
-        <NamedFields path={path} title={title} properties={shown} field={names} />
-      </div>
-    );
-    return isTop ? (
-      fields
-    ) : (
-      <Foldable title={title} isFilled={shown.length > 0}>
-        {fields}
-      </Foldable>
-    );
-  }
-  if (isTop) {
-    return (
-      <div className="fields">
-        <RareLast properties={properties} schema={schema} />
-      </div>
-    );
-  }
+  const fields = names ? (
+    <NamedFields path={path} title={title} properties={properties} field={names} />
+  ) : (
+    <RareLast properties={properties} schema={schema} />
+  );
   // The list renders the frame of an entry.
   const isEntry = typeof path.at(-1) === 'number';
-  if (isEntry || getUiOptions(uiSchema).label === false) {
-    return (
-      <div className="fields">
-        <RareLast properties={shown} schema={schema} />
-      </div>
-    );
-  }
-  const isFilled = formData !== undefined && Object.keys(formData).length > 0;
+  if (path.length === 0 || (isEntry && !names)) return <div className="fields">{fields}</div>;
+  const isFilled = Object.keys(formData ?? {}).length > 0;
   return (
-    <Foldable title={title} isFilled={isFilled} isOpen={isFilled || required}>
-      <div className="fields">
-        {schema.description && <p className="field-help">{plainDescription(schema)}</p>}
-        <RareLast properties={shown} schema={schema} />
-        {isFilled && !required && <RemoveGroup title={title} path={path} />}
-      </div>
-    </Foldable>
-  );
-}
-
-interface FoldableProps {
-  title: string;
-  isFilled: boolean;
-  isOpen?: boolean | undefined;
-  children: ReactNode;
-}
-
-/** Renders a group that can be folded, and a mark when it is empty. */
-function Foldable({ title, isFilled, isOpen = isFilled, children }: FoldableProps): ReactElement {
-  return (
-    <details className="group" open={isOpen}>
+    <details className="group" open={isFilled || (required && !names)}>
       <summary>
         <Icon name="chevron" />
         <span>{title}</span>
         {!isFilled && <span className="group-state">Empty</span>}
       </summary>
-      {children}
+      <div className="fields">
+        {schema.description && <p className="field-help">{plainDescription(schema)}</p>}
+        {fields}
+        {isFilled && !required && !names && <RemoveGroup title={title} path={path} />}
+      </div>
     </details>
   );
 }
