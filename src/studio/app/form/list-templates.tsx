@@ -5,7 +5,6 @@ import {
   type ReactElement,
   type SetStateAction,
   useContext,
-  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -33,9 +32,6 @@ function entryName(value: unknown, index: number): string {
   }
   return `Entry ${index + 1}`;
 }
-
-/** Returns the label of the button that adds an entry to a list. */
-const addLabel = (title: string) => `Add to ${title.toLowerCase()}`;
 
 /** The indices of a list's unfolded entries. */
 type OpenEntries = [open: number[], setOpen: Dispatch<SetStateAction<number[]>>];
@@ -71,16 +67,16 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   const collection = isObject(rows) ? rows.collection : undefined;
   const openEntries = useState(items.length === 1 ? [0] : []);
   const list = useRef<HTMLDivElement>(null);
-  const added = useRef<number>(undefined);
-  // The first field of an added entry gets the focus, to be filled in.
-  useEffect(() => {
-    if (added.current === undefined || items.length <= added.current) return;
-    const entry = list.current?.children[added.current];
+  const add = async () => {
+    const [open, setOpen] = openEntries;
+    setOpen([...open, items.length]);
+    await onAdd(fieldPathId.path, schema.items as FormSchema);
+    // The first field of the added entry gets the focus, to be filled in.
+    const entry = list.current?.children[items.length];
     const field = entry?.querySelector<HTMLElement>('.entry-body :is(input, textarea, button)');
     field?.focus();
     if (field && 'select' in field) (field as HTMLInputElement).select();
-    added.current = undefined;
-  }, [items.length]);
+  };
   if (items.length === 0 && fieldPathId.path.at(-1) === 'items' && typeof collection === 'string') {
     return (
       <fieldset className="list" aria-labelledby={headingId}>
@@ -113,18 +109,9 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
         </div>
       )}
       {rawErrors.length > 0 && <p className="field-error">{rawErrors.join(' ')}</p>}
-      <button
-        type="button"
-        className="add-entry"
-        onClick={() => {
-          const [open, setOpen] = openEntries;
-          added.current = items.length;
-          setOpen([...open, items.length]);
-          void onAdd(fieldPathId.path, schema.items as FormSchema);
-        }}
-      >
+      <button type="button" className="add-entry" onClick={() => void add()}>
         <Icon name="plus" />
-        {addLabel(title)}
+        Add to {title.toLowerCase()}
       </button>
     </fieldset>
   );
