@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Version, VersionAnswer } from '../../contract/history.ts';
 import { api } from '../model/api.ts';
 import { useSession } from '../model/use-session.ts';
@@ -16,28 +16,44 @@ interface HistoryDialogProps {
 
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** An earlier version of a file, compared with the current text. */
+interface Comparison extends VersionAnswer {
+  version: Version;
+  now: string;
+}
+
 /** Renders the earlier versions of a file, the changes since each, and a button that restores one. */
 export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactElement {
   const session = useSession();
   const [versions, setVersions] = useState<Version[]>();
   const [chosen, setChosen] = useState<Version>();
+  const [compared, setCompared] = useState<Comparison>();
   const { isBusy, notice, run } = useAction();
-  /** The version that was compared last, if it differs from the current file. */
-  const [other, setOther] = useState<Version>();
+  const choose = useCallback(
+    async (version: Version) => {
+      setChosen(version);
+      const answers = [api.version(file, version.commit), api.file(file)] as const;
+      const [answer, { text: now }] = await Promise.all(answers);
+      setCompared({ ...answer, version, now });
+    },
+    [file],
+  );
   useEffect(() => {
     void run(async () => {
       await session.flushForm();
       const found = (await api.versions(file)).versions;
       setVersions(found);
-      setChosen(found[0]);
+      if (found[0]) await choose(found[0]);
     });
-  }, [run, session, file]);
+  }, [run, session, file, choose]);
 
   const restore = ({ commit }: Version) =>
     run(async () => {
       await session.make(() => api.restore(file, commit));
       onClose();
     });
+  const comparison = compared?.version === chosen ? compared : undefined;
+  const isOther = comparison !== undefined && comparison.text !== comparison.now;
   return (
     <Dialog title="Earlier versions" className="history" onClose={onClose}>
       <Notice className="dialog-text" notice={notice} />
@@ -55,7 +71,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
                   type="button"
                   className="list-choice"
                   aria-pressed={version === chosen}
-                  onClick={() => setChosen(version)}
+                  onClick={() => void run(() => choose(version))}
                 >
                   <strong>{version.subject}</strong>
                   <span>
@@ -65,9 +81,8 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
               </li>
             ))}
           </ol>
-          {chosen && (
-            <VersionView key={chosen.commit} file={file} version={chosen} onDiffers={setOther} />
-          )}
+          {comparison && <VersionView {...comparison} />}
+          {chosen && !comparison && !notice && <p className="nothing">Reading …</p>}
         </div>
       )}
       {chosen && (
@@ -76,7 +91,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
           <button
             type="button"
             className="button primary"
-            disabled={isBusy || other !== chosen}
+            disabled={isBusy || !isOther}
             onClick={() => void restore(chosen)}
           >
             Restore this version
@@ -87,42 +102,21 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
   );
 }
 
-interface VersionViewProps {
-  file: string;
-  version: Version;
-  /** Called when the version differs from the current file. */
-  onDiffers: (version: Version) => void;
-}
-
 /** Renders the differences between an earlier version and the current file, as sentences and as text. */
-function VersionView({ file, version, onDiffers }: VersionViewProps): ReactElement {
-  const [found, setFound] = useState<VersionAnswer & { now: string }>();
-  const { notice, run } = useAction();
-  useEffect(() => {
-    void run(async () => {
-      const [answer, { text }] = await Promise.all([
-        api.version(file, version.commit),
-        api.file(file),
-      ]);
-      setFound({ ...answer, now: text });
-      if (answer.text !== text) onDiffers(version);
-    });
-  }, [run, file, version, onDiffers]);
-  if (notice) return <Notice className="" notice={notice} />;
-  if (!found) return <p className="nothing">Reading …</p>;
-  const isSame = found.text === found.now;
+function VersionView({ text, now, since }: Comparison): ReactElement {
+  const isSame = text === now;
   return (
     <section className="version-view" aria-label="What has changed since">
       <h3>Changed since then</h3>
       {isSame && <p className="hint">Nothing: this is what the page says now.</p>}
       <ul>
-        {found.since.map((sentence) => (
+        {since.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       {!isSame && (
         <Suspense fallback={<p className="hint">Comparing the texts …</p>}>
-          <TextComparison before={found.text} now={found.now} />
+          <TextComparison before={text} now={now} />
         </Suspense>
       )}
     </section>
