@@ -117,8 +117,9 @@ async function refuseMistakes(
   // Reads all pages: it knows only of those what they use.
   review.summaries(site);
   const names = [...before.keys()];
-  const [was, is] = [before, after].map((texts) => problemsOf(site, review, names, texts));
-  if (!was || !is || errorsIn(is) <= errorsIn(was)) return;
+  const was = problemsOf(site, review, names, before);
+  const is = problemsOf(site, review, names, after);
+  if (errorsIn(is) <= errorsIn(was)) return;
   const worse = newProblems(was, is).filter(({ severity }) => severity === 'error');
   const messages = worse.map(
     ({ file, line, column, message, hint }) => `${file}:${line}:${column} ${message}\n→ ${hint}`,

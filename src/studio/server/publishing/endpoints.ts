@@ -30,14 +30,12 @@ export function publishingEndpoints({ watch }: StudioContext): Endpoints {
   };
   return {
     'GET /differences': () => overview(watch.site),
-    'POST /discard': async ({ body: { id, file } }) => {
-      const what = { ...textField('id', id), ...textField('file', file) };
-      return written(await revertChanges(watch.site, what));
+    'POST /discard': async ({ body }) => {
+      const [id, file] = [textIn(body, 'id'), textIn(body, 'file')];
+      return written(await revertChanges(watch.site, { id, file }));
     },
-    'POST /publish': async ({ body }) => {
-      const { message } = textField('message', body.message);
-      return publish(watch.site, message?.slice(0, LONGEST_MESSAGE));
-    },
+    'POST /publish': async ({ body }) =>
+      publish(watch.site, textIn(body, 'message')?.slice(0, LONGEST_MESSAGE)),
     'GET /versions': async ({ query }) => ({
       versions: await versions(watch.site, fileOf(query.get('file'))),
     }),
@@ -52,10 +50,11 @@ export function publishingEndpoints({ watch }: StudioContext): Endpoints {
   };
 }
 
-function textField<Name extends string>(name: Name, value: unknown): { [field in Name]?: string } {
-  if (value === undefined) return {};
-  if (typeof value !== 'string') throw new Refusal(400, `${name} has to be a text.`);
-  return { [name]: value } as { [field in Name]: string };
+/** Returns a field of a request; `undefined` if it is left out. Throws a Refusal when it is no text. */
+function textIn(body: { [name: string]: unknown }, name: string): string | undefined {
+  const value = body[name];
+  if (value === undefined || typeof value === 'string') return value;
+  throw new Refusal(400, `${name} has to be a text.`);
 }
 
 function fileOf(value: unknown): string {

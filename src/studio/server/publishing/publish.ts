@@ -42,10 +42,9 @@ export async function overview(site: Site): Promise<Overview> {
  */
 export async function revertChanges(
   site: Site,
-  what: { file?: string; id?: string },
+  { file, id }: { file?: string | undefined; id?: string | undefined },
 ): Promise<FileChange[]> {
   const repository = await openRepository(site.root);
-  const { file, id } = what;
   const wanted = file ?? id?.replace(/#[^#]*$/, '');
   const changed = (await repository.changedFiles()).filter(
     (one) => wanted === undefined || one.file === wanted,
