@@ -95,9 +95,9 @@ export async function addRowFile(
     op: 'set' as const,
     value,
   }));
-  const made = applyChanges(new Map([[file, from?.text ?? '{}\n']]), changes).get(file) ?? '';
-  const content = from || changes.length === 0 ? made : made.replace(/^\{\}\n/, '');
-  const after = encodedText(file, (from?.mark ?? '') + content);
+  const text = from?.text ?? (changes.length > 0 ? '' : '{}\n');
+  const made = applyChanges(new Map([[file, text]]), changes).get(file) ?? '';
+  const after = encodedText(file, (from?.mark ?? '') + made);
   const answer = await writeAll(studio, [{ file, before: undefined, after }]);
   return { ...answer, file };
 }
