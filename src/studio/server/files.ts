@@ -1,6 +1,6 @@
 /** Reads and replaces the whole text of a file, for the YAML view. */
 
-import { encodedText } from '../../editing/site-files.ts';
+import { encodedText, type StoredText } from '../../editing/site-files.ts';
 import type { ChangesAnswer } from '../contract/changes.ts';
 import {
   checkChanges,
@@ -34,7 +34,15 @@ export async function writeFileText(
   if (onlyIfSound === true) {
     checkChanges(studio, [file], new Map([[file, found.text]]), new Map([[file, text]]));
   }
-  const after = encodedText(file, found.mark + text);
-  const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
-  return writeAll(studio, changes);
+  return replaceText(studio, found, text);
+}
+
+/** Writes the text of a file in place of the one that was read. */
+export function replaceText(
+  studio: StudioContext,
+  { file, bytes: before, mark }: StoredText,
+  text: string,
+): Promise<ChangesAnswer> {
+  const after = encodedText(file, mark + text);
+  return writeAll(studio, after.equals(before) ? [] : [{ file, before, after }]);
 }

@@ -3,10 +3,10 @@
 import type { TextEdit } from '../../../content/model/types.ts';
 import { applyEdits } from '../../../content/yaml/edits.ts';
 import { parse } from '../../../content/yaml/parse.ts';
-import { encodedText } from '../../../editing/site-files.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
-import { readSeen, type StudioContext, writeAll } from '../changes.ts';
+import { readSeen, type StudioContext } from '../changes.ts';
 import type { Endpoints } from '../endpoint.ts';
+import { replaceText } from '../files.ts';
 import { Refusal } from '../http.ts';
 import { ProblemSearch } from './site-problems.ts';
 
@@ -34,9 +34,7 @@ async function makeFix(
   if (parse(found.text).data !== undefined && parse(text).data === undefined) {
     throw new Refusal(422, `${file} could not be read after that. Change it by hand.`);
   }
-  const after = encodedText(file, found.mark + text);
-  const changes = after.equals(found.bytes) ? [] : [{ file, before: found.bytes, after }];
-  return writeAll(studio, changes);
+  return replaceText(studio, found, text);
 }
 
 const isEdit = (edit: TextEdit) =>
