@@ -49,7 +49,7 @@ function movedIndex(old: Data[], current: Data[], index: number): number | undef
  * Returns the current path for inserting an item that was to be inserted at `path`: beside the same neighbour.
  * `undefined` when that is gone.
  */
-export function movedInsertion(before: Data, now: Data, path: DataPath): DataPath | undefined {
+function movedInsertion(before: Data, now: Data, path: DataPath): DataPath | undefined {
   const list = path.slice(0, -1);
   const index = path.at(-1);
   const old = valueAt(before, list);

@@ -2,7 +2,7 @@
 
 import type { Target } from '../model/block-actions.ts';
 
-export interface FrameEvents {
+interface FrameEvents {
   onHover: (path: string | undefined) => void;
   /** @param link the path that a clicked link leads to, if it is a page of this site */
   onSelect: (path: string | undefined, link: string | undefined) => void;

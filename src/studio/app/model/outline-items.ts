@@ -67,7 +67,7 @@ function fragmentItem(usedBy: OutlineItem['source'], readValue: ReadValue): Outl
 }
 
 /** Returns the items of blocks from top to bottom; blocks of a fragment are the children of its item. */
-export function outlineOf(blocks: BlockEntry[], readValue: ReadValue): OutlineItem[] {
+function outlineOf(blocks: BlockEntry[], readValue: ReadValue): OutlineItem[] {
   const items: OutlineItem[] = [];
   for (const entry of blocks) {
     const { usedBy } = entry;

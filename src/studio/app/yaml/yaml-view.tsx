@@ -30,7 +30,7 @@ const STATES = {
   conflict: 'Not saved',
 };
 
-export interface YamlViewProps {
+interface YamlViewProps {
   file: string;
   /** The path of the selected block in the file. */
   selected: Path | undefined;
