@@ -157,7 +157,8 @@ const rules: ImportRule[] = [
     allowed: [
       /^src\/studio\/(app|contract)\//,
       // Both sides share these definitions of groups, paths, errors and names.
-      /^src\/content\/model\/(data|names|thrown|words)\.ts$/,
+      /^src\/content\/model\/(data|names|thrown|types|words)\.ts$/,
+      /^src\/diagnostics\/model\/diagnostic\.ts$/,
       // Both merge what somebody has typed with what somebody else has saved.
       /^src\/editing\/merge-texts\.ts$/,
       react,

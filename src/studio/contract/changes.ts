@@ -1,5 +1,6 @@
 /** Changes to files, their results, and their undo steps. */
-import type { Path, Problem, Value } from './values.ts';
+import type { Data, DataPath } from '../../content/model/types.ts';
+import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 
 export type { Change } from '../../editing/apply-changes.ts';
 
@@ -20,27 +21,27 @@ export interface Undo {
 /** The result of changes to files. */
 export interface ChangesAnswer {
   files: { [file: string]: { digest: string | null; diff: string } };
-  problems: Problem[];
+  problems: Diagnostic[];
   undo: Undo;
   /** Whether the changes replace an earlier one, which `undo` reverts as well. */
   hasReplaced?: boolean;
   /** The path of each change as it was made, if the files were newer and places had moved. */
-  paths?: Path[];
+  paths?: DataPath[];
 }
 
 /** A value that was refused because somebody else has set another. */
 export interface Conflict {
   file: string;
-  path: Path;
-  value: Value;
+  path: DataPath;
+  value: Data;
   /** Its current path and value; missing when its place is gone. */
-  place?: Path;
-  now?: Value;
+  place?: DataPath;
+  now?: Data;
 }
 
 /** A problem with its path in the file's data, and a page that shows it. */
-export interface SiteProblem extends Problem {
-  path: Path;
+export interface SiteProblem extends Diagnostic {
+  path: DataPath;
   /** The route of a page that is made from the file, or uses it. */
   page?: string;
 }

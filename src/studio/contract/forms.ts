@@ -1,5 +1,5 @@
 /** The data of Studio's forms: schemas, examples, and the choices of fields. */
-import type { Group, Value } from './values.ts';
+import type { Data, DataObject } from '../../content/model/types.ts';
 
 /** The part of JSON Schema that the forms use. */
 export interface FormSchema {
@@ -22,7 +22,7 @@ export interface FormSchema {
   anyOf?: FormSchema[];
   oneOf?: FormSchema[];
   definitions?: Record<string, FormSchema>;
-  'x-default'?: Value;
+  'x-default'?: Data;
   /** The schema of each field in a group whose field names are chosen by the editor. */
   'x-names'?: FormSchema;
   [keyword: string]: unknown;
@@ -51,7 +51,7 @@ export interface LibraryBlock {
   /** The group in which it is offered. */
   group: string;
   /** A complete block to insert into a page; missing when the site lacks what it needs, such as a film. */
-  example?: Group;
+  example?: DataObject;
   /** The address at which the dev server shows the example. */
   preview?: string;
 }

@@ -1,5 +1,5 @@
 /** Differences from the last commit, publishing, and earlier versions. */
-import type { Path, Value } from './values.ts';
+import type { Data, DataPath } from '../../content/model/types.ts';
 
 /** One difference from the last commit. */
 export interface SiteDifference {
@@ -9,9 +9,9 @@ export interface SiteDifference {
   kind: 'added' | 'removed' | 'changed' | 'moved';
   sentence: string;
   /** The path of the value in the file, or its former path when it is gone; empty for a whole file. */
-  path: Path;
-  before?: Value;
-  after?: Value;
+  path: DataPath;
+  before?: Data;
+  after?: Data;
 }
 
 /** What Studio shows before publishing. */

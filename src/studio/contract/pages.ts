@@ -1,16 +1,17 @@
 /** Pages and files as Studio shows them. */
-import type { Path, Place, Problem, Value } from './values.ts';
+import type { Data, DataPath, SourceLocation } from '../../content/model/types.ts';
+import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 
 /** A block of a page, with its nested blocks. */
 export interface BlockEntry {
   /** Its path in the finished page: `['blocks', 2]`. */
-  path: Path;
+  path: DataPath;
   type: string;
   title: string;
   /** Where it is written, and so where changes are made. */
-  source: Place;
+  source: SourceLocation;
   /** Where the fragment that contains it is used, if there is one. */
-  usedBy?: Place;
+  usedBy?: SourceLocation;
   blocks?: BlockEntry[];
 }
 
@@ -26,13 +27,13 @@ export interface PageAnswer {
   blocks: BlockEntry[];
   /** The blocks of the frame, before and after the page's own. */
   frame: BlockEntry[];
-  problems: Problem[];
+  problems: Diagnostic[];
 }
 
 export interface FileData {
   file: string;
   digest: string;
-  data: Value;
+  data: Data;
 }
 
 /** The text of a file, as it is on disk. */
@@ -40,7 +41,7 @@ export interface FileText {
   file: string;
   text: string;
   digest: string;
-  problems: Problem[];
+  problems: Diagnostic[];
 }
 
 /** A page in the list of all pages. */

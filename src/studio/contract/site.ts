@@ -1,5 +1,5 @@
 /** The parts of a site other than pages: settings, collections, fragments. */
-import type { Group, Path, Place, Value } from './values.ts';
+import type { Data, DataObject, DataPath, SourceLocation } from '../../content/model/types.ts';
 
 /** A page on which something is used. */
 export interface UsingPage {
@@ -16,13 +16,13 @@ export interface SiteParts {
 
 export interface CollectionRow {
   file: string;
-  path: Path;
+  path: DataPath;
   /** The title of the row. */
   title: string;
   /** Its name in addresses. */
   slug: string;
   /** Its fields as written. */
-  data: Group;
+  data: DataObject;
   isHidden: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface WeakColour {
 }
 
 /** A place that a template takes a value from. */
-export interface ValueOrigin extends Place {
+export interface ValueOrigin extends SourceLocation {
   /** The label of the place: `The collection “Services”, row “Painting”`. */
   label: string;
   /** How many pages use its file, if that is known. */
@@ -56,8 +56,8 @@ export interface ValueOrigin extends Place {
 /** A value of a block that a template gives. */
 export interface SourcedValue {
   /** The path within the block. */
-  path: Path;
+  path: DataPath;
   /** The value that the page shows; missing when there are several. */
-  shown?: Value;
+  shown?: Data;
   from: ValueOrigin[];
 }

@@ -1,8 +1,8 @@
 /** Edits a heading or a plain text in its place on the page. */
 
 import { childrenOf } from '../../../content/model/data.ts';
+import type { Data, DataPath } from '../../../content/model/types.ts';
 import type { Change } from '../../contract/changes.ts';
-import type { Path, Value } from '../../contract/values.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import type { Session } from '../model/session.ts';
 import { keepTyped } from '../model/unsaved-actions.ts';
@@ -35,10 +35,10 @@ export function editText(
   });
 }
 
-const isHeading = (path: Path) => /^(?:title|heading)$/.test(String(path.at(-1)));
+const isHeading = (path: DataPath) => /^(?:title|heading)$/.test(String(path.at(-1)));
 
 /** Returns the paths of all texts in a value that equal a text. */
-function pathsOfText(value: Value | undefined, text: string, path: Path = []): Path[] {
+function pathsOfText(value: Data | undefined, text: string, path: DataPath = []): DataPath[] {
   if (value === text) return [path];
   return childrenOf(value).flatMap(([step, child]) => pathsOfText(child, text, [...path, step]));
 }

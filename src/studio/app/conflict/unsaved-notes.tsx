@@ -1,7 +1,7 @@
 /** Notes about changes that are not on disk. */
 import type { ReactElement, ReactNode } from 'react';
+import type { Data, SourceLocation } from '../../../content/model/types.ts';
 import { titleOfName } from '../../../content/model/words.ts';
-import type { Place, Value } from '../../contract/values.ts';
 import { discardKept, keepMine, takeTheirs } from '../model/unsaved-actions.ts';
 import { useSession, useSessionState, useUnsaved } from '../model/use-session.ts';
 import { placeKey } from '../model/values.ts';
@@ -83,9 +83,9 @@ export function UnsavedNote(): ReactElement | null {
 }
 
 /** A change that was not saved. */
-interface RefusedEntry extends Place {
+interface RefusedEntry extends SourceLocation {
   /** The typed value and, in a conflict, the value in the file, each with its label. */
-  versions: [name: string, value: Value][];
+  versions: [name: string, value: Data][];
   /** Why the change was not saved. */
   reason?: string | undefined;
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Path, Value } from '../../contract/values.ts';
+import type { Data, DataPath } from '../../../content/model/types.ts';
 import type { InnerChange } from '../model/values.ts';
 import { Draft, type DraftSource } from './draft.ts';
 
 /** A file with one value, which may refuse changes or answer late. */
 class OneValue implements DraftSource {
-  value: Value;
-  path: Path = ['blocks', 0];
+  value: Data;
+  path: DataPath = ['blocks', 0];
   sent: InnerChange[][] = [];
   kept: InnerChange[][] = [];
   answer: () => Promise<void> = async () => undefined;
 
-  constructor(value: Value) {
+  constructor(value: Data) {
     this.value = value;
   }
 
@@ -19,7 +19,7 @@ class OneValue implements DraftSource {
     return { value: this.value, path: this.path, digest: 'one' };
   }
 
-  async send(changes: InnerChange[]): Promise<Path> {
+  async send(changes: InnerChange[]): Promise<DataPath> {
     this.sent.push(changes);
     await this.answer();
     return this.path;

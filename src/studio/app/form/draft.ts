@@ -1,6 +1,6 @@
 /** Keeps what is typed into a form until it is on disk. */
 import { flushSync } from 'react-dom';
-import type { Path, Value } from '../../contract/values.ts';
+import type { Data, DataPath } from '../../../content/model/types.ts';
 import { Store } from '../model/store.ts';
 import { TaskQueue } from '../model/task-queue.ts';
 import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
@@ -13,15 +13,15 @@ const PAUSE_WHEN_REFUSED = 400;
 
 interface DraftState {
   /** The value that the form shows: the value on disk with the changes typed since. */
-  value: Value | undefined;
+  value: Data | undefined;
   /** The changes that were refused last; the form still shows them. */
   refused: InnerChange[];
 }
 
 /** A value with its path, and the digest of the file that it was read from. */
 export interface ReadValue {
-  value: Value | undefined;
-  path: Path;
+  value: Data | undefined;
+  path: DataPath;
   digest: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface DraftSource {
   /** Returns the current value at once, without waiting for a render. */
   read(): ReadValue;
   /** Resolves with the current path of the value when the changes are on disk; rejects when they are refused. */
-  send(changes: InnerChange[], base: ReadValue): Promise<Path>;
+  send(changes: InnerChange[], base: ReadValue): Promise<DataPath>;
   /** Called with changes that are not on disk when the form is closed, or when its value has another path now. */
   keep(changes: InnerChange[], base: ReadValue): void;
 }
@@ -58,7 +58,7 @@ export class Draft extends Store<DraftState> {
   }
 
   /** Replaces the value that the form shows. */
-  change(value: Value | undefined): void {
+  change(value: Data | undefined): void {
     clearTimeout(this.#timer);
     this.set({ value });
     if (this.state().refused.length > 0) {
@@ -84,7 +84,7 @@ export class Draft extends Store<DraftState> {
   }
 
   /** Drops the typed changes at these paths and shows what is on disk. */
-  drop(paths: Path[]): void {
+  drop(paths: DataPath[]): void {
     const dropped = new Set(paths.map(pathKey));
     const rest = this.#typed().filter(({ path }) => !dropped.has(pathKey(path)));
     this.#restart(rest, rest);
@@ -102,7 +102,7 @@ export class Draft extends Store<DraftState> {
   }
 
   /** Shows a value that was read again; changes typed meanwhile are sent for it. */
-  takeFromDisk(onDisk: Value | undefined): void {
+  takeFromDisk(onDisk: Data | undefined): void {
     // While changes are being sent, `flush` handles this: a change that was reverted since looks like no change here.
     if (this.#isSending || onDisk === this.#base.value) return;
     // A value with aliases has also changed where nobody typed: only the typed changes are compared.

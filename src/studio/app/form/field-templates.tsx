@@ -1,7 +1,7 @@
 import type { FieldErrorProps, FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
+import type { DataPath } from '../../../content/model/types.ts';
 import type { FormSchema } from '../../contract/forms.ts';
-import type { Path } from '../../contract/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useForm } from './context/form-context.ts';
 import { plainDescription } from './context/plain-description.ts';
@@ -97,7 +97,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps): ReactEleme
 }
 
 /** Renders the button that removes an optional group. */
-function RemoveGroup({ title, path }: { title: string; path: Path }): ReactElement {
+function RemoveGroup({ title, path }: { title: string; path: DataPath }): ReactElement {
   const { write } = useForm();
   return (
     <button

@@ -1,8 +1,8 @@
 import { isObject, startsWith, valueAt } from '../../../content/model/data.ts';
+import type { Data, DataPath, SourceLocation } from '../../../content/model/types.ts';
 import { firstText, NAMING } from '../../../content/model/words.ts';
 import type { Choices, FormSchema } from '../../contract/forms.ts';
 import type { BlockEntry, PageAnswer } from '../../contract/pages.ts';
-import type { Path, Place, Value } from '../../contract/values.ts';
 import { flatBlocks } from '../model/outline-items.ts';
 import { type InnerChange, withChanges } from '../model/values.ts';
 import type { FormActions } from './context/form-context.ts';
@@ -12,16 +12,16 @@ import { offeredBy, resolvedField, startingField, startingValue } from './starti
 /** A form with its surroundings. */
 interface FormState {
   file: string;
-  path: Path;
+  path: DataPath;
   definitions: Record<string, FormSchema>;
   choices: Choices | undefined;
   page: PageAnswer | undefined;
-  onAddBlock: (file: string, list: Path) => void;
+  onAddBlock: (file: string, list: DataPath) => void;
   /** The value of the form on disk, and as typed. */
-  onDisk: Value | undefined;
-  value: Value | undefined;
+  onDisk: Data | undefined;
+  value: Data | undefined;
   /** Takes the value of the form with what was typed. */
-  change: (value: Value | undefined) => void;
+  change: (value: Data | undefined) => void;
   /** Adds, moves or removes entries and fields. */
   restructure: (change: InnerChange) => Promise<void>;
 }
@@ -75,7 +75,7 @@ export function formActions(state: FormState): FormActions {
 }
 
 /** Returns the blocks of a list as written in a file. */
-function blocksInFile(list: Value[], { file, path }: Place): BlockEntry[] {
+function blocksInFile(list: Data[], { file, path }: SourceLocation): BlockEntry[] {
   return list.flatMap((block, index): BlockEntry[] => {
     if (!isObject(block)) return [];
     const at = [...path, index];

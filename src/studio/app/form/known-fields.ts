@@ -1,16 +1,16 @@
 /** Schemas for values whose field names are chosen by editors: each name in the value becomes a field. */
 
 import { isObject } from '../../../content/model/data.ts';
+import type { Data, DataObject } from '../../../content/model/types.ts';
 import { titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
-import type { Group, Value } from '../../contract/values.ts';
 import { resolvedField } from './starting-value.ts';
 
 /** Returns a schema that fits a value without a schema of its own. */
-export function schemaOf(value: Value | undefined): FormSchema {
+export function schemaOf(value: Data | undefined): FormSchema {
   if (Array.isArray(value)) {
     const groups = value.filter(isObject);
-    const all: Value = groups.length > 0 ? Object.assign({}, ...groups) : (value[0] ?? '');
+    const all: Data = groups.length > 0 ? Object.assign({}, ...groups) : (value[0] ?? '');
     return { type: 'array', items: schemaOf(all) };
   }
   if (isObject(value)) {
@@ -66,7 +66,7 @@ export function nameFor(words: string): string {
  */
 export function withKnownFields(
   schema: FormSchema,
-  value: Value | undefined,
+  value: Data | undefined,
   definitions: Record<string, FormSchema>,
 ): FormSchema {
   if (schema.oneOf || schema.anyOf || schema.$id) return schema;
@@ -104,12 +104,12 @@ type Field = [name: string, schema: FormSchema];
 /** Returns the schema of a list; all entries share one. */
 function withKnownItems(
   schema: FormSchema,
-  list: Value[],
+  list: Data[],
   definitions: Record<string, FormSchema>,
 ): FormSchema {
   const groups = list.filter(isObject);
   if (!schema.items || groups.length === 0) return schema;
-  const entry: Group = Object.assign({}, ...groups);
+  const entry: DataObject = Object.assign({}, ...groups);
   const items = withKnownFields(schema.items, entry, definitions);
   return items === schema.items ? schema : { ...schema, items };
 }

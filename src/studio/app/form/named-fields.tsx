@@ -1,15 +1,15 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
+import type { DataPath } from '../../../content/model/types.ts';
 import { titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
-import type { Path } from '../../contract/values.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { NewName } from '../ui/new-name.tsx';
 import { useForm } from './context/form-context.ts';
 import { nameFor } from './known-fields.ts';
 
 interface NamedFieldsProps extends Pick<ObjectFieldTemplateProps, 'properties'> {
-  path: Path;
+  path: DataPath;
   title: string;
   /** The schema of each field. */
   field: FormSchema;

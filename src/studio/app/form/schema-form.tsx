@@ -1,8 +1,8 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema } from '@rjsf/utils';
 import { type ReactElement, useMemo } from 'react';
+import type { Data, DataPath } from '../../../content/model/types.ts';
 import type { FormSchema } from '../../contract/forms.ts';
-import type { Path, Value } from '../../contract/values.ts';
 import { useSessionState } from '../model/use-session.ts';
 import type { InnerChange } from '../model/values.ts';
 import { FormContext } from './context/form-context.ts';
@@ -26,7 +26,7 @@ const NO_DEFAULTS = {
 interface SchemaFormProps {
   /** The file that contains the form's value. */
   file: string;
-  path: Path;
+  path: DataPath;
   schema: FormSchema;
   /** The prefix of the field ids, needed when another form is open beside this one. */
   idPrefix?: string;
@@ -88,7 +88,7 @@ export function SchemaForm(props: SchemaFormProps): ReactElement {
   );
 
   const surroundings = { file, path, definitions, choices, page, onAddBlock, onDisk, value };
-  const change = (typed: Value | undefined) => draft.change(typed);
+  const change = (typed: Data | undefined) => draft.change(typed);
   const actions = formActions({ ...surroundings, change, restructure });
 
   const message = refusal?.message ?? '';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Data, DataPath } from '../../../content/model/types.ts';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
-import type { Path, Value } from '../../contract/values.ts';
 import { placeKey } from '../model/values.ts';
 import { useForm } from './context/form-context.ts';
 
@@ -12,7 +12,7 @@ export const isWholeTemplate = (value: unknown): value is string =>
   typeof value === 'string' && WHOLE.test(value);
 
 /** Formats a value for display. */
-function formatValue(value: Value | undefined): string {
+function formatValue(value: Data | undefined): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`;
   if (typeof value === 'object')
@@ -25,7 +25,7 @@ function formatValue(value: Value | undefined): string {
 interface SourcedFieldProps {
   id: string;
   label: string;
-  path: Path;
+  path: DataPath;
   sourced: SourcedValue;
   onOpen: (origin: ValueOrigin) => void;
 }

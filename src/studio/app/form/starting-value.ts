@@ -1,5 +1,5 @@
+import type { Data, DataObject } from '../../../content/model/types.ts';
 import type { Choices, FormSchema } from '../../contract/forms.ts';
-import type { Group, Value } from '../../contract/values.ts';
 import { rowChoices } from './context/row-choices.ts';
 
 /** Resolves the `$ref` of a schema; keywords beside it are kept. */
@@ -57,17 +57,17 @@ const isLink = (schema: FormSchema | undefined, { definitions }: Offered) =>
   schema !== undefined && resolvedField(schema, definitions).format === 'link';
 
 /** Returns the initial value of a field that an editor has named: a text is empty. */
-export function startingField(schema: FormSchema, offered: Offered): Value {
+export function startingField(schema: FormSchema, offered: Offered): Data {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   return type === undefined || type === 'string' ? '' : startingValue(schema, offered);
 }
 
 /** Returns the initial value of a new list entry: its required fields, with texts to be overwritten. */
-export function startingValue(unresolved: FormSchema, offered: Offered): Value {
+export function startingValue(unresolved: FormSchema, offered: Offered): Data {
   const schema = resolvedField(unresolved, offered.definitions);
   const { items, minimum, exclusiveMinimum } = schema;
-  if (schema.const !== undefined) return schema.const as Value;
-  if (schema.enum) return schema.enum[0] as Value;
+  if (schema.const !== undefined) return schema.const as Data;
+  if (schema.enum) return schema.enum[0] as Data;
   switch (Array.isArray(schema.type) ? schema.type[0] : schema.type) {
     case 'boolean':
       return false;
@@ -83,7 +83,10 @@ export function startingValue(unresolved: FormSchema, offered: Offered): Value {
   }
 }
 
-function startingGroup({ properties = {}, required = [] }: FormSchema, offered: Offered): Group {
+function startingGroup(
+  { properties = {}, required = [] }: FormSchema,
+  offered: Offered,
+): DataObject {
   // An entry without required fields would be empty: it gets its first field. Links are always included: without a
   // target they are of no use.
   const [first] = Object.keys(properties);

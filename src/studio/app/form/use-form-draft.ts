@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { DataPath, SourceLocation } from '../../../content/model/types.ts';
 import type { Change } from '../../contract/changes.ts';
-import type { Path, Place } from '../../contract/values.ts';
 import { RefusedError } from '../model/api.ts';
 import { keepTyped } from '../model/unsaved-actions.ts';
 import type { KeptChange } from '../model/unsaved-changes.ts';
@@ -13,7 +13,7 @@ const isOfSharedValue = (error: unknown) =>
   error instanceof RefusedError && /^(?:not-alone|elsewhere)$/.test(error.reason);
 
 /** Connects the form of a value in a file with the session: what is typed, sent, refused and kept. */
-export function useFormDraft(file: string, path: Path) {
+export function useFormDraft(file: string, path: DataPath) {
   const session = useSession();
   const onDisk = useValue({ file, path });
   /** The changes that were refused because they are to a value that others share. */
@@ -55,7 +55,7 @@ export function useFormDraft(file: string, path: Path) {
   useLayoutEffect(() => draft.takeFromDisk(onDisk), [draft, onDisk]);
   useEffect(() => draft.open(), [draft]);
   useEffect(() => {
-    const drop = (places: Place[]) => {
+    const drop = (places: SourceLocation[]) => {
       const own = places.filter((one) => isWithin(one, { file, path }));
       draft.drop(own.map((one) => one.path.slice(path.length)));
     };

@@ -1,5 +1,5 @@
+import type { Data } from '../../../content/model/types.ts';
 import type { Change } from '../../contract/changes.ts';
-import type { Value } from '../../contract/values.ts';
 import {
   copiedBlock,
   copyOf,
@@ -52,7 +52,7 @@ export function blockTools(session: Session): BlockTools {
     const to = placeBeside(moved, by);
     return isInList(moved.source) && to >= 0 && to < siblings(moved);
   };
-  const insertBelow = (item: OutlineItem, value: Value) =>
+  const insertBelow = (item: OutlineItem, value: Data) =>
     void send(insertion({ item, edge: 'below' }, value), neighbourKey(item.key, 1));
   return {
     canMove,

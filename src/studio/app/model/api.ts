@@ -1,4 +1,6 @@
 import { messageOf } from '../../../content/model/thrown.ts';
+import type { DataObject, SourceLocation, TextEdit } from '../../../content/model/types.ts';
+import type { Diagnostic } from '../../../diagnostics/model/diagnostic.ts';
 import type {
   Change,
   ChangesAnswer,
@@ -18,13 +20,12 @@ import type {
 } from '../../contract/pages.ts';
 import type { FileList, FileUse, UploadAnswer } from '../../contract/pictures.ts';
 import type { CollectionAnswer, SiteParts, SourcedValue, WeakColour } from '../../contract/site.ts';
-import type { Group, Place, Problem, TextEdit } from '../../contract/values.ts';
 
 const API = '/_edit/api/';
 
 /** A request that the server refused, or that did not reach it. */
 export class RefusedError extends Error {
-  readonly problems: Problem[];
+  readonly problems: Diagnostic[];
   /** The current files, if they are newer than those that the change was made for. */
   readonly files: Record<string, { digest: string; text: string }>;
   /** The kind of refusal, when the text of a file cannot be edited that way. */
@@ -126,11 +127,11 @@ export const api = {
   weakColours: () => ask<{ weak: WeakColour[] }>('contrast'),
   sources: (route: string, path: string) =>
     ask<{ values: SourcedValue[] }>(at('sources', { route, path })),
-  addRow: (name: string, row: { data?: Group; from?: string }) =>
+  addRow: (name: string, row: { data?: DataObject; from?: string }) =>
     post<Made>('collection/add', { name, ...row }),
   deleteRow: (name: string, file: string, digest: string) =>
     post<{ undo: Undo }>('collection/delete', { name, file, digest }),
-  copyFragment: (use: Place, digests: Record<string, string>) =>
+  copyFragment: (use: SourceLocation, digests: Record<string, string>) =>
     post<{ undo: Undo }>('fragments/copy', { ...use, digests }),
   publicFiles: () => ask<FileList>('pictures'),
   fileUses: (path: string) => ask<{ uses: FileUse[] }>(at('pictures/uses', { path })),

@@ -1,22 +1,22 @@
 /** Actions on a whole block, as changes to the file that it is written in. */
 
 import { isObject } from '../../../content/model/data.ts';
+import type { Data, DataObject, DataPath, SourceLocation } from '../../../content/model/types.ts';
 import type { Change } from '../../contract/changes.ts';
-import type { Group, Path, Place, Value } from '../../contract/values.ts';
 import type { OutlineItem } from './outline-items.ts';
 import { isWithin, pathKey } from './values.ts';
 
-const listOf = ({ path }: Place): Path => path.slice(0, -1);
-const indexOf = ({ path }: Place) => Number(path.at(-1));
+const listOf = ({ path }: SourceLocation): DataPath => path.slice(0, -1);
+const indexOf = ({ path }: SourceLocation) => Number(path.at(-1));
 
 /** Returns whether a block is in a list, so that it can be moved or removed. */
-export const isInList = ({ path }: Place) => typeof path.at(-1) === 'number';
+export const isInList = ({ path }: SourceLocation) => typeof path.at(-1) === 'number';
 
 /** Returns the change that removes a block. */
-export const removal = ({ file, path }: Place): Change => ({ file, path, op: 'remove' });
+export const removal = ({ file, path }: SourceLocation): Change => ({ file, path, op: 'remove' });
 
 /** @param to the new index of the block in its list */
-export const moveWithin = (source: Place, to: number): Change => ({
+export const moveWithin = (source: SourceLocation, to: number): Change => ({
   file: source.file,
   path: source.path,
   op: 'move',
@@ -57,7 +57,7 @@ export function moveBeside(item: OutlineItem, { item: beside, edge }: Target) {
 }
 
 /** Returns the change that puts a block beside another. */
-export const insertion = ({ item: { source }, edge }: Target, value: Value): Change => ({
+export const insertion = ({ item: { source }, edge }: Target, value: Data): Change => ({
   file: source.file,
   path: [...listOf(source), indexOf(source) + (edge === 'below' ? 1 : 0)],
   op: 'insert',
@@ -65,7 +65,7 @@ export const insertion = ({ item: { source }, edge }: Target, value: Value): Cha
 });
 
 /** Returns a copy of a block without ids, since anchors are unique on a page. */
-export function copyOf(value: Value): Value {
+export function copyOf(value: Data): Data {
   if (Array.isArray(value)) return value.map(copyOf);
   if (!isObject(value)) return value;
   const fields = Object.entries(value).filter(([name]) => name !== 'id');
@@ -75,13 +75,13 @@ export function copyOf(value: Value): Value {
 const CLIPBOARD = 'pagewright-studio-block';
 
 /** Stores a copy of a block for pasting it on this page or another. */
-export function copyToClipboard(value: Value): void {
+export function copyToClipboard(value: Data): void {
   localStorage.setItem(CLIPBOARD, JSON.stringify(copyOf(value)));
 }
 
 /** Returns the block that was copied last, on whatever page. */
-export function copiedBlock(): Group | undefined {
+export function copiedBlock(): DataObject | undefined {
   const text = localStorage.getItem(CLIPBOARD);
-  const value = text === null ? undefined : (JSON.parse(text) as Value);
+  const value = text === null ? undefined : (JSON.parse(text) as Data);
   return isObject(value) ? value : undefined;
 }

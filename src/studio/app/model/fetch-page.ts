@@ -1,6 +1,7 @@
 /** Reads a page with its files, and finds the selected block again. */
+
+import type { DataPath } from '../../../content/model/types.ts';
 import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
-import type { Path } from '../../contract/values.ts';
 import { api } from './api.ts';
 import { flatBlocks } from './outline-items.ts';
 import { isSamePlace, isWithin, pathKey } from './values.ts';
@@ -35,8 +36,8 @@ export async function fetchPage(
 /** A value that somebody else had moved, with the path at which a change has found it. */
 export interface MovedPlace {
   file: string;
-  from: Path;
-  to: Path;
+  from: DataPath;
+  to: DataPath;
 }
 
 /**

@@ -1,9 +1,9 @@
 /** The blocks of a page as a tree: what is shown, and where each block is written. */
 
 import { isObject, valueAt } from '../../../content/model/data.ts';
+import type { Data, DataPath, SourceLocation } from '../../../content/model/types.ts';
 import { titleOfName } from '../../../content/model/words.ts';
 import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
-import type { Path, Place, Value } from '../../contract/values.ts';
 import { isWithin, pathKey } from './values.ts';
 
 export interface OutlineItem {
@@ -12,9 +12,9 @@ export interface OutlineItem {
   type: string;
   title: string;
   /** Where the block is written; for a fragment, where the page refers to it. */
-  source: Place;
+  source: SourceLocation;
   /** The path on the shown page; a fragment has none. */
-  path?: Path;
+  path?: DataPath;
   /** The name of the fragment that the item represents. */
   fragment?: string;
   /** The fragment that contains the block. */
@@ -30,9 +30,9 @@ export interface OutlineItem {
  */
 export const wholeOf = (item: OutlineItem): OutlineItem => item.sharedIn ?? item;
 
-type ReadValue = (file: string, path: Path) => Value | undefined;
+type ReadValue = (file: string, path: DataPath) => Data | undefined;
 
-const isHidden = (value: Value | undefined) =>
+const isHidden = (value: Data | undefined) =>
   isObject(value) && (value.draft === true || 'publishFrom' in value || 'publishUntil' in value);
 
 function itemOf(entry: BlockEntry, readValue: ReadValue, sharedIn?: OutlineItem): OutlineItem {
@@ -92,7 +92,7 @@ export const outlineOfPage = (
 ): OutlineItem[] => outlineOf(page?.blocks ?? [], (file, path) => valueAt(data[file]?.data, path));
 
 /** Returns the innermost block that contains a place; `undefined` when no block does. */
-export function blockOfPlace(items: OutlineItem[], place: Place): OutlineItem | undefined {
+export function blockOfPlace(items: OutlineItem[], place: SourceLocation): OutlineItem | undefined {
   const around = items.filter(({ source }) => isWithin(place, source));
   return around.sort((a, b) => b.source.path.length - a.source.path.length)[0];
 }

@@ -1,8 +1,8 @@
+import type { SourceLocation } from '../../../content/model/types.ts';
 import type { Undo } from '../../contract/changes.ts';
 import type { Choices, Forms } from '../../contract/forms.ts';
 import type { FileData, PageAnswer } from '../../contract/pages.ts';
 import type { CollectionAnswer } from '../../contract/site.ts';
-import type { Place } from '../../contract/values.ts';
 import type { SiteView } from './site-view.ts';
 import type { KeptChange } from './unsaved-changes.ts';
 
@@ -11,7 +11,7 @@ export interface OpenForm {
   /** Sends the changes; resolves when they are on disk or refused. */
   flush: () => Promise<void>;
   /** Drops the typed changes at these places and shows what is on disk. */
-  drop?: (places: Place[]) => void;
+  drop?: (places: SourceLocation[]) => void;
   /** Adopts a change to the form's value; returns whether the change belongs to this form. */
   adopt?: (change: KeptChange) => boolean;
   /** Returns whether there are typed changes that are not on disk. */

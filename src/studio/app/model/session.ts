@@ -1,7 +1,7 @@
 import { valueAt } from '../../../content/model/data.ts';
 import { messageOf } from '../../../content/model/thrown.ts';
+import type { Data, DataPath } from '../../../content/model/types.ts';
 import type { Change, ChangesAnswer, Undo } from '../../contract/changes.ts';
-import type { Path, Value } from '../../contract/values.ts';
 import { api, fieldMessage, RefusedError } from './api.ts';
 import { fetchPage, keptSelection, type MovedPlace } from './fetch-page.ts';
 import { isUnreachable, serverReturn } from './server-return.ts';
@@ -112,7 +112,7 @@ export class Session extends Store<SessionState> {
   }
 
   /** Returns a value as last read from disk. */
-  value(file: string, path: Path): Value | undefined {
+  value(file: string, path: DataPath): Data | undefined {
     return valueAt(this.state().data[file]?.data, path);
   }
 

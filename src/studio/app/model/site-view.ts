@@ -1,7 +1,7 @@
 /** The parts of the site that can be edited besides the page. */
 
+import type { DataPath, SourceLocation } from '../../../content/model/types.ts';
 import type { PageAnswer } from '../../contract/pages.ts';
-import type { Path, Place } from '../../contract/values.ts';
 import { flatBlocks } from './outline-items.ts';
 import { isSamePlace, pathKey } from './values.ts';
 
@@ -11,7 +11,7 @@ export type SiteView =
   /** One section of the settings in a site file. */
   | { kind: 'settings'; file: string; section: string }
   /** A block of the frame, which every page has, or of a fragment. */
-  | { kind: 'block'; file: string; path: Path; back: SiteView }
+  | { kind: 'block'; file: string; path: DataPath; back: SiteView }
   | CollectionView
   | { kind: 'fragment'; name: string; file: string };
 
@@ -19,7 +19,7 @@ export interface CollectionView {
   kind: 'collection';
   name: string;
   /** The row whose form is open. */
-  row?: Place;
+  row?: SourceLocation;
 }
 
 /** A group of related settings. */
@@ -52,7 +52,7 @@ export function isInSection({ id, fields }: Section, name: string): boolean {
 }
 
 /** Returns the place of a view's values; `undefined` when it has none. */
-export function placeOf(view: SiteView | undefined): { file: string; path?: Path } | undefined {
+export function placeOf(view: SiteView | undefined): { file: string; path?: DataPath } | undefined {
   return view?.kind === 'collection' ? view.row : view;
 }
 
@@ -88,7 +88,10 @@ export const isSameView = (a: SiteView | undefined, b: SiteView) =>
  * Returns the view in which a place of a file is edited, and the path of the place within the view's form;
  * `undefined` for the file of a page.
  */
-export function viewOf({ file, path }: Place): { view: SiteView; inner: Path } | undefined {
+export function viewOf({
+  file,
+  path,
+}: SourceLocation): { view: SiteView; inner: DataPath } | undefined {
   const [, kind, name = '', rest = ''] =
     /^pages\/(?:.*\/)?_(collections|fragments)\/([^/]+?)(\.yaml|\/.+)$/.exec(file) ?? [];
   if (kind === 'collections') {

@@ -2,8 +2,9 @@
  * Keeps changes that are not on disk although their form is closed, or that conflict with changes of somebody else,
  * until they are written or discarded.
  */
+
+import type { SourceLocation } from '../../../content/model/types.ts';
 import type { Change, Conflict } from '../../contract/changes.ts';
-import type { Place } from '../../contract/values.ts';
 import type { RefusedError } from './api.ts';
 import { Store } from './store.ts';
 import { isSamePlace, isWithin } from './values.ts';
@@ -25,9 +26,9 @@ export class UnsavedChanges extends Store<UnsavedState> {
   }
 
   /** Drops refused changes at the places of changes that have been made. */
-  made(changes: Place[]): void {
+  made(changes: SourceLocation[]): void {
     const before = this.state();
-    const isMade = (place: Place) => changes.some((change) => isWithin(place, change));
+    const isMade = (place: SourceLocation) => changes.some((change) => isWithin(place, change));
     const conflicts = before.conflicts.filter(
       ({ file, path, place }) =>
         !isMade({ file, path }) && !(place && isMade({ file, path: place })),

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { valueAt } from '../../../content/model/data.ts';
-import type { Place, Value } from '../../contract/values.ts';
+import type { Data, SourceLocation } from '../../../content/model/types.ts';
 import type { Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 import type { UnsavedState } from './unsaved-changes.ts';
@@ -27,7 +27,7 @@ export function useNameOf(): (type: string) => string {
 }
 
 /** Returns the value at a place, as last read from disk. */
-export function useValue(place: Place | undefined): Value | undefined {
+export function useValue(place: SourceLocation | undefined): Data | undefined {
   const data = useSessionState('data');
   return place && valueAt(data[place.file]?.data, place.path);
 }

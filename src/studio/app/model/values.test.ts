@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Group } from '../../contract/values.ts';
+import type { DataObject } from '../../../content/model/types.ts';
 import { changesBetween, withChanges } from './values.ts';
 
-const base: Group = {
+const base: DataObject = {
   title: 'A',
   items: [{ text: 'one' }, { text: 'two', icon: 'x' }],
   link: { to: '/' },

@@ -1,25 +1,26 @@
 /** Paths into data, and the smallest changes between two values. */
 
 import { isObject, startsWith } from '../../../content/model/data.ts';
+import type { Data, DataPath, SourceLocation } from '../../../content/model/types.ts';
 import type { Change } from '../../contract/changes.ts';
-import type { Path, Place, Value } from '../../contract/values.ts';
 
 /** Returns a path as a text by which values are known: `blocks.2.title`. */
-export const pathKey = (path: Path) => path.join('.');
+export const pathKey = (path: DataPath) => path.join('.');
 
 /** Returns a place as a text by which it is known: `pages/about.yaml blocks.2.title`. */
-export const placeKey = ({ file, path }: Place) => `${file} ${pathKey(path)}`;
+export const placeKey = ({ file, path }: SourceLocation) => `${file} ${pathKey(path)}`;
 
-export const isSamePlace = (one: Place, other: Place) => placeKey(one) === placeKey(other);
+export const isSamePlace = (one: SourceLocation, other: SourceLocation) =>
+  placeKey(one) === placeKey(other);
 
 /** Returns whether a place is another one, or within it. */
-export const isWithin = (one: Place, other: Place) =>
+export const isWithin = (one: SourceLocation, other: SourceLocation) =>
   one.file === other.file && startsWith(one.path, other.path);
 
 /** A change within one value; its path is relative to the value. */
-export type InnerChange = Omit<Change, 'file' | 'to'> & { to?: Path | undefined };
+export type InnerChange = Omit<Change, 'file' | 'to'> & { to?: DataPath | undefined };
 
-const isEmpty = (value: Value) =>
+const isEmpty = (value: Data) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /**
@@ -27,9 +28,9 @@ const isEmpty = (value: Value) =>
  * entry is a change of its own.
  */
 export function changesBetween(
-  base: Value | undefined,
-  next: Value | undefined,
-  path: Path = [],
+  base: Data | undefined,
+  next: Data | undefined,
+  path: DataPath = [],
 ): InnerChange[] {
   if (base === next) return [];
   if (next === undefined) return [{ path, op: 'remove' }];
@@ -47,13 +48,13 @@ export function changesBetween(
 }
 
 /** Returns data with fields set or removed; unchanged parts are shared. */
-export function withChanges(value: Value | undefined, changes: InnerChange[]): Value | undefined {
+export function withChanges(value: Data | undefined, changes: InnerChange[]): Data | undefined {
   return changes.reduce((data, { path, op, value: to }) => {
     return withValue(data, path, op === 'remove' ? undefined : to);
   }, value);
 }
 
-function withValue(data: Value | undefined, path: Path, to: Value | undefined): Value | undefined {
+function withValue(data: Data | undefined, path: DataPath, to: Data | undefined): Data | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return to;
   if (Array.isArray(data)) {

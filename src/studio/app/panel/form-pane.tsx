@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { DataPath, SourceLocation } from '../../../content/model/types.ts';
 import type { SourcedValue } from '../../contract/site.ts';
-import type { Path, Place } from '../../contract/values.ts';
 import { SurroundingsContext } from '../form/context/surroundings.ts';
 import type { BlockTools } from '../inspector/block-tools.ts';
 import { Inspector } from '../inspector/inspector.tsx';
@@ -49,8 +49,8 @@ interface FormPaneProps {
   item: OutlineItem | undefined;
   tools: BlockTools;
   /** Opens the form of a place that a value comes from. */
-  onOpenPlace: (place: Place) => void;
-  onAddBlock: (file: string, list: Path) => void;
+  onOpenPlace: (place: SourceLocation) => void;
+  onAddBlock: (file: string, list: DataPath) => void;
 }
 
 /** Renders the form of the selection: a block, the page, or a part of the site. */

@@ -1,9 +1,9 @@
 /** Scrolls to a field of the open form, unfolding the lists and groups that contain it. */
 
-import type { Path } from '../../contract/values.ts';
+import type { DataPath } from '../../../content/model/types.ts';
 
 /** Returns the id that the form library gives to an element: `root_items_0_title`. */
-const idOf = (path: Path) => ['root', ...path].join('_');
+const idOf = (path: DataPath) => ['root', ...path].join('_');
 
 const FOCUSABLE = 'input, textarea, select, button';
 
@@ -21,7 +21,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
  * @param panel the element that contains the form, now or in a moment
  * @param path the path of the field within the form's value
  */
-export async function revealField(panel: HTMLElement, path: Path): Promise<void> {
+export async function revealField(panel: HTMLElement, path: DataPath): Promise<void> {
   let found: HTMLElement | undefined;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     await nextFrame();
@@ -37,7 +37,7 @@ export async function revealField(panel: HTMLElement, path: Path): Promise<void>
 }
 
 /** Unfolds a field and what contains it; returns the field if it is rendered. */
-function openField(panel: HTMLElement, path: Path): HTMLElement | undefined {
+function openField(panel: HTMLElement, path: DataPath): HTMLElement | undefined {
   const id = CSS.escape(idOf(path));
   panel.querySelector<HTMLElement>(`[aria-controls="${id}__entry"][aria-expanded=false]`)?.click();
   const field = panel.querySelector<HTMLElement>(`[data-field="${id}"]`);

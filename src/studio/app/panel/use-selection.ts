@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { DataPath, SourceLocation } from '../../../content/model/types.ts';
 import type { SiteProblem } from '../../contract/changes.ts';
-import type { Path, Place } from '../../contract/values.ts';
 import { hasKeptTexts } from '../model/kept-texts.ts';
 import {
   blockOfPlace,
@@ -57,18 +57,18 @@ export function useSelection(panel: RefObject<HTMLElement | null>) {
     flushSync(() => select(key));
     panel.current?.querySelector<HTMLElement>('.form :is(textarea, input, button)')?.focus();
   };
-  const reveal = (path: Path) => {
+  const reveal = (path: DataPath) => {
     if (panel.current) void revealField(panel.current, path);
   };
   /** Opens the form of a place in a block, or in the page itself, and scrolls to its field. */
-  const openField = ({ path }: Place, block: OutlineItem | undefined) => {
+  const openField = ({ path }: SourceLocation, block: OutlineItem | undefined) => {
     setTab('form');
     session.show();
     session.select(block?.key);
     reveal(path.slice(block?.source.path.length ?? 0));
   };
   /** Opens the form of a place that a value comes from. */
-  const openPlace = async (place: Place) => {
+  const openPlace = async (place: SourceLocation) => {
     await session.flushForm();
     const found = viewOf(place);
     if (!found) return openField(place, blockOfPlace(itemsOf(session.state()), place));
@@ -90,7 +90,7 @@ export function useSelection(panel: RefObject<HTMLElement | null>) {
   const place = shown?.subject === subjectOf(session.state()) ? shown.place : undefined;
   const source = placeOf(view) ?? item?.source;
   const file = place?.file ?? source?.file ?? page?.file;
-  const onMove = (path: Path) => {
+  const onMove = (path: DataPath) => {
     if (placeOf(view) || !file) return;
     const block = blockOfPlace(items, { file, path });
     if (block || file === page?.file) session.select(block?.key);

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import type { Data, DataObject, DataPath } from '../../../content/model/types.ts';
 import type { LibraryBlock } from '../../contract/forms.ts';
-import type { Group, Path, Value } from '../../contract/values.ts';
 import { copiedBlock, insertion, type Target } from '../model/block-actions.ts';
 import type { Session } from '../model/session.ts';
 import { useNameOf, useSession, useSessionState } from '../model/use-session.ts';
@@ -21,7 +21,7 @@ const GROUPS = [
 ];
 
 /** Where the chosen block is inserted: beside another, or at the end of a list. */
-export type BlockPlace = Target | { file: string; list: Path };
+export type BlockPlace = Target | { file: string; list: DataPath };
 
 interface PickerProps {
   place: BlockPlace;
@@ -29,7 +29,7 @@ interface PickerProps {
 }
 
 /** Inserts a block, and selects it. */
-async function insertAt(session: Session, place: BlockPlace, value: Group): Promise<void> {
+async function insertAt(session: Session, place: BlockPlace, value: DataObject): Promise<void> {
   await session.flushForm();
   try {
     if ('edge' in place) {
@@ -38,7 +38,7 @@ async function insertAt(session: Session, place: BlockPlace, value: Group): Prom
       return session.select(place.item.key.replace(/\d+$/, String(change.path.at(-1))));
     }
     const { file, list } = place;
-    const length = (session.value(file, list) as Value[] | undefined)?.length ?? 0;
+    const length = (session.value(file, list) as Data[] | undefined)?.length ?? 0;
     const path = [...list, length];
     await session.change([{ file, path, op: 'insert', value }]);
     session.select(pathKey(path));
@@ -86,7 +86,7 @@ export function Picker({ place, onClose }: PickerProps): ReactElement {
   // The site may have got a film or a block type since.
   useEffect(() => void session.load(), [session]);
   const found = search(library, text);
-  const choose = (block: Group) => {
+  const choose = (block: DataObject) => {
     onClose();
     void insertAt(session, place, block);
   };
@@ -128,7 +128,7 @@ export function Picker({ place, onClose }: PickerProps): ReactElement {
 }
 
 /** Returns the title of a block in quotation marks; an empty string when it has none. */
-function quotedName({ title, heading }: Group): string {
+function quotedName({ title, heading }: DataObject): string {
   const isPlain = (text: unknown) => typeof text === 'string' && !text.includes('{{');
   const words = [title, heading].find(isPlain);
   return words ? `“${words}”` : '';
@@ -140,7 +140,7 @@ function Card({
   onChoose,
 }: {
   block: LibraryBlock;
-  onChoose: (block: Group) => void;
+  onChoose: (block: DataObject) => void;
 }): ReactElement {
   return (
     <button

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { Data } from '../../../content/model/types.ts';
 import type { SiteDifference } from '../../contract/history.ts';
-import type { Value } from '../../contract/values.ts';
 
 interface ChangeListProps {
   differences: SiteDifference[];
@@ -47,7 +47,7 @@ function Versions({ before, after }: SiteDifference): ReactElement | null {
 }
 
 /** Renders one version of a value. */
-export function LabelledValue({ name, value }: { name: string; value: Value }): ReactElement {
+export function LabelledValue({ name, value }: { name: string; value: Data }): ReactElement {
   return (
     <>
       <dt>{name}</dt>
@@ -57,7 +57,7 @@ export function LabelledValue({ name, value }: { name: string; value: Value }): 
 }
 
 /** Formats a value for display: the texts in it, one per line. */
-function asText(value: Value): string {
+function asText(value: Data): string {
   if (value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object') return String(value);

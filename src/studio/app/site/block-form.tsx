@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { isObject } from '../../../content/model/data.ts';
-import type { Path } from '../../contract/values.ts';
+import type { DataPath } from '../../../content/model/types.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import type { SiteView } from '../model/site-view.ts';
 import { useNameOf, useSession, useSessionState, useValue } from '../model/use-session.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 
 interface BlockFormProps {
   file: string;
-  path: Path;
+  path: DataPath;
   /** Where the form was opened from. */
   back: SiteView;
 }

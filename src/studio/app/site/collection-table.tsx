@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
+import type { SourceLocation } from '../../../content/model/types.ts';
 import { titleOfName } from '../../../content/model/words.ts';
-import type { Place } from '../../contract/values.ts';
 import type { CollectionView } from '../model/site-view.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { isSamePlace, placeKey } from '../model/values.ts';
@@ -21,7 +21,7 @@ export function CollectionTable({ view }: { view: CollectionView }): ReactElemen
   const found = rows.filter(({ data }) => JSON.stringify(data).toLowerCase().includes(words));
   const columns = columnsOf(rows);
   const hasPictures = rows.some(({ data }) => pictureOf(data));
-  const open = ({ file, path }: Place) =>
+  const open = ({ file, path }: SourceLocation) =>
     session.show({ kind: 'collection', name: view.name, row: { file, path } });
   const add = async () => {
     if (!forms) return;

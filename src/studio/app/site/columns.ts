@@ -1,15 +1,15 @@
 /** Chooses the fields of a collection's rows that its table shows. */
 
 import { isObject } from '../../../content/model/data.ts';
+import type { Data, DataObject } from '../../../content/model/types.ts';
 import type { CollectionRow } from '../../contract/site.ts';
-import type { Group, Value } from '../../contract/values.ts';
 
 const MAX_COLUMNS = 4;
 /** The longest text that is shown in a table, in characters. */
 const LONGEST = 90;
 const NOT_SHOWN = ['slug', 'draft', 'publishFrom', 'publishUntil'];
 
-const isShort = (value: Value | undefined) =>
+const isShort = (value: Data | undefined) =>
   typeof value === 'number' ||
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length > 0 && value.length <= LONGEST);
@@ -32,16 +32,16 @@ export function columnsOf(rows: CollectionRow[]): string[] {
 }
 
 /** Formats a value for a cell. */
-export function cellText(value: Value | undefined): string {
+export function cellText(value: Data | undefined): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === undefined || typeof value === 'object' ? '' : String(value);
 }
 
-const isPicture = (text: Value | undefined): text is string =>
+const isPicture = (text: Data | undefined): text is string =>
   typeof text === 'string' && /^\/.*\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(text);
 
 /** Returns the first picture of a row. */
-export function pictureOf(data: Group): string | undefined {
+export function pictureOf(data: DataObject): string | undefined {
   for (const value of Object.values(data)) {
     if (isPicture(value)) return value;
     if (isObject(value) && isPicture(value.src)) return value.src;

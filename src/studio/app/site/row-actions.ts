@@ -1,9 +1,9 @@
 /** Actions on the rows of a collection, which are in one file or in a file each. */
 
 import { isObject } from '../../../content/model/data.ts';
+import type { Data, DataObject, SourceLocation } from '../../../content/model/types.ts';
 import type { Forms } from '../../contract/forms.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
-import type { Group, Place, Value } from '../../contract/values.ts';
 import { offeredBy, startingValue } from '../form/starting-value.ts';
 import { api } from '../model/api.ts';
 import type { Session } from '../model/session.ts';
@@ -25,14 +25,14 @@ export async function addRow(
   session: Session,
   { name, file, rows }: CollectionAnswer,
   forms: Forms,
-): Promise<Place> {
+): Promise<SourceLocation> {
   const schema = forms.schemas.collections[name];
   const definitions = { ...forms.schemas.definitions, ...schema?.definitions };
   const choices = session.state().choices;
   const offered = offeredBy(choices, definitions);
   const [first] = rows;
-  const made: Value = schema ? startingValue(schema, offered) : { title: 'New' };
-  const data: Group = isObject(made) ? made : { title: 'New' };
+  const made: Data = schema ? startingValue(schema, offered) : { title: 'New' };
+  const data: DataObject = isObject(made) ? made : { title: 'New' };
   const hasSlug = 'slug' in data || (file !== undefined && first && 'slug' in first.data);
   if (hasSlug) data.slug = freeSlug('new-1', rows);
   if (file === undefined) {
@@ -53,7 +53,7 @@ export async function duplicateRow(
   session: Session,
   { name, file, rows }: CollectionAnswer,
   row: CollectionRow,
-): Promise<Place> {
+): Promise<SourceLocation> {
   if (file === undefined) {
     const made = await session.make(() => api.addRow(name, { from: row.file }));
     return { file: made.file, path: [] };
@@ -85,7 +85,7 @@ export async function moveRow(
   { file = '' }: CollectionAnswer,
   row: CollectionRow,
   by: -1 | 1,
-): Promise<Place> {
+): Promise<SourceLocation> {
   const path = [Number(row.path[0]) + by];
   await session.change([{ file, path: row.path, op: 'move', to: path }]);
   return { file, path };

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
-import type { Place } from '../../contract/values.ts';
+import type { SourceLocation } from '../../../content/model/types.ts';
 import { schemaOf } from '../form/known-fields.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import type { CollectionView } from '../model/site-view.ts';
@@ -34,7 +34,7 @@ export function RowPanel({ row: place, name }: CollectionView): ReactElement {
     );
   }
   const index = Number(row.path[0] ?? 0);
-  const run = async (work: () => Promise<Place | undefined>) => {
+  const run = async (work: () => Promise<SourceLocation | undefined>) => {
     await session.flushForm();
     const made = await work().catch(() => place);
     session.show({ kind: 'collection', name, ...(made && { row: made }) });

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
+import type { DataPath } from '../../../content/model/types.ts';
 import type { FormSchema } from '../../contract/forms.ts';
-import type { Path } from '../../contract/values.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { isInSection, SECTIONS, SITE_FILE } from '../model/site-view.ts';
 import { useSessionState } from '../model/use-session.ts';
@@ -36,7 +36,7 @@ export function SettingsForm(props: SettingsFormProps): ReactElement {
   // A section with one group has the form of that group.
   const [name, group] = schema.only ?? [];
   const isGroup = group?.properties !== undefined || group?.additionalProperties !== undefined;
-  const path: Path = name !== undefined && isGroup ? [name] : [];
+  const path: DataPath = name !== undefined && isGroup ? [name] : [];
   const { definitions } = schema.own;
   const whole = isGroup && group ? { ...group, ...(definitions && { definitions }) } : schema.own;
   return (

@@ -13,7 +13,7 @@ import {
 } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { type Diagnostic as LintDiagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { diff } from '@codemirror/merge';
 import {
   Annotation,
@@ -34,7 +34,8 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { Path, Problem } from '../../contract/values.ts';
+import type { DataPath } from '../../../content/model/types.ts';
+import type { Diagnostic } from '../../../diagnostics/model/diagnostic.ts';
 import { editorTheme } from './editor-theme.ts';
 import { fixChanges } from './fix-changes.ts';
 import { type HintFacts, hintExtensions } from './hint-extensions.ts';
@@ -44,7 +45,7 @@ interface EditorEvents {
   /** Called with the text after each key. */
   onType: (text: string) => void;
   /** Called with the path at the cursor when it moves. */
-  onMove: (path: Path) => void;
+  onMove: (path: DataPath) => void;
   /** Undoes, or redoes, earlier changes of the session; called when nothing typed in the editor is left to undo. */
   onUndo: () => void;
   onRedo: () => void;
@@ -58,9 +59,9 @@ export interface YamlEditor {
   setText: (text: string) => void;
   /** Clears the undo history: what was typed is on disk, and the session undoes it. */
   forgetHistory: () => void;
-  setProblems: (problems: Problem[]) => void;
+  setProblems: (problems: Diagnostic[]) => void;
   /** Marks a value, and scrolls to it when the cursor is elsewhere. */
-  show: (path: Path | undefined) => void;
+  show: (path: DataPath | undefined) => void;
   /** Moves the cursor to a line and column, counted from 1. */
   goTo: (line: number, column: number) => void;
   destroy: () => void;
@@ -211,7 +212,7 @@ function offsetAt({ doc }: EditorState, line: number, column: number): number {
 }
 
 /** Converts a problem to a diagnostic of the editor, with its fix. */
-function asDiagnostic(state: EditorState, problem: Problem): Diagnostic {
+function asDiagnostic(state: EditorState, problem: Diagnostic): LintDiagnostic {
   const { doc } = state;
   const { line: first, column, endLine, endColumn, severity, message, hint, edits } = problem;
   const from = offsetAt(state, first, column);

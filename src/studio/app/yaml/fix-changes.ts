@@ -1,7 +1,7 @@
 /** Adapts fixes to the editor, which counts every line end as one character. */
 
 import { type ChangeSpec, type EditorState, Text } from '@codemirror/state';
-import type { TextEdit } from '../../contract/values.ts';
+import type { TextEdit } from '../../../content/model/types.ts';
 
 /** Converts edits of a file's text to changes of its editor. */
 export function fixChanges(state: EditorState, edits: TextEdit[]): ChangeSpec[] {

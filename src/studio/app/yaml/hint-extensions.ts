@@ -8,8 +8,8 @@ import {
 } from '@codemirror/autocomplete';
 import type { EditorState, Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
+import type { DataPath } from '../../../content/model/types.ts';
 import type { Choices, Forms } from '../../contract/forms.ts';
-import type { Path } from '../../contract/values.ts';
 import {
   fieldsAt,
   type Hint,
@@ -88,7 +88,7 @@ function fieldTest(state: EditorState, { path, column }: TypingPlace): (name: st
 }
 
 /** Returns the fields that a group can have; without a schema, those of the other entries in its list. */
-function hintsAt(state: EditorState, path: Path, source: HintSource): Hint[] {
+function hintsAt(state: EditorState, path: DataPath, source: HintSource): Hint[] {
   const known = fieldsAt(path, source);
   if (known.length > 0) return known;
   return namesBeside(state, path).map((word) => ({ word, detail: '', description: '' }));

@@ -1,8 +1,8 @@
 /** Hints from the schemas for a place in a YAML file: its fields, their meaning and their possible values. */
 
+import type { DataPath } from '../../../content/model/types.ts';
 import { typeWords } from '../../../content/model/words.ts';
 import type { Choices, FormSchema, Forms } from '../../contract/forms.ts';
-import type { Path } from '../../contract/values.ts';
 
 /** A file with the data that hints are made from. */
 export interface HintSource {
@@ -10,7 +10,7 @@ export interface HintSource {
   forms: Forms;
   choices: Choices | undefined;
   /** Returns the type of the block at a path, as written. */
-  typeAt: (path: Path) => string | undefined;
+  typeAt: (path: DataPath) => string | undefined;
 }
 
 /** A schema with the definitions that its references point to. */
@@ -52,7 +52,7 @@ function rootSchema({ file, forms }: HintSource): FormSchema {
   return { ...page, properties: { ...page.properties, blocks: blockList } };
 }
 
-function blockSchema({ forms, typeAt }: HintSource, path: Path): FormSchema {
+function blockSchema({ forms, typeAt }: HintSource, path: DataPath): FormSchema {
   const type = typeAt(path);
   const own = (type && forms.schemas.blocks[type]) || {};
   const known = forms.library.find((block) => block.type === type);
@@ -78,7 +78,7 @@ function parts({ schema, definitions }: Scoped, level = 0): Scoped[] {
 }
 
 /** Returns the schemas that may apply to the value at a path. */
-function schemasAt(path: Path, source: HintSource): FormSchema[] {
+function schemasAt(path: DataPath, source: HintSource): FormSchema[] {
   const shared = source.forms.schemas.definitions;
   const scope = (schema: FormSchema): Scoped => ({
     schema,
@@ -115,7 +115,7 @@ function kindOf(schemas: FormSchema[]): string {
 }
 
 /** Returns the meaning of a place; `undefined` when no schema describes it. */
-export function meaningAt(path: Path, source: HintSource): Hint | undefined {
+export function meaningAt(path: DataPath, source: HintSource): Hint | undefined {
   const schemas = schemasAt(path, source);
   const description = schemas.map((one) => one.description).find(Boolean);
   if (!description) return undefined;
@@ -124,7 +124,7 @@ export function meaningAt(path: Path, source: HintSource): Hint | undefined {
 }
 
 /** Returns the fields that a group can have. */
-export function fieldsAt(path: Path, source: HintSource): Hint[] {
+export function fieldsAt(path: DataPath, source: HintSource): Hint[] {
   const names = new Set(
     schemasAt(path, source).flatMap((schema) => Object.keys(schema.properties ?? {})),
   );
@@ -135,7 +135,7 @@ export function fieldsAt(path: Path, source: HintSource): Hint[] {
 }
 
 /** Returns the kind of a field's value, as far as the text after the field's name depends on it. */
-export function shapeAt(path: Path, source: HintSource): 'list' | 'group' | 'single' {
+export function shapeAt(path: DataPath, source: HintSource): 'list' | 'group' | 'single' {
   const schemas = schemasAt(path, source);
   const type = jsonType(schemas);
   if (type === 'array' || schemas.some(({ $id }) => $id === BLOCKS)) return 'list';
@@ -143,7 +143,7 @@ export function shapeAt(path: Path, source: HintSource): 'list' | 'group' | 'sin
 }
 
 /** Returns the possible values of a place, where they are known. */
-export function valuesAt(path: Path, source: HintSource): Hint[] {
+export function valuesAt(path: DataPath, source: HintSource): Hint[] {
   const schemas = schemasAt(path, source);
   const { choices, forms } = source;
   const has = (format: string) => schemas.some((one) => one.format === format);

@@ -1,8 +1,8 @@
 /** A file that is edited as text: what is on disk, what was typed since, and how both are merged. */
 import { messageOf } from '../../../content/model/thrown.ts';
+import type { Diagnostic } from '../../../diagnostics/model/diagnostic.ts';
 import { type MergedTexts, mergeTexts } from '../../../editing/merge-texts.ts';
 import type { FileText } from '../../contract/pages.ts';
-import type { Problem } from '../../contract/values.ts';
 import { api, RefusedError } from '../model/api.ts';
 import { keepText, keptText } from '../model/kept-texts.ts';
 import type { Session } from '../model/session.ts';
@@ -12,7 +12,7 @@ import { TaskQueue } from '../model/task-queue.ts';
 export interface TextFileState {
   /** The text that the editor shows. */
   text: string;
-  problems: Problem[];
+  problems: Diagnostic[];
   /**
    * Whether all that was typed is on disk; if not, whether it waits for the next pause, has mistakes, or conflicts
    * with a change of somebody else.

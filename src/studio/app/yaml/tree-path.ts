@@ -3,7 +3,7 @@
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { SyntaxNode } from '@lezer/common';
-import type { Path } from '../../contract/values.ts';
+import type { DataPath } from '../../../content/model/types.ts';
 
 /** How long to wait for the syntax tree of a long text, in milliseconds. */
 const TIMEOUT = 200;
@@ -14,7 +14,7 @@ const treeOf = (state: EditorState) =>
 /** The place of the cursor, as completion needs it. */
 export interface TypingPlace {
   /** The path of the group that the line belongs to. */
-  path: Path;
+  path: DataPath;
   /** The name before the cursor, while its value is being typed. */
   key?: string | number;
   /** The typed part of the name or the value. */
@@ -50,15 +50,15 @@ const itemIndex = (item: SyntaxNode) =>
 
 /** A value of the text, with its path. */
 interface ValueSpan {
-  path: Path;
+  path: DataPath;
   /** The range of the name or the value at the position. */
   from: number;
   to: number;
 }
 
 /** Returns the path of the value that a node belongs to. */
-function pathOf(state: EditorState, part: SyntaxNode): Path {
-  const path: Path = [];
+function pathOf(state: EditorState, part: SyntaxNode): DataPath {
+  const path: DataPath = [];
   for (let node: SyntaxNode | null = part; node; node = node.parent) {
     if (node.name === 'Item') path.unshift(itemIndex(node));
     const key = node.name === 'Pair' ? keyOf(state, node) : undefined;
@@ -130,7 +130,7 @@ export function linePlace(state: EditorState, position: number): TypingPlace | u
 }
 
 /** Returns the names of the fields in the other entries of a list. */
-export function namesBeside(state: EditorState, path: Path): string[] {
+export function namesBeside(state: EditorState, path: DataPath): string[] {
   const index = path.at(-1);
   const list = typeof index === 'number' ? placeAt(state, path.slice(0, -1)) : undefined;
   const items = (list && valueNode(list)?.getChildren('Item')) ?? [];
@@ -142,14 +142,14 @@ export function namesBeside(state: EditorState, path: Path): string[] {
 }
 
 /** Returns the names of a group's fields. */
-export function namesAt(state: EditorState, path: Path): string[] {
+export function namesAt(state: EditorState, path: DataPath): string[] {
   const place = placeAt(state, path);
   const pairs = (place && valueNode(place)?.getChildren('Pair')) ?? [];
   return pairs.flatMap((pair) => keyOf(state, pair) ?? []);
 }
 
 /** Returns the node of the pair or the list entry at a path. */
-function placeAt(state: EditorState, path: Path): SyntaxNode | undefined {
+function placeAt(state: EditorState, path: DataPath): SyntaxNode | undefined {
   let place = treeOf(state).topNode.getChild('Document') ?? undefined;
   for (const step of path) {
     const node = place && valueNode(place);
@@ -163,7 +163,10 @@ function placeAt(state: EditorState, path: Path): SyntaxNode | undefined {
 }
 
 /** Returns the range of a value, from its name or the first of its names on; `undefined` when it does not exist. */
-export function rangeOf(state: EditorState, path: Path): { from: number; to: number } | undefined {
+export function rangeOf(
+  state: EditorState,
+  path: DataPath,
+): { from: number; to: number } | undefined {
   const place = placeAt(state, path);
   if (!place) return undefined;
   const { from, to } = place;
@@ -171,7 +174,7 @@ export function rangeOf(state: EditorState, path: Path): { from: number; to: num
 }
 
 /** Returns the type of the block at a path, as written. */
-export function typeAt(state: EditorState, path: Path): string | undefined {
+export function typeAt(state: EditorState, path: DataPath): string | undefined {
   const pair = placeAt(state, [...path, 'type']);
   const value = pair && valueNode(pair);
   return value && textOf(state, value);

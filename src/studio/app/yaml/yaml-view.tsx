@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Path } from '../../contract/values.ts';
+import type { DataPath } from '../../../content/model/types.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -33,11 +33,11 @@ const STATES = {
 interface YamlViewProps {
   file: string;
   /** The path of the selected block in the file. */
-  selected: Path | undefined;
+  selected: DataPath | undefined;
   /** The place to move the cursor to; a new object each time. */
   place: TextPlace | undefined;
   /** Called with the path of the value that the cursor was moved to. */
-  onMove: (path: Path) => void;
+  onMove: (path: DataPath) => void;
 }
 
 /** Renders the text of a file for editing; it is written after a pause, unless it has mistakes. */

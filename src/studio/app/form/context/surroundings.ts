@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { DataPath, SourceLocation } from '../../../../content/model/types.ts';
 import type { SourcedValue } from '../../../contract/site.ts';
-import type { Path, Place } from '../../../contract/values.ts';
 import { pathKey } from '../../model/values.ts';
 
 /** What the forms of the panel need of Studio around them. */
@@ -8,9 +8,9 @@ interface Surroundings {
   /** The sources of values that are not written in the form's own place. */
   values: SourcedValue[];
   /** Opens the form of a source. */
-  onOpen: (place: Place) => void;
+  onOpen: (place: SourceLocation) => void;
   /** Lets the editor choose a block to add to the end of a list. */
-  onAddBlock: (file: string, list: Path) => void;
+  onAddBlock: (file: string, list: DataPath) => void;
 }
 
 export const SurroundingsContext = createContext<Surroundings>({
@@ -21,7 +21,7 @@ export const SurroundingsContext = createContext<Surroundings>({
 export const useSurroundings = () => useContext(SurroundingsContext);
 
 /** Returns the source of a field's value if a template gives it, and the function that opens a source. */
-export function useSourcedValue(path: Path) {
+export function useSourcedValue(path: DataPath) {
   const { values, onOpen } = useSurroundings();
   return { sourced: values.find((one) => pathKey(one.path) === pathKey(path)), onOpen };
 }

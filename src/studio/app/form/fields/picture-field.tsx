@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
 import { isObject } from '../../../../content/model/data.ts';
-import type { Path, Value } from '../../../contract/values.ts';
+import type { Data, DataPath } from '../../../../content/model/types.ts';
 import { useSession } from '../../model/use-session.ts';
 import { FileButton } from '../../pictures/file-button.tsx';
 import { fileName, folderOf } from '../../pictures/format-file.ts';
@@ -15,7 +15,7 @@ import { useForm } from '../context/form-context.ts';
 import { emptied } from '../widgets/text-widget.tsx';
 import { type Focus, FocusPicture } from './focus-picture.tsx';
 
-const isFocus = (value: Value | undefined): value is Value & Focus =>
+const isFocus = (value: Data | undefined): value is Data & Focus =>
   isObject(value) && typeof value.x === 'number' && typeof value.y === 'number';
 
 /** Focuses a text field and selects its text; returns whether the field exists. */
@@ -132,7 +132,7 @@ export function PictureField(props: FieldProps): ReactElement {
   const choose = (chosen: string) => {
     setChoosing(false);
     if (chosen === src) return;
-    const fields: { path: Path; value: Value | undefined }[] = [{ path, value: chosen }];
+    const fields: { path: DataPath; value: Data | undefined }[] = [{ path, value: chosen }];
     // The focus point of the previous picture does not apply to this one.
     if (focus !== undefined) fields.push({ path: focusPath, value: undefined });
     write(fields);
