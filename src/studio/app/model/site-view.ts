@@ -81,9 +81,6 @@ export function framePath(
   return block && pathKey(block.path);
 }
 
-export const isSameView = (a: SiteView | undefined, b: SiteView) =>
-  JSON.stringify(a) === JSON.stringify(b);
-
 /**
  * Returns the view in which a place of a file is edited, and the path of the place within the view's form;
  * `undefined` for the file of a page.

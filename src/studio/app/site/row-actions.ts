@@ -28,24 +28,21 @@ export async function addRow(
 ): Promise<SourceLocation> {
   const schema = forms.schemas.collections[name];
   const definitions = { ...forms.schemas.definitions, ...schema?.definitions };
-  const choices = session.state().choices;
-  const offered = offeredBy(choices, definitions);
+  const offered = offeredBy(session.state().choices, definitions);
   const [first] = rows;
-  const made: Data = schema ? startingValue(schema, offered) : { title: 'New' };
-  const data: DataObject = isObject(made) ? made : { title: 'New' };
+  const starting: Data = schema ? startingValue(schema, offered) : { title: 'New' };
+  const data: DataObject = isObject(starting) ? starting : { title: 'New' };
   const hasSlug = 'slug' in data || (file !== undefined && first && 'slug' in first.data);
   if (hasSlug) data.slug = freeSlug('new-1', rows);
   if (file === undefined) {
     const { slug: _ofFile, ...fields } = data;
-    return {
-      file: (await session.make(() => api.addRow(name, { data: fields }))).file,
-      path: [],
-    };
+    const made = await session.make(() => api.addRow(name, { data: fields }));
+    return { file: made.file, path: [] };
   }
   await session.change([{ file, path: ['-'], op: 'insert', value: data }]);
-  // The shown rows may be older than the file: one may just have been deleted.
-  const now = await api.collection(name);
-  return { file, path: [now.rows.length - 1] };
+  // The rows as read after the change.
+  const now = session.state().collection?.rows ?? [];
+  return { file, path: [now.length - 1] };
 }
 
 /** Inserts a copy of a row below it. Returns the place of the copy. */
@@ -75,8 +72,7 @@ export async function deleteRow(
     await session.change([{ file, path: row.path, op: 'remove' }]);
     return;
   }
-  const digest = session.state().data[row.file]?.digest ?? '';
-  await session.make(() => api.deleteRow(name, row.file, digest));
+  await session.make(() => api.deleteRow(name, row.file, session.digest(row.file) ?? ''));
 }
 
 /** Moves a row by one place. Returns its new place. */

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { api } from '../model/api.ts';
-import { isSameView, SECTIONS, SITE_FILE, type SiteView } from '../model/site-view.ts';
+import { collectionIn, SECTIONS, SITE_FILE, type SiteView } from '../model/site-view.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 
@@ -17,7 +17,7 @@ export function SiteTab(): ReactElement {
       <button
         type="button"
         className="list-choice"
-        aria-current={isSameView(view, to) || (isWithin(view, to) && 'true')}
+        aria-current={isShown(view, to)}
         onClick={() => session.show(to)}
       >
         <span>{label}</span>
@@ -67,8 +67,9 @@ export function SiteTab(): ReactElement {
   );
 }
 
-/** Returns whether a view was opened from another one: a row of a collection, a block of a fragment. */
-function isWithin(view: SiteView | undefined, of: SiteView): boolean {
-  if (view?.kind === 'block') return isSameView(view.back, of);
-  return view?.kind === 'collection' && of.kind === 'collection' && view.name === of.name;
+/** Returns whether a view is the one of an entry, or was opened from it: a row of a collection, a block of a fragment. */
+function isShown(view: SiteView | undefined, entry: SiteView): boolean {
+  if (view?.kind === 'collection') return collectionIn(entry) === view.name;
+  const outer = view?.kind === 'block' ? view.back : view;
+  return JSON.stringify(outer) === JSON.stringify(entry);
 }
