@@ -6,6 +6,9 @@ import type { CollectionAnswer } from '../../contract/site.ts';
 import type { SiteView } from './site-view.ts';
 import type { KeptChange } from './unsaved-changes.ts';
 
+/** The digests of files; `undefined` for files that were not read. */
+export type Digests = Record<string, string | undefined>;
+
 /** An open form, with its changes that are not on disk yet. */
 export interface OpenForm {
   /** Sends the changes; resolves when they are on disk or refused. */

@@ -5,15 +5,12 @@ import type { Change, ChangesAnswer, Undo } from '../../contract/changes.ts';
 import { api, fieldMessage, RefusedError } from './api.ts';
 import { fetchPage, keptSelection, type MovedPlace } from './fetch-page.ts';
 import { isUnreachable, serverReturn } from './server-return.ts';
-import type { OpenForm, SessionState } from './session-state.ts';
+import type { Digests, OpenForm, SessionState } from './session-state.ts';
 import { collectionIn, placeOf, SITE_FILE, type SiteView } from './site-view.ts';
 import { Store } from './store.ts';
 import { TaskQueue } from './task-queue.ts';
 import { continuedStep, runOf, type TypingRun } from './typing-run.ts';
 import { type KeptChange, UnsavedChanges } from './unsaved-changes.ts';
-
-/** The digests of files; `undefined` for files that were not read. */
-type Digests = Record<string, string | undefined>;
 
 /**
  * Reads what is on disk and sends changes one after the other. It only knows what was last read: the files are the
@@ -134,12 +131,16 @@ export class Session extends Store<SessionState> {
     }
   }
 
-  /** Sends refused changes again, one by one; what is refused again is kept. */
+  /** Sends refused changes again, one by one; what is refused again is kept, unless it was discarded meanwhile. */
   async retry(changes: KeptChange[]): Promise<void> {
-    for (const { digest, reason: _before, ...change } of changes) {
-      await this.change([change], { [change.file]: digest }).catch((error) =>
-        this.unsaved.keep([change], digest, fieldMessage(error)),
-      );
+    for (const one of changes) {
+      const { digest, reason: _before, ...change } = one;
+      const isKept = () => this.unsaved.state().kept.includes(one);
+      const wasKept = isKept();
+      await this.change([change], { [change.file]: digest }).catch((error) => {
+        if (wasKept && !isKept()) this.dismissRefusal();
+        else this.unsaved.keep([change], digest, fieldMessage(error));
+      });
     }
   }
 
