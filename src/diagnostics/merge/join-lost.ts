@@ -43,9 +43,7 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
     keys.set(name, change ? `${first.name} ${keyOfChange(change)}` : name);
   }
   const groups = grouped(problems, (one) => keys.get(lostName(one)));
-  const joined = problems.flatMap((one): Diagnostic[] => {
-    const group = groups.get(keys.get(lostName(one)) ?? '');
-    if (!group) return [one];
+  const toldOnce = (one: Diagnostic, group: Diagnostic[]): Diagnostic[] => {
     const [, ...others] = new Set(group.map(placeOf));
     // A name that others have rightly is only misspelt in this place.
     if (one.edits && !one.lost?.name && (others.length === 0 || !isNew(one))) return [one];
@@ -60,6 +58,14 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
       atEntry(guessed, others.length + 1, site, isNew) ??
       withPlaces(guessed, others);
     return [{ ...told, others }];
+  };
+  const joined = problems.flatMap((one): Diagnostic[] => {
+    const group = groups.get(keys.get(lostName(one)) ?? '');
+    if (!group) return [one];
+    const file = ofParts.test(one.name) ? strayFile(one) : undefined;
+    if (file === undefined) return toldOnce(one, group);
+    strays.add(file);
+    return group[0] === one ? [atStray(one, file, group)] : [];
   });
   const misplaced = new Set(joined.flatMap(({ lost, file }) => (lost?.isOfFile ? file : [])));
   const isOfMisplaced = ({ file, lost, suggestion }: Diagnostic) =>
@@ -111,6 +117,25 @@ const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${colum
 function withGuess(problem: Diagnostic, suggestion: string | undefined): Diagnostic {
   if (suggestion === undefined || suggestion === problem.suggestion) return problem;
   return { ...problem, suggestion, hint: guessed(suggestion, problem.lost?.rest) };
+}
+
+/** Rules about fragments and collections, which are found by the names of their files. */
+const ofParts = /^unknown-(?:fragment|collection)$/;
+
+/** Returns the problem of a missing fragment or collection at its file, which lies elsewhere. */
+function atStray(problem: Diagnostic, file: string, group: Diagnostic[]): Diagnostic {
+  const { usedBy: _use, route: _route, edits: _edits, suggestion: _other, ...rest } = problem;
+  const places = [...new Set(group.map(placeOf))];
+  const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  const message = `${problem.message} ${listed(places, 'and', 8)} ${places.length === 1 ? 'asks' : 'ask'} for it.`;
+  return {
+    ...rest,
+    ...range,
+    file,
+    message,
+    hint: moveTo(problem.lost?.file ?? '', file),
+    others: places,
+  };
 }
 
 /** Returns the problem of a missing file that lies elsewhere. */
