@@ -80,7 +80,9 @@ test('a form without a heading is named by its button', async ({ page }) => {
 test('the line below a title of a post is a sentence, which breaks anywhere', async ({ page }) => {
   await page.goto('/blog-individual/1');
   const line = page.locator('.block-banner .lead');
-  await expect(line).toHaveText(/^By [A-Z][\w ]+ on \d+ [A-Z][a-z]+ \d{4}, \d+ min read$/);
+  await expect(line).toHaveText(
+    /^By [A-Z][\w ]+ on \d+ [A-Z][a-z]+ \d{4} in [A-Z][\w ]+, \d+ min read$/,
+  );
 });
 
 test('headings within an article are smaller than those of its sections', async ({ page }) => {

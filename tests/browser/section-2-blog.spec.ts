@@ -102,6 +102,12 @@ test.describe('Blog individual', () => {
     await expect(page).toHaveURL('/blog-list');
   });
 
+  test('its category leads to the other articles of the category', async ({ page }) => {
+    await page.goto('/blog-individual/4');
+    await block(page, 'banner').getByRole('link', { name: 'Agency News' }).click();
+    await expect(page).toHaveURL('/category/agency-news');
+  });
+
   test('a feature image opens large', async ({ page }) => {
     await page.goto('/blog-individual/4');
     const picture = block(page, 'gallery').locator('a[href$=".svg"]').first();
