@@ -72,7 +72,7 @@ export class BuiltSite {
   }
 
   async #answerPath(urlPath: string, query: string, reply: FastifyReply): Promise<FastifyReply> {
-    const redirect = this.#findRedirect()(this.#base() + urlPath);
+    const redirect = this.#redirectOf(urlPath);
     if (redirect) return reply.redirect(withQuery(redirect.to, query), redirect.status);
     const file = await findPublishedFile(this.#root, urlPath);
     const page = await this.#pageAddress(urlPath, file);
@@ -80,8 +80,15 @@ export class BuiltSite {
       return reply.redirect(this.#base() + encodeURI(page) + query, 301);
     }
     if (file) return this.#send(reply, file, 200);
+    const typed = this.#redirectOf(urlPath.toLowerCase());
+    if (typed) return reply.redirect(withQuery(typed.to, query), typed.status);
     const notFound = findNotFoundPage(this.#root, urlPath);
     return notFound ? this.#send(reply, notFound, 404) : sendNothing(reply);
+  }
+
+  /** Returns the redirect for a path below the base. */
+  #redirectOf(urlPath: string) {
+    return this.#findRedirect()(this.#base() + urlPath);
   }
 
   /**

@@ -54,6 +54,7 @@ test.each([
   ['/About', '/about'],
   ['/SERVICE/Cleaning/?a=1', '/service/cleaning?a=1'],
   ['/About.HTML', '/about'],
+  ['/Former', '/latter'],
 ])('%s leads to %s', async (from, to) => {
   const { statusCode, headers } = await get(from);
   expect([statusCode, headers.location]).toEqual([301, to]);
