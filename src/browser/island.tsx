@@ -25,7 +25,7 @@ async function fetchIsland(type: string): Promise<IslandComponent> {
   return (await load()).default;
 }
 
-/** Fetches the code of a type of island, once. */
+/** Fetches the code of a type of island, once; again after it failed. */
 function loadIsland(type: string): Promise<IslandComponent> {
   const code = codes.get(type) ?? fetchIsland(type);
   codes.set(type, code);
@@ -35,6 +35,29 @@ function loadIsland(type: string): Promise<IslandComponent> {
 /** Fetches the code of islands and of the islands in them. Failures are ignored here: rendering reports them. */
 export async function loadIslands(nodes: TreeNode[]): Promise<void> {
   await Promise.allSettled(islandsIn(nodes).map((node) => loadIsland(typeOf(node))));
+}
+
+/** The code of islands for rendering, by type: promises that never reject. */
+const rendered = new Map<string, Promise<IslandComponent>>();
+
+/**
+ * Returns the code of a type of island. Where it cannot be loaded, the promise stays pending: React leaves the HTML
+ * alone with all that visitors have typed there, and the browser handles it as it does without script.
+ */
+function renderedCode(type: string): Promise<IslandComponent> {
+  const leaveToBrowser = (error: unknown) => {
+    console.error(error);
+    for (const all of [codes, rendered]) all.delete(type);
+    for (const island of document.querySelectorAll<HTMLElement>(`[data-block="${type}"]`)) {
+      if (island.dataset.island !== '') continue;
+      island.dataset.island = 'late';
+      replayIn(island);
+    }
+    return new Promise<never>(() => {});
+  };
+  const code = rendered.get(type) ?? loadIsland(type).catch(leaveToBrowser);
+  rendered.set(type, code);
+  return code;
 }
 
 /** An island of the loaded document, as the server rendered it. */
@@ -57,7 +80,7 @@ export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
     const element = elementOf(node, root);
     if (!element) continue;
     const isOuter = nodes.includes(node);
-    const code = isOuter ? whenNear(element).then(() => loadIsland(typeOf(node))) : undefined;
+    const code = isOuter ? whenNear(element).then(() => renderedCode(typeOf(node))) : undefined;
     serverIslands.set(node, { element, html: [...element.children], code });
   }
 }
@@ -67,7 +90,7 @@ export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
  */
 function codeOf(node: TreeNode): Promise<IslandComponent> {
   const { element, code } = serverIslands.get(node) ?? {};
-  return (element?.isConnected && code) || loadIsland(typeOf(node));
+  return (element?.isConnected && code) || renderedCode(typeOf(node));
 }
 
 /** The state that visitors left in the HTML of islands before their code was loaded, by node. */

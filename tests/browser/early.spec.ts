@@ -119,5 +119,36 @@ test.describe('A visitor who is faster than the script', () => {
       release(false);
       expect((await posted).headers()['content-type']).toBe('application/x-www-form-urlencoded');
     });
+
+    test.describe('for one block', () => {
+      test.use({ tolerated: /net::ERR_|Failed to fetch dynamically imported module/ });
+
+      const SOON = { timeout: 3000 };
+
+      test('gets the large picture at once', async ({ page }) => {
+        const release = await holdBack(page, '**/gallery-*.js');
+        await page.goto('/gallery');
+        await picture(page).click();
+        release(false);
+        await expect(page).toHaveURL(/\/images\/gallery\/awards-4/, SOON);
+      });
+
+      for (const name of ['contact', 'callBack'] as const) {
+        test(`keeps what was typed, and sends it as without script: ${name}`, async ({ page }) => {
+          const release = await holdBack(page, '**/form-*.js');
+          const { route, name: label, submit } = forms[name];
+          await page.goto(route);
+          const form = page.getByRole('form', { name: label });
+          await fillIn(form, forms[name]);
+          await hydrate(page);
+          const failed = page.waitForEvent('requestfailed');
+          release(false);
+          await failed;
+          const posted = page.waitForRequest('**/api/application/**', SOON);
+          await form.getByRole('button', { name: submit }).click();
+          expect((await posted).postData()).toContain('amal%40example.com');
+        });
+      }
+    });
   });
 });
