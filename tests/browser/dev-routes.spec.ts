@@ -34,6 +34,24 @@ test('an address that cannot be decoded belongs to no page', async ({ page }) =>
   expect((await page.request.get(`${running.origin}/`, { headers })).status()).toBe(200);
 });
 
+test('an unknown address gets the 404 page of its part of the site, also one made from a list', async ({
+  page,
+}) => {
+  site.write('pages/_collections/areas.yaml', '- slug: rules\n- slug: terms\n');
+  const notFound = other.replace('Other', '"No such {{ entry.slug }}"');
+  site.write('pages/[slug]/404.yaml', `each: areas\n${notFound}`);
+  for (const [address, title] of [
+    ['/rules/none', 'No such rules'],
+    ['/terms/none/at/all', 'No such terms'],
+  ]) {
+    const answer = await page.goto(`${running.origin}${address}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(new RegExp(`${title}$`));
+  }
+  await page.goto(`${running.origin}/other/none`);
+  await expect(page).not.toHaveTitle(/No such/);
+});
+
 test('a page is served for any Accept header, such as curl’s', async ({ page }) => {
   const headers = { accept: '*/*' };
   const answer = await page.request.get(`${running.origin}/`, { headers });

@@ -38,7 +38,9 @@ function findNotFoundPage(site: Site, route: string): Found | undefined {
   const parts = route.split('/');
   for (let length = parts.length - 1; length > 0; length--) {
     const notFound = [...parts.slice(0, length), '404'].join('/');
-    if (site.pageFiles.some(({ pattern }) => pattern === notFound)) return findPage(site, notFound);
+    const isOne = ({ pattern }: PageFile) => pattern.endsWith('/404');
+    const found = candidates(site, notFound).some(isOne) && findPage(site, notFound);
+    if (found) return found;
   }
   return undefined;
 }
