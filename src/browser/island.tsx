@@ -29,6 +29,7 @@ async function fetchIsland(type: string): Promise<IslandComponent> {
 function loadIsland(type: string): Promise<IslandComponent> {
   const code = codes.get(type) ?? fetchIsland(type);
   codes.set(type, code);
+  code.catch(() => codes.delete(type));
   return code;
 }
 
@@ -39,23 +40,32 @@ export async function loadIslands(nodes: TreeNode[]): Promise<void> {
 
 /** The code of islands for rendering, by type: promises that never reject. */
 const rendered = new Map<string, Promise<IslandComponent>>();
+/** The types of islands whose code could not be loaded at the last try. */
+const unavailable = new Set<string>();
+
+/** Lets the browser handle what visitors do in an island whose code is missing, as it does without script. */
+function leaveToBrowser(island: HTMLElement) {
+  if (island.dataset.island !== '') return;
+  island.dataset.island = 'late';
+  replayIn(island);
+}
 
 /**
  * Returns the code of a type of island. Where it cannot be loaded, the promise stays pending: React leaves the HTML
- * alone with all that visitors have typed there, and the browser handles it as it does without script.
+ * alone with all that visitors have typed there.
  */
 function renderedCode(type: string): Promise<IslandComponent> {
-  const leaveToBrowser = (error: unknown) => {
+  const known = rendered.get(type);
+  if (known) return known;
+  unavailable.delete(type);
+  const giveUp = (error: unknown) => {
     console.error(error);
-    for (const all of [codes, rendered]) all.delete(type);
-    for (const island of document.querySelectorAll<HTMLElement>(`[data-block="${type}"]`)) {
-      if (island.dataset.island !== '') continue;
-      island.dataset.island = 'late';
-      replayIn(island);
-    }
+    rendered.delete(type);
+    unavailable.add(type);
+    document.querySelectorAll<HTMLElement>(`[data-block="${type}"]`).forEach(leaveToBrowser);
     return new Promise<never>(() => {});
   };
-  const code = rendered.get(type) ?? loadIsland(type).catch(leaveToBrowser);
+  const code = loadIsland(type).catch(giveUp);
   rendered.set(type, code);
   return code;
 }
@@ -101,6 +111,8 @@ function IslandHtml({ node }: { node: LiveNode }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const shown = element.current as HTMLElement;
+    const island = shown.parentElement;
+    if (island && unavailable.has(typeOf(node))) leaveToBrowser(island);
     return () => {
       doneBefore.set(node, readState(shown));
     };

@@ -133,6 +133,19 @@ test.describe('A visitor who is faster than the script', () => {
         await expect(page).toHaveURL(/\/images\/gallery\/awards-4/, SOON);
       });
 
+      test('sends a form as without script on a page that was navigated to', async ({ page }) => {
+        await page.route('**/form-*.js', (route) => route.abort());
+        await page.goto('/faqs');
+        await hydrate(page);
+        const contents = page.getByRole('contentinfo');
+        await contents.getByRole('link', { name: 'Contact Us' }).click();
+        const form = page.getByRole('form', { name: forms.contact.name });
+        await fillIn(form, forms.contact);
+        const posted = page.waitForRequest('**/api/application/**', SOON);
+        await form.getByRole('button', { name: forms.contact.submit }).click();
+        expect((await posted).postData()).toContain('amal%40example.com');
+      });
+
       for (const name of ['contact', 'callBack'] as const) {
         test(`keeps what was typed, and sends it as without script: ${name}`, async ({ page }) => {
           const release = await holdBack(page, '**/form-*.js');
