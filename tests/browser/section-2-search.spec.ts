@@ -61,6 +61,9 @@ test.describe('Search box', () => {
     await expect(results(page)).toHaveText(['Cookie Policy']);
     await field.fill('map');
     await expect(results(page)).toHaveText(['Contact Us']);
+    // The heading of a page whose name is shorter.
+    await field.fill('Smart Accounting');
+    await expect(results(page)).toHaveText(['Accounts Software']);
   });
 
   test('finds the same after a page that has no search box', async ({ page }) => {
