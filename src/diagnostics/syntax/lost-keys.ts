@@ -18,7 +18,7 @@ const mostNames = 12;
 
 /** Returns the matches that write the name of a list or group above its first line, which is deeper than it may be. */
 export function withName(line: SourceLine, source: Source, namesOf: NamesOf): Match[] {
-  const isEntry = line.dashes.length > 0;
+  const isEntry = isEntryOfList(line);
   const above = structureAbove(source, line);
   if (!above?.name || !(isField(line) || line.value.startsWith('{'))) return [];
   const { offset } = line;
@@ -52,16 +52,19 @@ function fieldsFrom(line: SourceLine, source: Source): string[] {
   return own.flatMap(({ at, name }) => (at === line.at && name !== undefined ? name : []));
 }
 
+const isEntryOfList = ({ dashes }: SourceLine) => dashes.length > 0;
+
 /** Returns the names of other groups, or lists, in the same file that begin with the same field. */
-const namesBeside = (line: SourceLine, source: Source): string[] =>
-  source.lines
-    .filter(
-      ({ name, dashes }) => name === line.name && dashes.length > 0 === line.dashes.length > 0,
-    )
-    .flatMap((one) => {
-      const head = structureAbove(source, one);
-      return head?.value === '' && head.name !== undefined ? head.name : [];
-    });
+function namesBeside(line: SourceLine, source: Source): string[] {
+  const isEntry = isEntryOfList(line);
+  const alike = source.lines.filter(
+    (one) => one.name === line.name && isEntryOfList(one) === isEntry,
+  );
+  return alike.flatMap((one) => {
+    const head = structureAbove(source, one);
+    return head?.value === '' && head.name !== undefined ? head.name : [];
+  });
+}
 
 /** Returns the columns in which the name of a list or group may stand above its first line. */
 function columnsFor(line: SourceLine, above: SourceLine, source: Source) {
@@ -72,7 +75,7 @@ function columnsFor(line: SourceLine, above: SourceLine, source: Source) {
     return line.indent < above.at + 2 * step ? [] : [{ column, where }];
   }
   return fieldsAround(above, source)
-    .filter(({ at }) => (line.dashes.length > 0 ? at <= line.indent : at < line.indent))
+    .filter(({ at }) => (isEntryOfList(line) ? at <= line.indent : at < line.indent))
     .map(({ at, name }) => ({ column: at, where: `in the column of ${name}` }));
 }
 
