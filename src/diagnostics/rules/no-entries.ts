@@ -40,9 +40,11 @@ export const rule: Rule<'no-entries'> = {
     const gone = isGone ? `If there is none any more, take ${textOf(wanted)} out here. ` : '';
     return gone + guessed(suggestion, known);
   },
-  fix: (params) => {
+  fix: (params, { collections }) => {
     if (params.field === undefined) return {};
     const { field, wanted, values } = params;
+    // The field is wrong then, and not its value.
+    if (fieldOfValue(field, wanted, collections.get(params.collection))) return {};
     const suggestion = valueFor(wanted, values);
     const known = [...values].slice(0, mostNames);
     const lost = { word: textOf(wanted), known, rest: valuesOf(field, values) };
