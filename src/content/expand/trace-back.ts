@@ -102,10 +102,16 @@ export function traceNames(
 /** Traces the value at a place of a fragment to where a page gives it, if a template there refers to it. */
 export function traceGiven(
   files: FileCache,
-  { scope, usedBy, atKey, ...place }: SourceLocation & Pick<Details, 'scope' | 'usedBy' | 'atKey'>,
+  {
+    file,
+    path,
+    scope,
+    usedBy,
+    atKey,
+  }: SourceLocation & Pick<Details, 'scope' | 'usedBy' | 'atKey'>,
 ): Origin {
-  if (!scope) return { ...place, usedBy };
-  return follow(place, { files, scope, usedBy, atKey, onlyGiven: true });
+  if (!scope) return { file, path, usedBy };
+  return follow({ file, path }, { files, scope, usedBy, atKey, onlyGiven: true });
 }
 
 /** Traces a value of an entry, which may itself come from a list of another entry. */

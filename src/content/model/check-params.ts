@@ -198,7 +198,7 @@ export interface CheckParams {
           | 'end-alone'
           | 'heading-without-space'
           | 'bullets'
-          | 'empty-link'
+          | 'no-address'
           | 'line-break'
           | 'table-without-head';
         parts: string[];

@@ -12,6 +12,7 @@ export function iconsOfEntries({ collections, icons }: Site): Issue[] {
       valuesWith(isIcon, schema, written, path).map((one) => ({ ...one, file })),
     ),
   );
+  if (entries.length === 0) return [];
   const known = icons.names();
   return entries.flatMap(({ value, file, path }): Issue[] => {
     if (typeof value !== 'string' || value.includes('{{') || known.has(value)) return [];

@@ -162,9 +162,12 @@ const marks = ['•', '▪', '●', '–', '\\n', '|', '\n-', ']('];
 function oddLines(text: string): OddMarkdown[] {
   if (!marks.some((mark) => text.includes(mark))) return [];
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
-  return [bullets(written), lineBreak(written), headlessTable(written), emptyLink(written)].filter(
-    (issue) => issue !== undefined,
-  );
+  return [
+    bullets(written),
+    lineBreak(written),
+    headlessTable(written),
+    linkToNothing(written),
+  ].filter((issue) => issue !== undefined);
 }
 
 function bullets(text: string): OddMarkdown | undefined {
@@ -180,9 +183,9 @@ function lineBreak(text: string): OddMarkdown | undefined {
   return oddMarkdown('line-break', [], within);
 }
 
-function emptyLink(text: string): OddMarkdown | undefined {
+function linkToNothing(text: string): OddMarkdown | undefined {
   const [within, words = ''] = /\[([^\]\n]+)\]\( *\)/.exec(text) ?? [];
-  return within === undefined ? undefined : oddMarkdown('empty-link', [words], within);
+  return within === undefined ? undefined : oddMarkdown('no-address', [words], within);
 }
 
 function headlessTable(text: string): OddMarkdown | undefined {

@@ -62,7 +62,7 @@ export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
   const joined = problems.flatMap((one): Diagnostic[] => {
     const group = groups.get(keys.get(lostName(one)) ?? '');
     if (!group) return [one];
-    const file = ofParts.test(one.name) ? strayFile(one) : undefined;
+    const file = ofNamedFiles.test(one.name) ? strayFile(one) : undefined;
     if (file === undefined) return toldOnce(one, group);
     strays.add(file);
     return group[0] === one ? [atStray(one, file, group)] : [];
@@ -120,7 +120,7 @@ function withGuess(problem: Diagnostic, suggestion: string | undefined): Diagnos
 }
 
 /** Rules about fragments and collections, which are found by the names of their files. */
-const ofParts = /^unknown-(?:fragment|collection)$/;
+const ofNamedFiles = /^unknown-(?:fragment|collection)$/;
 
 /** Returns the problem of a missing fragment or collection at its file, which lies elsewhere. */
 function atStray(problem: Diagnostic, file: string, group: Diagnostic[]): Diagnostic {

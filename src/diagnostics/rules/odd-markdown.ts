@@ -112,7 +112,7 @@ export const rule: Rule<'odd-markdown'> = {
       message: ({ parts: [marks] }) => `${shownAs('heading')}: there is no space after ${marks}.`,
       hint: ({ parts: [marks, words] }) => `Write ${marks} ${shortened(words)}`,
     },
-    'empty-link': {
+    'no-address': {
       message: ({ parts: [words] }) =>
         `The link “${words}” leads nowhere: no address stands in its round brackets.`,
       hint: ({ parts: [words] }) =>

@@ -89,6 +89,7 @@ export function numbersFor(written: string, description = ''): string[] {
   const degrees = /\bdegrees\b/.test(description) ? degreesIn(text) : undefined;
   const minutes = /\bminutes\b/.test(description) ? minutesIn(text) : undefined;
   const number = numberIn(text);
+  // A time in milliseconds has no fraction: 0.5 is half a second.
   const isInSeconds = /\d\s*s(?:ec(?:ond)?s?)?\.?$|^\d{0,2}\.\d+$/i.test(text);
   const isShort = isInSeconds && /\bmilliseconds\b/.test(description);
   const withPoint = /^-?\d{1,3},\d+$/.test(text) ? text.replace(',', '.') : undefined;
