@@ -55,6 +55,12 @@ describe('diagnostics', () => {
     expect(await hover('ti|tle: Chillers\n', entry)).toContain('The service');
   });
 
+  test('the site file of a language is checked, and nothing is required in it', async () => {
+    const file = 'pages/ar/_site.yaml';
+    expect(await mistakes('theme:\n  font: { others: [] }\n', file)).toEqual([]);
+    expect(await mistakes('naem: A\n', file)).toEqual([expect.stringMatching(/^1: .*naem/)]);
+  });
+
   test('no page, fragment, collection or site file of this repository has any', async () => {
     const found = await Promise.all(
       files.map(async ({ file, text }) => ({ file, mistakes: await mistakes(text, file) })),

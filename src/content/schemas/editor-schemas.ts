@@ -59,6 +59,7 @@ export function editorSchemas(
 ) {
   const blocks = found.map((block) => ({ ...block, schema: withEntries(block.schema, entries) }));
   const block = { $ref: `${sharedPrefix}block` };
+  const site = editorSchema(engine.site);
   return {
     blocks: {
       $schema: draft,
@@ -67,7 +68,8 @@ export function editorSchemas(
       definitions: sharedDefinitions(blocks, engine),
     },
     page: editorSchema(engine.page),
-    site: editorSchema(engine.site),
+    site,
+    language: partial(site),
     fragment: pointToBlocks({
       $schema: draft,
       title: 'Fragment',
@@ -96,6 +98,16 @@ function editorSchema(own: Schema): Schema {
       ]),
     ),
   };
+}
+
+/**
+ * Returns the schema of a file whose groups complete those of another file, as the site file of a language does:
+ * nothing is required, except in the entries of its lists.
+ */
+function partial({ required: _needed, ...schema }: Schema): Schema {
+  const copy = mapSchemas(schema, partial);
+  const { items, definitions } = schema;
+  return { ...copy, ...(items && { items }), ...(definitions && { definitions }) };
 }
 
 /** Returns the definitions that all schemas share: those of the engine, `itemsFrom`, and all blocks. */

@@ -119,7 +119,7 @@ test('every reference of the editors’ schemas leads somewhere', async () => {
 });
 
 test('without any block the files are written as well', async () => {
-  await expect(generateHere()).resolves.toHaveLength(6);
+  await expect(generateHere()).resolves.toHaveLength(7);
   expect(read('types.ts')).toContain('export type Block = never;');
 });
 
