@@ -11,7 +11,7 @@ import { sentencesOfMistake } from '../registry/sentences.ts';
 import { fileSchema } from '../syntax/file-schema.ts';
 import { largestText, type Mistake, mistakeOf } from '../syntax/match.ts';
 import { bestRepair, isWhole, type Repair, repairsOf } from '../syntax/repair.ts';
-import { sourceLines } from '../syntax/source-lines.ts';
+import { type SourceLine, sourceLines } from '../syntax/source-lines.ts';
 import { structuralMatches } from '../syntax/structure.ts';
 
 /** The number of errors near which lines are tried. */
@@ -40,7 +40,8 @@ export function structureFirst(issues: Explained[], site: Site): Explained[] {
  */
 function mayBeMoved(errors: Explained[], { files }: Site): boolean {
   const unknown = errors.flatMap(({ code, path }) => (code === 'unknown-key' ? path.at(-1) : []));
-  return errors.some(({ code, file, path, missing }) => {
+  return errors.some(({ code, file, path, missing, beside }) => {
+    if (code === 'unknown-key' && beside) return true;
     if (/^(?:misplaced-key|missing-value|unknown-variable)$/.test(code)) return errors.length > 1;
     if (!/^missing-(?:type|field)$/.test(code)) return false;
     return unknown.includes(missing) || isBesideOther(files.data(file), path);
@@ -82,7 +83,10 @@ function structuralMistake(file: string, site: Site): Mistake | undefined {
  */
 function isChecked({ match }: Repair, text: string, findErrors: FindErrors): boolean {
   const lines = sourceLines(applyEdits(text, match.edits));
-  const line = lines[match.line.number - 1];
+  const isSame = ({ text: own }: SourceLine) => own.trim() === match.line.text.trim();
+  const from = match.line.number - 1;
+  // A line may have been added above it, or a dash in it.
+  const line = lines.slice(from).find(isSame) ?? lines[from];
   if (!line) return false;
   const own = `${line.text.slice(0, line.at)}${unknownName}: 1\n${' '.repeat(line.at)}${line.text.slice(line.at)}`;
   const { data } = parse(lines.map((one) => (one === line ? own : one.text)).join('\n'));

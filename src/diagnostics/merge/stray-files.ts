@@ -25,7 +25,9 @@ export function strayFiles(
   return ({ lost }) => {
     if (!lost?.file) return undefined;
     inPages ??= filesInPages(site, odd);
-    const isAlike = (file: string) => nameOf(file) === nameOf(lost.file ?? '');
+    const { file: wanted } = lost;
+    const isAlike = (file: string) =>
+      nameOf(file) === nameOf(wanted) && (isCollection(wanted) || !isFolder(file));
     const inPublic = [...site.publicFiles].filter((file) => isAlike(file) && !isUsed(file));
     const [stray, ...more] = [...inPages.filter(isAlike), ...inPublic.map((one) => `public${one}`)];
     return more.length === 0 ? stray : undefined;
@@ -46,6 +48,10 @@ function filesInPages({ root }: Site, odd: Set<string>): string[] {
     return isUnread || odd.has(file) ? file : [];
   });
 }
+
+const isFolder = (file: string) => path.posix.extname(file) === '';
+
+const isCollection = (file: string) => file.startsWith('pages/_collections/');
 
 /** Matches fragments in folders of their own, and pages that a `_` keeps aside. */
 const unreadFile = /^pages\/_fragments\/[^/]+\/|^pages\/(?:[^_].*\/)?_(?!site\.yaml$)[^/]+\.yaml$/;
