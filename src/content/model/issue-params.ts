@@ -172,12 +172,14 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     | { reason: 'font-of-other-site' }
     | { reason: 'no-font'; file: string }
     | { reason: 'autocomplete'; word: string }
-    | { reason: 'redirect-star'; from: string }
+    | { reason: 'redirect-part'; address: string; part: string; wanted: string }
     | { reason: 'redirect-query'; from: string; character: string }
     | { reason: 'redirect-name'; name: string }
     | { reason: 'redirect-name-twice'; name: string; from: string }
     | { reason: 'redirect-lost-name'; name: string; from: string; known: string[] }
     | { reason: 'colour'; name: string; field: string; wanted: string | undefined }
+    /** A type that schema.org does not have; `wanted` is probably meant. */
+    | { reason: 'schema-org'; type: string; wanted: string | undefined }
     | { reason: 'token-length'; name: string; value: string; usual: string }
     /** An e-mail address with a comma instead of a dot. */
     | OddValue<'email' | 'other-address'>;

@@ -41,8 +41,8 @@ export class NearRoutes {
    * other is near or in its folder.
    */
   meant(route: string): Meant {
-    const anchor = this.#anchor(route);
-    if (anchor) return { suggestion: anchor };
+    const meant = this.#anchor(route) ?? this.#inLanguage(route);
+    if (meant) return { suggestion: meant };
     const language = this.#languageOf(route);
     const near = language ? {} : this.#notMade(route, this.#mainRoutes.meant(route));
     const named = this.#named(route);
@@ -58,6 +58,14 @@ export class NearRoutes {
     const [page, id] = [folderOf(route).slice(0, -1), lastSegment(route)];
     const isThere = this.#pages.some((one) => one.route === page && one.anchors.includes(id));
     return isThere ? `${page}#${id}` : undefined;
+  }
+
+  /** Returns the page in the language whose name is the last part of a route, such as /ar/about of /about/ar. */
+  #inLanguage(route: string): string | undefined {
+    const moved = `/${lastSegment(route)}${folderOf(route).slice(0, -1)}`;
+    return this.#languageOf(moved) && this.#pages.some((one) => one.route === moved)
+      ? moved
+      : undefined;
   }
 
   /** Drops an uncertain guess that is the page of an entry, in folders of which the address has nothing. */

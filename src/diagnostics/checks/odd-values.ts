@@ -81,7 +81,7 @@ function findOddValues(source: Source): Issue[] {
   let hasNumbers = false;
   walk(data, [], (value, path) => {
     if (typeof value === 'number') hasNumbers = true;
-    issues.push(...misspeltTerm(file, path));
+    issues.push(...misspeltTerm(file, path, value));
     const odd = oddAt(value, path, source);
     if (odd) issues.push(issueOf(odd.params, { file, ...odd.where }));
   });

@@ -47,8 +47,8 @@ function fromIssue(
     const swapped = !isRepeated && isOld && !isFile ? { to } : {};
     return { code: 'useless-redirect', params: { from, isRepeated, ...swapped } };
   }
-  // On other servers a star matches any address.
-  if (from.includes('*')) return { code: 'wrong-value', params: { reason: 'redirect-star', from } };
+  const foreign = foreignPart(from);
+  if (foreign) return foreign;
   const character = /[?#]/.exec(from)?.[0];
   if (character) {
     return { code: 'wrong-value', params: { reason: 'redirect-query', from, character } };
@@ -65,6 +65,18 @@ function fromIssue(
   return { code: 'wrong-value', params, within: twice };
 }
 
+/** Matches a part of an address that has another name on each page, as other servers and routers write it. */
+const foreignParts = /\[(?:\.{3})?\w+\]|\{\w+\}|<\w+>|\(?\.?\*+\)?/;
+
+/** Returns the issue of an address with a part as other servers write it. */
+function foreignPart(address: string): UnlocatedIssue | undefined {
+  const [part] = foreignParts.exec(address) ?? [];
+  if (part === undefined) return undefined;
+  const wanted = address.replace(part, `:${/\w+/.exec(part)?.[0] ?? 'name'}`);
+  const params = { reason: 'redirect-part', address, part, wanted } as const;
+  return { code: 'wrong-value', params };
+}
+
 function toIssue(
   site: Site,
   redirect: Redirect,
@@ -73,6 +85,8 @@ function toIssue(
   issueOf: (to: string) => UnlocatedIssue | undefined,
 ): UnlocatedIssue | undefined {
   const { from, to } = redirect;
+  const foreign = isInternal(to) ? foreignPart(to) : undefined;
+  if (foreign) return foreign;
   const known = parameters(from);
   const lost = from && parameters(to).find((name) => !known.includes(name));
   if (lost) {

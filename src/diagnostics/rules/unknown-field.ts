@@ -52,6 +52,9 @@ function fieldFor(params: Unknown, site: Site, at: SourceLocation): Meant {
   const day = [...fields].find((field) => /^(?:date|day|published)|date$/i.test(field));
   if (at.path.at(-1) === 'sort' && day && /^(?:newest|latest|recent|date)/.test(name))
     return { suggestion: isReversed || name !== 'date' ? `-${day}` : day };
+  const text = [...fields].find((field) => /^(?:title|name|label|heading)$/.test(field));
+  if (at.path.at(-1) === 'sort' && text && /^(?:alphabet|a-?z$|name$|by-?name$)/i.test(name))
+    return { suggestion: isReversed ? `-${text}` : text };
   const field = nearestField(params, site, at);
   const { suggestion } = field;
   return isReversed && suggestion ? { ...field, suggestion: `-${suggestion}` } : field;

@@ -76,6 +76,13 @@ export const rule: Rule<'wrong-value'> = {
         `${guess(wanted)}Write the colour in digits, in quotation marks: ${field}: "#0d5c63".`,
       fix: ({ wanted }) => suggested(wanted),
     },
+    'schema-org': {
+      message: ({ type }) =>
+        `${type} is not a type of https://schema.org, so search engines would not understand it.`,
+      hint: ({ wanted }) =>
+        guess(wanted).trim() || 'Choose one from https://schema.org/docs/full.html.',
+      fix: ({ wanted }) => suggested(wanted),
+    },
     'token-length': {
       message: ({ name, value }) => `${name} is a length, and ${noLength(value)}`,
       hint: ({ name, value, usual: length }) => {
@@ -95,11 +102,11 @@ export const rule: Rule<'wrong-value'> = {
       message: ({ found, value }) => `${found} is shown, and a click on it uses ${value}.`,
       hint: 'Both have to be the same: correct the one that is wrong.',
     },
-    'redirect-star': {
-      message: ({ from }) => `Nobody comes to ${from}: a star stands for itself in an address.`,
-      hint: ({ from }) =>
-        `A part of any name is written with a colon. ${guess(withName(from))}`.trim(),
-      fix: ({ from }) => suggested(withName(from)),
+    'redirect-part': {
+      message: ({ address, part }) =>
+        `Nobody comes to ${address}: ${part.includes('*') ? 'a star' : part} stands for itself in an address.`,
+      hint: ({ wanted }) => `A part of any name is written with a colon. ${guess(wanted)}`.trim(),
+      fix: ({ wanted }) => suggested(wanted),
     },
     'redirect-query': {
       message: ({ from, character }) =>
@@ -142,9 +149,6 @@ function noLength(value: string): string {
 const guess = (word: string | undefined) => (word ? `Did you mean ${word}? ` : '');
 
 const suggested = (word: string | undefined) => (word ? { suggestion: word } : {});
-
-/** Returns an address of a redirect with a parameter in place of its star. */
-const withName = (from: string) => from.replace(/\(?\.?\*+\)?/, ':name');
 
 /** Returns the parameter that was probably meant. */
 const partFor = (name: string, known: string[]) =>
