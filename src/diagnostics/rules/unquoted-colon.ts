@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { quote } from '../wording/syntax-words.ts';
+import { quote, write } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'unquoted-colon'> = {
   code: 205,
@@ -9,5 +9,5 @@ export const rule: Rule<'unquoted-colon'> = {
   bad: 'title: Open: nine to five',
   good: 'title: "Open: nine to five"',
   message: 'There is a second colon here, so YAML takes the words before it for a name.',
-  hint: quote,
+  hint: (params) => (params.found === ':' ? write(params) : quote(params)),
 };

@@ -161,12 +161,14 @@ export const bracePatterns: Finder[] = [
     line: /(?<=[{,[]\s*(?:[\w-]+:\s+)?)(\/[\w/-]*)\s+(#[\w-]+)(?=\s*[,}\]])/,
     repair: ([, page = '', place = '']) => page + place,
   }),
-  finder({
-    code: 'unquoted-comment',
-    sample: '- { to: #team }',
-    line: /(?<=[{,[].*?\s)#[^\s,\]}]+/,
-    repair: straightened,
-  }),
+  repairedTogether(
+    finder({
+      code: 'unquoted-comment',
+      sample: '- { to: #team }',
+      line: /(?<=[{,[].*?\s)#[^\s,\]}]+/,
+      repair: straightened,
+    }),
+  ),
 ];
 
 const closing: Record<string, string> = { '[': ']', '{': '}' };

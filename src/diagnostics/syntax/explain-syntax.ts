@@ -93,12 +93,12 @@ function errorOf(text: string): ParserError | undefined {
 function bestMatch(text: string, error: ParserError, schema?: FileSchema): Match | undefined {
   const lines = sourceLines(text);
   const line = Math.min(error.line, lines.length);
-  const source = { text, lines, error: { ...error, line } };
+  const source = { text, lines, schema, error: { ...error, line } };
   const repairOf = repairsOf(text, schema?.findErrors);
   const open = openQuote(source);
   if (open && repairOf(open).end > open.line.number) return open;
   const visible = bestOfFinders(source, repairOf);
-  return bestStructure(source, repairOf, visible, schema)?.match;
+  return bestStructure(source, repairOf, visible)?.match;
 }
 
 type FailedSource = Source & { error: ParserError };
@@ -127,8 +127,8 @@ function bestStructure(
   source: FailedSource,
   repairOf: TryMatch,
   visible: Repair | undefined,
-  schema: FileSchema | undefined,
 ): Repair | undefined {
+  const { schema } = source;
   const { line } = source.error;
   // A key that stands twice may be meant elsewhere, but only where nothing is wrong with it then.
   const isMeantThere = ({ errors, match: { params } }: Repair) =>

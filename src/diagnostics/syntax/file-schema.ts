@@ -10,6 +10,8 @@ export interface FileSchema {
   findErrors: FindErrors;
   /** Returns the names of the groups, or of the lists of groups, with such fields; those with fewest others first. */
   namesOf(fields: string[], isList: boolean): string[];
+  /** Returns whether some object has both fields. */
+  areBeside(one: string, other: string): boolean;
 }
 
 type EditorSchemas = ReturnType<typeof editorSchemas>;
@@ -26,7 +28,7 @@ export function fileSchema(file: string, site: Site): FileSchema {
   const schemas = bySite.get(site.blockTypes) ?? composed(site);
   bySite.set(site.blockTypes, schemas);
   const schema = schemaOf(file, schemas, site);
-  if (!schema) return { findErrors: () => [], namesOf: () => [] };
+  if (!schema) return { findErrors: () => [], namesOf: () => [], areBeside: () => false };
   const known = bySchema.get(schema) ?? withBlocks(schema, schemas.blocks);
   bySchema.set(schema, known);
   return known;
@@ -52,8 +54,18 @@ function withBlocks(schema: Schema, blocks: Schema): FileSchema {
       const bySize = meant.sort((a, b) => a.fields.size - b.fields.size);
       return [...new Set(bySize.map(({ name }) => name))];
     },
+    areBeside: (one, other) =>
+      [schema, blocks].some((whole) =>
+        objectsIn(whole).some((fields) => one in fields && other in fields),
+      ),
   };
 }
+
+/** Returns the fields of all objects of a schema, at any depth. */
+const objectsIn = (schema: Schema): NonNullable<Schema['properties']>[] => [
+  schema.properties ?? {},
+  ...schemasBelow(schema).flatMap(objectsIn),
+];
 
 /** A property of a schema that is an object, or a list of objects. */
 interface Group {

@@ -98,6 +98,12 @@ export const beforeValues: Finder[] = [
     repair: ([, , words]) => `# ${words}`,
   }),
   finder({
+    code: 'unquoted-colon',
+    sample: 'title : : Welcome',
+    line: regex`(?<=^\s*(?:-\s+)*${parts.key}\s*)(:)\s+:(?=\s)`,
+    repair: ([, colon]) => colon,
+  }),
+  finder({
     code: 'list-in-line',
     sample: 'items: - One',
     value: /^-\s+\S.*$/,

@@ -1,6 +1,7 @@
 import type { TextEdit, TextRange } from '../../content/model/types.ts';
 import type { Found, SyntaxName } from '../model/syntax-params.ts';
 import { ofFields } from '../wording/synonyms.ts';
+import type { FileSchema } from './file-schema.ts';
 import type { SourceLine } from './source-lines.ts';
 
 /** The error of the parser for a text that it cannot parse. Lines and columns count from 1. */
@@ -14,6 +15,8 @@ export interface ParserError {
 export interface Source {
   text: string;
   lines: SourceLine[];
+  /** What is known of the data; `undefined` where its schema is not asked. */
+  schema?: FileSchema | undefined;
   /** `undefined` for a text that can be parsed but has a value that was not meant. */
   error?: ParserError;
 }

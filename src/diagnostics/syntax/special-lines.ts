@@ -151,12 +151,21 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   if (ofColon) return ofColon.trim();
   const left = strayLines.find(([pattern]) => pattern.test(text))?.[1];
   if (left) return left;
-  if (!above) {
-    const note = `If it is a note, begin it with #: # ${text}. Otherwise delete the line.`;
-    return missingColonHint(line, source) + note;
-  }
+  return above ? adviceBelow(above, text, line, source) : noteAdvice(text, line, source);
+}
+
+function noteAdvice(text: string, line: SourceLine, source: Source): string {
+  const note = `If it is a note, begin it with #: # ${text}. Otherwise delete the line.`;
+  return missingColonHint(line, source) + note;
+}
+
+/** Returns the advice about a line that stands below another one. */
+function adviceBelow(above: SourceLine, text: string, line: SourceLine, source: Source): string {
   if (isBetweenBlocks(line, source)) return ownBlock;
   if (text.startsWith('<')) return longTextHint;
+  if (/^\{.*\}$/.test(text) && above.name !== undefined) {
+    return `Write its fields without braces and commas, each in a line of its own, in the column of ${above.name}.`;
+  }
   if (text.split(/\s+/).length > 4)
     return missingColonHint(line, source) + longTextAdvice(line, above);
   if (above?.name === undefined && above?.dashes[0] === line.indent) {
@@ -193,11 +202,13 @@ function missingColonHint(line: SourceLine, source: Source): string {
 }
 
 function longTextAdvice(line: SourceLine, above: SourceLine | undefined): string {
-  if (above && line.indent < above.at) {
-    return `If it is a note and no part of the page, delete the line, or begin it with #. ${longTextHint}`;
-  }
   const isOfText = above?.name !== undefined && /^[^\s"'[{|>&*!]/.test(above.value);
-  return isOfText
-    ? `If it continues the text of ${above.name}, indent it further than ${above.name}. ${longTextHint}`
-    : longTextHint;
+  const continued = isOfText
+    ? `If it continues the text of ${above.name}, indent it further than ${above.name}. `
+    : '';
+  const isOutside = above !== undefined && line.indent < above.at;
+  const note = isOutside
+    ? 'If it is a note and no part of the page, delete the line, or begin it with #. '
+    : '';
+  return `${continued}${note}${longTextHint}`;
 }

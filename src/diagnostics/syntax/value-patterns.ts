@@ -61,7 +61,9 @@ function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) 
   const isAddress = /\b(?:to|href|src):\s+(?:[/#]|https?:|mailto:|tel:)/.test(value);
   // A number, true or false, and the type of a block are whole values.
   const isWhole = /^(?:-?[\d.]+|true|false)[,\s]*$/.test(before) || line.name === 'type';
-  const isField = name !== '' && (isAddress || isWhole || isFieldName(source, name, line));
+  const isBeside = source.schema?.areBeside(line.name ?? '', name);
+  const isField =
+    name !== '' && (isAddress || isWhole || isBeside || isFieldName(source, name, line));
   if (before === '' && (isField || value === `${name}:`)) {
     return `Write ${name}: in the next line, indented by two more spaces, or put braces around the fields: ${line.name}: { ${value} }.`;
   }
@@ -71,11 +73,14 @@ function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) 
 
 /** Returns `"a" b` in other quotation marks, and `'it's'` in double ones. */
 function requoted(text: string): string {
-  const second = text.indexOf(text[0] ?? '', 1);
+  const [mark = ''] = text;
+  const second = text.indexOf(mark, 1);
   // In "One" and "two" the second mark closes a quotation within the text.
   const isClosing =
     /\S/.test(text[second - 1] ?? ' ') && /^[\s.,;:!?)]/.test(text.slice(second + 1));
-  const isWhole = text.at(-1) === text[0] && !isClosing;
+  // Of three marks, the one within the text is a sign of inches.
+  const isUneven = text.split(mark).length % 2 === 0;
+  const isWhole = text.at(-1) === mark && (isUneven || !isClosing);
   return quoted(isWhole ? text.slice(1, -1).replaceAll("''", "'") : text);
 }
 
@@ -123,6 +128,15 @@ export const valuePatterns: Finder[] = [
     repair: straightened,
     advice: ([value]) =>
       `${value.split(/\s/)[0]} belongs to another program and means nothing here: write the value itself. Blocks for several pages are fragments.`,
+  }),
+  finder({
+    code: 'special-character',
+    sample: 'items: &team members',
+    line: /(?<=^\s*(?:- +)*[\w-]+: +)(&[\w-]+)((?: +[\w-]+)+)(?=\s*$)/,
+    repair: ([, mark], line, { lines }) =>
+      (lines[line.number]?.indent ?? 0) >= line.indent ? mark : undefined,
+    advice: ([, mark = '', more = '']) =>
+      `The name of a mark has no spaces: write ${mark}, or ${mark}${more.replace(/\s+/g, '-')}, and repeat it with the same name.`,
   }),
   finder({
     code: 'unquoted-template',
