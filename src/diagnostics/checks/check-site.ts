@@ -12,9 +12,9 @@ import type {
   Unpublished,
 } from '../../content/model/types.ts';
 import { redirectMatcher } from '../../content/redirects.ts';
-import { framesOf, type Site, siteInEach } from '../../content/site/site.ts';
+import { framesOf, languageSegment, type Site, siteInEach } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
-import { isInternal, oddLink } from '../../content/transform/links.ts';
+import { isInternal, localAddress, oddLink, ownAddress } from '../../content/transform/links.ts';
 import { blocksOf } from '../../content/usages/written-blocks.ts';
 import { issuesOfEntry } from '../causes/entry-issues.ts';
 import { nearestFile } from '../wording/file-names.ts';
@@ -140,13 +140,21 @@ class SiteChecker {
   /** Checks the links of the frame and of the menus in `_site.yaml`. */
   checkFrame(site: Site): void {
     for (const { to, path } of site.siteFile.links) {
-      const issue = isInternal(to) ? this.issueFor(to, undefined) : oddLink(to);
+      const issue = isInternal(to)
+        ? this.issueFor(to, undefined)
+        : (oddLink(to) ?? localAddress(to) ?? this.#ownAddress(to));
       if (issue) this.issues.push({ ...issue, within: to, ...this.locator.inSiteFile(path, site) });
     }
     for (const { to, path } of site.frame.links) {
       const issue = this.issueFor(to, undefined);
       if (issue) this.issues.push({ ...issue, within: to, ...this.locator.inFrame(path, site) });
     }
+  }
+
+  /** Returns the warning about a full address of the site itself; `undefined` for other addresses. */
+  #ownAddress(to: string): UnlocatedIssue | undefined {
+    const issue = ownAddress(to, this.#site.settings.url);
+    return issue && { ...issue, severity: 'warning' };
   }
 
   /** Returns the issue of an internal address on a page; `undefined` when its target exists. */
@@ -213,10 +221,13 @@ class SiteChecker {
     const [part] = longer.length === 1 ? longer : [];
     const spelt = meant(id, anchors);
     const near = part && !spelt.sure ? { suggestion: part } : spelt;
+    const isHere = to.startsWith('#');
     // The block may be on other pages; in the same language, unless nothing on its own page is alike.
-    const isOther = ({ lang, anchors: ids }: PageSummary) =>
-      ids.includes(id) && (lang === page.lang || !near.suggestion);
-    const isUnlike = to.startsWith('#') ? !near.sure : !near.suggestion;
+    const inOwn = (of: string) => of.slice(languageSegment(this.#site, of).length) || '/';
+    const isOther = ({ lang, anchors: ids, route: other }: PageSummary) =>
+      ids.includes(id) &&
+      (lang === page.lang || (!near.suggestion && (isHere || inOwn(other) !== inOwn(route))));
+    const isUnlike = isHere ? !near.sure : !near.suggestion;
     const elsewhere = isUnlike
       ? this.#pages.filter(isOther).map((one) => `${one.route}#${id}`)
       : [];

@@ -1,16 +1,10 @@
 /** Merges the diagnostics of places that refer to the same missing name into one. */
-import { isObject, valueAt } from '../../content/model/data.ts';
-import type { DataPath } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { inBraces } from '../../content/yaml/edits.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { addressOf } from '../schema/other-forms.ts';
-import { meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
+import { atDefinition, atEntry, placeOf, whereAsked } from './lost-places.ts';
 import { changedAlike, changeOf, keyOfChange, newNames } from './new-names.ts';
 import { isOfWholeFile, moveTo, strayFiles } from './stray-files.ts';
-
-const siteFile = 'pages/_site.yaml';
 
 /** Returns the missing name that a problem is about. */
 const lostName = ({ lost, name }: Diagnostic): string | undefined =>
@@ -107,16 +101,21 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
     if (rule === 'broken-link') return !word?.split('/').some((step) => entries.includes(step));
     // The schema of a collection that is not there.
     if (rule === 'no-page') return !collections.includes(word);
-    return !/^(?:no-entries|broken-anchor|lost-choice)$/.test(rule) || !entries.includes(word);
+    return (
+      !/^(?:no-entries|broken-anchor|lost-choice)$/.test(rule) ||
+      !entries.includes(word?.replace('#', ''))
+    );
   });
 }
 
-const placeOf = ({ file, line, column }: Diagnostic) => `${file}:${line}:${column}`;
-
 /** Returns a problem with another name as what was probably meant. */
 function withGuess(problem: Diagnostic, suggestion: string | undefined): Diagnostic {
-  if (suggestion === undefined || suggestion === problem.suggestion) return problem;
-  return { ...problem, suggestion, hint: guessed(suggestion, problem.lost?.rest) };
+  if (suggestion === problem.suggestion) return problem;
+  const { suggestion: _other, ...rest } = problem;
+  const { file, rest: known = '' } = problem.lost ?? {};
+  if (suggestion !== undefined) return { ...rest, suggestion, hint: guessed(suggestion, known) };
+  const back = file?.startsWith('pages/') ? `Bring ${file} back, or take out what names it.` : '';
+  return { ...rest, hint: `${back} ${known}`.trim() };
 }
 
 /** Rules about fragments and collections, which are found by the names of their files. */
@@ -147,18 +146,6 @@ function withStray(problem: Diagnostic, stray: string): Diagnostic {
   return { ...others, hint: `${moveTo(file, stray)} ${isPath ? rest : ''}`.trimEnd() };
 }
 
-/** Returns the problem of a value that none of the uses gives, at the place that asks for it. */
-function whereAsked(
-  { usedBy: _use, route: _route, ...problem }: Diagnostic,
-  { files }: Site,
-  isEveryUse: (use: string) => boolean,
-): Diagnostic | undefined {
-  const { everywhere } = problem.lost ?? {};
-  if (!everywhere || !isEveryUse(everywhere.use)) return undefined;
-  const { file, path, message, hint } = everywhere;
-  return { ...problem, file, ...files.positions(file)?.locate(path).range, message, hint };
-}
-
 /** Returns a problem with the other places that have it. */
 function withPlaces({ edits: _unsure, ...problem }: Diagnostic, others: string[]): Diagnostic {
   const more = others.length === 1 ? 'one more place' : `${others.length} more places`;
@@ -167,71 +154,4 @@ function withPlaces({ edits: _unsure, ...problem }: Diagnostic, others: string[]
   const right = change ? `write “${change.to}” for “${change.from}” in` : 'change';
   const renamed = `If a name has changed, change it back, or ${right} all of these places.`;
   return { ...problem, message, ...(problem.suggestion && { hint: `${problem.hint} ${renamed}` }) };
-}
-
-/**
- * Returns the problem of a name that several places have, at the entry that has a similar one now; `undefined` when
- * there is none.
- */
-function atEntry(
-  problem: Diagnostic,
-  places: number,
-  site: Site,
-  isNew: (one: Diagnostic) => boolean,
-): Diagnostic | undefined {
-  if (!isNew(problem) || !meant(problem.lost?.word ?? '', [problem.suggestion ?? '']).sure)
-    return undefined;
-  const { word = '', entries: { collection = '', field = '' } = {} } = problem.lost ?? {};
-  const { usedBy: _use, route: _route, edits: _unsure, suggestion, ...rest } = problem;
-  const rows = site.collections.get(collection)?.rows ?? [];
-  const row = rows.find(({ data }) => data[field] === suggestion);
-  const file = row?.location.file ?? '';
-  const found = row && site.files.positions(file)?.locate([...row.location.path, field]);
-  if (!found?.exact) return undefined;
-  return {
-    ...rest,
-    file,
-    ...found.range,
-    message: `${places} places name an entry of ${collection} by the ${field} “${word}”, and here stands “${suggestion}”.`,
-    hint: `Did you mean ${word}? Or change all of these places.`,
-    suggestion: word,
-    lost: { word: suggestion ?? '' },
-  };
-}
-
-/**
- * Returns the problem at the value in the site file that lacks the fields, or the name, that templates use;
- * `undefined` when there is no such value.
- */
-function atDefinition(
-  problem: Diagnostic,
-  group: Diagnostic[],
-  site: Site,
-): Diagnostic | undefined {
-  const whole = problem.lost?.name ?? '';
-  const [root, ...path]: DataPath = whole.split('.');
-  if (root !== 'site') return undefined;
-  const places = new Set(group.map(placeOf)).size;
-  const name = String(path.at(-1));
-  const value = valueAt(site.files.data(siteFile), path);
-  const { usedBy: _use, route: _route, edits: _unsure, suggestion, ...rest } = problem;
-  const placed = (at: DataPath, atKey: boolean, wording: Partial<Diagnostic>) => {
-    const found = site.files.positions(siteFile)?.locate(at, { atKey });
-    return found?.exact ? { ...rest, file: siteFile, ...found.range, ...wording } : undefined;
-  };
-  if (value === undefined && suggestion) {
-    return placed([...path.slice(0, -1), suggestion], true, {
-      message: `${places === 1 ? `${placeOf(problem)} asks` : `${places} places ask`} for {{ ${whole} }}, and there is none: here stands ${suggestion}.`,
-      hint: `Did you mean ${name}? Or change ${places === 1 ? 'that place' : 'all of these places'}.`,
-      suggestion: name,
-    });
-  }
-  if (value === undefined || value === null || isObject(value)) return undefined;
-  const fields = [...new Set(group.flatMap(({ lost }) => lost?.field ?? []))];
-  const shown = (field: string) => (field === 'to' && addressOf(String(value))) || String(value);
-  const filled = fields.map((field) => `${field}: ${inBraces(shown(field))}`).join(', ');
-  return placed(path, false, {
-    message: `${name} is one value, and ${places} places ask for its ${fields.length === 1 ? 'field' : 'fields'} ${listed(fields, 'and')}.`,
-    hint: `Write them here: ${name}: { ${filled} }. Or write {{ ${whole} }} in all of these places.`,
-  });
 }

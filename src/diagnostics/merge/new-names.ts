@@ -46,18 +46,27 @@ export function newNames(site: Site) {
     return properties === undefined && typeof additionalProperties === 'object';
   };
 
+  /** Returns whether a name cannot be the new one of several places, which rarely have the same typing mistake. */
+  const isOther = (name: string | undefined, lost: Lost): boolean =>
+    name !== undefined && lost.known?.includes(name) === true && !hasNoUse(name, lost);
+
+  /** Returns the known name that a missing one has today: a similar one, or the only one without a use. */
+  const freshName = (lost: Lost): string | undefined => {
+    const { word, known = [], name } = lost;
+    const fresh = known.length >= mostNames ? [] : known.filter((one) => hasNoUse(one, lost));
+    // A single value of the site file may never have been used, unless all in its group are alike, as menus are.
+    const isOnly = fresh.length === 1 && (known.length > 1 || !name || isOfAlike(name));
+    return nearest(word, fresh) ?? synonym(word, known) ?? (isOnly ? fresh[0] : undefined);
+  };
+
   const newName = ({ lost, edits, suggestion }: Diagnostic, places: number): string | undefined => {
     if (!lost || edits) return suggestion;
-    const { word, known = [] } = lost;
     // A name that is asked for once may be misspelt there.
-    const isMisspelt = suggestion !== undefined && !isOtherNumber(word, suggestion);
+    const isMisspelt = suggestion !== undefined && !isOtherNumber(lost.word, suggestion);
     if (isMisspelt && places === 1) return suggestion;
-    const fresh = known.length >= mostNames ? [] : known.filter((name) => hasNoUse(name, lost));
-    const alike = nearest(word, fresh) ?? synonym(word, known);
-    // A single value of the site file may never have been used, unless all in its group are alike, as menus are.
-    const isOnly = fresh.length === 1 && (known.length > 1 || !lost.name || isOfAlike(lost.name));
-    return alike ?? (isOnly ? fresh[0] : suggestion);
+    return freshName(lost) ?? (places > 1 && isOther(suggestion, lost) ? undefined : suggestion);
   };
+
   /**
    * Returns whether a value of the site file is certainly misspelt there: it has no use, and the name that it lacks
    * several, or a place beside other values.

@@ -52,10 +52,27 @@ export function sortedProblems(problems: Diagnostic[]): Diagnostic[] {
     const isOfUse = !known?.usedBy && problem.usedBy && !siteFile.test(file);
     if (!known || isGraver || isOfUse) first.set(key, problem);
   }
-  return withoutConsequences(withoutRepeatedWarnings([...first.values()])).sort(
+  return withoutConsequences(withoutRepeatedWarnings(separated([...first.values()]))).sort(
     (a, b) =>
       compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code),
   );
+}
+
+/** Reports a wrong comma in a list as the error, where the entry that it makes is refused as a whole. */
+function separated(problems: Diagnostic[]): Diagnostic[] {
+  const isIn = (comma: Diagnostic, { file, line, column, endColumn }: Diagnostic) =>
+    file === comma.file &&
+    line === comma.line &&
+    column <= comma.column &&
+    comma.column < endColumn;
+  const refused = (comma: Diagnostic) =>
+    problems.filter((one) => one.name === 'wrong-value' && isIn(comma, one));
+  const commas = problems.filter((one) => one.name === 'missing-comma' && refused(one).length > 0);
+  if (commas.length === 0) return problems;
+  const consequences = new Set(commas.flatMap(refused));
+  return problems
+    .filter((one) => !consequences.has(one))
+    .map((one) => (commas.includes(one) ? { ...one, severity: 'error' } : one));
 }
 
 /**

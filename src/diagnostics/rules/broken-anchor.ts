@@ -33,9 +33,9 @@ export const rule: Rule<'broken-anchor'> = {
   fix: (params) => {
     if (params.reason === 'unpublished') return { lost: { word: params.to } };
     const { route, id, near, ids, elsewhere } = params;
-    const uses = [`${route}#*`, '#*'];
-    const lost = { word: id, known: ids, uses, rest: newId(id) };
-    const suggestion = elsewhere[0] ?? near.suggestion;
+    const known = ids.map((one) => `#${one}`);
+    const lost = { word: `#${id}`, known, uses: [`${route}*`, '*'], rest: newId(id) };
+    const suggestion = elsewhere[0] ?? (near.suggestion && `#${near.suggestion}`);
     return { ...(suggestion && { suggestion }), lost };
   },
 };

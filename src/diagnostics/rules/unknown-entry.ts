@@ -5,7 +5,7 @@ import { referenceOf } from '../../content/model/json-schema.ts';
 import type { DataObject, SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { Rule } from '../model/rule.ts';
-import { knownWords, type Meant } from '../wording/nearest.ts';
+import { knownWords, type Meant, meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'unknown-entry'> = {
@@ -41,9 +41,11 @@ export const rule: Rule<'unknown-entry'> = {
 
 /** Returns the collection in the site's own language, when the entry is there and only lacks its translation. */
 function inOwnLanguage(
-  { wanted, collection, field }: IssueParams['unknown-entry'],
+  { wanted, collection, field, unnamed = [] }: IssueParams['unknown-entry'],
   { collections }: Site,
 ): string | undefined {
+  // An entry that nothing names has a misspelt name.
+  if (meant(wanted, unnamed).sure) return undefined;
   const [own = ''] = collection.split('.');
   const rows = own === collection ? [] : (collections.get(own)?.rows ?? []);
   return rows.some(({ data }) => data[field] === wanted) ? own : undefined;

@@ -13,18 +13,23 @@ import { guessed } from './phrases.ts';
 import { withSlashes } from './repaired-address.ts';
 
 const fonts = /\.(?:woff2?|[ot]tf|eot)$/i;
-const pictures = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i;
+const pictures = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
 
 const nameOf = (path: string) => path.replace(/^.*[\\/]|\.\w+$/g, '');
+
+/**
+ * Returns whether a file is of the kind of a missing one: a font's licence has the same name, and a picture is no
+ * document.
+ */
+function isOfKind(file: string, missing: string): boolean {
+  const kind = [fonts, pictures].find((one) => one.test(missing));
+  return kind ? kind.test(file) : !/\.\w+$/.test(missing) || !pictures.test(file);
+}
 
 /** Returns the file of the public folder that was probably meant by a path. */
 export function nearestFile(path: string, files: Set<string>): { suggestion?: string } {
   const bare = withSlashes(path) ?? barePath(path);
-  // Only files of the same kind are candidates: a font's licence has the same name, and a picture is no document.
-  const kind = [fonts, pictures].find((one) => one.test(bare));
-  const isAlike = (file: string) =>
-    kind ? kind.test(file) : !/\.\w+$/.test(bare) || !pictures.test(file);
-  const alike = new Set([...files].filter(isAlike));
+  const alike = new Set([...files].filter((file) => isOfKind(file, bare)));
   const [same, ...more] = [...alike].filter((file) => file.endsWith(bare));
   // A file may have got an addition to its name.
   const start = `${bare.replace(/\.\w+$/, '')}-`;
@@ -53,7 +58,8 @@ function placeOf(path: string): string {
 /** Returns a missing file, which may have been renamed within its folder. */
 export function lostFile(path: string, files: Set<string>): Lost {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  const isBeside = (file: string) => file.startsWith(folder) && !file.includes('/', folder.length);
+  const isBeside = (file: string) =>
+    file.startsWith(folder) && !file.includes('/', folder.length) && isOfKind(file, path);
   const known = [...files].filter(isBeside).slice(0, mostNames);
   // Without its folder a file is one of many that are missing, and with another number often.
   const { suggestion = '' } = nearestFile(path, files);
