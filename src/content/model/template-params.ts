@@ -10,6 +10,8 @@ export interface TemplateParams {
     index: number;
     /** The value that lacks this part: for the first, all values that the template can see. */
     around: Data;
+    /** The fragment whose template needs a value that the page which uses it does not have. */
+    fragment?: string;
   };
   /** A template that cannot be parsed or filled in. */
   'template-error':

@@ -8,6 +8,7 @@ import type { Issue } from '../../content/model/issue.ts';
 import type { Scope } from '../../content/model/sources.ts';
 import type { Data, DataPath, PageFile, SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
+import { yamlTexts } from '../../content/usages/yaml-sources.ts';
 import { ofOtherKind } from '../wording/file-names.ts';
 import { knownWords, meant } from '../wording/nearest.ts';
 import { hasAlias, synonym } from '../wording/synonyms.ts';
@@ -17,6 +18,7 @@ const finders = [
   fileOfOtherKind,
   missingFragmentValue,
   textForFragment,
+  fragmentOfOtherPages,
   misspeltEach,
   lackingListEntry,
   otherCapitals,
@@ -157,6 +159,22 @@ function textForFragment(issue: Issue): Issue | undefined {
   const { within: _template, usedBy: _use, ...found } = issue;
   const { file, path } = issue.scope.given.location;
   return { ...found, file, path: [...path, field], atKey: true };
+}
+
+/**
+ * Returns the issue of a fragment that needs what its page does not have, such as an entry, at its use, when other
+ * pages use it too; `undefined` for other issues.
+ */
+function fragmentOfOtherPages(issue: Issue, site: Site): Issue | undefined {
+  if (issue.code !== 'unknown-variable' || issue.params.index > 0 || !issue.scope?.given)
+    return undefined;
+  const { location, fragment } = issue.scope.given;
+  const [root = ''] = issue.params.name;
+  const uses = [...yamlTexts(site.files)].join('\n').split(`name: ${fragment}\n`).length - 1;
+  if (!/^(?:entry|group|pager|params)$/.test(root) || uses < 2) return undefined;
+  const { within: _template, usedBy: _use, ...found } = issue;
+  const params = { ...issue.params, fragment };
+  return { ...found, params, file: location.file, path: [...location.path.slice(0, -1), 'name'] };
 }
 
 /** Returns whether a fragment reads a value more than once, or another page gives a value of this name. */

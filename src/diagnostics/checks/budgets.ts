@@ -11,7 +11,7 @@ import type { Site } from '../../content/site/site.ts';
 import { siteFileName } from '../../content/site/site.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
 import { bytesOf } from '../wording/bytes.ts';
-import { meant } from '../wording/nearest.ts';
+import { isOtherNumber, nearest } from '../wording/nearest.ts';
 
 /** The kinds of sizes, in bytes; all but the first are uncompressed. */
 const budgetKinds: BudgetKind[] = ['compressed', 'html', 'css', 'javascript', 'pictures'];
@@ -73,14 +73,16 @@ export function budgetRouteIssues({ settings }: Site, pages: PageSummary[]): Iss
     if (pages.some(({ route }) => fits(pattern, route))) return [];
     const known = pages.map(({ route }) => route);
     const slashed = `/${pattern.replace(/^\/+|(?<=.)\/+$/g, '')}`;
-    const suggestion = pages.some(({ route }) => fits(slashed, route))
+    const near = pages.some(({ route }) => fits(slashed, route))
       ? slashed
-      : meant(pattern, known).suggestion;
+      : nearest(pattern, known);
+    // A page with another number is another page.
+    const wanted = near && isOtherNumber(pattern, near) ? undefined : near;
     return [
       {
         code: 'broken-link',
         severity: 'warning',
-        params: { reason: 'budget', pattern, wanted: suggestion },
+        params: { reason: 'budget', pattern, wanted },
         file: siteFileName,
         path: ['budgets', 'routes', pattern],
         atKey: true,

@@ -156,7 +156,7 @@ function oddMarkdown(
 }
 
 /** The characters of such lines; a text without any of them is skipped. */
-const marks = ['•', '▪', '●', '–', '\\n', '|', '\n-', ']('];
+const marks = ['•', '▪', '●', '–', '\\n', '|', '\n-', '\n2', ']('];
 
 /** Finds lists with typographic bullets, escaped line breaks, tables without a delimiter row, and links to nothing. */
 function oddLines(text: string): OddMarkdown[] {
@@ -172,7 +172,9 @@ function oddLines(text: string): OddMarkdown[] {
 
 function bullets(text: string): OddMarkdown | undefined {
   const [first, bullet = '', words = ''] =
-    /^[ \t]*([•▪●–]|-(?=\p{L}))[ \t]*(\S[^\n]*)(?=\n[ \t]*\1(?=[^-]))/mu.exec(text) ?? [];
+    /^[ \t]*([•▪●–]|-(?=\p{L}))[ \t]*(\S[^\n]*)(?=\n[ \t]*\1(?=[^-]))/mu.exec(text) ??
+    /^[ \t]*(1[.)])(?=\p{L}|\*\*)(\S[^\n]*)(?=\n[ \t]*2[.)])/mu.exec(text) ??
+    [];
   if (first === undefined) return undefined;
   return oddMarkdown('bullets', [bullet, words], first.trim());
 }

@@ -83,7 +83,8 @@ function headingIssues(headings: Heading[], hasOutline: boolean): ValueIssue[] {
       const params = { level, before, isMarkdown: written !== undefined };
       found.push(at(heading, { code: 'skipped-heading', params }));
     }
-    before = level;
+    // A second main heading is reported as such; what follows it may have any level.
+    before = level > 1 || heading === main[0] ? level : level + 5;
   }
   return found;
 }

@@ -10,10 +10,18 @@ export const rule: Rule<'missing-each'> = {
   good: '# pages/post/[slug].yaml\neach: posts\ntitle: "{{ entry.title }}"',
   message: ({ name }) =>
     `The path of this page has a part in brackets, [${name}], but nothing says what it stands for.`,
-  hint: ({ name }, { collections }, { file }) => {
+  hint: ({ name }, { collections, files }, { file }) => {
     const folder = path.basename(path.dirname(file));
-    const begin = collections.has(folder)
-      ? `Begin the file with each: ${folder}. It is`
+    const read = [...(files.text(file) ?? '').matchAll(/\bentry\.(\w+)/g)].map(
+      ([, field = '']) => field,
+    );
+    const fit = [...collections.values()].filter(
+      ({ name: own, fields }) =>
+        !own.includes('.') && [name, ...read].every((field) => fields.has(field)),
+    );
+    const meant = collections.has(folder) ? folder : fit.length === 1 ? fit[0]?.name : undefined;
+    const begin = meant
+      ? `Begin the file with each: ${meant}. It is`
       : 'Begin the file with each: and';
     return `${begin} the name of a collection whose entries have a field ${name}.`;
   },

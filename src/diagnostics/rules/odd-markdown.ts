@@ -119,10 +119,12 @@ export const rule: Rule<'odd-markdown'> = {
         `Write it there, such as [${words}](/about), or take the brackets away.`,
     },
     bullets: {
-      message: ({ parts: [bullet] }) =>
-        `These lines would run on in one paragraph: ${bullet === '-' ? 'a space is missing after each' : 'no list begins with'} ${bullet}.`,
-      hint: ({ parts: [bullet, words] }) =>
-        `Write a hyphen and a space in the place of each ${bullet}: - ${shortened(words)}`,
+      message: ({ parts: [bullet = ''] }) =>
+        `These lines would run on in one paragraph: ${/^[-1]/.test(bullet) ? 'a space is missing after each' : 'no list begins with'} ${bullet}.`,
+      hint: ({ parts: [bullet = '', words] }) =>
+        bullet.startsWith('1')
+          ? `Write a space after each number: ${bullet} ${shortened(words)}`
+          : `Write a hyphen and a space in the place of each ${bullet}: - ${shortened(words)}`,
     },
     'line-break': {
       message: '\\n would be shown as it is written, and no line would begin there.',

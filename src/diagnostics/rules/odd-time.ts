@@ -1,5 +1,6 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { nearest } from '../wording/nearest.ts';
+import { nearestDay } from '../wording/nearest-day.ts';
 
 export const rule: Rule<'odd-time'> = {
   code: 730,
@@ -11,7 +12,11 @@ export const rule: Rule<'odd-time'> = {
   ...byReason<Params<'odd-time'>>({
     'no-such-time': {
       message: ({ text }) => `There is no such day or time as ${text}.`,
-      hint: 'Write the day as 2026-12-01, or with a time as 2026-12-01 08:00.',
+      hint: ({ text }) => {
+        const nearest = nearestDay(text.slice(0, 10));
+        const day = nearest && nearest !== text.slice(0, 10) ? nearest : '2026-12-01';
+        return `Write the day as ${day}, or with a time as ${day} 08:00.`;
+      },
     },
     'no-such-day': {
       message: ({ text }) => `There is no such day as ${text}.`,

@@ -16,9 +16,10 @@ export const rule: Rule<'unknown-variable'> = {
   why: 'An empty place would stand in the page.',
   bad: 'title: "{{ site.nam }}"',
   good: 'title: "{{ site.name }}"',
-  message: ({ name, index, around }) => {
+  message: ({ name, index, around, fragment }) => {
     const whole = name.join('.');
     const before = name.slice(0, index).join('.');
+    if (fragment) return `The fragment ${fragment} needs ${name[0]}, and this page has none.`;
     if (index === 0) return `There is nothing called ${name[0]} for {{ ${whole} }}.`;
     return around === null
       ? `{{ ${whole} }} has no value, because ${before} is empty here.`

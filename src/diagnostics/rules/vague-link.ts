@@ -11,8 +11,10 @@ export const rule: Rule<'vague-link'> = {
     targets > 1
       ? `“${label}” leads to ${targets} different places on this page; read alone, the links cannot be told apart.`
       : `“${label}” does not say where the link goes.`,
-  hint: ({ targets }) =>
+  hint: ({ targets }, _site, { path }) =>
     targets > 1
       ? 'Say where each goes, such as “Read about our services”.'
-      : 'Let the link be the words that name its target: See our [prices](/prices).',
+      : path.at(-1) === 'label'
+        ? 'Name its target, such as “See our prices”.'
+        : 'Let the link be the words that name its target: See our [prices](/prices).',
 };

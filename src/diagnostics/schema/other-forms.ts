@@ -99,7 +99,11 @@ function names(text: string): string[] {
 /** Returns an e-mail address with its typing mistakes corrected, with and without `mailto:`. */
 function mailboxes(words: string): string[] {
   // To deceive robots people write the @ as a word. Of several addresses the first is used.
-  const [text = ''] = words.replace(/\s*[([{]at[)\]}]\s*|\s+at\s+/i, '@').split(/[,;]\s+|\s/);
+  // Mail programs write <name@example.org>.
+  const [text = ''] = words
+    .replace(/^<|>$/g, '')
+    .replace(/\s*[([{]at[)\]}]\s*|\s+at\s+/i, '@')
+    .split(/[,;]\s+|\s/);
   if (!text.includes('@')) return [];
   const address = repairedAddress(text) ?? text;
   return [address, addressOf(address) ?? address, `mailto:${address}`];

@@ -62,7 +62,7 @@ function entriesOf(text: string): string[] {
       // The other bracket is missing.
       .replace(/(?<=^[^[]*)\]$/, '')
       .split(
-        /(?:^|\s+)\d+[.)]\s+|\s*[,،;|>›»→]\s*|\s+\/\s+|(?<=[.!?])\s+-\s+|(?<=^\S+|, \S+) (?:and|or|und|oder|et|ou|y|&) (?=\S+$)/,
+        /(?:^|\s+)\d+[.)]\s+|(?<=^\d+[.)]\s.*)\s-\s|\s*[,،;|>›»→]\s*|\s+\/\s+|(?<=[.!?])\s+-\s+|(?<=^\S+|, \S+) (?:and|or|und|oder|et|ou|y|&) (?=\S+$)/,
       )
       .filter((part) => part !== '')
   );

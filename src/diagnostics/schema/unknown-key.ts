@@ -1,6 +1,6 @@
 /** Explains unknown fields: which field was meant, or where the field belongs. */
 import { isObject } from '../../content/model/data.ts';
-import { resolved, type Schema } from '../../content/model/json-schema.ts';
+import { holdsBlocks, resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data } from '../../content/model/types.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../wording/nearest.ts';
@@ -226,7 +226,8 @@ function missingInPlace({ key, value, written, fields, open, missing, field }: U
 }
 
 function otherNameAndCount(of: UnknownField): Answer | undefined {
-  const suggestion = synonym(of.key, of.open, of.field);
+  const open = of.open.filter((name) => Array.isArray(of.value) || !holdsBlocks(of.field(name)));
+  const suggestion = synonym(of.key, open, of.field);
   const advice = suggestion && adviceOnValue(suggestion, of);
   return advice ? { meant: { suggestion }, advice } : undefined;
 }

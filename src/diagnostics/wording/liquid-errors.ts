@@ -8,6 +8,9 @@ interface Words {
   within?: string;
 }
 
+const noSecondMark = 'quotation mark not closed';
+const oneBrace = 'one brace';
+
 /** Patterns of Liquid's messages with the messages that replace them; `$1` is the matched group. */
 const sentences: [pattern: RegExp, message: string, hint: string][] = [
   [
@@ -21,7 +24,7 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     'Names begin with entry, page, params, site or with, and a dot stands before each field, as in {{ entry.title }}.',
   ],
   [
-    /^quotation mark not closed$/,
+    new RegExp(`^${noSecondMark}$`),
     'A quotation mark in this template is not closed.',
     "Write it on both sides of the text, as in {{ entry.date | date: '%-d %B %Y' }}.",
   ],
@@ -59,6 +62,11 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     /^unexpected character "([\p{L}].*?)"/su,
     'The words $1 stand in no quotation marks, so the template takes them for names.',
     "Write ' on both sides of a text, as in {{ entry.title | default: 'Some words' }}.",
+  ],
+  [
+    new RegExp(`^${oneBrace}$`),
+    'A template of this value is closed by one brace.',
+    'Two close it, as two open it: {{ entry.title }}.',
   ],
   [
     /^expected "\|" before filter$/,
@@ -107,11 +115,17 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
   ],
 ];
 
+/** Returns the error that Liquid takes for another one, or else the error. */
+function realError(raw: string, written: string): string {
+  // Liquid reads the end of a template within a text as a part of that text.
+  if (/^output .* not closed$/s.test(raw) && written.includes('}}')) return noSecondMark;
+  // A template that is closed by one brace goes on to the end of the next one.
+  return raw.startsWith('expected "|"') && written.includes('{{') ? oneBrace : raw;
+}
+
 /** Returns the message and hint for an error of Liquid. `written` is the template with the error. */
 export function liquidError(raw: string, written: string): Words {
-  // Liquid reads the end of a template within a text as a part of that text.
-  const isOfQuote = /^output .* not closed$/s.test(raw) && written.includes('}}');
-  const error = isOfQuote ? 'quotation mark not closed' : raw;
+  const error = realError(raw, written);
   for (const [pattern, message, hint] of sentences) {
     const found = pattern.exec(error);
     if (!found) continue;
