@@ -175,13 +175,7 @@ test(
   async () => {
     const root = copied('tests/sites/clinic');
     const open = () => openSite(root, { engineRoot: projectRoot });
-    const { blocksFolders } = open();
-    const cacheFolder = path.join(root, '.pagewright');
-    const bundle = await bundleSite({
-      engineRoot: projectRoot,
-      cacheFolder,
-      blocksFolders,
-    });
+    const bundle = await bundleSite(open());
     const wrong: string[] = [];
     for (const { file, text, place } of sampleOf(triesOf('pages/_site.yaml', siteFile))) {
       writeFileSync(path.join(root, file), text);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { withFrame } from '../content/load-frame.ts';
 import { openSite } from '../content/open-site.ts';
 import { framesOf, type Site } from '../content/site/site.ts';
@@ -53,14 +52,7 @@ export async function prepare(options: PrepareOptions, stopwatch: Stopwatch): Pr
   stopwatch.lap('look at pictures');
   const site = withFrame(surveyed);
   const changes = [...site.clock.changes];
-  const bundle = await bundleSite({
-    engineRoot,
-    blocksFolders: site.blocksFolders,
-    base: options.base,
-    vite,
-    cacheFolder: path.join(siteRoot, '.pagewright'),
-    configStamp: vite && extensions.stamp,
-  });
+  const bundle = await bundleSite(site, { base: options.base, vite });
   const renderer = loadRenderer(site, bundle);
   const frames = framesOf(site).map(({ before, after }) => [before, after]);
   const shared = [bundle.stamp, sharedDigest(site), JSON.stringify(frames)].join(' ');

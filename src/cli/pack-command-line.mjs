@@ -17,7 +17,7 @@ if (!process.argv.includes('--remove')) {
   await bundleCommandLine(engineRoot, folder);
   const { packedBlocks, writeBundle } = require(path.join(folder, 'bundle.cjs'));
   const blocksFolders = [path.join(engineRoot, 'blocks')];
-  await writeBundle({ engineRoot, cacheFolder: '', blocksFolders }, packedBlocks(engineRoot));
+  await writeBundle({ engineRoot, blocksFolders }, packedBlocks(engineRoot));
   const { packedStudio, writeStudioBundle } = require(path.join(folder, 'studio-bundle.cjs'));
   await writeStudioBundle(engineRoot, packedStudio(engineRoot));
 }

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noExtensions } from '../../content/model/extensions.ts';
 import { bundleSite } from './bundle.ts';
 
 const engineRoot = path.resolve(import.meta.dirname, '../../..');
@@ -30,8 +31,9 @@ const writeView = (words: string) =>
 
 const bundle = () =>
   bundleSite({
+    root,
     engineRoot,
-    cacheFolder: path.join(root, '.pagewright'),
+    extensions: noExtensions,
     blocksFolders: [path.join(engineRoot, 'blocks'), path.join(root, 'blocks')],
   });
 

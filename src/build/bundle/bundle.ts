@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
+import type { Site } from '../../content/site/site.ts';
 import { fingerprintFolder, onlyTested } from '../cache/fingerprint.mjs';
 import { removeOldest } from '../cache/remove-oldest.mjs';
 import type { BundledScript, BundleOptions } from './make-bundle.ts';
@@ -53,12 +54,16 @@ function sizesIn(folder: string): Record<string, number> {
   return Object.fromEntries(filesBelow(folder).map((file) => [file, sizeOf(file)]));
 }
 
+/** What the bundler needs of a site. */
+type SiteToBundle = Pick<Site, 'root' | 'engineRoot' | 'blocksFolders' | 'extensions'>;
+
 /**
  * Returns the folder of a bundle. Pagewright's own blocks are the same for every site: a package contains their
  * bundle, and a checkout makes it once.
  */
 function bundleFolder(
-  { engineRoot, cacheFolder, blocksFolders, base }: BundleOptions,
+  { root, engineRoot, blocksFolders }: SiteToBundle,
+  base: string,
   stamp: string,
 ): string {
   const packed = packedBlocks(engineRoot);
@@ -66,14 +71,12 @@ function bundleFolder(
   const hasOwnBlocks = blocksFolders.length > 1;
   if (!hasOwnBlocks && !base && !isCheckout && factsOf(packed)) return packed;
   const isForAll = !hasOwnBlocks && isCheckout;
-  return path.join(isForAll ? engineCache(engineRoot) : cacheFolder, 'bundle', stamp);
+  return path.join(isForAll ? engineRoot : root, '.pagewright/bundle', stamp);
 }
-
-const engineCache = (engineRoot: string) => path.join(engineRoot, '.pagewright');
 
 /** Returns the folder of the bundle of its own blocks in an installed package. */
 export const packedBlocks = (engineRoot: string) =>
-  path.join(engineCache(engineRoot), 'packed/blocks');
+  path.join(engineRoot, '.pagewright/packed/blocks');
 
 /**
  * Writes a bundle to `folder`, atomically.
@@ -111,8 +114,11 @@ const postcssConfigs = (siteRoot: string) =>
  *
  * @throws the bundler's error when a block's code cannot be built
  */
-export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
-  const { engineRoot, blocksFolders, base = '', configStamp = '' } = options;
+export async function bundleSite(
+  site: SiteToBundle,
+  { base = '', vite }: Pick<BundleOptions, 'base' | 'vite'> = {},
+): Promise<SiteBundle> {
+  const { engineRoot, blocksFolders, extensions } = site;
   const sources = fingerprintFolder(
     [
       ...['render', 'browser', 'build', 'content/site/icons.ts', 'content/transform'].map((part) =>
@@ -124,9 +130,10 @@ export async function bundleSite(options: BundleOptions): Promise<SiteBundle> {
     ],
     onlyTested,
   );
-  const stamp = [sources, configStamp, base.replaceAll('/', '+')].join('');
-  const folder = bundleFolder(options, stamp);
+  const stamp = [sources, vite ? extensions.stamp : '', base.replaceAll('/', '+')].join('');
+  const folder = bundleFolder(site, base, stamp);
   const known = factsOf(folder);
+  const options = { engineRoot, blocksFolders, base, vite };
   const { sizes: _sizes, ...facts } = known ?? (await writeBundle(options, folder));
   if (!known) removeOldest(path.dirname(folder));
   return {

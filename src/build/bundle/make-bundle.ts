@@ -15,13 +15,9 @@ import { stylePlugin } from './style-plugin.ts';
 
 export interface BundleOptions {
   engineRoot: string;
-  /** The folder of the bundles: `.pagewright/` of the site. */
-  cacheFolder: string;
   blocksFolders: string[];
   /** See `SiteBundle` of bundle.ts; the default is the empty string. */
   base?: string | undefined;
-  /** Changes with the site's configuration file. */
-  configStamp?: string | undefined;
   /** Returns the bundler options of the site's configuration, with new plugin instances for each bundle. */
   vite?: (() => Promise<ViteConfig>) | undefined;
 }

@@ -69,17 +69,7 @@ export async function testBlocks(
   };
   const site = new ExampleSite(blocks, options, path.join(root, 'public'));
   try {
-    const { blocksFolders } = site.site;
-    const cacheFolder = path.join(site.site.root, '.pagewright');
-    const configStamp = vite && extensions.stamp;
-    const bundle = await bundleSite({
-      engineRoot,
-      cacheFolder,
-      blocksFolders,
-      configStamp,
-      vite,
-    });
-    const renderer = loadRenderer(site.site, bundle);
+    const renderer = loadRenderer(site.site, await bundleSite(site.site, { vite }));
     const render = (rendered: Block[]) => renderBlocks(renderer, rendered);
     const tested = blocks.map((folder): TestedBlock => {
       const block = site.blockUnderTest(folder, render);

@@ -152,8 +152,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const { opened, watch, review } = await openWatched(options);
   const { blocksFolders } = opened;
   const cacheDir = makeFolders(siteRoot);
-  const cacheFolder = path.dirname(cacheDir);
-  const inlineScript = await buildInlineScript({ engineRoot, cacheFolder, blocksFolders });
+  const inlineScript = await buildInlineScript({ engineRoot, blocksFolders });
   const own: InlineConfig = {
     configFile: false,
     root: engineRoot,
