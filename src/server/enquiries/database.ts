@@ -4,7 +4,7 @@ import { type Dialect, Kysely, PostgresDialect, SqliteDialect, sql } from 'kysel
 import { syncFolderNow } from './disk.ts';
 import { loadSqlite, openSqlite } from './sqlite.ts';
 import { StoreError } from './store-error.ts';
-import { createFileContentTable, createTables, type Tables } from './tables.ts';
+import { createTables, type Tables } from './tables.ts';
 
 export interface DatabaseOptions {
   /** The private folder of the site: `.data`. */
@@ -74,7 +74,7 @@ export async function openDatabase({
   const database = new Kysely<Tables>({ dialect });
   try {
     if (url) await createSharedTables(database);
-    else await createTables(database);
+    else await createTables(database, false);
     return database;
   } catch (error) {
     await database.destroy();
@@ -89,7 +89,6 @@ const TABLES_LOCK = 417_300;
 function createSharedTables(database: Kysely<Tables>): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(transaction);
-    await createTables(transaction);
-    await createFileContentTable(transaction);
+    await createTables(transaction, true);
   });
 }

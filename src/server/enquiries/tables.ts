@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** `new` until somebody has read it; `quarantined` when it looks like spam. */
 export const STATUSES = ['new', 'read', 'quarantined'] as const;
@@ -77,73 +77,46 @@ export interface Tables {
   inbox_sessions: SessionRow;
 }
 
-/** Creates the tables that do not exist yet, with the same statements in SQLite and PostgreSQL. */
-export async function createTables(database: Kysely<Tables>): Promise<void> {
-  await createEnquiryTables(database);
-  await database.schema
-    .createTable('enquiry_notices')
-    .ifNotExists()
-    .addColumn('enquiry_id', 'text', (column) =>
-      column.primaryKey().references('enquiries.id').onDelete('cascade'),
-    )
-    .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('due_at', 'text', (column) => column.notNull())
-    .execute();
-  await database.schema
-    .createTable('inbox_sessions')
-    .ifNotExists()
-    .addColumn('digest', 'text', (column) => column.primaryKey())
-    .addColumn('ends_at', 'text', (column) => column.notNull())
-    .execute();
-  await database.schema
-    .createTable('database_identity')
-    .ifNotExists()
-    .addColumn('key', 'integer', (column) => column.primaryKey())
-    .addColumn('id', 'text', (column) => column.notNull())
-    .execute();
-}
+/** The statements that create what does not exist yet, for SQLite and PostgreSQL alike. */
+const CREATE = [
+  `create table if not exists enquiries (
+    id text primary key,
+    receipt text not null unique,
+    form text not null,
+    status text not null,
+    suspicion text,
+    received_at text not null,
+    fields text not null
+  )`,
+  `create table if not exists enquiry_files (
+    id text primary key,
+    enquiry_id text not null references enquiries (id) on delete cascade,
+    field text not null,
+    name text not null,
+    kind text not null,
+    size integer not null,
+    sha256 text not null
+  )`,
+  'create index if not exists enquiries_received_at on enquiries (received_at)',
+  'create index if not exists enquiry_files_enquiry_id on enquiry_files (enquiry_id)',
+  `create table if not exists enquiry_notices (
+    enquiry_id text primary key references enquiries (id) on delete cascade,
+    attempts integer not null,
+    due_at text not null
+  )`,
+  'create table if not exists inbox_sessions (digest text primary key, ends_at text not null)',
+  'create table if not exists database_identity ("key" integer primary key, id text not null)',
+];
 
-/** Creates the table of the contents of files, which PostgreSQL stores as well. Needs the other tables. */
-export async function createFileContentTable(database: Kysely<Tables>): Promise<void> {
-  await database.schema
-    .createTable('enquiry_file_contents')
-    .ifNotExists()
-    .addColumn('file_id', 'text', (column) =>
-      column.primaryKey().references('enquiry_files.id').onDelete('cascade'),
-    )
-    .addColumn('content', 'bytea', (column) => column.notNull())
-    .execute();
-}
+/** Creates the table of the contents of files, which only PostgreSQL stores. */
+const CREATE_CONTENTS = `create table if not exists enquiry_file_contents (
+  file_id text primary key references enquiry_files (id) on delete cascade,
+  content bytea not null
+)`;
 
-async function createEnquiryTables(database: Kysely<Tables>): Promise<void> {
-  await database.schema
-    .createTable('enquiries')
-    .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('receipt', 'text', (column) => column.notNull().unique())
-    .addColumn('form', 'text', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('suspicion', 'text')
-    .addColumn('received_at', 'text', (column) => column.notNull())
-    .addColumn('fields', 'text', (column) => column.notNull())
-    .execute();
-  await database.schema
-    .createTable('enquiry_files')
-    .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('enquiry_id', 'text', (column) =>
-      column.notNull().references('enquiries.id').onDelete('cascade'),
-    )
-    .addColumn('field', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('size', 'integer', (column) => column.notNull())
-    .addColumn('sha256', 'text', (column) => column.notNull())
-    .execute();
-  for (const [name, table, column] of [
-    ['enquiries_received_at', 'enquiries', 'received_at'],
-    ['enquiry_files_enquiry_id', 'enquiry_files', 'enquiry_id'],
-  ] as const) {
-    await database.schema.createIndex(name).ifNotExists().on(table).column(column).execute();
+/** Creates the tables that do not exist yet; with those of a database that several servers share. */
+export async function createTables(database: Kysely<Tables>, isShared: boolean): Promise<void> {
+  for (const statement of isShared ? [...CREATE, CREATE_CONTENTS] : CREATE) {
+    await sql.raw(statement).execute(database);
   }
 }
