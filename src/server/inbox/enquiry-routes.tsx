@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toCsv } from '../enquiries/csv.ts';
 import { formName, writtenValues } from '../enquiries/describe-enquiry.ts';
-import { answerFailure, answerPage, type InboxContext } from './context.tsx';
 import { EnquiryView } from './enquiry-page.tsx';
 import { PAGE_SIZE, readFilter, toQuery, wantedBy } from './filter.ts';
 import { List } from './list-page.tsx';
+import { answerFailure, answerPage, type InboxContext } from './page.tsx';
 import { csrfToken } from './session.ts';
 
 /** Encodes a name for a header: RFC 8187. */

@@ -1,8 +1,23 @@
+/** The frame of every page of the inbox, and what several of them show. */
+import type { FastifyReply } from 'fastify';
 import { createContext, type ReactNode, useContext } from 'react';
-import type { SiteForms } from '../../content/model/form-definition.ts';
+import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
+import type { KnownForms } from '../enquiries/site-forms.ts';
 import type { Status } from '../enquiries/tables.ts';
-import { type HtmlAnswer, htmlAnswer } from '../http/html-answer.tsx';
+import { htmlAnswer } from '../http/html-answer.tsx';
+import type { Secret } from './password.ts';
 import viewsSheet from './views.css?raw';
+
+/** The dependencies of the inbox. */
+export interface InboxContext {
+  forms: () => KnownForms;
+  store: () => Promise<EnquiryStore>;
+  /** Called when an enquiry has left quarantine. */
+  onReleased: () => void;
+  secret: Secret;
+  /** The path of the inbox, below the path that the site is served below; cookies are sent to no other. */
+  root: () => string;
+}
 
 const Inbox = createContext({ root: '', timeZone: 'UTC' });
 
@@ -12,10 +27,7 @@ export function useAddress(): (place?: string) => string {
   return (place = '') => root + place;
 }
 
-export interface InboxPage {
-  /** Where the inbox is: `/inbox`, below the path that the site is served below. */
-  root: string;
-  site: SiteForms['site'];
+interface InboxPage {
   title: string;
   /** Of those who are signed in: the token of the button that signs out. */
   csrf?: string | undefined;
@@ -43,7 +55,7 @@ export function Done({ message }: { message: string | undefined }) {
   ) : null;
 }
 
-function Frame({ site, csrf, children }: Omit<InboxPage, 'root' | 'title'>) {
+function Frame({ name, csrf, children }: Omit<InboxPage, 'title'> & { name: string }) {
   const at = useAddress();
   return (
     <>
@@ -52,7 +64,7 @@ function Frame({ site, csrf, children }: Omit<InboxPage, 'root' | 'title'>) {
       </a>
       <header className="bar">
         <a className="brand" href={at()}>
-          <span className="site">{site.name}</span> <span>Inbox</span>
+          <span className="site">{name}</span> <span>Inbox</span>
         </a>
         {csrf ? (
           <form method="post" action={at('/sign-out')}>
@@ -68,9 +80,13 @@ function Frame({ site, csrf, children }: Omit<InboxPage, 'root' | 'title'>) {
   );
 }
 
-/** Renders a page of the inbox, with its headers. */
-export function renderInboxPage({ root, title, ...page }: InboxPage): HtmlAnswer {
-  const { name, color, timeZone = 'UTC' } = page.site;
+/** Answers with a page of the inbox. */
+export function answerPage(
+  { forms, root }: InboxContext,
+  reply: FastifyReply,
+  { title, csrf, children }: InboxPage,
+): FastifyReply {
+  const { name, color, timeZone = 'UTC' } = forms().site;
   const { html, headers } = htmlAnswer({
     lang: 'en',
     dir: 'ltr',
@@ -78,12 +94,42 @@ export function renderInboxPage({ root, title, ...page }: InboxPage): HtmlAnswer
     color,
     styles: viewsSheet,
     children: (
-      <Inbox value={{ root, timeZone }}>
-        <Frame {...page} />
+      <Inbox value={{ root: root(), timeZone }}>
+        <Frame name={name} csrf={csrf}>
+          {children}
+        </Frame>
       </Inbox>
     ),
   });
-  return { html, headers: { ...headers, ...HEADERS } };
+  return reply.headers({ ...headers, ...HEADERS }).send(html);
+}
+
+const FAILURES: Record<number, string> = {
+  403: 'This page was open for too long or in another window. Go back, load it again and try once more.',
+  404: 'There is no such enquiry, or it has been deleted.',
+  503: 'The enquiries cannot be reached just now. Nothing is lost; try again in a minute.',
+};
+
+/** Answers with an error page. */
+export function answerFailure(
+  context: InboxContext,
+  reply: FastifyReply,
+  given: number,
+): FastifyReply {
+  const status = given >= 500 ? 503 : given;
+  if (status === 503) reply.header('retry-after', 30);
+  const message = FAILURES[status] ?? 'The server could not make sense of that.';
+  const title = 'That did not work';
+  const children = (
+    <section className="card enquiry">
+      <h1>{title}</h1>
+      <p role="alert">{message}</p>
+      <a className="button" href={context.root()}>
+        To the list
+      </a>
+    </section>
+  );
+  return answerPage(context, reply.code(status), { title, children });
 }
 
 const WORDS: Record<Status, string> = { new: 'Unread', read: '', quarantined: 'Suspected spam' };

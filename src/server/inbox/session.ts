@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_LASTS } from '../enquiries/inbox-sessions.ts';
-import type { InboxContext } from './context.tsx';
+import type { InboxContext } from './page.tsx';
 
 const COOKIE = 'inbox';
 

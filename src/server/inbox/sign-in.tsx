@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerPage, type InboxContext } from './context.tsx';
-import { Token, useAddress } from './page.tsx';
+import { answerPage, type InboxContext, Token, useAddress } from './page.tsx';
 import { isPassword } from './password.ts';
 import { csrfToken, isSignedIn, signIn, signOut } from './session.ts';
 
