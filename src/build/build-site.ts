@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { withFrame } from '../content/load-frame.ts';
 import type { PageSummary } from '../content/model/types.ts';
+import { openSite } from '../content/open-site.ts';
 import { nextChange } from '../content/publication/publication.ts';
 import { timeIn } from '../content/publication/zoned-time.ts';
 import { framesOf } from '../content/site/site.ts';
@@ -9,6 +11,8 @@ import { sortedProblems } from '../diagnostics/merge/sorted-problems.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { compressFile } from '../server/http/compressed.ts';
 import { ownProblems, problemsAtPlaces } from './all-problems.ts';
+import { bundleSite } from './bundle/bundle.ts';
+import { sharedDigest } from './cache/dependency-digests.ts';
 import {
   type CachedPages,
   deletePageCache,
@@ -17,14 +21,29 @@ import {
   writePageCache,
 } from './cache/page-cache.ts';
 import { type ProcessedFile, sameEarlierPage } from './cache/processed-file.ts';
+import { type Configuration, readConfiguration } from './config/configuration.ts';
 import { OutputFolder, OutputReplacedError, routeFile } from './output/output-folder.ts';
 import { SiteWideFiles } from './output/site-wide-files.ts';
+import { loadRenderer } from './pages/load-renderer.ts';
 import { processInParallel } from './pages/process-in-parallel.ts';
 import { inOrder } from './pages/process-page-files.ts';
-import { type Prepared, type PrepareOptions, prepare } from './prepare-build.ts';
+import { surveyPictures } from './pictures/survey-pictures.ts';
+import type { Progress } from './progress/progress.ts';
 import { Stopwatch } from './progress/stopwatch.ts';
 
-interface BuildOptions extends PrepareOptions {
+interface BuildOptions {
+  /** Absolute path of the site's folder. */
+  siteRoot: string;
+  engineRoot: string;
+  /** The base path of the site, such as `/site`. */
+  base?: string;
+  /** Folders of block types beside the site's own. */
+  moreBlocks?: string[];
+  /** The site's configuration, if it is not in the site's folder or has been read already. */
+  configuration?: Configuration | undefined;
+  /** The day or time to use as now, in the site's time zone; the default is the real time. */
+  asOf?: string | undefined;
+  onProgress?: Progress | undefined;
   /** Absolute path of the output folder. */
   out: string;
   /** Whether to write compressed copies beside the files. */
@@ -38,7 +57,6 @@ interface BuildOptions extends PrepareOptions {
 }
 
 export interface BuildResult {
-  out: string;
   /** Number of pages of the site. */
   pages: number;
   /** Number of pages that had to be rendered. */
@@ -68,6 +86,31 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
+/**
+ * Opens a site, bundles the code of its blocks, and resolves the frame around its pages.
+ *
+ * @throws the bundler's error when a block's code is broken
+ */
+async function prepare(options: BuildOptions, stopwatch: Stopwatch) {
+  const { siteRoot, engineRoot, moreBlocks, asOf } = options;
+  const { extensions, vite } =
+    options.configuration ?? (await readConfiguration(siteRoot, engineRoot));
+  const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
+  stopwatch.lap('read blocks, site and collections');
+  const surveyed = await surveyPictures(opened, options.onProgress);
+  stopwatch.lap('look at pictures');
+  const site = withFrame(surveyed);
+  /** When something that every page shows appears or disappears, in milliseconds since 1970. */
+  const changes = [...site.clock.changes];
+  const bundle = await bundleSite(site, { base: options.base, vite });
+  const renderer = loadRenderer(site, bundle);
+  const frames = framesOf(site).map(({ before, after }) => [before, after]);
+  /** A digest of what every page depends on. */
+  const shared = [bundle.stamp, sharedDigest(site), JSON.stringify(frames)].join(' ');
+  stopwatch.lap('bundle, and render the frame');
+  return { site, bundle, renderer, shared, changes };
+}
+
 /** The state that a build stores for the next one. */
 interface BuildCache extends CachedPages {
   /** Every file of the output with the state of its source. */
@@ -81,7 +124,7 @@ class Build {
   private readonly cache: PageCache;
 
   constructor(
-    private readonly prepared: Prepared,
+    private readonly prepared: Awaited<ReturnType<typeof prepare>>,
     private readonly options: BuildOptions & { stopwatch: Stopwatch },
   ) {
     const { site, shared } = prepared;
@@ -110,7 +153,7 @@ class Build {
   }
 
   private async build(): Promise<BuildResult> {
-    const { stopwatch, out, linksAreChecked, strict } = this.options;
+    const { stopwatch, linksAreChecked, strict } = this.options;
     const { site } = this.prepared;
     const { files, rendered, reasons } = await this.renderPages();
     const found =
@@ -121,7 +164,7 @@ class Build {
     stopwatch.lap('check pages together');
     const pages = files.flatMap((file) => file.pages);
     const next = this.nextBuild(files);
-    const result = { out, pages: pages.length, reasons, problems, next };
+    const result = { pages: pages.length, reasons, problems, next };
     if (problems.some(({ severity }) => strict || severity === 'error')) {
       this.folder.discard();
       return { ...result, rendered: 0, isPublished: false };
