@@ -12,7 +12,7 @@ import { SiteCheck } from '../src/build/check-pages.ts';
 import { renderRoute } from '../src/build/dev/render-route.ts';
 import { redirectsFile } from '../src/build/output/host-files.ts';
 import { loadRenderer } from '../src/build/pages/load-renderer.ts';
-import { SocialPictures } from '../src/build/social/social-picture.ts';
+import { socialPictures } from '../src/build/social/social-picture.ts';
 import { withFrame } from '../src/content/load-frame.ts';
 import type { FrameBlocks, Settings } from '../src/content/model/types.ts';
 import { openSite } from '../src/content/open-site.ts';
@@ -194,7 +194,7 @@ test(
 async function renderedHome(opened: Site, bundle: SiteBundle): Promise<string> {
   const site = withFrame(opened);
   loadRenderer(site, { ...bundle, base: '/below' });
-  new SocialPictures(site);
+  socialPictures(site);
   redirectsFile(site.settings);
   const rendererOf = (settings: Settings, blocks: FrameBlocks) =>
     loadRenderer({ ...site, settings, frame: { ...site.frame, ...blocks } }, bundle);

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { holdsBlocks } from '../../content/model/json-schema.ts';
 import { readBlockFolders } from '../../content/schemas/read-block-folders.ts';
 import { PHOTOGRAPH } from '../../content/transform/pictures.ts';
-import { ImportedStyles } from './imported-styles.ts';
+import { importedStyles } from './imported-styles.ts';
 import { parseSheet, styleFiles } from './style-files.ts';
 
 /** The engine's modules that blocks may import by package name: the same files as in `exports` of its package.json. */
@@ -164,12 +164,12 @@ export function blocksPlugin(blocksFolders: string[]): Plugin {
     async load(id) {
       if (id === asModule(ISLANDS)) return islandsModule(findBlockFiles(blocksFolders));
       if (id !== asModule(BLOCKS)) return undefined;
-      const styles = new ImportedStyles(async (name, importer) => {
-        return (await this.resolve(name, importer))?.id;
-      });
+      const resolve = async (name: string, importer: string) =>
+        (await this.resolve(name, importer))?.id;
+      const imports = new Map<string, Promise<string[]>>();
       const withImported = async (block: BlockFiles) => {
         const code = [block.component, ...(block.parts ? [block.parts] : [])];
-        const imported = await styles.of(code);
+        const imported = await importedStyles(code, resolve, imports);
         const sheets = imported.flatMap((file) =>
           isPlainSheet(file) ? styleFiles(file, engineBlocks) : file,
         );
@@ -177,7 +177,7 @@ export function blocksPlugin(blocksFolders: string[]): Plugin {
       };
       const folders = await Promise.all(findBlockFiles(blocksFolders).map(withImported));
       // The imports may change with the code.
-      for (const file of styles.code) this.addWatchFile(file);
+      for (const file of imports.keys()) this.addWatchFile(file);
       const base = { sheets: shared('base.css'), deferred: shared('deferred.css') };
       return blocksModule(folders, base, blocksFolders);
     },

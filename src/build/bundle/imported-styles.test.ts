@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ImportedStyles } from './imported-styles.ts';
+import { importedStyles } from './imported-styles.ts';
 
 const site = realpathSync(mkdtempSync(path.join(tmpdir(), 'pagewright-styles-')));
 afterAll(() => rmSync(site, { recursive: true }));
@@ -19,11 +19,11 @@ for (const [name, text] of Object.entries(files)) {
 }
 
 test('the styles of a block are those that its code imports, in their order, once', async () => {
-  const styles = new ImportedStyles(async (name, importer) =>
-    path.resolve(path.dirname(importer), name),
-  );
-  const found = await styles.of([path.join(site, 'blocks/list/view.tsx')]);
+  const resolve = async (name: string, importer: string) =>
+    path.resolve(path.dirname(importer), name);
+  const imports = new Map<string, Promise<string[]>>();
+  const found = await importedStyles([path.join(site, 'blocks/list/view.tsx')], resolve, imports);
   const names = (all: Iterable<string>) => [...all].map((file) => path.relative(site, file));
   expect(names(found)).toEqual(['blocks/list/a.scss', 'blocks/shared/list.module.css']);
-  expect(names(styles.code)).toEqual(Object.keys(files).slice(0, 3));
+  expect(names(imports.keys())).toEqual(Object.keys(files).slice(0, 3));
 });

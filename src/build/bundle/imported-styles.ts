@@ -19,47 +19,32 @@ function isCodeOf(root: string, module: string): boolean {
 }
 
 /**
- * Finds the style sheets that the code of blocks imports, directly or through other modules. The bundler leaves them
- * out, since the pages contain all styles.
+ * Finds the style sheets that the code of a block imports, directly or through other modules, in the order of the
+ * imports. The bundler leaves them out, since the pages contain all styles.
+ *
+ * @param code absolute paths of its modules
+ * @param imports gets the imported files of each file of code that is read
  */
-export class ImportedStyles {
-  readonly #resolve: Resolve;
-  /** The imported files of each file of code. */
-  readonly #imports = new Map<string, Promise<string[]>>();
-
-  constructor(resolve: Resolve) {
-    this.#resolve = resolve;
+export async function importedStyles(
+  code: string[],
+  resolve: Resolve,
+  imports: Map<string, Promise<string[]>>,
+): Promise<string[]> {
+  // The bundler resolves links, such as those to packages in development.
+  const visited = new Set(code.map((file) => realpathSync(file)));
+  const [component = ''] = visited;
+  const root = path.resolve(component, '../../..');
+  for (const file of visited) {
+    if (!isCodeOf(root, file)) continue;
+    const imported = imports.get(file) ?? importsOf(file, resolve);
+    imports.set(file, imported);
+    for (const one of await imported) visited.add(one);
   }
+  return [...visited].filter((file) => STYLES.test(file));
+}
 
-  /** The files of code that were read. */
-  get code(): Iterable<string> {
-    return this.#imports.keys();
-  }
-
-  /**
-   * Returns the style sheets of a block, in the order of the imports.
-   *
-   * @param code absolute paths of its modules
-   */
-  async of(code: string[]): Promise<string[]> {
-    // The bundler resolves links, such as those to packages in development.
-    const visited = new Set(code.map((file) => realpathSync(file)));
-    const [component = ''] = visited;
-    const root = path.resolve(component, '../../..');
-    for (const file of visited) {
-      if (!isCodeOf(root, file)) continue;
-      for (const imported of await this.#importsOf(file)) visited.add(imported);
-    }
-    return [...visited].filter((file) => STYLES.test(file));
-  }
-
-  #importsOf(file: string): Promise<string[]> {
-    const known = this.#imports.get(file);
-    if (known) return known;
-    const found = importsIn(parseSync(file, readFileSync(file, 'utf8')).program);
-    const resolved = found.map(({ name }) => this.#resolve(name, file));
-    const imports = Promise.all(resolved).then((files) => files.filter((one) => one !== undefined));
-    this.#imports.set(file, imports);
-    return imports;
-  }
+async function importsOf(file: string, resolve: Resolve): Promise<string[]> {
+  const found = importsIn(parseSync(file, readFileSync(file, 'utf8')).program);
+  const files = await Promise.all(found.map(({ name }) => resolve(name, file)));
+  return files.filter((one) => one !== undefined);
 }

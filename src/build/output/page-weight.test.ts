@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Block, Page } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
-import { PageWeights } from './page-weight.ts';
+import { pageWeight } from './page-weight.ts';
 
 const scripts = {
   'app-AAAAAAAA.js': { bytes: 20, needs: ['react-BBBBBBBB.js'] },
@@ -21,11 +21,6 @@ const size = (...names: (keyof typeof scripts)[]) =>
 
 const kinds = { slider: 'island', form: 'island', text: 'view', columns: 'view' };
 const site = { blockTypes: new Map(Object.entries(kinds).map(([type, kind]) => [type, { kind }])) };
-const weightsOf = (budgets?: object) =>
-  new PageWeights(
-    { ...site, settings: { budgets } } as unknown as Site,
-    { app: '/assets/app-AAAAAAAA.js', scripts } as unknown as SiteBundle,
-  );
 const section = (type: string, inside: string) =>
   `<section class="block block-${type}" data-block="${type}">${inside}</section>`;
 const columns: Block = {
@@ -33,10 +28,12 @@ const columns: Block = {
   columns: [{ blocks: [{ type: 'text' }, { type: 'form' }] }],
 };
 const weigh = (html: string, blocks: Block[], types: string[], budgets?: object) =>
-  weightsOf(budgets).of({ html, css: 10, types: new Set(types) }, {
-    route: '/',
-    blocks,
-  } as unknown as Page);
+  pageWeight(
+    { ...site, settings: { budgets } } as unknown as Site,
+    { app: '/assets/app-AAAAAAAA.js', scripts } as unknown as SiteBundle,
+    { html, css: 10, types: new Set(types) },
+    { route: '/', blocks } as unknown as Page,
+  );
 
 test('a page is weighed: its HTML without styles, its styles, and the scripts that its islands need', () => {
   const weight = weigh('<main>é</main>', [{ type: 'text' }, columns], ['text', 'columns', 'form']);

@@ -13,72 +13,54 @@ import type { SiteBundle } from '../bundle/bundle.ts';
 type Measured = Pick<RenderedPage, 'html' | 'css' | 'types'>;
 type Heavy = NonNullable<PageWeight['heaviest']['html']>;
 
-/** Measures the pages of a site. */
-export class PageWeights {
-  readonly #site: Site;
-  readonly #bundle: SiteBundle;
-  readonly #compresses: boolean;
-  readonly #byTypes = new Map<string, { bytes: number; heaviest: Heavy | undefined }>();
+/** Returns the size of a page's HTML, of its styles, and of the scripts that it may load. */
+export function pageWeight(
+  site: Site,
+  bundle: SiteBundle,
+  { html, css, types }: Measured,
+  { route, blocks }: Page,
+): PageWeight {
+  const islands = [...types].sort().filter((type) => site.blockTypes.get(type)?.kind === 'island');
+  const { bytes: javascript, heaviest } = scriptsOf(islands, bundle);
+  const weight = {
+    ...(countsCompressed(site) && { compressed: gzipSync(html, GZIP).length }),
+    html: Buffer.byteLength(html) - css,
+    css,
+    javascript,
+  };
+  const budget = budgetFor(site, route);
+  // Parsing takes longer than rendering, so the heaviest block is looked for only when a page is over its budget.
+  const isOver =
+    weight.html > most(budget.html) || (weight.compressed ?? 0) > most(budget.compressed);
+  const block = isOver ? heaviestBlock(html, blocks) : undefined;
+  return {
+    ...weight,
+    heaviest: { ...(block && { html: block }), ...(heaviest && { javascript: heaviest }) },
+  };
+}
 
-  constructor(site: Site, bundle: SiteBundle) {
-    this.#site = site;
-    this.#bundle = bundle;
-    this.#compresses = countsCompressed(site);
-  }
+/** Returns the size of the scripts that islands load, and the island that adds most to those of the app. */
+function scriptsOf(islands: string[], { app, scripts }: SiteBundle) {
+  const sum = (names: Iterable<string>) =>
+    [...names].reduce((all, name) => all + (scripts[name]?.bytes ?? 0), 0);
+  const ofApp = loadedWith(path.basename(app), scripts);
+  const own = islands.map((type) => {
+    const [name = ''] = Object.entries(scripts).find(([, { block }]) => block === type) ?? [];
+    return { type, files: [...loadedWith(name, scripts)].filter((file) => !ofApp.has(file)) };
+  });
+  const heaviest = own
+    .map(({ type, files }): Heavy => ({ type, bytes: sum(files) }))
+    .sort((a, b) => b.bytes - a.bytes)[0];
+  return { bytes: sum(new Set([...ofApp, ...own.flatMap(({ files }) => files)])), heaviest };
+}
 
-  /** Returns the size of a page's HTML, of its styles, and of the scripts that it may load. */
-  of({ html, css, types }: Measured, { route, blocks }: Page): PageWeight {
-    const { bytes: javascript, heaviest } = this.#javascript([...types].sort());
-    const all = Buffer.byteLength(html);
-    const weight = {
-      ...(this.#compresses && { compressed: gzipSync(html, GZIP).length }),
-      html: all - css,
-      css,
-      javascript,
-    };
-    const budget = budgetFor(this.#site, route);
-    // Parsing takes longer than rendering, so the heaviest block is looked for only when a page is over its budget.
-    const isOver =
-      weight.html > most(budget.html) || (weight.compressed ?? 0) > most(budget.compressed);
-    const block = isOver ? heaviestBlock(html, blocks) : undefined;
-    return {
-      ...weight,
-      heaviest: { ...(block && { html: block }), ...(heaviest && { javascript: heaviest }) },
-    };
-  }
-
-  #javascript(types: string[]): { bytes: number; heaviest: Heavy | undefined } {
-    const islands = types.filter((type) => this.#site.blockTypes.get(type)?.kind === 'island');
-    const key = islands.join();
-    const before = this.#byTypes.get(key);
-    if (before) return before;
-    const loaded = this.#loadedWith(path.basename(this.#bundle.app));
-    const own = islands.map((type) => {
-      const found = Object.entries(this.#bundle.scripts).find(([, { block }]) => block === type);
-      return { type, files: found ? [...this.#loadedWith(found[0])] : [] };
-    });
-    const weights = own.map(({ type, files }): Heavy => {
-      return { type, bytes: this.#sum(files.filter((file) => !loaded.has(file))) };
-    });
-    for (const { files } of own) for (const file of files) loaded.add(file);
-    const heaviest = weights.sort((a, b) => b.bytes - a.bytes)[0];
-    const made = { bytes: this.#sum([...loaded]), heaviest };
-    this.#byTypes.set(key, made);
-    return made;
-  }
-
-  /** Returns a script and its static imports. */
-  #loadedWith(name: string, loaded = new Set<string>()): Set<string> {
-    const script = this.#bundle.scripts[name];
-    if (!script || loaded.has(name)) return loaded;
-    loaded.add(name);
-    for (const needed of script.needs) this.#loadedWith(needed, loaded);
-    return loaded;
-  }
-
-  #sum(names: string[]): number {
-    return names.reduce((sum, name) => sum + (this.#bundle.scripts[name]?.bytes ?? 0), 0);
-  }
+/** Returns a script and its static imports. */
+function loadedWith(name: string, scripts: SiteBundle['scripts'], loaded = new Set<string>()) {
+  const script = scripts[name];
+  if (!script || loaded.has(name)) return loaded;
+  loaded.add(name);
+  for (const needed of script.needs) loadedWith(needed, scripts, loaded);
+  return loaded;
 }
 
 const most = (limit = Number.POSITIVE_INFINITY) => limit;

@@ -8,10 +8,10 @@ import { digestOf } from '../cache/digest.ts';
 import { type EarlierPages, sameEarlierPage } from '../cache/processed-file.ts';
 import { blocksWithBase } from '../output/base-path.ts';
 import { placeBelow, routeFile } from '../output/output-folder.ts';
-import { PageWeights } from '../output/page-weight.ts';
+import { pageWeight } from '../output/page-weight.ts';
 import { pictureVariantsIn } from '../pictures/make-variants.ts';
 import type { Stopwatch } from '../progress/stopwatch.ts';
-import { SocialPictures } from '../social/social-picture.ts';
+import { socialPictures } from '../social/social-picture.ts';
 import { refuseBlockedMarkup } from './blocked-markup.ts';
 
 /** How pages are rendered, and where they are written. */
@@ -37,15 +37,13 @@ export class PageWriter {
   readonly #site: Site;
   readonly #options: RenderOptions;
   readonly #stopwatch: Stopwatch | undefined;
-  readonly #social: SocialPictures;
-  readonly #weights: PageWeights | undefined;
+  readonly #socialPicture: ReturnType<typeof socialPictures>;
 
   constructor(site: Site, options: RenderOptions, stopwatch?: Stopwatch) {
     this.#site = site;
     this.#options = options;
     this.#stopwatch = stopwatch;
-    this.#social = new SocialPictures(site);
-    if (site.settings.budgets) this.#weights = new PageWeights(site, options.bundle);
+    this.#socialPicture = socialPictures(site);
   }
 
   /**
@@ -55,7 +53,7 @@ export class PageWriter {
    * @throws whatever a block's component throws, and when browsers would block its HTML, with the page's file named
    */
   write(loaded: Page, isOneOfMany: boolean): WrittenPage {
-    const social = this.#social.of(loaded);
+    const social = this.#socialPicture(loaded);
     const page = { ...loaded, social };
     const { route } = page;
     const renderedFrom = isOneOfMany ? digestOf(JSON.stringify(page)) : undefined;
@@ -66,7 +64,8 @@ export class PageWriter {
     }
     const rendered = this.#render(page);
     const pictures = this.#site.pictures.size > 0 ? pictureVariantsIn(rendered.html) : [];
-    const weight = this.#weights?.of(rendered, page);
+    const { settings } = this.#site;
+    const weight = settings.budgets && pageWeight(this.#site, this.#options.bundle, rendered, page);
     this.#stopwatch?.lap('pages: render');
     writeFileSync(placeBelow(this.#options.folder, routeFile(route)), rendered.html);
     this.#stopwatch?.lap('pages: write');

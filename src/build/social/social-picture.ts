@@ -35,57 +35,29 @@ function pictureOf({ image, blocks }: Page): string | undefined {
   return firstPicture(blocks.slice(0, 1) as Block[]);
 }
 
-/** Chooses the picture of each page and its file name, which depends on the content only. */
-export class SocialPictures {
-  readonly #site: Site;
-  readonly #states = new Map<string, string>();
-  readonly #shared: string;
-
-  constructor(site: Site) {
-    this.#site = site;
-    const { name, icon, theme, url, socialPictures } = site.settings;
-    const files = [icon, ...(socialPictures?.fonts ?? [])].filter((file) => file !== undefined);
-    this.#shared = JSON.stringify([
-      DESIGN,
-      name,
-      theme,
-      url,
-      files.map((file) => this.#state(file)),
-    ]);
-  }
-
-  /**
-   * Returns whether the site has such pictures: they are enabled, and the site has a URL, since networks need
-   * absolute addresses.
-   */
-  get wanted(): boolean {
-    const { url, socialPictures } = this.#site.settings;
-    return Boolean(url) && socialPictures?.make === true;
-  }
-
-  /**
-   * Returns the picture of a page; `undefined` for a page that search engines may not list, or that names a
-   * photograph itself.
-   */
-  of(page: Page): SocialPicture | undefined {
-    if (!this.wanted || !page.index || isShownByNetworks(page.image)) return undefined;
+/**
+ * Returns the function that chooses the picture of a page and its file name, which depends on the content only. It
+ * returns `undefined` for a page that search engines may not list, or that names a photograph itself, and where the
+ * site has no such pictures: they are not enabled, or the site has no URL, since networks need absolute addresses.
+ */
+export function socialPictures(site: Site): (page: Page) => SocialPicture | undefined {
+  const { name, icon, theme, url, socialPictures: wanted } = site.settings;
+  if (!url || wanted?.make !== true) return () => undefined;
+  const states = new Map<string, string>();
+  const stateOf = (file: string) => {
+    const state = states.get(file) ?? hash('sha256', publicFile(site, file));
+    states.set(file, state);
+    return state;
+  };
+  const files = [icon, ...(wanted.fonts ?? [])].filter((file) => file !== undefined);
+  const shared = JSON.stringify([DESIGN, name, theme, url, files.map(stateOf)]);
+  return (page) => {
+    if (!page.index || isShownByNetworks(page.image)) return undefined;
     const picture = pictureOf(page);
     const content = { title: titleOf(page), dir: page.dir, lang: page.lang, picture };
-    const state = picture && this.#state(picture);
-    const text = JSON.stringify([this.#shared, content, state]);
-    const name = hash('sha256', text).slice(0, 16);
-    return { ...content, file: `assets/social/${name}.png` };
-  }
-
-  /** Returns the state of a public file. */
-  #state(file: string): string {
-    let state = this.#states.get(file);
-    if (state === undefined) {
-      state = hash('sha256', publicFile(this.#site, file));
-      this.#states.set(file, state);
-    }
-    return state;
-  }
+    const text = JSON.stringify([shared, content, picture && stateOf(picture)]);
+    return { ...content, file: `assets/social/${hash('sha256', text).slice(0, 16)}.png` };
+  };
 }
 
 /** Returns the bytes of a public file; empty when it does not exist or is a full address. */
