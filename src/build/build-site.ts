@@ -23,7 +23,7 @@ import {
 import { type ProcessedFile, sameEarlierPage } from './cache/processed-file.ts';
 import { type Configuration, readConfiguration } from './config/configuration.ts';
 import { OutputFolder, OutputReplacedError, routeFile } from './output/output-folder.ts';
-import { SiteWideFiles } from './output/site-wide-files.ts';
+import { addSiteWideFiles } from './output/site-wide-files.ts';
 import { loadRenderer } from './pages/load-renderer.ts';
 import { processInParallel } from './pages/process-in-parallel.ts';
 import { inOrder } from './pages/process-page-files.ts';
@@ -204,7 +204,7 @@ class Build {
     const { stopwatch, compress, onProgress } = this.options;
     const { site, bundle, shared } = this.prepared;
     const uses = new Set([...files, ...framesOf(site)].flatMap((used) => used.uses));
-    await new SiteWideFiles({ site, bundle, output: this.folder, onProgress }).add(pages, uses);
+    await addSiteWideFiles({ site, bundle, output: this.folder, onProgress }, pages, uses);
     stopwatch.lap('public files, pictures and what hosts read');
     this.folder.complete();
     if (compress) await this.compressAll();

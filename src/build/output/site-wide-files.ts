@@ -19,98 +19,91 @@ import { firstPageRedirects, hostFiles } from './host-files.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { addFolder, addPictures, addPublicFiles } from './public-files.ts';
 
-interface SiteWideFilesOptions {
+interface BuiltOutput {
   site: Site;
   bundle: SiteBundle;
   output: OutputFolder;
   onProgress?: Progress | undefined;
 }
 
-/** Adds the files beside the pages to an output. Files that are added first win. */
-export class SiteWideFiles {
-  constructor(private readonly options: SiteWideFilesOptions) {}
-
-  /**
-   * Adds all files. Files of the public folder win over generated ones.
-   *
-   * @param uses what the published pages were made from
-   */
-  async add(pages: PageSummary[], uses: Set<Use>): Promise<void> {
-    const { site, bundle, output } = this.options;
-    const fromFrames = framesOf(site).flatMap(({ links }) => links.map(({ to }) => to));
-    const addresses = [...fromFrames, ...pages.flatMap(({ leadsTo }) => leadsTo)];
-    const feeds = this.addFeeds();
-    await addPublicFiles(output, site, { pages, addresses, uses, texts: feeds });
-    const inFeeds = feeds.flatMap(pictureVariantsIn);
-    const inPages = pages.flatMap(({ pictures = [] }) => pictures);
-    await addPictures(output, site, [...inFeeds, ...inPages], this.options.onProgress);
-    await addFolder(output, bundle.assetsFolder, 'assets');
-    for (const [address, file] of site.extensions.themeFiles) {
-      await output.copy(address.slice(1), fileStamp(file), () => file);
-    }
-    await this.addHostFiles(pages);
-    await this.addSocialPictures(pages);
-    this.addForms(pages);
-    for (const [file, entries] of searchIndexes(site, pages, bundle.base)) {
-      this.write(file, JSON.stringify(entries));
-    }
+/**
+ * Adds the files beside the pages to an output. Files that are added first win: those of the public folder over
+ * generated ones.
+ *
+ * @param uses what the published pages were made from
+ */
+export async function addSiteWideFiles(
+  { site, bundle, output, onProgress }: BuiltOutput,
+  pages: PageSummary[],
+  uses: Set<Use>,
+): Promise<void> {
+  const write = (file: string, content: string) => {
+    if (!output.has(file)) output.write(file, content);
+  };
+  const fromFrames = framesOf(site).flatMap(({ links }) => links.map(({ to }) => to));
+  const addresses = [...fromFrames, ...pages.flatMap(({ leadsTo }) => leadsTo)];
+  const feeds = feedFiles(site, bundle);
+  for (const { path: place, rss, json } of feeds) {
+    write(`${place}.xml`, rss);
+    write(`${place}.json`, json);
   }
+  const texts = feeds.map(({ json }) => json);
+  await addPublicFiles(output, site, { pages, addresses, uses, texts });
+  const inPages = pages.flatMap(({ pictures = [] }) => pictures);
+  await addPictures(output, site, [...texts.flatMap(pictureVariantsIn), ...inPages], onProgress);
+  await addFolder(output, bundle.assetsFolder, 'assets');
+  for (const [address, file] of site.extensions.themeFiles) {
+    await output.copy(address.slice(1), fileStamp(file), () => file);
+  }
+  for (const [file, content] of await filesForHosts(site, bundle, pages)) write(file, content);
+  for (const [file, source] of await socialPictureFiles(site, pages, onProgress)) {
+    await output.copy(file, file, () => source);
+  }
+  output.write(formsFile, JSON.stringify(siteForms(site, pages, bundle.base)));
+  for (const [file, entries] of searchIndexes(site, pages, bundle.base)) {
+    write(file, JSON.stringify(entries));
+  }
+}
 
-  private async addHostFiles(pages: PageSummary[]): Promise<void> {
-    const { site, bundle } = this.options;
-    const { root, settings, publicFiles } = site;
-    const days = settings.url ? await lastChanged(root) : new Map<string, string>();
-    const listed = pages.filter(({ index }) => index);
-    const firstPages = firstPageRedirects(pages.map(({ route }) => route));
-    const redirects = [...(settings.redirects ?? []), ...firstPages];
-    const files = hostFiles({
-      site: settingsWithBase({ ...settings, redirects }, bundle.base),
-      base: bundle.base,
-      pages: listed.map(({ route, written, translations }) => ({
+function feedFiles(site: Site, { base }: SiteBundle) {
+  const settings = settingsWithBase(site.settings, base);
+  return feedsOf(site).map((feed) => ({
+    path: feed.path.slice(1),
+    rss: rssFile(feed, settings),
+    json: jsonFeedFile(feed, settings),
+  }));
+}
+
+async function filesForHosts(
+  { root, settings, publicFiles }: Site,
+  { base, inlineScript }: SiteBundle,
+  pages: PageSummary[],
+): Promise<Map<string, string>> {
+  const days = settings.url ? await lastChanged(root) : new Map<string, string>();
+  const firstPages = firstPageRedirects(pages.map(({ route }) => route));
+  const redirects = [...(settings.redirects ?? []), ...firstPages];
+  return hostFiles({
+    site: settingsWithBase({ ...settings, redirects }, base),
+    base,
+    pages: pages
+      .filter(({ index }) => index)
+      .map(({ route, written, translations }) => ({
         route,
         changed: latestOf(days, written),
         translations,
       })),
-      now: new Date(),
-      script: bundle.inlineScript,
-      own: (file) =>
-        publicFiles.has(`/${file}`) ? readFileSync(path.join(root, 'public', file), 'utf8') : '',
-    });
-    for (const [file, content] of files) this.write(file, content);
-  }
+    now: new Date(),
+    script: inlineScript,
+    own: (file) =>
+      publicFiles.has(`/${file}`) ? readFileSync(path.join(root, 'public', file), 'utf8') : '',
+  });
+}
 
-  /** Writes a file, unless the output already has one of that name. */
-  private write(file: string, content: string): void {
-    const { output } = this.options;
-    if (!output.has(file)) output.write(file, content);
-  }
-
-  /** @returns the texts of the JSON feeds */
-  private addFeeds(): string[] {
-    const { site, bundle } = this.options;
-    const settings = settingsWithBase(site.settings, bundle.base);
-    const feeds = feedsOf(site);
-    return feeds.map((feed) => {
-      const json = jsonFeedFile(feed, settings);
-      this.write(`${feed.path.slice(1)}.xml`, rssFile(feed, settings));
-      this.write(`${feed.path.slice(1)}.json`, json);
-      return json;
-    });
-  }
-
-  private async addSocialPictures(pages: PageSummary[]): Promise<void> {
-    const { site, output } = this.options;
-    const pictures = pages.flatMap(({ social }) => social ?? []);
-    if (pictures.length === 0) return;
-    const folder = path.join(site.root, '.pagewright/social');
-    const { renderSocialPictures } = await import('../social/render-social-pictures.ts');
-    const kept = await renderSocialPictures(site, pictures, folder, this.options.onProgress);
-    for (const [file, source] of kept) await output.copy(file, file, () => source);
-  }
-
-  /** Writes the description of the forms for the server. */
-  private addForms(pages: PageSummary[]): void {
-    const { site, bundle, output } = this.options;
-    output.write(formsFile, JSON.stringify(siteForms(site, pages, bundle.base)));
-  }
+/** Returns the files of the pictures for link previews, by their paths in the output. */
+async function socialPictureFiles(site: Site, pages: PageSummary[], onProgress?: Progress) {
+  const pictures = pages.flatMap(({ social }) => social ?? []);
+  if (pictures.length === 0) return new Map<string, string>();
+  const folder = path.join(site.root, '.pagewright/social');
+  const { renderSocialPictures } = await import('../social/render-social-pictures.ts');
+  return renderSocialPictures(site, pictures, folder, onProgress);
 }
