@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { PICTURES } from '../../../blocks/_shared/ui/picture-variants.ts';
 import { isUnpublishedFile } from '../../content/files/public-files.ts';
 import { barePath, decoded } from '../../content/model/bare-path.ts';
 import type { FrameBlocks, Settings } from '../../content/model/types.ts';
@@ -11,7 +12,8 @@ import type { createRenderer } from '../../render/entry.tsx';
 import { readRedirects } from '../../server/http/host-rules.ts';
 import { describeCodeError } from '../bundle/code-error.ts';
 import { firstPageRedirects, redirectsFile } from '../output/host-files.ts';
-import { devPictures } from '../pictures/dev-pictures.ts';
+import { makeVariant, originals, parseVariant } from '../pictures/make-variants.ts';
+import { pictureCache } from '../pictures/survey-pictures.ts';
 import { devErrorPage } from './error-page.ts';
 import marks from './marks.css?raw';
 import { renderRoute } from './render-route.ts';
@@ -65,7 +67,7 @@ export function devPagesPlugin(options: DevPagesOptions): Plugin {
     configureServer(server) {
       server.middlewares.use(refuseUnpublished(watch.site.root));
       server.middlewares.use(sendThemeFiles(watch));
-      server.middlewares.use(devPictures(() => watch.site));
+      server.middlewares.use(sendPictures(watch));
       server.middlewares.use(sendSearchIndex(watch, review));
       server.middlewares.use(sendPages(server, options));
     },
@@ -86,6 +88,26 @@ function sendThemeFiles({ site }: DevWatch): Connect.NextHandleFunction {
     if (!file) return next();
     response.setHeader('content-type', 'font/woff2');
     createReadStream(file).on('error', next).pipe(response);
+  };
+}
+
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** Serves the variants of photographs, each made when a browser first requests it. */
+export function sendPictures(watch: Pick<DevWatch, 'site'>): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const { site } = watch;
+    const pathname = barePath(request.url ?? '');
+    const variant = pathname.startsWith(PICTURES) && parseVariant(pathname.slice(PICTURES.length));
+    const original = variant && originals(site).get(variant.stem);
+    if (!variant || !original) return next();
+    try {
+      const file = await makeVariant(variant, original, pictureCache(site.root));
+      response.writeHead(200, { 'content-type': TYPES[variant.format] });
+      createReadStream(file).pipe(response);
+    } catch (error) {
+      next(error);
+    }
   };
 }
 
