@@ -9,14 +9,14 @@ import { FINISHED, type Job, takeFrom } from './process-in-parallel.ts';
 import { processPageFiles } from './process-page-files.ts';
 
 async function work(job: Job): Promise<void> {
-  const { siteRoot, engineRoot, moreBlocks, asOf, batches, counter, render } = job;
+  const { siteRoot, engineRoot, moreBlocks, asOf, pageFiles, counter, render } = job;
   const { extensions } = job.configRoot
     ? await readConfiguration(job.configRoot, engineRoot)
     : noConfiguration;
   const opened = openSite(siteRoot, { engineRoot, moreBlocks, extensions, asOf });
   const site = withFrame(withPictures(opened, job.pictures));
   await processPageFiles(site, {
-    next: takeFrom(batches, counter),
+    next: takeFrom(pageFiles, counter),
     onProcessed: (file) => parentPort?.postMessage(file),
     render: render && { ...render, renderer: loadRenderer(site, render.bundle) },
   });

@@ -10,39 +10,19 @@ import type { Stopwatch } from '../progress/stopwatch.ts';
 import type { RenderOptions } from './page-writer.ts';
 import { processPageFiles } from './process-page-files.ts';
 
-/** How many page files a thread takes at a time: few enough that none idles at the end. */
-const BATCH = 16;
+/** Returns page files with those with parameters first, since some make many pages. */
+export const longestFirst = (pageFiles: PageFile[]): PageFile[] =>
+  pageFiles.toSorted((a, b) => Number(b.pattern.includes('[')) - Number(a.pattern.includes('[')));
 
 /**
- * Returns the batches: each is a page file with parameters, or several files of one page each. Files with parameters
- * come first, since some make many pages.
- */
-export function batchesOf(pageFiles: PageFile[]): PageFile[][] {
-  const isTemplate = ({ pattern }: PageFile) => pattern.includes('[');
-  const single = pageFiles.filter((pageFile) => !isTemplate(pageFile));
-  const batches = Array.from({ length: Math.ceil(single.length / BATCH) }, (_, index) =>
-    single.slice(index * BATCH, (index + 1) * BATCH),
-  );
-  return [...pageFiles.filter(isTemplate).map((pageFile) => [pageFile]), ...batches];
-}
-
-/**
- * Returns a function that takes page files until none is left; threads that share a counter never get the same batch.
+ * Returns a function that takes page files until none is left; threads that share a counter never get the same one.
  */
 export function takeFrom(
-  batches: PageFile[][],
+  pageFiles: PageFile[],
   counter: SharedArrayBuffer,
 ): () => PageFile | undefined {
   const taken = new Int32Array(counter);
-  let batch: PageFile[] = [];
-  let at = 0;
-  return () => {
-    if (at === batch.length) {
-      batch = batches[Atomics.add(taken, 0, 1)] ?? [];
-      at = 0;
-    }
-    return batch[at++];
-  };
+  return () => pageFiles[Atomics.add(taken, 0, 1)];
 }
 
 /** The data of a worker. */
@@ -54,8 +34,8 @@ export interface Job {
   configRoot: string | undefined;
   asOf: string | undefined;
   pictures: Site['pictures'];
-  batches: PageFile[][];
-  /** The number of batches taken so far, shared by all threads. */
+  pageFiles: PageFile[];
+  /** The number of page files taken so far, shared by all threads. */
   counter: SharedArrayBuffer;
   /** Without it, the pages are only checked. */
   render?: Omit<RenderOptions, 'renderer'> | undefined;
@@ -111,13 +91,13 @@ interface ProcessOptions {
  * @throws whatever a block's component throws
  */
 export async function processInParallel(options: ProcessOptions): Promise<ProcessedFile[]> {
-  const { site, pageFiles, render, onProgress } = options;
+  const { site, render, onProgress } = options;
+  const pageFiles = longestFirst(options.pageFiles);
   const { root: siteRoot, engineRoot, moreBlocks, extensions, pictures } = site;
   const counter = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const size = pageFiles.length;
   const wanted = Math.floor(size / FILES_PER_WORKER[render ? 'rendering' : 'checking']);
   const workers = Math.min(wanted, availableParallelism() - 1, MAX_WORKERS);
-  const batches = batchesOf(pageFiles);
   const job: Job = {
     asOf: site.clock.asOf,
     siteRoot,
@@ -125,7 +105,7 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
     moreBlocks,
     configRoot: extensions.root,
     pictures,
-    batches,
+    pageFiles,
     counter,
     render: render && withoutRenderer(render),
   };
@@ -133,21 +113,16 @@ export async function processInParallel(options: ProcessOptions): Promise<Proces
   // Copied, because substrings keep the whole text of the file in memory.
   const copy = (file: ProcessedFile) => processed.push(structuredClone(file));
   const others = Array.from({ length: workers }, () => startWorker(job));
-  const take = takeFrom(batches, counter);
+  const take = takeFrom(pageFiles, counter);
   const work = render ? 'Rendering page' : 'Reading page';
-  const report = () => {
-    const page = take();
+  const next = () => {
+    const pageFile = take();
     const taken = new Int32Array(counter)[0] ?? 0;
-    onProgress?.(work, Math.min(Math.round((size * taken) / batches.length), size), size);
-    return page;
+    onProgress?.(work, Math.min(taken, size), size);
+    return pageFile;
   };
-  const next = onProgress ? report : take;
-  const own = processPageFiles(site, {
-    next,
-    onProcessed: copy,
-    render,
-    stopwatch: options.stopwatch,
-  });
+  const { stopwatch } = options;
+  const own = processPageFiles(site, { next, onProcessed: copy, render, stopwatch });
   try {
     await Promise.all([
       own,
