@@ -15,8 +15,6 @@ import { summaryOf } from '../pages/page-summary.ts';
 
 /** The check starts when nothing was saved for this long, in milliseconds, so that it does not delay a save. */
 const DEBOUNCE = 250;
-/** How long the check runs between two turns of the event loop, in milliseconds. */
-const TIME_SLICE = 8;
 
 /** Logs an internal error, which must not end the server. */
 function logError({ message }: Error): void {
@@ -69,13 +67,10 @@ export class DevReview {
     this.#forgetShared(site);
     site.files.renew();
     const all: Known[] = [];
-    let turn = performance.now();
     for (const pageFile of site.pageFiles) {
       all.push(this.#read(site, pageFile));
-      if (performance.now() - turn < TIME_SLICE) continue;
       await afterOthers();
       if (run !== this.#run) return;
-      turn = performance.now();
     }
     const pages = all.flatMap((known) => known.pages);
     const uses = [...framesOf(site), ...all].flatMap((used) => used.uses);
