@@ -13,13 +13,8 @@ import { compressFile } from '../server/http/compressed.ts';
 import { ownProblems, problemsAtPlaces } from './all-problems.ts';
 import { bundleSite } from './bundle/bundle.ts';
 import { sharedDigest } from './cache/dependency-digests.ts';
-import {
-  type CachedPages,
-  deletePageCache,
-  PageCache,
-  readPageCache,
-  writePageCache,
-} from './cache/page-cache.ts';
+import { deleteJsonCache, readJsonCache, writeJsonCache } from './cache/json-cache.ts';
+import { type CachedPages, PageCache } from './cache/page-cache.ts';
 import { type ProcessedFile, sameEarlierPage } from './cache/processed-file.ts';
 import { type Configuration, readConfiguration } from './config/configuration.ts';
 import { OutputFolder, OutputReplacedError, routeFile } from './output/output-folder.ts';
@@ -131,9 +126,9 @@ class Build {
     const { siteRoot, out } = options;
     const name = encodeURIComponent(path.relative(siteRoot, out));
     this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
-    const cache = readPageCache<BuildCache>(this.cacheFile);
+    const cache = readJsonCache<BuildCache>(this.cacheFile);
     const done = cache ? statSync(this.cacheFile).mtimeMs : 0;
-    this.folder = new OutputFolder(out, cache && { states: cache.outputs, done });
+    this.folder = new OutputFolder(out, cache?.outputs && { states: cache.outputs, done });
     const usable = this.folder.incremental ? cache : undefined;
     this.cache = new PageCache(site, usable?.shared === shared ? usable : undefined);
   }
@@ -208,11 +203,12 @@ class Build {
     stopwatch.lap('public files, pictures and what hosts read');
     this.folder.complete();
     if (compress) await this.compressAll();
-    deletePageCache(this.cacheFile);
+    deleteJsonCache(this.cacheFile);
     this.folder.publish();
     stopwatch.lap('put the output in place');
     const cached = this.cache.cachedPages(shared, files);
-    writePageCache<BuildCache>(this.cacheFile, { ...cached, outputs: this.folder.states });
+    const made: BuildCache = { ...cached, outputs: this.folder.states };
+    writeJsonCache(this.cacheFile, made);
     stopwatch.lap('remember for the next build');
   }
 

@@ -8,7 +8,8 @@ import { joinLost } from '../diagnostics/merge/join-lost.ts';
 import type { Diagnostic } from '../diagnostics/model/diagnostic.ts';
 import { problemsAtPlaces } from './all-problems.ts';
 import { sharedDigest } from './cache/dependency-digests.ts';
-import { type CachedPages, PageCache, readPageCache, writePageCache } from './cache/page-cache.ts';
+import { readJsonCache, writeJsonCache } from './cache/json-cache.ts';
+import { type CachedPages, PageCache } from './cache/page-cache.ts';
 import type { ProcessedFile } from './cache/processed-file.ts';
 import { changesSince, problemsSince } from './changed-pages.ts';
 import { readConfiguration } from './config/configuration.ts';
@@ -30,14 +31,14 @@ const isSound = ({ problems, digest }: ProcessedFile) =>
 function openValidateCache(site: Site) {
   const file = path.join(site.root, '.pagewright/validate.json');
   const shared = sharedDigest(site);
-  const last = readPageCache<CachedPages>(file);
+  const last = readJsonCache<CachedPages>(file);
   const isSame = last?.shared === shared;
   const cache = new PageCache(site, isSame ? last : undefined);
   const { kept, stale } = cache.split();
   const keep = (read: ProcessedFile[]): void => {
     const sound = read.filter(isSound);
     if (isSame && sound.length === 0) return;
-    writePageCache(file, cache.cachedPages(shared, [...kept, ...sound]));
+    writeJsonCache(file, cache.cachedPages(shared, [...kept, ...sound]));
   };
   return { kept, stale, keep };
 }

@@ -3,49 +3,21 @@
  * (`uses`), a text in which its warnings have their lines, or what all pages share has changed, or when a part of it
  * appears or disappears. Checks across pages, `_headers` and the sitemap are made again by each run.
  */
-import { rmSync } from 'node:fs';
 import type { PageFile } from '../../content/model/types.ts';
 import type { Use } from '../../content/model/use.ts';
 import type { Site } from '../../content/site/site.ts';
 import { userOf } from '../../diagnostics/model/diagnostic.ts';
 import { dependencyDigest, textDigest } from './dependency-digests.ts';
-import { readJsonCache, writeJsonCache } from './json-cache.ts';
 import type { EarlierPages, ProcessedFile } from './processed-file.ts';
-
-/** Increase when the format of the cache changes. */
-const VERSION = 16;
 
 /** The results of the page files of one run. */
 export interface CachedPages {
-  /** Digest of what every page depends on. */
+  /** Digest of what every page depends on, the engine's code included. */
   shared: string;
   /** Digest of each dependency, by its name in `uses`. */
   digests: Record<string, string>;
   /** By the name of the page file. */
   files: Record<string, ProcessedFile>;
-}
-
-/** Reads the cache of the last run; `undefined` when it is missing, unreadable or of another version. */
-export function readPageCache<Content extends CachedPages>(file: string): Content | undefined {
-  const cached = readJsonCache<Content & { version: number }>(file);
-  return cached?.version === VERSION ? cached : undefined;
-}
-
-/** Writes the cache for the next run. */
-export function writePageCache<Content extends CachedPages>(file: string, content: Content): void {
-  writeJsonCache(file, { version: VERSION, ...content });
-}
-
-/**
- * Deletes the cache before the output is replaced, so that after a killed run it does not describe an output that is
- * gone.
- */
-export function deletePageCache(file: string): void {
-  try {
-    rmSync(file, { recursive: true, force: true });
-  } catch {
-    // Where nothing can be deleted, nothing was written either.
-  }
 }
 
 /** Returns a result with further dependencies: the texts in which its problems have their lines. */
