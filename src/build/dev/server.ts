@@ -177,7 +177,7 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       watch.plugin,
       // Before the forms, which handle every POST.
       ...(options.morePlugins?.({ watch, review, engineRoot }) ?? []),
-      devCataloguePlugin(opened),
+      devCataloguePlugin(watch),
       devEditorPlugin(watch, review),
       devFormsPlugin(watch, review),
       devPagesPlugin({ engineRoot, inlineScript, watch, review }),
