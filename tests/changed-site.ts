@@ -1,4 +1,4 @@
-/** A copy of a whole site that is changed and checked repeatedly, as `validate --watch` does. */
+/** A copy of a whole site that is changed and checked repeatedly, as Studio does. */
 import {
   cpSync,
   existsSync,

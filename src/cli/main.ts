@@ -5,7 +5,7 @@ import { messageOf } from '../content/model/thrown.ts';
 import { systemError } from '../diagnostics/wording/system-error.ts';
 import { addEnquiryCommands } from './enquiry-commands.ts';
 import { missingPackage } from './missing-package.mjs';
-import { type CommandAction, FAILED, WRONG_USAGE } from './site/command.ts';
+import { type CommandAction, CommandFailed, FAILED, WRONG_USAGE } from './site/command.ts';
 import { wrongFolder } from './site/site-folder.ts';
 import { versionOf } from './site/version.ts';
 import {
@@ -82,6 +82,11 @@ export async function run(argv: string[], engineRoot: string): Promise<number> {
     await commandLine(action, argv, versionOf(engineRoot)).parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? ended() : WRONG_USAGE;
+    if (error instanceof CommandFailed) {
+      await printFailure(error.message);
+      console.error(error.message);
+      return error.exitCode;
+    }
     const message = missingPackage(error) ?? systemError(error) ?? messageOf(error);
     await printFailure(message);
     console.error(pc.red(message));

@@ -12,7 +12,7 @@ import { type KnownForms, watchForms } from '../../server/enquiries/site-forms.t
 import { storeErrorMessage } from '../../server/enquiries/store-error.ts';
 import type { Enquiry, Status } from '../../server/enquiries/tables.ts';
 import { hashPassword } from '../../server/inbox/password.ts';
-import { FAILED, type Folders, type Run } from '../site/command.ts';
+import { CommandFailed, type Folders, type Run } from '../site/command.ts';
 import { counted } from '../terminal/counted.ts';
 
 /** The options of every command about enquiries. */
@@ -68,9 +68,23 @@ export function isThere(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false }) !== undefined;
 }
 
-function notFound(id: string): number {
-  console.error(`There is no enquiry ${id}. To list them, run: npx pagewright enquiries list`);
-  return FAILED;
+/** Opens the site's enquiries for one of them. @throws CommandFailed when there is none of this id */
+function withEnquiry(
+  folders: Folders,
+  options: Options,
+  [id = '']: string[],
+  action: (enquiry: Enquiry, store: EnquiryStore) => Promise<void>,
+): Promise<number> {
+  return withStore(folders, options, async (store) => {
+    const enquiry = await store?.get(id);
+    if (!store || !enquiry) {
+      throw new CommandFailed(
+        `There is no enquiry ${id}. To list them, run: npx pagewright enquiries list`,
+      );
+    }
+    await action(enquiry, store);
+    return 0;
+  });
 }
 
 /** Writes to stdout, and ignores a closed pipe. */
@@ -109,11 +123,9 @@ export const list: Run<Filtered> = (folders, _args, options) => {
 const filter = ({ status }: Filtered) => (status ? { status } : {});
 
 /** Prints an enquiry with the paths of its files. */
-export const show: Run<Options> = (folders, [id = ''], options) => {
-  return withStore(folders, options, async (store) => {
-    const enquiry = await store?.get(id);
-    if (!store || !enquiry) return notFound(id);
-    const { status, suspicion, fields, files } = enquiry;
+export const show: Run<Options> = (folders, args, options) => {
+  return withEnquiry(folders, options, args, async (enquiry, store) => {
+    const { id, status, suspicion, fields, files } = enquiry;
     const forms = formsOf(folders);
     const received = receivedTime(enquiry, forms);
     const form = formName(enquiry, forms);
@@ -128,29 +140,22 @@ export const show: Run<Options> = (folders, [id = ''], options) => {
       ...Object.entries({ ...fields, ...Object.fromEntries(places) }),
     ];
     await print(rows.map(([name, value]) => `${pc.dim(`${name}:`)} ${value}\n`).join(''));
-    return 0;
   });
 };
 
 /** Writes the files of an enquiry into a folder, under unique names. */
-export const saveFiles: Run<Options & { to: string }> = (folders, [id = ''], options) => {
-  return withStore(folders, options, async (store) => {
-    const enquiry = await store?.get(id);
-    if (!store || !enquiry) return notFound(id);
+export const saveFiles: Run<Options & { to: string }> = (folders, args, options) => {
+  return withEnquiry(folders, options, args, async ({ id, files }, store) => {
     const folder = path.resolve(options.to);
     makeFolder(folder);
-    for (const file of enquiry.files) {
+    for (const file of files) {
       const content = await store.readFile(file);
       const place = path.join(folder, `${id}-${safeName(file.name)}`);
-      if (!content) {
-        console.error(`The file ${file.name} is gone.`);
-        return FAILED;
-      }
+      if (!content) throw new CommandFailed(`The file ${file.name} is gone.`);
       // Existing files are never overwritten.
       writeFileSync(place, content, { flag: 'wx', mode: 0o600 });
       await print(`${place}\n`);
     }
-    return 0;
   });
 };
 
@@ -176,21 +181,18 @@ export const exportAll: Run<Filtered & { format?: 'csv' | 'json' }> = (folders, 
 };
 
 /** Releases an enquiry from quarantine. */
-export const release: Run<Options> = (folders, [id = ''], options) => {
-  return withStore(folders, options, async (store) => {
-    if (!(await store?.get(id))) return notFound(id);
-    const released = await store?.release(id);
+export const release: Run<Options> = (folders, args, options) => {
+  return withEnquiry(folders, options, args, async ({ id }, store) => {
+    const released = await store.release(id);
     console.log(`Enquiry ${id} ${released ? 'is no longer' : 'was not'} marked as spam.`);
-    return 0;
   });
 };
 
 /** Deletes an enquiry with its files. */
-export const remove: Run<Options> = (folders, [id = ''], options) => {
-  return withStore(folders, options, async (store) => {
-    if (!(await store?.remove(id))) return notFound(id);
+export const remove: Run<Options> = (folders, args, options) => {
+  return withEnquiry(folders, options, args, async ({ id }, store) => {
+    await store.remove(id);
     console.log(`Enquiry ${id} is deleted.`);
-    return 0;
   });
 };
 
@@ -212,10 +214,7 @@ export const makePassword: Run = async () => {
     password = line;
     break;
   }
-  if (!password) {
-    console.error('No password was entered.');
-    return FAILED;
-  }
+  if (!password) throw new CommandFailed('No password was entered.');
   await print(`${await hashPassword(password)}\n`);
   return 0;
 };

@@ -8,7 +8,7 @@ import {
   orphanedFolder,
   restoreOrphans,
 } from '../../server/enquiries/orphaned-files.ts';
-import { FAILED, type Run } from '../site/command.ts';
+import { CommandFailed, FAILED, type Run } from '../site/command.ts';
 import { counted } from '../terminal/counted.ts';
 import { inWords, isThere, print } from './enquiries.ts';
 
@@ -40,15 +40,13 @@ export const orphans: Run<{ dev?: boolean; restore?: boolean; delete?: boolean }
  */
 export const backup: Run<{ dev?: boolean }> = async ({ siteRoot }, [given = ''], { dev }) => {
   if (!dev && process.env.DATABASE_URL) {
-    console.error(
+    throw new CommandFailed(
       'The enquiries are in the database that DATABASE_URL names, files included. Back it up with pg_dump.',
     );
-    return FAILED;
   }
   const folder = path.join(siteRoot, dev ? devDataFolder : dataFolder);
   if (!isThere(databaseFile(folder))) {
-    console.error(`There are no enquiries in ${folder}.`);
-    return FAILED;
+    throw new CommandFailed(`There are no enquiries in ${folder}.`);
   }
   const to = path.resolve(given);
   const { backUp } = await import('../../server/enquiries/backup.ts');

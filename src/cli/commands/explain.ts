@@ -1,6 +1,6 @@
 import { readConfiguration } from '../../build/config/configuration.ts';
 import { explainCode, explainOwnRule, listCodes, nearestCode } from '../../diagnostics/explain.ts';
-import { type Folders, type Run, WRONG_USAGE } from '../site/command.ts';
+import { CommandFailed, type Folders, type Run, WRONG_USAGE } from '../site/command.ts';
 
 /** Prints the explanation of a problem's code or name, or lists all codes; exit code 2 for an unknown one. */
 export const explain: Run = async (folders, [word]) => {
@@ -11,10 +11,10 @@ export const explain: Run = async (folders, [word]) => {
   const text = explainCode(word) ?? (await explainOwn(word, folders));
   if (text === undefined) {
     const meant = nearestCode(word);
-    console.error(
+    throw new CommandFailed(
       `There is no problem ${word}. ${meant ? `Did you mean ${meant}?` : 'To list them all, run: npx pagewright explain'}`,
+      WRONG_USAGE,
     );
-    return WRONG_USAGE;
   }
   console.log(text);
   return 0;

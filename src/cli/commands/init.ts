@@ -7,7 +7,7 @@ import { generate } from '../../content/schemas/write-generated.ts';
 import { withoutMark } from '../../content/yaml/edits.ts';
 import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { jsonError } from '../../diagnostics/wording/json-error.ts';
-import { FAILED, type Folders } from '../site/command.ts';
+import { CommandFailed, type Folders } from '../site/command.ts';
 import {
   checkChoices,
   chosenSiteFile,
@@ -130,8 +130,9 @@ export async function init(
   const found = existsSync(folder) ? readdirSync(folder) : [];
   const others = found.filter((name) => !NOT_COUNTED.test(name));
   if (others.length > 0) {
-    console.error(`${folder} is not empty: it holds ${others[0]}. Choose a new or empty folder.`);
-    return FAILED;
+    throw new CommandFailed(
+      `${folder} is not empty: it holds ${others[0]}. Choose a new or empty folder.`,
+    );
   }
   const before = readPackage(folder);
   makeFolder(folder);

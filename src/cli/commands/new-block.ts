@@ -4,7 +4,7 @@ import { repairedName } from '../../content/model/names.ts';
 import { titleOfName } from '../../content/model/words.ts';
 import { blockType, takenNames } from '../../content/schemas/read-block-folders.ts';
 import { typeName } from '../../content/schemas/types-source.ts';
-import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
+import { CommandFailed, type Run, WRONG_USAGE } from '../site/command.ts';
 
 /** Returns the nearest valid name: `price-table` for `PriceTable`. */
 function nearestName(written: string): string {
@@ -87,25 +87,27 @@ export default function ${name}({ heading, items }: ${name}Block) {
 /** Creates the folder of a new block type. The folder registers the block: no other file changes. */
 export const newBlock: Run = async ({ siteRoot, engineRoot }, [type = '']) => {
   if (!blockType.test(type)) {
-    console.error(
+    throw new CommandFailed(
       `"${type}" cannot be a block type's name. Use small letters, digits and dashes: ${nearestName(type)}`,
+      WRONG_USAGE,
     );
-    return WRONG_USAGE;
   }
   if (takenNames.has(type)) {
-    console.error(`${type} is a reserved name. Choose another name for the block.`);
-    return WRONG_USAGE;
+    throw new CommandFailed(
+      `${type} is a reserved name. Choose another name for the block.`,
+      WRONG_USAGE,
+    );
   }
   if (siteRoot !== engineRoot && existsSync(path.join(engineRoot, 'blocks', type))) {
-    console.error(
+    throw new CommandFailed(
       `Pagewright has a block ${type}, which blocks/${type}/ would replace on every page. Choose another name.`,
     );
-    return FAILED;
   }
   const folder = path.join(siteRoot, 'blocks', type);
   if (existsSync(folder)) {
-    console.error(`blocks/${type} already exists. Choose another name or edit that block.`);
-    return FAILED;
+    throw new CommandFailed(
+      `blocks/${type} already exists. Choose another name or edit that block.`,
+    );
   }
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of Object.entries(blockFiles(type))) {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Files, makeSite, readAll } from '../../../tests/make-test-site.ts';
 import { openSite } from '../../content/open-site.ts';
+import type { CommandFailed } from '../site/command.ts';
 import { newPage } from './new-page.ts';
 
 const engineRoot = resolve('.');
@@ -10,11 +11,15 @@ const page = 'title: Blog\nblocks:\n  - { type: banner, title: Blog }\n';
 
 async function made(route: string, files: Files = {}) {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const refused = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const site = makeSite(files);
-  const code = await newPage({ siteRoot: site.root, engineRoot }, [route], {});
-  const told = [...refused.mock.calls, ...said.mock.calls].join('\n');
-  return { site, code, told };
+  let refused: CommandFailed | undefined;
+  const done = await newPage({ siteRoot: site.root, engineRoot }, [route], {}).catch(
+    (error: CommandFailed) => {
+      refused = error;
+    },
+  );
+  const told = refused?.message ?? said.mock.calls.join('\n');
+  return { site, code: refused?.exitCode ?? done, told };
 }
 afterEach(() => {
   vi.restoreAllMocks();

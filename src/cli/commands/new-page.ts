@@ -4,7 +4,7 @@ import { findPages } from '../../content/find-pages.ts';
 import { repairedName } from '../../content/model/names.ts';
 import { titleOfName } from '../../content/model/words.ts';
 import { parse } from '../../content/yaml/parse.ts';
-import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
+import { CommandFailed, type Run, WRONG_USAGE } from '../site/command.ts';
 
 /** Matches `/our-team` or `/work/cleaning`: small letters, digits and dashes between the slashes. */
 const PAGE_PATH = /^\/?[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -41,10 +41,10 @@ function nearestAddress(written: string): string {
 /** Creates `pages/<path>.yaml` with a valid page. */
 export const newPage: Run = async ({ siteRoot }, [route = '']) => {
   if (!PAGE_PATH.test(route)) {
-    console.error(
+    throw new CommandFailed(
       `"${route}" cannot be a page's address. Use small letters, digits and dashes: ${nearestAddress(route)}`,
+      WRONG_USAGE,
     );
-    return WRONG_USAGE;
   }
   const name = route.replace(/^\//, '');
   const address = `/${name}`.replace(/\/index$/, '') || '/';
@@ -52,12 +52,12 @@ export const newPage: Run = async ({ siteRoot }, [route = '']) => {
   const place = path.join(siteRoot, file);
   const other = findPages(siteRoot).pageFiles.find(({ pattern }) => pattern === address)?.file;
   if (other !== undefined && other !== file) {
-    console.error(`${other} already makes ${address}. Choose another address or edit that file.`);
-    return FAILED;
+    throw new CommandFailed(
+      `${other} already makes ${address}. Choose another address or edit that file.`,
+    );
   }
   if (existsSync(place)) {
-    console.error(`${file} already exists. Choose another address or edit that file.`);
-    return FAILED;
+    throw new CommandFailed(`${file} already exists. Choose another address or edit that file.`);
   }
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, pageText(titleFor(address === '/' ? '/home' : address)));

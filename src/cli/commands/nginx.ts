@@ -2,9 +2,8 @@ import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
 import { watchForms } from '../../server/enquiries/site-forms.ts';
 import { nginxConfig } from '../nginx/nginx-config.ts';
-import { builtSite } from '../site/built-site.ts';
-import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
-import { readOrEmpty } from '../site/site-folder.ts';
+import { CommandFailed, type Run } from '../site/command.ts';
+import { builtSite, readOrEmpty } from '../site/site-folder.ts';
 
 /** Returns the folders below the root that have a 404 page of their own. */
 function foldersWith404(root: string): string[] {
@@ -34,14 +33,12 @@ export const nginx: Run<NginxOptions> = async (
   { out, serverName: serverNames = ['_'], listen, upstream, proxy = [], brotli = false },
 ) => {
   const root = builtSite(siteRoot, out);
-  if (!root) return WRONG_USAGE;
   const forms = watchForms(root)();
   const { base = '' } = forms.site;
   if (!root.endsWith(base)) {
-    console.error(
+    throw new CommandFailed(
       `The site is built for the path ${base}, so its folder must end with that path. Build it and run this command with --out www${base}`,
     );
-    return FAILED;
   }
   process.stdout.write(
     nginxConfig({

@@ -3,7 +3,7 @@ import { openConfiguredSite } from '../../build/config/configuration.ts';
 import { writeChanges } from '../../content/files/write-changes.ts';
 import { CannotRename } from '../../editing/rename/moves.ts';
 import { planRename, type RenamePlan } from '../../editing/rename/plan-rename.ts';
-import { FAILED, type Run } from '../site/command.ts';
+import { CommandFailed, type Run } from '../site/command.ts';
 import { counted } from '../terminal/counted.ts';
 import { formatDiff, printDiff } from '../terminal/diff.ts';
 
@@ -22,9 +22,7 @@ export const rename: Run<{ dryRun?: boolean }> = async (
     const site = await openConfiguredSite(siteRoot, { engineRoot });
     plan = planRename(site, tidy(from), tidy(to));
   } catch (error) {
-    if (!(error instanceof CannotRename)) throw error;
-    console.error(error.message);
-    return FAILED;
+    throw error instanceof CannotRename ? new CommandFailed(error.message) : error;
   }
   printDiff(formatDiff(plan.changes));
   for (const { file, line, column, to: address } of plan.left) {

@@ -3,8 +3,8 @@ import pc from 'picocolors';
 import { codeOf } from '../../content/model/thrown.ts';
 import { createServer } from '../../server/create-server.ts';
 import { dataFolder } from '../../server/data-folders.ts';
-import { builtSite } from '../site/built-site.ts';
-import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
+import { CommandFailed, type Run } from '../site/command.ts';
+import { builtSite } from '../site/site-folder.ts';
 import { stopSignal } from '../terminal/stop-signal.ts';
 
 export interface ServeOptions {
@@ -15,20 +15,18 @@ export interface ServeOptions {
 /**
  * Serves a built site until the process is stopped; open requests are finished first.
  *
- * @returns 0 when it was stopped, 2 when there is nothing to serve, 1 when the port is taken
+ * @throws CommandFailed when there is nothing to serve, or the port is taken
  */
 export const serve: Run<ServeOptions> = async ({ siteRoot }, _args, { out, port }) => {
   const root = builtSite(siteRoot, out);
-  if (!root) return WRONG_USAGE;
   const server = await createServer(root, { data: path.join(siteRoot, dataFolder) });
   try {
     await server.listen({ port, host: process.env.HOST ?? 'localhost' });
   } catch (error) {
     if (codeOf(error) !== 'EADDRINUSE') throw error;
-    console.error(
+    throw new CommandFailed(
       `Port ${port} is used by another program. Choose another one, such as ${withPort(port < 65_535 ? port + 1 : port - 1)}`,
     );
-    return FAILED;
   }
   const { port: bound } = server.addresses()[0] as { port: number };
   console.log(`Serving on ${pc.cyan(`http://localhost:${bound}`)}`);

@@ -6,7 +6,7 @@ import {
   type TestedBlock,
   testBlocks,
 } from '../../build/contract/test-blocks.ts';
-import { FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
+import { CommandFailed, FAILED, type Run, WRONG_USAGE } from '../site/command.ts';
 import { counted } from '../terminal/counted.ts';
 
 /**
@@ -16,8 +16,7 @@ import { counted } from '../terminal/counted.ts';
 export const testBlock: Run = async ({ engineRoot }, [given = '.']) => {
   const place = blocksIn(path.resolve(given));
   if (!place) {
-    console.error(noBlock(given));
-    return WRONG_USAGE;
+    throw new CommandFailed(noBlock(given), WRONG_USAGE);
   }
   const tested = await testBlocks(engineRoot, place);
   for (const block of tested) print(block);

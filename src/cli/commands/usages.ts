@@ -9,7 +9,7 @@ import {
   usageAt,
 } from '../../content/usages/find-usages.ts';
 import { type YamlSource, yamlSources } from '../../content/usages/yaml-sources.ts';
-import { type Run, WRONG_USAGE } from '../site/command.ts';
+import { CommandFailed, type Run, WRONG_USAGE } from '../site/command.ts';
 import { isOther, tidyName, unknownNameMessage } from '../site/unknown-name.ts';
 import { counted } from '../terminal/counted.ts';
 
@@ -27,20 +27,17 @@ export const usages: Run<{ format?: 'text' | 'json' }> = async (
   const site = await openConfiguredSite(siteRoot, { engineRoot });
   const name = tidyName(kind, written);
   if (kind === 'field' && !name.includes('.') && site.blockTypes.has(name)) {
-    console.error(
+    throw new CommandFailed(
       `Write a field after its block: ${name}.id. To list the uses of the block: npx pagewright usages block ${name}`,
+      WRONG_USAGE,
     );
-    return WRONG_USAGE;
   }
   const sources = yamlSources(site.files);
   const found = findUsages(sources, kind, name);
   if (kind === 'page') found.push(...templateUsages(site, sources, name, found));
   if (found.length === 0 || isOther(site, kind, name)) {
     const unknown = unknownNameMessage(site, kind, name);
-    if (unknown) {
-      console.error(unknown);
-      return WRONG_USAGE;
-    }
+    if (unknown) throw new CommandFailed(unknown, WRONG_USAGE);
   }
   found.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
   if (format === 'json') console.log(JSON.stringify({ kind, name, usages: found }, null, 2));

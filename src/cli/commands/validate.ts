@@ -3,11 +3,11 @@ import { type CheckResult, checkPages } from '../../build/check-pages.ts';
 import type { Untranslated } from '../../content/languages/translations.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import { formatGithub } from '../../diagnostics/report/github.ts';
-import { formatFailure, formatJson } from '../../diagnostics/report/json.ts';
+import { formatJson } from '../../diagnostics/report/json.ts';
 import { formatJunit } from '../../diagnostics/report/junit.ts';
 import { formatSarif } from '../../diagnostics/report/sarif.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
-import { FAILED, type Folders, type Run, WRONG_USAGE } from '../site/command.ts';
+import { CommandFailed, FAILED, type Folders, type Run, WRONG_USAGE } from '../site/command.ts';
 import { versionOf } from '../site/version.ts';
 import { counted } from '../terminal/counted.ts';
 import { terminalProgress } from '../terminal/progress-line.ts';
@@ -28,17 +28,24 @@ const ONE_LANGUAGE =
   'The site has one language. List the others under languages: in pages/_site.yaml.';
 
 /**
- * Checks every page and prints every problem; exit code 1 when there is an error (with `--strict`, a warning), 2 for
- * options that contradict each other.
+ * Checks every page and prints every problem; exit code 1 when there is an error (with `--strict`, a warning).
+ *
+ * @throws CommandFailed for options that contradict each other, and an unknown revision
  */
 export const validate: Run<ValidateOptions> = async (folders, _args, options) => {
   const { siteRoot, engineRoot } = folders;
   const { since, asOf, cache } = options;
   if (options.watch && options.fix) {
-    console.error('--watch and --fix cannot be used together: each save would be rewritten.');
-    return WRONG_USAGE;
+    throw new CommandFailed(
+      '--watch and --fix cannot be used together: each save would be rewritten.',
+      WRONG_USAGE,
+    );
   }
-  if (!(await isComparable(siteRoot, options))) return WRONG_USAGE;
+  if (since !== undefined) {
+    await changesSince(siteRoot, since).catch((error) => {
+      throw new CommandFailed(messageOf(error), WRONG_USAGE);
+    });
+  }
   const report = (checked: CheckResult): Promise<number> => print(checked, folders, options);
   if (options.watch) {
     const { watchSite } = await import('./watch-site.ts');
@@ -64,21 +71,6 @@ export const validate: Run<ValidateOptions> = async (folders, _args, options) =>
   }
   return report(since ? await checkPages(siteRoot, engineRoot, { since, asOf }) : checked);
 };
-
-/** Returns whether `--since` names a revision to compare with; prints the error if not. */
-async function isComparable(
-  siteRoot: string,
-  { since, format }: ValidateOptions,
-): Promise<boolean> {
-  try {
-    if (since !== undefined) await changesSince(siteRoot, since);
-    return true;
-  } catch (error) {
-    if (format === 'json') console.log(formatFailure(messageOf(error)));
-    console.error(messageOf(error));
-    return false;
-  }
-}
 
 /** Returns the pages that a language lacks, one per line. */
 function listed({ name, translated, missing }: Untranslated): string {

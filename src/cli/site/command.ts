@@ -4,6 +4,16 @@
 export const FAILED = 1;
 export const WRONG_USAGE = 2;
 
+/** Ends a command; the message tells the user why it cannot do what was asked. */
+export class CommandFailed extends Error {
+  constructor(
+    message: string,
+    readonly exitCode = FAILED,
+  ) {
+    super(message);
+  }
+}
+
 /** The folders of every command. */
 export interface Folders {
   engineRoot: string;

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { MARKER } from '../../build/output/output-folder.ts';
+import { restoreFolder } from '../../build/output/replace-folder.ts';
+import { CommandFailed, WRONG_USAGE } from './command.ts';
 
 /** Returns the nearest folder above that holds a site. */
 function siteAbove(folder: string): string | undefined {
@@ -57,6 +59,24 @@ export function outputPlace(siteRoot: string, given: string): string {
   throw new Error(
     `Nothing can be built into ${out}: ${first}/ is a part of the site itself. Choose another folder with --out, such as dist.`,
   );
+}
+
+/** Every build writes this file: https://docs.netlify.com/manage/routing/headers/ */
+const ALWAYS_THERE = '_headers';
+
+/**
+ * Returns the absolute path of the built site. Restores an output that a killed build had just moved aside.
+ *
+ * @throws CommandFailed when there is none
+ */
+export function builtSite(siteRoot: string, out = 'dist'): string {
+  const root = path.resolve(siteRoot, out);
+  restoreFolder(root);
+  if (existsSync(path.join(root, ALWAYS_THERE))) return root;
+  const problem = existsSync(root)
+    ? `${root} holds no built site. Build it first, npx pagewright build, and name with --out the folder that it was built into; without --out that is dist.`
+    : `There is no built site in ${root}. Build it first: npx pagewright build`;
+  throw new CommandFailed(problem, WRONG_USAGE);
 }
 
 /** Returns the text of a file; empty when it does not exist. */
