@@ -47,9 +47,16 @@ async function configOfBlocks(options: BundleOptions): Promise<InlineConfig> {
   return mergeConfig(all, { plugins: [stylePlugin] });
 }
 
-type Output = Rolldown.RolldownOutput;
+type OutputFiles = Rolldown.RolldownOutput['output'][number][];
 
-type OutputFiles = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+/** Runs the bundler, and returns the files that it would write. */
+async function bundled(
+  config: InlineConfig,
+  options: InlineConfig['build'],
+): Promise<Rolldown.RolldownOutput['output']> {
+  const built = await build({ ...config, build: { write: false, target: 'es2022', ...options } });
+  return (built as Rolldown.RolldownOutput).output;
+}
 
 /** Returns the content of an output file; of a photograph that a block imports, without its metadata. */
 async function contentOf(file: OutputFiles[number]): Promise<string | Uint8Array> {
@@ -116,29 +123,24 @@ interface App {
 
 /** Bundles the browser's app and its islands. */
 async function buildApp(options: BundleOptions, folder: string): Promise<App> {
-  const output = (await build({
-    ...(await configOfBlocks(options)),
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: { polyfill: false },
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: { app: path.join(options.engineRoot, 'src/browser/app.tsx') },
-        // The inline script awaits an export of the app.
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          chunkFileNames: ({ facadeModuleId, name }) =>
-            `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
-          codeSplitting: { groups: [sharedByIslands] },
-        },
+  const output = await bundled(await configOfBlocks(options), {
+    modulePreload: { polyfill: false },
+    cssCodeSplit: false,
+    rolldownOptions: {
+      input: { app: path.join(options.engineRoot, 'src/browser/app.tsx') },
+      // The inline script awaits an export of the app.
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        chunkFileNames: ({ facadeModuleId, name }) =>
+          `assets/${blockOf(facadeModuleId) ?? name}-[hash].js`,
+        codeSplitting: { groups: [sharedByIslands] },
       },
     },
-  })) as Output;
+  });
   // Styles are inlined in the pages.
-  const files = output.output.filter(({ fileName }) => !fileName.endsWith('.css'));
+  const files = output.filter(({ fileName }) => !fileName.endsWith('.css'));
   await writeOutput(files, path.join(folder, 'client'));
-  const chunks = output.output.filter((file) => file.type === 'chunk');
+  const chunks = output.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   return {
     app: `${options.base ?? ''}/${entry?.fileName}`,
@@ -154,42 +156,33 @@ async function buildApp(options: BundleOptions, folder: string): Promise<App> {
 
 /** Returns the minified inline script, which every page contains. */
 export async function buildInlineScript(options: BundleOptions): Promise<string> {
-  const output = (await build({
-    ...baseConfig(options),
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: {
-        input: path.join(options.engineRoot, 'src/browser/inline.ts'),
-        output: { format: 'iife' },
-      },
+  const [script] = await bundled(baseConfig(options), {
+    rolldownOptions: {
+      input: path.join(options.engineRoot, 'src/browser/inline.ts'),
+      output: { format: 'iife' },
     },
-  })) as Output;
-  return output.output[0].code.trim();
+  });
+  return script.code.trim();
 }
 
 async function buildRenderer(options: BundleOptions, folder: string): Promise<void> {
-  const output = (await build({
-    ...(await configOfBlocks(options)),
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      ssrEmitAssets: true,
-      write: false,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: {
-        input: { renderer: path.join(options.engineRoot, 'src/render/entry.tsx') },
-        output: { format: 'cjs', entryFileNames: '[name].cjs' },
-      },
+  const config = { ...(await configOfBlocks(options)), ssr: { noExternal: true as const } };
+  const output = await bundled(config, {
+    ssr: true,
+    ssrEmitAssets: true,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: { renderer: path.join(options.engineRoot, 'src/render/entry.tsx') },
+      output: { format: 'cjs', entryFileNames: '[name].cjs' },
     },
-  })) as Output;
-  const [code, assets] = [
-    output.output.filter(({ type }) => type === 'chunk'),
-    output.output.filter(({ type, fileName }) => type === 'asset' && !fileName.endsWith('.css')),
-  ];
+  });
+  const code = output.filter(({ type }) => type === 'chunk');
   await writeOutput(code, path.join(folder, 'server'));
   // Assets such as pictures that a component imports.
+  const assets = output.filter(
+    ({ type, fileName }) => type === 'asset' && !fileName.endsWith('.css'),
+  );
   await writeOutput(assets, path.join(folder, 'client'));
 }
 
