@@ -1,19 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import type { FormEndpoint, FormField } from '../../content/model/form-definition.ts';
 import type { FieldError } from './field-errors.ts';
 import type { Submission } from './read-submission.ts';
 
-/** An error of the validator. */
-interface ValidatorError {
-  keyword: string;
-  instancePath: string;
-  params: Record<string, unknown>;
-}
-
 /** A compiled schema, as Fastify gives it. */
-export interface Validator {
-  (data: unknown): unknown;
-  errors?: ValidatorError[] | null;
-}
+type Validator = ReturnType<FastifyRequest['compileValidationSchema']>;
+type ValidatorError = NonNullable<Validator['errors']>[number];
 
 export interface CheckedSubmission {
   /** Values by field, in the order of the form; whatever else was sent is left out. */

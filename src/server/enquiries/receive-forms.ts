@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { FormEndpoint } from '../../content/model/form-definition.ts';
 import { readFormBodies } from '../http/form-bodies.ts';
 import { Answer } from './answer.ts';
-import { type CheckedSubmission, checkSubmission, type Validator } from './check-submission.ts';
+import { type CheckedSubmission, checkSubmission } from './check-submission.ts';
 import { removeFiles } from './disk.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { LazyStore } from './lazy-store.ts';
@@ -94,7 +94,7 @@ class FormReceiver {
 
   async #store(received: Received, store: EnquiryStore): Promise<FastifyReply> {
     const { request, answer, endpoint, submission } = received;
-    const validate = request.compileValidationSchema(endpoint.schema) as Validator;
+    const validate = request.compileValidationSchema(endpoint.schema);
     const checked = checkSubmission(endpoint, submission, validate);
     if (checked.errors.size > 0) {
       removeFiles(store.files, submission.files);
