@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { FormEndpoint, FormField } from '../../content/model/form-definition.ts';
 import { removeFiles } from './disk.ts';
@@ -46,72 +47,64 @@ export async function readSubmission(
   endpoint: FormEndpoint,
   folder: string | undefined,
 ): Promise<Submission> {
-  if (request.isMultipart()) return new MultipartReader(endpoint, folder).read(request);
+  if (request.isMultipart()) return readMultipart(request, endpoint, folder);
   if (!isObject(request.body)) throw new UnreadableError(400, 'The form is empty.');
   return { values: request.body, files: [], errors: new Map() };
 }
 
-class MultipartReader {
-  readonly #submission: Submission = {
-    values: Object.create(null),
-    files: [],
-    errors: new Map(),
+async function readMultipart(
+  request: FastifyRequest,
+  { fields }: FormEndpoint,
+  folder: string | undefined,
+): Promise<Submission> {
+  const submission: Submission = { values: Object.create(null), files: [], errors: new Map() };
+  const fileFields = fields.filter(({ type }) => type === 'file');
+  const limits = {
+    fileSize: Math.max(0, ...fileFields.map(largestFile)),
+    fieldSize: MAX_TEXT,
+    fields: MAX_PARTS,
+    files: MAX_PARTS,
+    parts: MAX_PARTS,
   };
-  readonly #fileFields: FormField[];
-  readonly #received = new Set<string>();
-  #text = 0;
-
-  constructor(
-    endpoint: FormEndpoint,
-    private readonly folder: string | undefined,
-  ) {
-    this.#fileFields = endpoint.fields.filter(({ type }) => type === 'file');
-  }
-
-  async read(request: FastifyRequest): Promise<Submission> {
-    const limits = {
-      fileSize: Math.max(0, ...this.#fileFields.map(largestFile)),
-      fieldSize: MAX_TEXT,
-      fields: MAX_PARTS,
-      files: MAX_PARTS,
-      parts: MAX_PARTS,
-    };
-    try {
-      for await (const part of request.parts({ limits })) {
-        if (part.type === 'file') await this.#takeFile(part);
-        else this.#takeText(part.fieldname, part.value, part.valueTruncated);
+  let text = 0;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        const field = fileFields.find(({ name }) => name === part.fieldname);
+        await takeFile(part, field, folder, submission);
+        continue;
       }
-      if (this.#text > MAX_TEXT) throw new UnreadableError(413, 'That is too much text.');
-      return this.#submission;
-    } catch (error) {
-      if (this.folder) removeFiles(this.folder, this.#submission.files);
-      // Errors of the disk are in storageError; all others are about the request, though the parser does not always set a status.
-      if ((error as { statusCode?: number }).statusCode) throw error;
-      throw new UnreadableError(400, 'The form could not be read.');
+      text += part.valueTruncated ? MAX_TEXT + 1 : Buffer.byteLength(String(part.value));
+      if (text <= MAX_TEXT) submission.values[part.fieldname] ??= part.value;
     }
+    if (text > MAX_TEXT) throw new UnreadableError(413, 'That is too much text.');
+    return submission;
+  } catch (error) {
+    if (folder) removeFiles(folder, submission.files);
+    // Errors of the disk are in storageError; all others are about the request, though the parser does not always set a status.
+    if ((error as { statusCode?: number }).statusCode) throw error;
+    throw new UnreadableError(400, 'The form could not be read.');
   }
+}
 
-  #takeText(name: string, value: unknown, isTruncated: boolean): void {
-    this.#text += isTruncated ? MAX_TEXT + 1 : Buffer.byteLength(String(value));
-    if (this.#text <= MAX_TEXT) this.#submission.values[name] ??= value;
+/** Takes the first file of a field. One that is not kept is still read to its end, so that the client receives the answer. */
+async function takeFile(
+  part: MultipartFile,
+  field: FormField | undefined,
+  folder: string | undefined,
+  submission: Submission,
+): Promise<void> {
+  const { files, errors } = submission;
+  const isTaken = errors.has(part.fieldname) || files.some((one) => one.field === part.fieldname);
+  if (!field || !folder || submission.storageError || isTaken) {
+    part.file.resume();
+    return;
   }
-
-  /** Takes one file. One that cannot be kept is still read to its end, so that the client receives the answer. */
-  async #takeFile(part: Parameters<typeof receiveFile>[0]): Promise<void> {
-    const submission = this.#submission;
-    const field = this.#fileFields.find(({ name }) => name === part.fieldname);
-    const isWanted = field && !submission.storageError && !this.#received.has(field.name);
-    if (!isWanted || !this.folder) {
-      part.file.resume();
-      return;
-    }
-    const received = await receiveFile(part, field, this.folder).catch((error) => {
-      part.file.resume();
-      submission.storageError = error;
-    });
-    if (!received) return;
-    this.#received.add(field.name);
-    if ('file' in received) submission.files.push(received.file);
-    else submission.errors.set(field.name, received.error);
-  }
+  const received = await receiveFile(part, field, folder).catch((error) => {
+    part.file.resume();
+    submission.storageError = error;
+  });
+  if (!received) return;
+  if ('file' in received) files.push(received.file);
+  else errors.set(field.name, received.error);
 }
