@@ -58,119 +58,100 @@ function headerLines(headers: Header[], indent: string): string {
     .join('');
 }
 
-class NginxConfig {
-  private readonly rules: HeaderRule[];
+/** Writes a `location` block. One that sets headers does not inherit any, so each needs all of its own. */
+function location(matcher: string, lines: string[], headers: Header[] = []): string {
+  const body = lines.map((line) => `    ${line}\n`).join('');
+  return `  location ${matcher} {\n${body}${headerLines(headers, '    ')}  }\n`;
+}
 
-  constructor(private readonly options: NginxOptions) {
-    this.rules = readHeaderRules(options.headers);
-  }
+/** Returns all headers for a path. */
+function allHeaders(rules: HeaderRule[], path: string): Header[] {
+  const all = new Map(headersFor(rules, path));
+  if (!all.has(REVALIDATE[0])) all.set(...REVALIDATE);
+  return [...all];
+}
 
-  /**
-   * Returns the headers for a path. A location block that sets headers does not inherit any, so each needs all of
-   * them.
-   */
-  private headersFor(path: string): Header[] {
-    const all = new Map(headersFor(this.rules, path));
-    if (!all.has(REVALIDATE[0])) all.set(...REVALIDATE);
-    return [...all];
-  }
-
-  private location(matcher: string, lines: string[], headers: Header[] = []): string {
-    const body = lines.map((line) => `    ${line}\n`).join('');
-    return `  location ${matcher} {\n${body}${headerLines(headers, '    ')}  }\n`;
-  }
-
-  private redirects(): string[] {
-    return readRedirectRules(this.options.redirects).flatMap((rule) => this.redirect(rule));
-  }
-
-  private redirect({ from, to, status }: RedirectRule): string[] {
-    const whole = withQuery(to, '$is_args$args', '&$args');
-    const target = withParameters(whole, from, (index) => `\${${PART}${index}}`);
-    const answer = [`return ${status} "${target}";`];
-    if (from.some(({ parameter }) => parameter)) {
-      const pattern = from.map(({ parameter, text }, index) =>
-        parameter ? `(?<${PART}${index}>${PLAIN}+)` : escapePattern(text),
-      );
-      return [this.location(`~ ${quoted(`^${pattern.join('/')}/?$`)}`, answer)];
-    }
-    const path = from.map(({ text }) => text).join('/');
-    return [path, `${path}/`].map((each) => this.location(`= ${quoted(each)}`, answer));
-  }
-
-  /** Returns the redirects to clean addresses, without ending and without a final slash. */
-  private tidyAddresses(): string[] {
-    const base = escapePattern(this.options.base);
-    const way = (rest: string) => [`return 301 ${rest}$is_args$args;`];
-    const page = (least: string) => `(?<page>${base}/(?:${PLAIN}|/)${least})`;
-    return [
-      this.location(`~ ^${base}/index(?:\\.html)?/*$`, way(`${this.options.base}/`)),
-      this.location(`~ ^${page('+?')}(?:\\.html)?/+$`, way('$page')),
-      this.location(`~ ^${page('+')}\\.html$`, way('$page')),
-    ];
-  }
-
-  private proxied(): string[] {
-    const { base, upstream, proxied } = this.options;
-    return proxied.map((path) =>
-      this.location(`^~ ${base}${path}`, [
-        `proxy_pass ${upstream};`,
-        'proxy_http_version 1.1;',
-        'proxy_set_header Host $http_host;',
-        'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-        'proxy_set_header X-Forwarded-Proto $scheme;',
-        'client_max_body_size 101m;',
-      ]),
+function redirect({ from, to, status }: RedirectRule): string[] {
+  const whole = withQuery(to, '$is_args$args', '&$args');
+  const target = withParameters(whole, from, (index) => `\${${PART}${index}}`);
+  const answer = [`return ${status} "${target}";`];
+  if (from.some(({ parameter }) => parameter)) {
+    const pattern = from.map(({ parameter, text }, index) =>
+      parameter ? `(?<${PART}${index}>${PLAIN}+)` : escapePattern(text),
     );
+    return [location(`~ ${quoted(`^${pattern.join('/')}/?$`)}`, answer)];
   }
+  const path = from.map(({ text }) => text).join('/');
+  return [path, `${path}/`].map((each) => location(`= ${quoted(each)}`, answer));
+}
 
-  /** Returns the locations of rules with headers of their own, such as hashed assets. */
-  private folders(): string[] {
-    const { base } = this.options;
-    const own = this.rules.filter(({ pattern }) => pattern !== `${base}/*`);
-    return own.map(({ pattern }) => {
-      const path = pattern.replace(/\*$/, '');
-      const matcher = pattern.endsWith('*') ? `^~ ${path}` : `= ${path}`;
-      return this.location(matcher, ['try_files $uri =404;'], this.headersFor(path));
-    });
-  }
+/** Returns the redirects to clean addresses, without ending and without a final slash. */
+function tidyAddresses(base: string): string[] {
+  const pattern = escapePattern(base);
+  const way = (rest: string) => [`return 301 ${rest}$is_args$args;`];
+  const page = (least: string) => `(?<page>${pattern}/(?:${PLAIN}|/)${least})`;
+  return [
+    location(`~ ^${pattern}/index(?:\\.html)?/*$`, way(`${base}/`)),
+    location(`~ ^${page('+?')}(?:\\.html)?/+$`, way('$page')),
+    location(`~ ^${page('+')}\\.html$`, way('$page')),
+  ];
+}
 
-  private pages(): string[] {
-    const { base, lostIn } = this.options;
-    const headers = this.headersFor(`${base}/`);
-    const files = 'try_files $uri $uri.html $uri/index.html =404;';
-    const lost = ['', ...lostIn.map((folder) => `/${folder}`)];
-    const outside = base ? [this.location('= /', [`return 302 ${base}/;`])] : [];
-    return [
-      ...outside,
-      this.location(`= ${base}/`, [`try_files ${base}/index.html =404;`], headers),
-      ...lost.map((folder) => this.location(`= ${base}${folder}/404.html`, ['internal;'], headers)),
-      ...lostIn.map((folder) =>
-        this.location(
-          `${base}/${folder}/`,
-          [`error_page 404 ${base}/${folder}/404.html;`, files],
-          headers,
-        ),
+const proxy = (path: string, upstream: string) =>
+  location(`^~ ${path}`, [
+    `proxy_pass ${upstream};`,
+    'proxy_http_version 1.1;',
+    'proxy_set_header Host $http_host;',
+    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'client_max_body_size 101m;',
+  ]);
+
+/** Returns the locations of rules with headers of their own, such as hashed assets. */
+function folders(rules: HeaderRule[], base: string): string[] {
+  const own = rules.filter(({ pattern }) => pattern !== `${base}/*`);
+  return own.map(({ pattern }) => {
+    const path = pattern.replace(/\*$/, '');
+    const matcher = pattern.endsWith('*') ? `^~ ${path}` : `= ${path}`;
+    return location(matcher, ['try_files $uri =404;'], allHeaders(rules, path));
+  });
+}
+
+function pages(rules: HeaderRule[], { base, lostIn }: NginxOptions): string[] {
+  const headers = allHeaders(rules, `${base}/`);
+  const files = 'try_files $uri $uri.html $uri/index.html =404;';
+  const lost = ['', ...lostIn.map((folder) => `/${folder}`)];
+  const outside = base ? [location('= /', [`return 302 ${base}/;`])] : [];
+  return [
+    ...outside,
+    location(`= ${base}/`, [`try_files ${base}/index.html =404;`], headers),
+    ...lost.map((folder) => location(`= ${base}${folder}/404.html`, ['internal;'], headers)),
+    ...lostIn.map((folder) =>
+      location(
+        `${base}/${folder}/`,
+        [`error_page 404 ${base}/${folder}/404.html;`, files],
+        headers,
       ),
-      this.location(`${base}/`, [files], headers),
-    ];
-  }
+    ),
+    location(`${base}/`, [files], headers),
+  ];
+}
 
-  text(): string {
-    const { root, base, listen, serverNames, brotli } = this.options;
-    const folder = base && root.endsWith(base) ? root.slice(0, -base.length) : root;
-    const parts = [
-      this.location(
-        `~ ^${escapePattern(base)}/(?:.*/)?(?:\\.(?!well-known/)|_(?:headers|redirects)$)`,
-        ['return 404;'],
-      ),
-      ...this.redirects(),
-      ...this.proxied(),
-      ...this.folders(),
-      ...this.tidyAddresses(),
-      ...this.pages(),
-    ];
-    return `# Written by "pagewright nginx" from the built site. Write it anew after each build: the
+/** Returns the configuration of one `server` block, for nginx's `http` context, such as a file of `sites-enabled/`. */
+export function nginxConfig(options: NginxOptions): string {
+  const { root, base, listen, serverNames, brotli, upstream } = options;
+  const folder = base && root.endsWith(base) ? root.slice(0, -base.length) : root;
+  const rules = readHeaderRules(options.headers);
+  const hidden = `~ ^${escapePattern(base)}/(?:.*/)?(?:\\.(?!well-known/)|_(?:headers|redirects)$)`;
+  const parts = [
+    location(hidden, ['return 404;']),
+    ...readRedirectRules(options.redirects).flatMap(redirect),
+    ...options.proxied.map((path) => proxy(base + path, upstream)),
+    ...folders(rules, base),
+    ...tidyAddresses(base),
+    ...pages(rules, options),
+  ];
+  return `# Written by "pagewright nginx" from the built site. Write it anew after each build: the
 # Content-Security-Policy names what the pages hold.
 server {
   listen ${listen};
@@ -187,10 +168,4 @@ server {
 ${brotli ? '  brotli_static on;\n' : ''}
 ${parts.join('\n')}}
 `;
-  }
-}
-
-/** Returns the configuration of one `server` block, for nginx's `http` context, such as a file of `sites-enabled/`. */
-export function nginxConfig(options: NginxOptions): string {
-  return new NginxConfig(options).text();
 }
