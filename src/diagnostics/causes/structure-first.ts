@@ -2,23 +2,18 @@
 
 import { isObject, valueAt } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import type { FindErrors } from '../../content/schemas/validate.ts';
 import type { Site } from '../../content/site/site.ts';
-import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import type { Explained } from '../model/explained.ts';
 import { sentencesOfMistake } from '../registry/sentences.ts';
 import { fileSchema } from '../syntax/file-schema.ts';
 import { largestText, type Mistake, mistakeOf } from '../syntax/match.ts';
-import { bestRepair, isWhole, type Repair, repairsOf } from '../syntax/repair.ts';
-import { type SourceLine, sourceLines } from '../syntax/source-lines.ts';
+import { bestRepair, isChecked, isWhole, repairsOf } from '../syntax/repair.ts';
+import { sourceLines } from '../syntax/source-lines.ts';
 import { structuralMatches } from '../syntax/structure.ts';
 
 /** The number of errors near which lines are tried. */
 const mostErrors = 4;
-
-/** A name that no schema has. */
-const unknownName = 'no-such-field';
 
 /** Returns issues in which those of a file give way to the one mistake in its structure that explains all of them. */
 export function structureFirst(issues: Explained[], site: Site): Explained[] {
@@ -75,20 +70,4 @@ function structuralMistake(file: string, site: Site): Mistake | undefined {
   const matches = structuralMatches({ text, lines: sourceLines(text) }, near, namesOf);
   const best = bestRepair(matches, repairOf, ({ end, errors }) => isWhole(end) && errors === 0);
   return best && isChecked(best, text, findErrors) ? mistakeOf(best.match) : undefined;
-}
-
-/**
- * Returns whether a repair moves a line to where the schema knows its fields: in an object with any names, errors are
- * only hidden. A name that no schema has is tried beside it.
- */
-function isChecked({ match }: Repair, text: string, findErrors: FindErrors): boolean {
-  const lines = sourceLines(applyEdits(text, match.edits));
-  const isSame = ({ text: own }: SourceLine) => own.trim() === match.line.text.trim();
-  const from = match.line.number - 1;
-  // A line may have been added above it, or a dash in it.
-  const line = lines.slice(from).find(isSame) ?? lines[from];
-  if (!line) return false;
-  const own = `${line.text.slice(0, line.at)}${unknownName}: 1\n${' '.repeat(line.at)}${line.text.slice(line.at)}`;
-  const { data } = parse(lines.map((one) => (one === line ? own : one.text)).join('\n'));
-  return data !== undefined && findErrors(data).length > 0;
 }

@@ -3,6 +3,7 @@
 import { type Definitions, resolved, type Schema } from '../../content/model/json-schema.ts';
 import { repairedName } from '../../content/model/names.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
+import { valueSynonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { numberIn } from './number-in-text.ts';
 import { addressOf } from './other-forms.ts';
@@ -52,7 +53,7 @@ export class FilledGroup {
    */
   of(data: unknown, isPage = !this.#needs('to')): string | undefined {
     const text = String(data);
-    const known = this.#ofAmount(data) ?? this.#ofPair(text);
+    const known = this.#ofAmount(data) ?? this.#ofWords(text) ?? this.#ofPair(text);
     if (known) return known;
     const kind = fileKinds.find(({ ending }) => ending.test(text));
     if (kind) {
@@ -128,6 +129,19 @@ export class FilledGroup {
     const field = this.#numberField();
     const isMeant = field !== undefined && (isNumber || this.#needs(field));
     return amount && isMeant ? this.filled({ [field]: amount }) : undefined;
+  }
+
+  /** Returns the object for words that its numbers have: `top` is `{ x: 50, y: 0 }`. */
+  #ofWords(text: string): string | undefined {
+    const words = text.split(/[\s,/-]+/);
+    const numbers = this.#fields.filter(({ type }) => type === 'number');
+    if (!words.every((word) => numbers.some((field) => valueSynonym(word, field))))
+      return undefined;
+    const given = numbers.flatMap((field) => {
+      const value = words.map((word) => valueSynonym(word, field)).find((one) => one !== undefined);
+      return value === undefined ? [] : [[field.name, value]];
+    });
+    return this.filled(Object.fromEntries(given));
   }
 
   /** Returns the icon of a social network, which mostly has the network's name. */

@@ -3,6 +3,7 @@ import type { Schema } from '../../content/model/json-schema.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
+import { valueSynonym } from '../wording/synonyms.ts';
 import { isOfOtherUnit, numbersFor, withLatinDigits } from './number-in-text.ts';
 import { exampleOf, isOneKind, lead, switchHint, switchOf, typesOf } from './value-words.ts';
 
@@ -24,6 +25,8 @@ export function numberHint(refused: Refused): string | undefined {
   if (switchOf(data) !== undefined || /^(?:all|any|auto|unlimited)$/i.test(String(data))) {
     return switchHint(refused);
   }
+  const word = typeof data === 'string' ? valueSynonym(data, schema) : undefined;
+  if (word !== undefined) return `Write the number alone: ${written}${word}.`;
   const numbers = numbersFor(String(data), `${name} ${schema.description}`);
   if (typeof data === 'number') {
     const whole = numbers.find((one) => isPossible(one, schema)) ?? Math.round(data);

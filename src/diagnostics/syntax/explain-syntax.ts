@@ -19,6 +19,7 @@ import { oddDash, tabs } from './odd-spaces.ts';
 import { parserMistakes } from './parser-mistakes.ts';
 import {
   bestRepair,
+  isChecked,
   isFurtherRepair,
   isWhole,
   type Repair,
@@ -140,7 +141,14 @@ function bestStructure(
     return hasNewLine(repair) ? isWhole(repair.end) : repair.end > line;
   };
   const matches = structuralMatches(source, [line], schema?.namesOf);
-  return bestRepair(matches, repairOf, isMeant, visible);
+  const best = bestRepair(matches, repairOf, isMeant, visible);
+  const isOfSchema = (repair: Repair) =>
+    schema !== undefined && isChecked(repair, source.text, schema.findErrors);
+  if (!best || best === visible || best.errors > 0 || isOfSchema(best)) return best;
+  // Where any names are possible, moved lines are never wrong: rather the name of a group or list is lost.
+  const names = matches.filter(({ code }) => code === 'line-without-name');
+  const named = bestRepair(names, repairOf, (repair) => isMeant(repair) && isOfSchema(repair));
+  return named?.errors === 0 ? named : best;
 }
 
 /**

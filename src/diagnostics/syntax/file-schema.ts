@@ -1,14 +1,17 @@
 /** Knows the schema of a file's data as written, before templates and collections are filled in. */
 import { type Schema, schemasBelow, variantsOf } from '../../content/model/json-schema.ts';
 import { collectionSchemas } from '../../content/schemas/collection-schemas.ts';
-import { blocksFile, editorSchemas } from '../../content/schemas/editor-schemas.ts';
+import { editorSchemas } from '../../content/schemas/editor-schemas.ts';
 import { errorFinder, type FindErrors } from '../../content/schemas/validate.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 
 /** What the schema of a file says of its data. */
 export interface FileSchema {
   findErrors: FindErrors;
-  /** Returns the names of the groups, or of the lists of groups, with such fields; those with fewest others first. */
+  /**
+   * Returns the names of the groups, or of the lists of groups, with such fields; those with fewest others first, and
+   * those with any names last.
+   */
   namesOf(fields: string[], isList: boolean): string[];
   /** Returns whether some object has both fields. */
   areBeside(one: string, other: string): boolean;
@@ -49,9 +52,13 @@ function withBlocks(schema: Schema, blocks: Schema): FileSchema {
     namesOf: (fields, isList) => {
       groups ??= [schema, blocks].flatMap((whole) => groupsIn(whole, blocks));
       const meant = groups.filter(
-        (group) => group.isList === isList && fields.every((field) => group.fields.has(field)),
+        (group) =>
+          group.isList === isList &&
+          (group.isMap || fields.every((field) => group.fields.has(field))),
       );
-      const bySize = meant.sort((a, b) => a.fields.size - b.fields.size);
+      const bySize = meant.sort(
+        (a, b) => Number(a.isMap) - Number(b.isMap) || a.fields.size - b.fields.size,
+      );
       return [...new Set(bySize.map(({ name }) => name))];
     },
     areBeside: (one, other) =>
@@ -71,19 +78,20 @@ const objectsIn = (schema: Schema): NonNullable<Schema['properties']>[] => [
 interface Group {
   name: string;
   isList: boolean;
+  /** Whether it may have any names. */
+  isMap: boolean;
   fields: Set<string>;
 }
 
 /** Returns the groups of a schema, which may refer to definitions in its own file and in that of the blocks. */
 function groupsIn(whole: Schema, blocks: Schema): Group[] {
   const meant = (schema: Schema): Schema => {
-    const [file, pointer = ''] = schema.$ref?.split('#/') ?? [];
-    if (file === undefined) return schema;
-    const steps = pointer.split('/');
-    return steps.reduce(
-      (at, step) => (at[step] ?? {}) as Schema,
-      file === blocksFile ? blocks : whole,
+    const steps = schema.$ref?.split('#/')[1]?.split('/');
+    if (!steps) return schema;
+    const found = [whole, blocks].map((file) =>
+      steps.reduce((at: Schema | undefined, step) => at?.[step as keyof Schema] as Schema, file),
     );
+    return found.find((one) => one !== undefined) ?? {};
   };
   const variants = (schema: Schema) => variantsOf(meant(schema)).map(meant);
   const fieldsOf = (schemas: Schema[]) =>
@@ -91,10 +99,11 @@ function groupsIn(whole: Schema, blocks: Schema): Group[] {
   return propertiesIn(whole).flatMap(([name, schema]) => {
     const own = variants(schema);
     const ofEntries = own.flatMap(({ items }) => (items ? variants(items) : []));
+    const isMap = own.some(({ additionalProperties }) => typeof additionalProperties === 'object');
     return [
-      { name, isList: false, fields: fieldsOf(own) },
-      { name, isList: true, fields: fieldsOf(ofEntries) },
-    ].filter(({ fields }) => fields.size > 0);
+      { name, isList: false, isMap, fields: fieldsOf(own) },
+      { name, isList: true, isMap: false, fields: fieldsOf(ofEntries) },
+    ].filter((group) => group.isMap || group.fields.size > 0);
   });
 }
 

@@ -9,8 +9,6 @@ type NamesOf = FileSchema['namesOf'];
 /** A whole line is lost less often than some spaces of several lines. */
 const nameRank = 30;
 
-/** The names of groups in which any fields are possible. */
-const ofAny = ['as', 'with', 'where'];
 /** By how many spaces a level is usually indented. */
 const step = 2;
 /** The maximum number of names that are tried in one place. */
@@ -23,11 +21,7 @@ export function withName(line: SourceLine, source: Source, namesOf: NamesOf): Ma
   if (!above?.name || !(isField(line) || line.value.startsWith('{'))) return [];
   const { offset } = line;
   const own = fieldsFrom(line, source);
-  const names = [
-    ...namesBeside(line, source),
-    ...namesOf(own, isEntry).slice(0, mostNames),
-    ...(isEntry ? [] : ofAny),
-  ];
+  const names = [...namesBeside(line, source), ...namesOf(own, isEntry).slice(0, mostNames)];
   return columnsFor(line, above, source).flatMap(({ column, where }) =>
     [...new Set(names)].map((name, index): Match => {
       const advice = `Write the name of the ${isEntry ? 'list' : 'group'} in a line above it, ${where}: ${name}:`;

@@ -4,7 +4,7 @@ import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { unusualSteps } from './line-groups.ts';
 import type { Match } from './match.ts';
-import { sourceLines } from './source-lines.ts';
+import { type SourceLine, sourceLines } from './source-lines.ts';
 
 /** A match that repairs a text. */
 export interface Repair {
@@ -76,4 +76,23 @@ export function bestRepair(
     if (isWhole(best.end) && best.errors === 0 && best.unusual === 0) break;
   }
   return best;
+}
+
+/** A name that no schema has. */
+const unknownName = 'no-such-field';
+
+/**
+ * Returns whether a repair moves a line to where the schema knows its fields: in an object with any names, errors are
+ * only hidden. A name that no schema has is tried beside it.
+ */
+export function isChecked({ match }: Repair, text: string, findErrors: FindErrors): boolean {
+  const lines = sourceLines(applyEdits(text, match.edits));
+  const isSame = ({ text: own }: SourceLine) => own.trim() === match.line.text.trim();
+  const from = match.line.number - 1;
+  // A line may have been added above it, or a dash in it.
+  const line = lines.slice(from).find(isSame) ?? lines[from];
+  if (!line) return false;
+  const own = `${line.text.slice(0, line.at)}${unknownName}: 1\n${' '.repeat(line.at)}${line.text.slice(line.at)}`;
+  const { data } = parse(lines.map((one) => (one === line ? own : one.text)).join('\n'));
+  return data !== undefined && findErrors(data).length > 0;
 }

@@ -38,25 +38,37 @@ export function structuralMatches(
   namesOf: FileSchema['namesOf'] = () => [],
 ): Match[] {
   const texts = linesOfTexts(source.lines);
+  const heads = near.flatMap((number) => firstOfList(number, source));
   return source.lines
     .filter((line) => !isBlank(line) && !texts.has(line))
     .flatMap((line) => {
       const distances = near.map((number) => number - line.number);
       const isNear = distances.some((far) => far <= reach.above && -far <= reach.below);
-      if (!isNear) return [];
+      if (!isNear && !heads.includes(line)) return [];
       const distance = Math.min(...distances.map(Math.abs));
-      return [
-        ...otherColumns(line, source),
-        ...withoutDash(line, source),
-        ...withDash(line, source),
-        ...withSpace(line, source),
-        ...withName(line, source, namesOf),
-        ...aboveList(line, source),
-      ].map((match) => ({
+      const named = withName(line, source, namesOf);
+      const moved = isNear
+        ? [
+            ...otherColumns(line, source),
+            ...withoutDash(line, source),
+            ...withDash(line, source),
+            ...withSpace(line, source),
+            ...aboveList(line, source),
+          ]
+        : [];
+      return [...moved, ...named].map((match) => ({
         ...match,
         rank: rankOf(match) + distance / 100,
       }));
     });
+}
+
+/** Returns the first entry of the list that ends above a line: its name may be lost, however long the list is. */
+function firstOfList(number: number, { lines }: Source): SourceLine[] {
+  const edge = lines[number - 1]?.indent ?? 0;
+  const above = lines.slice(0, number - 1).filter((one) => !isBlank(one));
+  const list = above.slice(above.findLastIndex(({ indent }) => indent <= edge) + 1);
+  return list[0]?.dashes.length ? [list[0]] : [];
 }
 
 /** Returns the rank of a match: few lines are usually wrong, and by few columns. */
