@@ -65,8 +65,8 @@ function placedBlocks(site: Site, side: Side) {
   const { file, blocks: written } = site.siteFile.frame[side];
   const expansion = newExpansion(site, file, { site: site.config }, output);
   const path = ['frame', side];
-  expansion.path.push(...path);
-  expansion.at.push(...path);
+  expansion.path = path;
+  expansion.at = path;
   const blocks: Data[] = [];
   expandBlocks(written, expansion, blocks);
   const sources = [{ at: path, file, path, scope: expansion.scope }, ...output.sources];

@@ -182,7 +182,7 @@ function reportTimes(block: DataObject, expansion: Expansion): void {
 
 function addSource(expansion: Expansion): void {
   const { at, file, path, scope, usedBy, output } = expansion;
-  output.sources.push({ at: at.slice(), file, path: path.slice(), scope, usedBy });
+  output.sources.push({ at, file, path, scope, usedBy });
 }
 
 function isFragment(block: Data): block is DataObject {

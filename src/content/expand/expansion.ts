@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts';
 /** The current place in the expansion of a file, and the output so far. */
 export interface Expansion {
   site: Site;
-  /** The expanded file, and the path of the current value in it. */
+  /** The expanded file, and the path of the current value in it; replaced at each step, never changed. */
   file: string;
   path: DataPath;
   /** The path of the value in the finished page. */
@@ -53,16 +53,13 @@ interface Step {
 }
 
 /** Runs an action one step below the current value, and returns its result. */
-export function within<Result>(
-  expansion: Expansion,
-  { path, at }: Step,
-  action: () => Result,
-): Result {
-  if (path !== undefined) expansion.path.push(path);
-  if (at !== undefined) expansion.at.push(at);
+export function within<Result>(expansion: Expansion, step: Step, action: () => Result): Result {
+  const { path, at } = expansion;
+  if (step.path !== undefined) expansion.path = [...path, step.path];
+  if (step.at !== undefined) expansion.at = [...at, step.at];
   const result = action();
-  if (path !== undefined) expansion.path.pop();
-  if (at !== undefined) expansion.at.pop();
+  expansion.path = path;
+  expansion.at = at;
   return result;
 }
 

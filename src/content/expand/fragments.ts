@@ -45,7 +45,7 @@ export function expandFragment(use: DataObject, expansion: Expansion, blocks: Da
     ...expansion,
     file: fragment.file,
     path: [],
-    usedBy: expansion.usedBy ?? { file, path: path.slice() },
+    usedBy: expansion.usedBy ?? { file, path },
     inside: [...expansion.inside, name],
     scope: {
       ...scope,
@@ -71,7 +71,7 @@ function readableFragment(name: string, expansion: Expansion): YamlFile | undefi
     return undefined;
   }
   if (!Array.isArray(fragment)) return fragment;
-  const usedBy = { file, path: path.slice() };
+  const usedBy = { file, path };
   output.issues.push(...fragment.map((issue) => ({ ...issue, usedBy })));
   return undefined;
 }
@@ -94,7 +94,7 @@ function expandSingle(block: DataObject, expansion: Expansion, blocks: Data[]): 
   const { file, scope, usedBy, output } = expansion;
   if (isLeftOut(block, expansion.site)) return;
   const expanded = within(expansion, { at: blocks.length }, () => {
-    output.sources.push({ at: expansion.at.slice(), file, path: [], scope, usedBy });
+    output.sources.push({ at: expansion.at, file, path: [], scope, usedBy });
     return expansion.expand(block, expansion);
   });
   if (expanded !== undefined) blocks.push(expanded);

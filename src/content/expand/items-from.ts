@@ -143,9 +143,9 @@ function listRows(wanted: DataObject, expansion: Expansion): Row[] {
 function plainItems(rows: Row[], expansion: Expansion): Data[] {
   const { at, file, path, scope, usedBy, output } = expansion;
   output.left -= rows.length;
-  output.sources.push({ at: at.slice(), file, path: path.slice(), scope, usedBy, rows });
+  output.sources.push({ at, file, path, scope, usedBy, rows });
   const items = rows.map(({ data }) => data);
-  output.wholeEntries.push({ at: at.slice(), items });
+  output.wholeEntries.push({ at, items });
   return items;
 }
 
@@ -153,7 +153,7 @@ function madeItems(chosen: Row[], as: DataObject, expansion: Expansion): Data[] 
   const { at, file, path, scope, usedBy, output } = expansion;
   output.left -= chosen.length;
   const rows: Row[] = [];
-  const source = { at: at.slice(), file, path: [...path, 'as'], scope, usedBy, rows, as: true };
+  const source = { at, file, path: [...path, 'as'], scope, usedBy, rows, as: true };
   output.sources.push(source);
   const issues = output.issues.length;
   const items: Data[] = [];

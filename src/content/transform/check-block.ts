@@ -26,7 +26,7 @@ export function checkBlock(
   { type, validate, schema, text }: BlockType,
   transform: PageTransform,
 ): SchemaError[] | undefined {
-  const { site, sources, path } = transform;
+  const { site, sources, path: at } = transform;
   try {
     // Items that are missing because of a failed `itemsFrom` are not reported again.
     const all = validate(data) ?? [];
@@ -40,7 +40,6 @@ export function checkBlock(
     if (errors.length === 0) return all;
     const oldNames = site.oldNames.fields.get(type) ?? [];
     const subject = { kind: 'block', type } as const;
-    const at = path.slice();
     const location = traceBack(site.files, sources, at);
     const params = { errors, data, subject, schema, oldNames };
     transform.add(withOrigin({ code: 'invalid', params }, { sources, at }, location));
@@ -92,7 +91,8 @@ export function brokenType(type: string, { issues }: Site): BrokenType | undefin
  * @param value a text or a list of texts in the current object
  * @param fieldPath where the value has to occur in the same object: a list, and the field of its entries
  */
-export function checkAmong(value: Data, fieldPath: string, { notes, path }: PageTransform): void {
+export function checkAmong(value: Data, fieldPath: string, transform: PageTransform): void {
+  const { notes, path } = transform;
   const [list = '', field = ''] = fieldPath.split('.');
   const entries = notes.object[list];
   if (!Array.isArray(entries)) return;
@@ -103,7 +103,7 @@ export function checkAmong(value: Data, fieldPath: string, { notes, path }: Page
     const known = [...there].map(String);
     const params = { reason: 'list', wanted, known, field, list, isLabel } as const;
     const at = Array.isArray(value) ? [...path, index] : path;
-    notes.addTextIssue({ code: 'lost-choice', params }, at);
+    transform.addTextIssue({ code: 'lost-choice', params }, at);
   });
 }
 

@@ -1,5 +1,5 @@
 /** Collects the headings, links and pictures of a page during its transform, for the checks of the whole page. */
-import type { UnlocatedIssue } from '../model/issue.ts';
+import type { ValueIssue } from '../model/issue.ts';
 import type {
   Data,
   DataObject,
@@ -64,7 +64,7 @@ export class PageNotes implements Dialogs {
   readonly dialogs: DialogName[] = [];
   readonly openers: DialogName[] = [];
   /** Other issues of texts and links. */
-  readonly textIssues: { issue: UnlocatedIssue; path: DataPath }[] = [];
+  readonly textIssues: ValueIssue[] = [];
   /** The object that contains the current value. */
   object: DataObject = {};
   /** The names of its fields that are rendered as headings. */
@@ -98,20 +98,12 @@ export class PageNotes implements Dialogs {
     return result;
   }
 
-  addDialog(name: string, path: DataPath, isType?: true): void {
-    this.dialogs.push({ name, path: path.slice(), isType });
-  }
-
-  addOpener(name: string, path: DataPath, isType?: true): void {
-    this.openers.push({ name, path: path.slice(), isType });
-  }
-
   /** Adds a heading of a block. An entry's heading has level 2 instead of 3 when the block itself has no heading. */
   addHeading(level: number, path: DataPath): void {
     const isFirst = level === 1 && !this.#hasHeading;
     const shown = level === 1 ? (isFirst ? 1 : 2) : level === 3 && !this.#hasHeading ? 2 : level;
     if (level < 3) this.#hasHeading = true;
-    this.headings.push({ level: shown, path: path.slice() });
+    this.headings.push({ level: shown, path });
   }
 
   /** Adds an object if it is a link, with `label` and `to`. */
@@ -130,35 +122,6 @@ export class PageNotes implements Dialogs {
     const headings = this.#headingNames.map((name) => this.object[name]).filter(isText);
     const at = [...path, 'alt'];
     this.pictures.push({ alt, src, written: alt, path: at, isMarkdown: false, headings });
-  }
-
-  /** Adds a Markdown text. */
-  addText(note: TextNote): void {
-    this.texts.push({ ...note, path: note.path.slice() });
-  }
-
-  /** Adds an issue of the value at `path`. */
-  addTextIssue(issue: UnlocatedIssue, path: DataPath): void {
-    this.textIssues.push({ issue, path: path.slice() });
-  }
-
-  /** Adds a heading in Markdown. */
-  addTextHeading(level: number, words: string, path: DataPath): void {
-    const written = `${'#'.repeat(level)} ${words.trim()}`;
-    this.headings.push({ level, path: path.slice(), written });
-  }
-
-  /** Adds a link in Markdown. */
-  addTextLink(words: string, to: string, path: DataPath): void {
-    const label = words.trim();
-    const written = label === to ? label : `[${label}](${to})`;
-    this.links.push({ label, to, written, path: path.slice(), isInEntry: false });
-  }
-
-  /** Adds a picture in Markdown. */
-  addTextPicture(alt: string, src: string, path: DataPath): void {
-    const written = `![${alt}](${src})`;
-    this.pictures.push({ alt, src, written, path: path.slice(), isMarkdown: true, headings: [] });
   }
 }
 

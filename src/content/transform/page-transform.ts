@@ -69,8 +69,8 @@ interface TransformOptions {
 export class PageTransform {
   readonly site: Site;
   readonly sources: Source[];
-  /** The path of the current value in the finished page. */
-  readonly path: DataPath;
+  /** The path of the current value in the finished page; replaced at each step, never changed. */
+  path: DataPath;
   readonly links: LinkUse[] = [];
   readonly anchors: string[] = [];
   readonly #forms = new Set<string>();
@@ -99,15 +99,16 @@ export class PageTransform {
     this.blocks = blocks;
     this.sources = sources;
     this.expansionIssues = expansionIssues;
-    this.path = [...path];
+    this.path = path;
     this.#failedTemplates = expansionIssues.filter(({ code }) => templateCodes.has(code));
   }
 
   /** Runs an action one step below the current value, and returns its result. */
   at<Result>(step: string | number, action: () => Result): Result {
-    this.path.push(step);
+    const outer = this.path;
+    this.path = [...outer, step];
     const result = action();
-    this.path.pop();
+    this.path = outer;
     return result;
   }
 
@@ -157,6 +158,11 @@ export class PageTransform {
     return typeof value === 'string' && value.includes('{{');
   }
 
+  /** Adds an issue of a text or a link, which is reported only if the page has no error. */
+  addTextIssue(issue: UnlocatedIssue, path = this.path): void {
+    this.notes.textIssues.push({ issue, path });
+  }
+
   addAnchor(id: string): void {
     if (this.anchors.includes(id))
       this.report({ code: 'duplicate-id', params: { reason: 'block', id } });
@@ -186,17 +192,17 @@ export class PageTransform {
   addLink(to: string): void {
     if (to === '#') {
       const params = { to, reason: 'top' } as const;
-      this.notes.addTextIssue({ code: 'odd-link', params, within: to }, this.path);
+      this.addTextIssue({ code: 'odd-link', params, within: to });
       return;
     }
     if (isInternal(to)) {
-      this.links.push({ to, path: this.path.slice() });
+      this.links.push({ to, path: this.path });
       return;
     }
     const issue = oddLink(to) ?? localAddress(to);
     if (issue) this.report({ ...issue, within: to });
     const own = issue ? undefined : ownAddress(to, this.site.settings.url);
-    if (own) this.notes.addTextIssue({ ...own, within: to }, this.path);
+    if (own) this.addTextIssue({ ...own, within: to });
   }
 
   /**

@@ -57,13 +57,14 @@ function checkedBlock(
     transform.report(old ?? unknownBlock(type, data, transform.site), ['type']);
     return undefined;
   }
-  if (transform.site.unknownOutline.has(type)) transform.notes.hasOutline = false;
+  const { path, notes } = transform;
   const { dialog: name } = blockType.schema;
-  if (name) transform.notes.addDialog(name, transform.path, true);
+  if (transform.site.unknownOutline.has(type)) notes.hasOutline = false;
+  if (name) notes.dialogs.push({ name, path, isType: true });
   const errors = checkBlock(data, blockType, transform);
   if (errors && isForm(data)) {
     const issues = checkForm(data, errors, (path) => transform.isPage(path));
-    for (const { issue, path } of issues) transform.report(issue, path);
+    for (const { issue, path: below } of issues) transform.report(issue, below);
   }
   if (isForm(data)) transform.addForm(data.name);
   const wrong = timeIssue(data as DataObject, transform.site);
@@ -109,7 +110,7 @@ function transformValue(plan: FieldPlan, value: Data, transform: PageTransform):
       checkReference(plan.reference, value, transform);
       return value;
     case 'opens':
-      transform.notes.addOpener(plan.block, transform.path, true);
+      transform.notes.openers.push({ name: plan.block, path: transform.path, isType: true });
       return value;
     case 'blocks':
       return Array.isArray(value) ? transformBlocks(value, transform) : value;
@@ -187,10 +188,10 @@ function transformText(format: string, text: string, transform: PageTransform): 
       checkFilm(text, format, transform);
       return fileAddress(text, transform.site.publicFiles);
     case 'dialog':
-      transform.notes.addDialog(text, transform.path);
+      transform.notes.dialogs.push({ name: text, path: transform.path });
       return text;
     case 'opens-dialog':
-      transform.notes.addOpener(text, transform.path);
+      transform.notes.openers.push({ name: text, path: transform.path });
       return text;
     case 'api-path':
       return /^https?:/.test(text) ? text : transform.site.settings.apiHost + text;

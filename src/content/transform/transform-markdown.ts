@@ -29,7 +29,7 @@ export function transformMarkdown(text: string, inline: boolean, transform: Page
 
 function transformed(text: string, tree: Root, inline: boolean, transform: PageTransform): string {
   const { notes, path } = transform;
-  notes.addText({ text, visible: visibleText(tree), isInline: inline, path });
+  notes.texts.push({ text, visible: visibleText(tree), isInline: inline, path });
   renameFootnotes(tree, transform);
   let isLinkLost = false;
   visit(tree, 'element', (node, index, parent) => {
@@ -39,7 +39,9 @@ function transformed(text: string, tree: Root, inline: boolean, transform: PageT
       if (typeof properties.href === 'string') addLink(node, properties.href, transform);
       else isLinkLost = true;
     } else if (tagName === 'img' && parent && index !== undefined) {
-      notes.addTextPicture(String(properties.alt ?? ''), String(properties.src ?? ''), path);
+      const [alt, src] = [String(properties.alt ?? ''), String(properties.src ?? '')];
+      const written = `![${alt}](${src})`;
+      notes.pictures.push({ alt, src, written, path, isMarkdown: true, headings: [] });
       parent.children[index] = sizedPicture(node, transform);
       return SKIP;
     }
@@ -65,7 +67,8 @@ function renameFootnotes(tree: Root, { anchors, textIds }: PageTransform): void 
 
 function addHeading(heading: Element, { anchors, notes, path, textIds }: PageTransform): void {
   const words = wordsOf(heading);
-  notes.addTextHeading(Number(heading.tagName[1]), words, path);
+  const level = Number(heading.tagName[1]);
+  notes.headings.push({ level, path, written: `${'#'.repeat(level)} ${words.trim()}` });
   if (heading.properties.id !== undefined) return;
   const id = textIds.forHeading(words);
   heading.properties.id = id;
@@ -74,7 +77,9 @@ function addHeading(heading: Element, { anchors, notes, path, textIds }: PageTra
 
 function addLink(link: Element, to: string, transform: PageTransform): void {
   transform.addLink(to);
-  transform.notes.addTextLink(wordsOf(link), to, transform.path);
+  const label = wordsOf(link).trim();
+  const written = label === to ? label : `[${label}](${to})`;
+  transform.notes.links.push({ label, to, written, path: transform.path, isInEntry: false });
 }
 
 /** Matches an address with a scheme, in a link of Markdown or HTML. */
