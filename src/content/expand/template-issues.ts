@@ -63,13 +63,8 @@ const kinds = [
   },
 ] as const;
 
-/** Matches texts that may contain a template of another tool. */
-const foreignSigns =
-  /\{%-?\s*(?:include|render|section|partial|layout)|\{\{-?\s*(?:[<%#/]|[a-z]+,|(?:if|unless|for|each)\s)|\{\{[^}]*(?:\|\||[?&+]|\bor\b)|\}\}\}/;
-
 /** Returns the issue of a template in another tool's syntax; `undefined` for our own. */
 export function foreignTemplate(text: string): TemplateIssue | undefined {
-  if (!foreignSigns.test(text)) return undefined;
   for (const { reason, pattern } of kinds) {
     const [within, ...parts] = pattern.exec(text) ?? [];
     if (within !== undefined) return { code: 'template-error', params: { reason, parts }, within };
