@@ -11,10 +11,9 @@ import { noExtensions } from './model/extensions.ts';
 import { emptyFrame } from './model/frame.ts';
 import type { Issue } from './model/issue.ts';
 import type { Pictures } from './model/pictures.ts';
-import type { Collection, Row } from './model/sources.ts';
+import type { Collection } from './model/sources.ts';
 import type { SiteConfig } from './model/types.ts';
-import type { YamlFile } from './model/yaml-file.ts';
-import { clockOf, newClock, timedRow } from './publication/publication.ts';
+import { clockOf, newClock } from './publication/publication.ts';
 import { readBlockMessages, withMessageNames } from './schemas/block-messages.ts';
 import { type BlockType, readBlockTypes } from './schemas/block-types.ts';
 import { makeChecks } from './schemas/checks.ts';
@@ -24,12 +23,7 @@ import { Validators } from './schemas/validate.ts';
 import { blocksFolders } from './site/blocks-folders.ts';
 import { Icons } from './site/icons.ts';
 import { emptyCaches, type Site, type SiteOptions, type SitePart } from './site/site.ts';
-import {
-  emptySiteFile,
-  fillInFile,
-  withFilledSiteFile,
-  withSiteFile,
-} from './site-file/site-file.ts';
+import { emptySiteFile, withFilledSiteFile, withSiteFile } from './site-file/site-file.ts';
 import { FileCache } from './yaml/file-cache.ts';
 
 /** Reads the folder of a site. Never throws because of an editor's mistakes: they are in `issues`. */
@@ -176,15 +170,8 @@ function withData(before: Site): Site {
 function withCollections(before: Site, issues: Issue[]): Site {
   const collections = new Map<string, Collection>();
   const site = { ...before, collections };
-  const { root, files, validators } = site;
-  const source = {
-    files,
-    validators,
-    fillIn: (file: YamlFile, into: Issue[]) => fillInFile(site, file, into),
-    timed: (row: Row, into: Issue[]) => timedRow(row, site, into),
-  };
-  for (const name of collectionNames(root)) {
-    const loaded = loadCollection(source, name);
+  for (const name of collectionNames(site.root)) {
+    const loaded = loadCollection(site, name);
     collections.set(name, loaded.collection);
     issues.push(...loaded.issues);
   }

@@ -2,10 +2,10 @@
  * Splits the issue of data that its schema refuses into one issue for each mistake, at the place where an editor
  * wrote it.
  */
-import { collectionAt } from '../content/expand/collections.ts';
+
 import { notText } from '../content/expand/template-issues.ts';
 import { sourceOf, traceBack } from '../content/expand/trace-back.ts';
-import { collectionOf } from '../content/files/collection-files.ts';
+import { collectionAt, collectionOf } from '../content/files/collection-files.ts';
 import { childrenOf, errorPath, isObject, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import { definitionsOf, type Schema, type SchemaError } from '../content/model/json-schema.ts';

@@ -1,82 +1,67 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionFiles, collectionOf, collectionsFolder } from '../files/collection-files.ts';
+import { collectionFiles, collectionsFolder } from '../files/collection-files.ts';
 import { readJson } from '../files/read-json.ts';
 import { isObject } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Schema } from '../model/json-schema.ts';
 import type { Collection, Row } from '../model/sources.ts';
 import { messageOf } from '../model/thrown.ts';
-import type { Data, SourceLocation } from '../model/types.ts';
+import type { Data } from '../model/types.ts';
 import type { YamlFile } from '../model/yaml-file.ts';
-import type { Validators } from '../schemas/validate.ts';
+import { timedRow } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
-import { type FileSource, loadYaml } from '../yaml/load-yaml.ts';
-
-/** The data of a site that collections need. */
-interface CollectionSource {
-  files: FileSource;
-  validators: Validators;
-  /** Fills in the templates of a file's data. */
-  fillIn: (file: YamlFile, issues: Issue[]) => Data;
-  /** Applies the publication fields of an entry, and returns whether it is left out. */
-  timed: (row: Row, issues: Issue[]) => { row: Row; leftOut: boolean };
-}
+import { loadYaml } from '../yaml/load-yaml.ts';
+import { expand, newExpansion } from './expand.ts';
+import { issuesOf, newOutput } from './expansion.ts';
 
 /**
  * Reads a collection and validates its entries by `NAME.schema.json`, if there is one. Entries that cannot be read
  * are left out.
  */
 export function loadCollection(
-  source: CollectionSource,
+  site: Site,
   name: string,
 ): { collection: Collection; issues: Issue[] } {
   const issues: Issue[] = [];
-  const schema = readSchema(source.files.root, name, issues);
+  const schema = readSchema(site.root, name, issues);
   const files: YamlFile[] = [];
-  const written = readRows(source, name, files, issues);
+  const written = readRows(site, name, files, issues);
   const broken = issues.some(({ severity, path }) => severity !== 'warning' && path.length < 2);
-  const read = written.map((row) => source.timed(row, issues));
+  const read = written.map((row) => timedRow(row, site, issues));
   const all = read.map(({ row }) => row);
   const fields = new Set(Object.keys(schema?.properties ?? {}));
   for (const { data } of all) for (const field of Object.keys(data)) fields.add(field);
   const empty = Object.fromEntries([...fields].map((field) => [field, null]));
   for (const row of all) row.view = { ...empty, ...row.data };
-  if (schema) issues.push(...rowIssues(name, all, schema, source));
+  if (schema) issues.push(...rowIssues(name, all, schema, site));
   const hidden = read.filter(({ leftOut }) => leftOut).map(({ row }) => row);
   const rows = hidden.length > 0 ? all.filter((row) => !hidden.includes(row)) : all;
   return { collection: { name, rows, hidden, broken, fields, schema, files }, issues };
 }
 
-function readRows(
-  source: CollectionSource,
-  name: string,
-  files: YamlFile[],
-  issues: Issue[],
-): Row[] {
-  const { files: names, areEntries } = collectionFiles(source.files.root, name);
+/** Reads the entries of a collection as written, and adds the files that can be read to `files`. */
+function readRows(site: Site, name: string, files: YamlFile[], issues: Issue[]): Row[] {
+  const { files: names, areEntries } = collectionFiles(site.root, name);
   return names.flatMap((file) => {
-    const loaded = readData(source, file, files, issues);
-    const data = loaded && source.fillIn(loaded, issues);
-    if (data === undefined) return [];
+    const loaded = loadYaml(site.files, file);
+    if (Array.isArray(loaded)) {
+      issues.push(...loaded);
+      return [];
+    }
+    files.push(loaded);
+    const data = filledIn(loaded, site, issues);
     return areEntries ? entryOf(data, file, issues) : rowsOf(data, file, issues);
   });
 }
 
-/** Reads a file of a collection; returns `undefined` when it cannot be read. */
-function readData(
-  source: CollectionSource,
-  file: string,
-  files: YamlFile[],
-  issues: Issue[],
-): YamlFile | undefined {
-  const loaded = loadYaml(source.files, file);
-  if (Array.isArray(loaded)) {
-    issues.push(...loaded);
-    return undefined;
-  }
-  files.push(loaded);
-  return loaded;
+/** Returns the data of a file with its templates filled in; their scope is `site`. */
+function filledIn({ file, data }: YamlFile, site: Site, issues: Issue[]): Data {
+  const output = newOutput();
+  const expansion = newExpansion(site, file, { site: site.config }, output);
+  const filled = expand(data, expansion);
+  issues.push(...issuesOf(output));
+  return filled ?? null;
 }
 
 function rowsOf(data: Data, file: string, issues: Issue[]): Row[] {
@@ -151,8 +136,8 @@ function unknownRequired(schema: Schema): string | undefined {
 }
 
 /** Returns the issues of entries that the schema refuses, or that of the schema itself. */
-function rowIssues(name: string, rows: Row[], schema: Schema, source: CollectionSource): Issue[] {
-  const validate = source.validators.validator(schema, `collection-${name}`);
+function rowIssues(name: string, rows: Row[], schema: Schema, site: Site): Issue[] {
+  const validate = site.validators.validator(schema, `collection-${name}`);
   try {
     const subject = { kind: 'entry', collection: name } as const;
     return rows.flatMap(({ data: whole, written, location }): Issue[] => {
@@ -163,19 +148,9 @@ function rowIssues(name: string, rows: Row[], schema: Schema, source: Collection
     });
   } catch (error) {
     const message = messageOf(error);
-    const file = schemaFile(source.files.root, name);
-    const text = readFileSync(join(source.files.root, file), 'utf8');
+    const file = schemaFile(site.root, name);
+    const text = readFileSync(join(site.root, file), 'utf8');
     const params = { of: 'collection', reason: 'unusable', message, text } as const;
     return [{ code: 'broken-schema', params, file, path: [] }];
   }
 }
-
-/** Returns the collection of an entry. */
-export const collectionAt = (
-  { file }: SourceLocation,
-  { collections }: Pick<Site, 'collections'>,
-) => collections.get(collectionOf(file) ?? '');
-
-/** Returns an entry and those that it is made from, as an entry of a list within another one is. */
-export const rowsAround = (row: Row | undefined): Row[] =>
-  row ? [row, ...rowsAround(row.scope?.row)] : [];

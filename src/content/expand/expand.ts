@@ -3,13 +3,13 @@
  * changed in place.
  */
 
+import { collectionAt } from '../files/collection-files.ts';
 import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Values } from '../model/sources.ts';
 import type { Data, DataObject } from '../model/types.ts';
 import { isLeftOut, timeIssue } from '../publication/publication.ts';
 import type { Caches, Site } from '../site/site.ts';
-import { collectionAt } from './collections.ts';
 import {
   type Expansion,
   type ExpansionOutput,

@@ -1,8 +1,9 @@
 /** Finds the fields that the entries of a list may lack, as those of a collection may. */
+import { collectionAt } from '../files/collection-files.ts';
 import { isObject } from '../model/data.ts';
 import type { Schema } from '../model/json-schema.ts';
+import { rowsAround } from '../model/sources.ts';
 import type { Data, DataObject } from '../model/types.ts';
-import { collectionAt, rowsAround } from './collections.ts';
 import type { Expansion } from './expansion.ts';
 
 /**

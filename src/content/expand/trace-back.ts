@@ -2,11 +2,10 @@
 
 import { childOf, pathOfSteps, startsWith, valueAt } from '../model/data.ts';
 import type { Details } from '../model/issue.ts';
-import type { Row, Scope, Source } from '../model/sources.ts';
+import { type Row, rowsAround, type Scope, type Source } from '../model/sources.ts';
 import type { DataPath, SourceLocation } from '../model/types.ts';
 import { writtenPath } from '../publication/publication.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
-import { rowsAround } from './collections.ts';
 import { nameWithDefault } from './liquid.ts';
 import { parseTemplate } from './template.ts';
 

@@ -1,6 +1,8 @@
 /** The files of collections: `pages/_collections/NAME.yaml`, or a folder with a file for each entry. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Collection } from '../model/sources.ts';
+import type { SourceLocation } from '../model/types.ts';
 import { listFolder } from './folders.ts';
 
 export const collectionsFolder = 'pages/_collections';
@@ -34,3 +36,9 @@ export function collectionFiles(
 /** Returns the collection that a file belongs to, without its language; `undefined` for files elsewhere. */
 export const collectionOf = (file: string): string | undefined =>
   /^pages\/_collections\/([^/.]+)/.exec(file)?.[1];
+
+/** Returns the collection of an entry. */
+export const collectionAt = (
+  { file }: SourceLocation,
+  { collections }: { collections: Map<string, Collection> },
+) => collections.get(collectionOf(file) ?? '');

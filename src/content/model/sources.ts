@@ -36,6 +36,10 @@ export interface Row {
   list?: DataObject[];
 }
 
+/** Returns an entry and those that it is made from, as an entry of a list within another one is. */
+export const rowsAround = (row: Row | undefined): Row[] =>
+  row ? [row, ...rowsAround(row.scope?.row)] : [];
+
 /** Maps the part of a page at `at` to where it is written. For a value, the longest matching `at` applies. */
 export interface Source extends SourceLocation {
   at: DataPath;

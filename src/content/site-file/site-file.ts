@@ -159,15 +159,6 @@ function listOf(value: Data | undefined): Data[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns the data of a collection's file with its templates filled in; their scope is `site`. */
-export function fillInFile(site: Site, loaded: YamlFile, issues: Issue[]): Data {
-  const output = newOutput();
-  const expansion = newExpansion(site, loaded.file, { site: site.config }, output);
-  const data = expand(loaded.data, expansion);
-  issues.push(...issuesOf(output));
-  return data ?? null;
-}
-
 /**
  * Returns the links of menus, of the search list and of social networks: all fields named `to` of published entries.
  */

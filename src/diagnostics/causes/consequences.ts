@@ -1,9 +1,10 @@
 /** Decides which issues only follow from another one, which is reported separately. */
 
 import { missingChoices, wordsOf } from '../../content/expand/choose-rows.ts';
-import { collectionAt, rowsAround } from '../../content/expand/collections.ts';
+import { collectionAt } from '../../content/files/collection-files.ts';
 import { errorPath, isObject, startsWith, valueAt } from '../../content/model/data.ts';
 import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
+import { rowsAround } from '../../content/model/sources.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import { isInMisnamed } from '../../content/site/misnamed-parts.ts';
 import type { Site } from '../../content/site/site.ts';

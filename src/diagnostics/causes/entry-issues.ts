@@ -1,7 +1,6 @@
 /** Finds the issues of entries, which may cause others wherever the entries are used. */
 
-import { collectionAt } from '../../content/expand/collections.ts';
-import { collectionOf } from '../../content/files/collection-files.ts';
+import { collectionAt, collectionOf } from '../../content/files/collection-files.ts';
 import { errorPath } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Row } from '../../content/model/sources.ts';

@@ -1,4 +1,4 @@
-import { collectionAt } from '../../content/expand/collections.ts';
+import { collectionAt } from '../../content/files/collection-files.ts';
 import { valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import { referenceOf } from '../../content/model/json-schema.ts';
