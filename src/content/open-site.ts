@@ -112,12 +112,7 @@ function withPages(site: Site): Site {
 /** Reads the block types with their messages and old names, and makes the checks that depend on them. */
 function withBlocks(site: Site): Site {
   const { root, blocksFolders, engine, engineRoot, validators } = site;
-  const { types: blockTypes, issues } = readBlockTypes(blocksFolders, {
-    engine,
-    validators,
-    before: site.blockTypes,
-    root,
-  });
+  const { types: blockTypes, issues } = readBlockTypes(blocksFolders, site);
   const types = [...blockTypes.values()];
   const { oldNames, issues: ofOldNames } = readOldNames([engineRoot, root], blocksFolders);
   const { messages, issues: ofMessages } = readBlockMessages(types.map(({ folder }) => folder));

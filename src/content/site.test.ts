@@ -77,13 +77,6 @@ test('a changed schema counts, and a block type of the site goes before one of t
   expect(await codes(site)).toEqual([]);
 });
 
-test('a validator is kept while the schema of its block stays', () => {
-  let site = makeSite({});
-  const before = site.blockTypes.get('banner')?.validate;
-  site = refreshSite(site, ['blocks/banner/style.css']).site;
-  expect(site.blockTypes.get('banner')?.validate).toBe(before);
-});
-
 test('blocks that hold blocks are known', () => {
   const site = makeSite({});
   const types = [...site.blockTypes.values()].filter(({ schema }) => holdsBlocks(schema));

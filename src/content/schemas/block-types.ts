@@ -24,22 +24,13 @@ export interface BlockType {
   text: string;
 }
 
-interface ReadOptions {
-  engine: EngineSchemas;
-  validators: Validators;
-  /** The previously read types: those with an unchanged schema are kept, with their compiled validators. */
-  before: Map<string, BlockType>;
-  /** The site's folder: issues name block folders relative to it. */
-  root: string;
-}
-
 /**
  * Reads the block types of `blocksFolders`; a type of a later folder replaces one of an earlier folder. Folders that
- * cannot be read are reported as issues.
+ * cannot be read are reported as issues, with their paths relative to `root`.
  */
 export function readBlockTypes(
   blocksFolders: string[],
-  { engine, validators, before, root }: ReadOptions,
+  { engine, validators, root }: { engine: EngineSchemas; validators: Validators; root: string },
 ): { types: Map<string, BlockType>; issues: Issue[] } {
   const { blocks, problems } = readBlockFolders(blocksFolders);
   const types = new Map<string, BlockType>();
@@ -48,11 +39,6 @@ export function readBlockTypes(
     if (!kind) {
       const misnamed = misnamedComponent(folder);
       issues.push(folderIssue({ folder, type, why: 'no-component', misnamed }, root));
-      continue;
-    }
-    const known = before.get(type);
-    if (known?.text === text && known.folder === folder) {
-      types.set(type, { ...known, kind });
       continue;
     }
     const schema = composeSchema(type, own, engine.block);

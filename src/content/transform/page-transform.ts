@@ -80,8 +80,6 @@ export class PageTransform {
   readonly blocks: Data[];
   /** The dependencies of the finished blocks: `icons/phone`, `public/images/team.svg`. */
   readonly uses = new Set<Use>();
-  /** The pictures that were checked and are valid. */
-  readonly pictures = new Set<string>();
   /** The issues of templates and fragments, from before the transform. */
   readonly expansionIssues: readonly Issue[];
   readonly issues: Issue[] = [];

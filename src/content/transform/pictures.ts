@@ -53,14 +53,6 @@ export function previewPictures(tree: Root, site: Site): void {
 
 /** Returns whether a picture of a page exists and can be shown, and reports when not. */
 export function checkPicture(path: string, transform: PageTransform): boolean {
-  if (transform.pictures.has(path)) return true;
-  const isValid = checkFormat(path, transform);
-  // Only valid pictures are remembered: the issue of a broken one is reported for each use.
-  if (isValid) transform.pictures.add(path);
-  return isValid;
-}
-
-function checkFormat(path: string, transform: PageTransform): boolean {
   if (!checkFile(path, 'picture', transform)) return false;
   const facts = surveyResult(transform.site, path);
   if (facts && 'problem' in facts) {
