@@ -4,19 +4,50 @@ import { pruneItems } from './expand/prune-items.ts';
 import { type ExpandedPage, readPages } from './expand/read-pages.ts';
 import { traceBack } from './expand/trace-back.ts';
 import { translationsOf } from './languages/translations.ts';
-import type { LoadedFile } from './loaded-file.ts';
 import { isObject } from './model/data.ts';
-import type { Issue } from './model/issue.ts';
-import type { Block, Data, Page, PageFile } from './model/types.ts';
+import type { Issue, ProblemCard } from './model/issue.ts';
+import type { Source } from './model/sources.ts';
+import type { Block, Data, Page, PageFile, Unpublished, YamlFile } from './model/types.ts';
 import type { Use } from './model/use.ts';
 import { nextChange, timeIssue } from './publication/publication.ts';
 import { withOrigin } from './schemas/checks.ts';
 import { searchEntry } from './search-index.ts';
 import { directionOf, type Site, siteFor } from './site/site.ts';
-import { dialogNames } from './transform/page-notes.ts';
+import { dialogNames, type PageNotes } from './transform/page-notes.ts';
 import { PageTransform } from './transform/page-transform.ts';
 import { checkPicture, previewAddress } from './transform/pictures.ts';
 import { transformBlocks } from './transform/transform-blocks.ts';
+
+/** A finished page with the data that its checks need. */
+export interface PageReview {
+  page: Page;
+  /** The notes on its blocks; `undefined` where it has an error. */
+  notes: PageNotes | undefined;
+  /** Where its values are written. */
+  sources: Source[];
+  /** Its route, where the file makes several pages. */
+  route?: string;
+}
+
+/** The result of reading one page file: its pages and issues. */
+export interface LoadedFile {
+  pages: Page[];
+  /** The input of the pages' checks, in the order of the pages. */
+  reviews: PageReview[];
+  issues: Issue[];
+  cards: ProblemCard[];
+  /** The file's pages that are not published now. */
+  unpublished: Unpublished[];
+  /**
+   * When content of the file is published or expires next, in milliseconds since 1970; `undefined` when nothing is
+   * due.
+   */
+  changes: number | undefined;
+  /** The dependencies of the file's pages. */
+  uses: Use[];
+  /** The parsed file; `undefined` when it could not be read as a page. */
+  source: YamlFile | undefined;
+}
 
 /**
  * Reads a page file and returns its finished pages and their issues. A block with a mistake is replaced by a block of

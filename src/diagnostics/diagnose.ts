@@ -1,6 +1,6 @@
 /** Converts the issues of the content stage to diagnostics for editors. */
 
-import type { LoadedFile } from '../content/loaded-file.ts';
+import type { LoadedFile } from '../content/load-page-file.ts';
 import type { Issue, ProblemCard } from '../content/model/issue.ts';
 import { framesOf, type Site } from '../content/site/site.ts';
 import type { FileCache } from '../content/yaml/file-cache.ts';

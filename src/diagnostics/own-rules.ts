@@ -2,7 +2,7 @@
 
 import type { Rule, RulePage } from '../config/define-config.mjs';
 import { traceBack } from '../content/expand/trace-back.ts';
-import type { LoadedFile, PageReview } from '../content/loaded-file.ts';
+import type { LoadedFile, PageReview } from '../content/load-page-file.ts';
 import { messageOf } from '../content/model/thrown.ts';
 import type { Page } from '../content/model/types.ts';
 import { type Site, siteFor } from '../content/site/site.ts';

@@ -1,6 +1,6 @@
 import { withFrame } from '../../content/load-frame.ts';
+import type { LoadedFile } from '../../content/load-page-file.ts';
 import { loadPageFile } from '../../content/load-page-file.ts';
-import type { LoadedFile } from '../../content/loaded-file.ts';
 import { pathOfSteps } from '../../content/model/data.ts';
 import type { Page, PageFile } from '../../content/model/types.ts';
 import { pageFilesByRoute } from '../../content/site/page-files-by-route.ts';

@@ -5,9 +5,8 @@
 import { isObject } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Source } from '../model/sources.ts';
-import type { Data, DataObject, PageFile, Unpublished } from '../model/types.ts';
+import type { Data, DataObject, PageFile, Unpublished, YamlFile } from '../model/types.ts';
 import type { Use } from '../model/use.ts';
-import type { YamlFile } from '../model/yaml-file.ts';
 import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
 import { loadReadablePart, loadYaml } from '../yaml/load-yaml.ts';

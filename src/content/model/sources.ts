@@ -1,8 +1,7 @@
 /** Where the values of a page come from. */
 
 import type { Schema } from './json-schema.ts';
-import type { Data, DataObject, DataPath, SourceLocation } from './types.ts';
-import type { YamlFile } from './yaml-file.ts';
+import type { Data, DataObject, DataPath, SourceLocation, YamlFile } from './types.ts';
 
 /** The values that templates may use, by the first step of their names. */
 export type Values = { [root: string]: Data };

@@ -42,6 +42,14 @@ export interface PageFile {
   pattern: string;
 }
 
+/** A parsed YAML file. */
+export interface YamlFile {
+  /** Relative to the site's folder. */
+  file: string;
+  text: string;
+  data: Data;
+}
+
 /** An internal link. `path` is the path of its value in the resolved page, from which its line is found. */
 export interface LinkUse {
   to: string;

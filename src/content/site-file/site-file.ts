@@ -4,8 +4,15 @@ import { expand, newExpansion } from '../expand/expand.ts';
 import { issuesOf, newOutput } from '../expand/expansion.ts';
 import { childrenOf, isObject, merged } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
-import type { Data, DataObject, DataPath, LinkUse, Settings, SiteConfig } from '../model/types.ts';
-import type { YamlFile } from '../model/yaml-file.ts';
+import type {
+  Data,
+  DataObject,
+  DataPath,
+  LinkUse,
+  Settings,
+  SiteConfig,
+  YamlFile,
+} from '../model/types.ts';
 import { isLeftOut, publishedEntries, timeIssue } from '../publication/publication.ts';
 import { type Invalid, withOrigin } from '../schemas/checks.ts';
 import { misnamedSiteFile } from '../site/misnamed-parts.ts';

@@ -13,9 +13,9 @@ import type {
   Settings,
   SiteConfig,
   Translation,
+  YamlFile,
 } from '../model/types.ts';
 import type { Use } from '../model/use.ts';
-import type { YamlFile } from '../model/yaml-file.ts';
 import type { BlockMessages } from '../schemas/block-messages.ts';
 import type { BlockType } from '../schemas/block-types.ts';
 import type { Checks } from '../schemas/checks.ts';

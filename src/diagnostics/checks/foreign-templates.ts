@@ -1,7 +1,7 @@
 /** Finds templates in the syntax of other tools, or with a missing brace, which visitors would see. */
 import { isObject, rangeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
-import type { YamlFile } from '../../content/model/yaml-file.ts';
+import type { YamlFile } from '../../content/model/types.ts';
 
 /** Names of values, by the words that templates begin with: `entry.title`. */
 const value = String.raw`(?:entry|site|page|with|params|pager|group)\.[\w.]+`;

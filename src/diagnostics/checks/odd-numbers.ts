@@ -5,7 +5,7 @@
 import { rangeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { OddValue } from '../../content/model/odd-value.ts';
-import type { YamlFile } from '../../content/model/yaml-file.ts';
+import type { YamlFile } from '../../content/model/types.ts';
 import { readPositions, type TextNode } from '../../content/yaml/positions.ts';
 
 type OddNumber = 'number' | 'plus' | 'zero' | 'thousands';

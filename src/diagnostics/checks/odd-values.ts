@@ -3,8 +3,7 @@
 import { childrenOf, isObject, rangeAt } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { OddValue } from '../../content/model/odd-value.ts';
-import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
-import type { YamlFile } from '../../content/model/yaml-file.ts';
+import type { Data, DataObject, DataPath, YamlFile } from '../../content/model/types.ts';
 import { type Positions, readPositions } from '../../content/yaml/positions.ts';
 import { oddAddresses, withSlashes } from '../wording/repaired-address.ts';
 import { foreignTemplates, isInComment } from './foreign-templates.ts';

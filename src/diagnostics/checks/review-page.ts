@@ -4,7 +4,7 @@
  */
 
 import { traceBack } from '../../content/expand/trace-back.ts';
-import type { LoadedFile } from '../../content/loaded-file.ts';
+import type { LoadedFile } from '../../content/load-page-file.ts';
 import type { Issue, UnlocatedIssue, ValueIssue } from '../../content/model/issue.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
 import type {
