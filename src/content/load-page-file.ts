@@ -38,10 +38,7 @@ export interface LoadedFile {
   cards: ProblemCard[];
   /** The file's pages that are not published now. */
   unpublished: Unpublished[];
-  /**
-   * When content of the file is published or expires next, in milliseconds since 1970; `undefined` when nothing is
-   * due.
-   */
+  /** When content is published or expires next, in milliseconds since 1970; `undefined` when nothing is due. */
   changes: number | undefined;
   /** The dependencies of the file's pages. */
   uses: Use[];
@@ -96,10 +93,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   };
 }
 
-/**
- * Returns whether an issue is an error in a block. In a partly unreadable page, other issues may only follow from the
- * unreadable part.
- */
+/** Returns whether an issue is an error in a block: others may only follow from a page's unreadable part. */
 function isOfBlock(issue: Issue, page: string): boolean {
   return !isWarning(issue) && (issue.file !== page || issue.path[0] === 'blocks');
 }

@@ -40,10 +40,7 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/**
- * Returns the page's own Content-Security-Policy, which allows its style sheet. The headers hold the part that all
- * pages share.
- */
+/** Returns the page's own Content-Security-Policy, which allows its style sheet; the rest is in the headers. */
 const policy = ({ source }: PageStyle, { deferredStyles }: DocumentAssets) =>
   `<meta http-equiv="Content-Security-Policy" content="style-src ${deferredStyles ? "'self' " : ''}${source}">`;
 

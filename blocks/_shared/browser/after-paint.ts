@@ -18,8 +18,5 @@ export function afterPaint(work: () => void): void {
   let waiting: ReturnType<typeof setTimeout> | 0 = setTimeout(once, TIMEOUT);
 }
 
-/**
- * Runs work that starts a process, such as loading a frame, once the paint is on the screen: starting a process
- * delays a paint that is not presented yet.
- */
+/** Runs work that starts a process, as a frame does, after a paint is presented, which it would delay. */
 export const afterPresentation = (work: () => void): void => afterPaint(() => afterPaint(work));

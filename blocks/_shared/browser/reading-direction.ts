@@ -1,7 +1,4 @@
-/**
- * Returns whether text runs from right to left in an element. It reads `dir` attributes, not the computed style,
- * which would force a style recalculation.
- */
+/** Returns whether text runs from right to left, by `dir`: the computed style would force a recalculation. */
 export function isRightToLeft(element: Element): boolean {
   return element.closest<HTMLElement>('[dir]')?.dir === 'rtl';
 }

@@ -11,10 +11,7 @@ interface OpenButtonProps {
   children: ReactNode;
 }
 
-/**
- * Returns the attributes with which a button opens or closes a dialog without script; React's types do not have them
- * yet.
- */
+/** Returns the attributes with which a button opens or closes a dialog without script; React has no types of them. */
 function command(name: 'show-modal' | 'close', dialog: string) {
   return { command: name, commandfor: dialog };
 }

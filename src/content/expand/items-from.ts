@@ -49,10 +49,7 @@ function chosenItems(written: Data, expansion: Expansion): Data[] | undefined {
 /** The keywords of schema errors about unknown and missing fields. */
 const ofFields = new Set(['additionalProperties', 'required', 'anyOf', 'oneOf']);
 
-/**
- * Reports unknown fields of an `itemsFrom`. They are not expanded: their templates have a meaning only in the right
- * place.
- */
+/** Reports unknown fields, which are not expanded: their templates have a meaning only in the right place. */
 function reportUnknownFields(written: DataObject, expansion: Expansion): void {
   const invalid = expansion.site.checks.itemsFrom(written);
   const errors = invalid?.params.errors.filter(({ keyword }) => ofFields.has(keyword)) ?? [];
@@ -61,10 +58,7 @@ function reportUnknownFields(written: DataObject, expansion: Expansion): void {
   }
 }
 
-/**
- * Returns the choice with its templates filled in. A condition with an empty value is kept as `null`: without it all
- * entries would be chosen.
- */
+/** Returns the choice with its templates filled in. Empty conditions are `null`, else all entries were chosen. */
 function expandChoice(choice: DataObject, expansion: Expansion): DataObject {
   const expanded = { ...expansion.expand(choice, expansion) };
   for (const name of ['where', 'except']) {
@@ -80,10 +74,7 @@ export function withNullValues(group: DataObject): DataObject {
   return Object.fromEntries(Object.keys(group).map((name) => [name, null]));
 }
 
-/**
- * Returns the collection that a choice of entries names, on which the page then depends; reports a missing one at
- * `path`.
- */
+/** Returns the collection that a choice names, on which the page then depends; reports a missing one at `path`. */
 export function namedCollection(
   wanted: DataObject,
   expansion: Expansion,

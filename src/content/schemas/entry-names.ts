@@ -17,10 +17,7 @@ export function withEntries(schema: Schema, entries: EntryNames): Schema {
   return names.length > 0 ? { ...copy, enum: names } : copy;
 }
 
-/**
- * Returns a function that reads the entries of a site's collections on demand, including those of other languages
- * (`services.ar`).
- */
+/** Returns a function that reads the entries of a site's collections on demand, of all languages. */
 export function entryNames(siteRoot: string): EntryNames {
   const all = collectionNames(siteRoot);
   return ({ collection, field }) => {

@@ -1,7 +1,4 @@
-/**
- * Finds the fields of a block that need work after validation, once for each schema, so that pages need not be
- * searched for them.
- */
+/** Finds, once for each schema, the fields of a block that need work after validation. */
 
 import {
   type Definitions,

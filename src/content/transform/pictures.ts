@@ -35,10 +35,7 @@ export function variantAddress(
 /** The maximum width of pictures that are shown outside of the site. */
 const PREVIEW_WIDTH = 1200;
 
-/**
- * Returns the address of a picture for programs that show a single variant and may be old: link previews and feed
- * readers.
- */
+/** Returns the address of a picture for old programs and those that show one variant: previews, feed readers. */
 export function previewAddress(site: Site, path: string): string {
   return variantAddress(site, path, 'jpg', PREVIEW_WIDTH);
 }
@@ -67,10 +64,7 @@ export function checkPicture(path: string, transform: PageTransform): boolean {
   return false;
 }
 
-/**
- * Returns the object with the variant of its picture, and with `width` and `height`, so that the layout does not
- * shift when the picture loads.
- */
+/** Returns the object with its picture's variant and its `width` and `height`, so that the layout does not shift. */
 export function transformPicture(
   group: DataObject,
   field: string,

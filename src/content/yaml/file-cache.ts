@@ -45,9 +45,7 @@ export class FileCache implements FileSource {
     return known?.positions;
   }
 
-  /**
-   * Returns the text of a file with its unreadable parts replaced by spaces; `undefined` when it is not a YAML file.
-   */
+  /** Returns a file's text with its unreadable parts replaced by spaces; `undefined` when it is not a YAML file. */
   readableText(file: string): string | undefined {
     return this.#readable(file)?.readable;
   }
