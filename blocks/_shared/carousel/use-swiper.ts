@@ -3,7 +3,6 @@ import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { afterPaint } from '../browser/after-paint.ts';
-import { whenIdle } from '../browser/when-idle.ts';
 import { type CarouselSettings, swiperOptions } from './carousel-options.ts';
 
 /** A carousel, as its controls see it. */
@@ -53,53 +52,35 @@ interface Listeners {
   onMove(): void;
 }
 
-/** Makes a Swiper that has not started yet, at the slide that is in view. */
-function makeSwiper(
-  element: HTMLElement,
-  options: SwiperOptions,
-  { onShow, onMove }: Listeners,
-): Swiper {
-  // This recalculates the styles of the slides. Reading the scroll position below forces that in this task, so that it
-  // does not lengthen the next one.
-  element.dataset.draggable = '';
-  return new Swiper(element, {
-    ...options,
-    init: false,
-    initialSlide: scrolledSlide(element),
-    on: {
-      slideChange: onShow,
-      transitionEnd: hideInactive,
-      resize: onShow,
-      lock: onShow,
-      unlock: onShow,
-      slideChangeTransitionStart: onMove,
-    },
-  });
-}
-
 /**
  * Prepares Swiper for the rendered markup. The slides are already where Swiper will have them, so it may start when
  * the page is idle or when they are to move.
  *
- * @returns `make` prepares it, `begin` starts it, `end` removes it and what it did to the slides
+ * @returns `begin` starts it, `end` removes it and what it did to the slides
  */
 function prepareSwiper(element: HTMLElement, options: SwiperOptions, listeners: Listeners) {
-  let made: Swiper | undefined;
   let running: Swiper | undefined;
-  const onShow = (shown: Swiper) => {
+  const onShow = (swiper: Swiper) => {
     // While it starts, Swiper measures after each step, and each change of `inert` would force a style recalculation.
-    if (!shown.initialized) return;
-    hideInactive(shown);
-    listeners.onShow(shown);
-  };
-  const make = () => {
-    made ??= makeSwiper(element, options, { ...listeners, onShow });
-    return made;
+    if (!swiper.initialized) return;
+    hideInactive(swiper);
+    listeners.onShow(swiper);
   };
   const begin = () => {
     if (running) return running;
-    running = make();
-    running.init();
+    element.dataset.draggable = '';
+    running = new Swiper(element, {
+      ...options,
+      initialSlide: scrolledSlide(element),
+      on: {
+        slideChange: onShow,
+        transitionEnd: hideInactive,
+        resize: onShow,
+        lock: onShow,
+        unlock: onShow,
+        slideChangeTransitionStart: listeners.onMove,
+      },
+    });
     element.scrollLeft = 0;
     onShow(running);
     return running;
@@ -108,7 +89,21 @@ function prepareSwiper(element: HTMLElement, options: SwiperOptions, listeners: 
     for (const slide of running?.slides ?? []) slide.inert = false;
     running?.destroy();
   };
-  return { make, begin, end };
+  return { begin, end };
+}
+
+/** How long work waits at most on a page that is never idle, in milliseconds. */
+const IDLE_TIMEOUT = 1000;
+
+/** Runs work when the page is idle. Returns a function that cancels it. */
+function whenIdle(work: () => void): () => void {
+  // Safari does not support it yet.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }
+  const turn = requestIdleCallback(work, { timeout: IDLE_TIMEOUT });
+  return () => cancelIdleCallback(turn);
 }
 
 /** Runs Swiper on the rendered markup: `.carousel-track` with its `.carousel-slide`s. */
@@ -135,11 +130,11 @@ export function useSwiper(
         movedAt.current = performance.now();
       },
     });
-    const { make, begin, end } = prepared;
+    const { begin, end } = prepared;
     swiper.current = prepared;
     // After a change of the settings it starts again at once.
     if (state.running) begin();
-    const forget = state.running ? undefined : whenIdle(make, begin);
+    const forget = state.running ? undefined : whenIdle(begin);
     return () => {
       forget?.();
       end();
