@@ -27,7 +27,7 @@ function PictureGrid({ pictures, open }: PictureGridProps) {
     const link = (event.target as Element).closest('a');
     if (!link) return;
     event.preventDefault();
-    // Safari does not focus a link on click, and the lightbox returns the focus to it.
+    // Safari does not focus a link on click, and the dialog returns the focus to it.
     link.focus();
     const links = [...event.currentTarget.querySelectorAll('a')];
     open({ pictures, index: links.indexOf(link) });

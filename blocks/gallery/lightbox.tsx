@@ -131,14 +131,11 @@ function Stage({ selection: { pictures, index }, step, close }: StageProps) {
 export function Lightbox({ selection, select }: LightboxProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
   const isOpen = selection !== null;
   const picture = selection?.pictures[selection.index];
 
   useEffect(() => {
-    if (!isOpen) return;
-    opener.current = document.activeElement as HTMLElement | null;
-    dialog.current?.showModal();
+    if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
 
   const step = (by: number) => renderAfterPaint(() => select((from) => from && stepped(from, by)));
@@ -153,10 +150,6 @@ export function Lightbox({ selection, select }: LightboxProps) {
     // Everything around the picture and its caption counts as outside.
     if (!(target as Element).closest('figure, button')) afterPaint(close);
   };
-  const onClose = () => {
-    select(null);
-    opener.current?.focus();
-  };
 
   return (
     <dialog
@@ -164,7 +157,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
       className="lightbox dark"
       aria-label={picture?.title ?? picture?.alt ?? t('picture', 'Picture')}
       closedby="any"
-      onClose={onClose}
+      onClose={() => select(null)}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
