@@ -20,8 +20,26 @@ import {
   sun,
 } from 'pagewright/icons';
 import type { SiteHeader as SiteHeaderBlock } from '../../schema/generated/types.ts';
-import { LanguageLinks } from './language-links.tsx';
 import { MenuList } from './menu-list.tsx';
+
+/**
+ * Renders links to this page in the site's other languages. On each page the links to missing translations and to the
+ * page's own language are hidden: see src/render/page-frame.ts.
+ */
+function LanguageLinks({ languages = [] }: Pick<SiteHeaderBlock, 'languages'>) {
+  return languages.map(({ lang, name, folder = '' }) => (
+    <a
+      key={lang}
+      className="language"
+      href={import.meta.env.BASE_URL + folder}
+      data-language={lang}
+      hrefLang={lang}
+      lang={lang}
+    >
+      {name}
+    </a>
+  ));
+}
 
 /** Renders the links that are beside the phone number in wide windows, and in the menu of narrow ones. */
 function OtherLinks({ portal, languages, social }: SiteHeaderBlock) {
