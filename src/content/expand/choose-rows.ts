@@ -31,7 +31,7 @@ export function chooseRows(
     report({ ...unknownField(name, collection, isReversed), atKey: !isSort }, path);
     return undefined;
   }
-  const limit = wanted.limit === undefined ? Number.POSITIVE_INFINITY : Number(wanted.limit);
+  const limit = wanted.limit === undefined ? Infinity : Number(wanted.limit);
   const rows = firstRows(inOrder(collection, where, sort), except, limit);
   if (rows.length > 0) return rows;
   const wrong = Object.entries(where).find(
@@ -79,7 +79,7 @@ export const fieldsWith = (value: Data, collection: Collection): string[] =>
   [...collection.fields].filter((name) => rowsWith(collection, name, value).length > 0);
 
 /** Returns the first entries that meet none of the conditions, up to `limit`. */
-function firstRows(rows: readonly Row[], except: DataObject, limit: number): Row[] {
+export function firstRows(rows: readonly Row[], except: DataObject, limit = Infinity): Row[] {
   const first: Row[] = [];
   const conditions = Object.entries(except);
   for (const row of rows) {

@@ -140,10 +140,7 @@ function reportUnusedValues(
 
 /** Validates the use of a fragment and reports its issues. Returns whether it has none. */
 function isValid(use: DataObject, expansion: Expansion): boolean {
-  const { issues } = expansion.output;
-  const before = issues.length;
-  const { fragmentUse } = expansion.site.checks;
-  const invalid = fragmentUse(use);
+  const invalid = expansion.site.checks.fragmentUse(use);
   if (invalid) report(expansion, invalid);
-  return issues.length === before;
+  return invalid === undefined;
 }

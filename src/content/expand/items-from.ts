@@ -1,7 +1,7 @@
 import { collectionAt } from '../files/collection-files.ts';
 import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
-import type { Schema } from '../model/json-schema.ts';
+import type { Schema, SchemaError } from '../model/json-schema.ts';
 import { type Collection, type Row, rowsAround } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { localName, type Site, siteFileName } from '../site/site.ts';
@@ -18,26 +18,21 @@ export function itemsFrom(written: Data, expansion: Expansion): Data[] | undefin
 function chosenItems(written: Data, expansion: Expansion): Data[] | undefined {
   const { issues } = expansion.output;
   const before = issues.length;
-  const { checks } = expansion.site;
-  const check = (value: Data) => {
-    const invalid = checks.itemsFrom(value);
-    const errors = invalid?.params.errors.filter(({ data }) => !isFailedTemplate(data)) ?? [];
-    if (invalid && errors.length > 0)
-      report(expansion, { ...invalid, params: { ...invalid.params, errors } });
-    return invalid === undefined;
-  };
+  const isFilled = ({ data }: SchemaError) => !isFailedTemplate(data);
   if (!isObject(written)) {
-    check(written);
+    isValid(written, expansion, isFilled);
     return undefined;
   }
   const { properties = {} } = expansion.site.engine.page.definitions?.itemsFrom ?? {};
+  // Unknown fields are not expanded: their templates have a meaning only in the right place.
   if (Object.keys(written).some((name) => !Object.hasOwn(properties, name)))
-    reportUnknownFields(written, expansion);
+    isValid(written, expansion, ({ keyword }) => ofFields.has(keyword));
   if (issues.length > before) return undefined;
   const { as, ...choice } = written;
   const wanted = expandChoice(choice, expansion);
   if (issues.length > before) return undefined;
-  if (!check(as === undefined ? wanted : { ...wanted, as })) return undefined;
+  if (!isValid(as === undefined ? wanted : { ...wanted, as }, expansion, isFilled))
+    return undefined;
   const rows =
     wanted.list === undefined ? collectionRows(wanted, expansion) : listRows(wanted, expansion);
   const isNone = !rows?.length && issues.length === before;
@@ -49,13 +44,17 @@ function chosenItems(written: Data, expansion: Expansion): Data[] | undefined {
 /** The keywords of schema errors about unknown and missing fields. */
 const ofFields = new Set(['additionalProperties', 'required', 'anyOf', 'oneOf']);
 
-/** Reports unknown fields, which are not expanded: their templates have a meaning only in the right place. */
-function reportUnknownFields(written: DataObject, expansion: Expansion): void {
+/** Returns whether an `itemsFrom` is valid. Reports those of its errors that are `meant`. */
+function isValid(
+  written: Data,
+  expansion: Expansion,
+  meant: (error: SchemaError) => boolean,
+): boolean {
   const invalid = expansion.site.checks.itemsFrom(written);
-  const errors = invalid?.params.errors.filter(({ keyword }) => ofFields.has(keyword)) ?? [];
-  if (invalid && errors.length > 0) {
+  const errors = invalid?.params.errors.filter(meant) ?? [];
+  if (invalid && errors.length > 0)
     report(expansion, { ...invalid, params: { ...invalid.params, errors } });
-  }
+  return invalid === undefined;
 }
 
 /** Returns the choice with its templates filled in. Empty conditions are `null`, else all entries were chosen. */

@@ -63,7 +63,7 @@ function pagesOf(loaded: YamlFile, site: Site, pageFile: PageFile): ExpandedFile
   const output = newOutput();
   const expansion = newExpansion(site, file, { site: site.config }, output);
   const contexts = pageContexts(data.each, pageFile, expansion);
-  const all = contexts.map((context) => pageOf(site, loaded, data, context));
+  const all = contexts.map((context) => pageOf(site, file, data, context));
   const isShown = ({ unpublished }: ExpandedPage) =>
     unpublished === undefined || site.clock.showAll;
   const hidden = all.filter((page) => !isShown(page));
@@ -82,56 +82,36 @@ function hiddenIssues(site: Site, file: string, { fields }: ExpandedPage): Issue
   return wrong ? [{ ...wrong.issue, file, path: wrong.path }] : [];
 }
 
-/** Returns the fields of a page without its blocks and `each`. */
-function ownFields(page: DataObject): DataObject {
-  const fields: DataObject = {};
-  for (const [name, value] of Object.entries(page)) {
-    if (name !== 'each' && name !== 'blocks') fields[name] = value;
-  }
-  return fields;
-}
-
+/** Returns a page with its templates, fragments and collections expanded. */
 function pageOf(
   site: Site,
-  loaded: YamlFile,
-  data: DataObject,
-  context: PageContext,
-): ExpandedPage {
-  const { file } = loaded;
-  const { route, row } = context;
-  const page = { fields: ownFields(data), blocks: data.blocks };
-  const written = row && row.location.file !== file ? [file, row.location.file] : [file];
-  return { route, written, ...expandedPage(site, file, page, context) };
-}
-
-/** Returns a page with its templates, fragments and collections expanded. */
-function expandedPage(
-  site: Site,
   file: string,
-  { fields, blocks }: Pick<ExpandedPage, 'fields' | 'blocks'>,
+  { each: _each, blocks, ...written }: DataObject,
   { route, values, row }: PageContext,
-): Omit<ExpandedPage, 'route' | 'written'> {
+): ExpandedPage {
   const output = newOutput();
   const expansion = newExpansion(site, file, { site: site.config, params: {}, ...values }, output);
   expansion.scope.row = row;
-  const filled = expand(fields, expansion);
+  const fields = expand(written, expansion);
   // The templates of blocks see the fields of their page.
-  const page = { lang: site.config.lang, description: '', ...filled, route };
+  const page = { lang: site.config.lang, description: '', ...fields, route };
   const scope = { ...expansion.scope, values: { ...expansion.scope.values, page } };
   expansion.scope = scope;
   const expanded = Array.isArray(blocks)
     ? blocksBelow(blocks, expansion)
     : blocks && expand(blocks, expansion);
   // Publication times with an issue are ignored: the page counts as published.
-  const isValid = timeIssue(filled, site) === undefined;
+  const isValid = timeIssue(fields, site) === undefined;
   return {
-    fields: filled,
+    route,
+    fields,
     blocks: expanded,
+    written: [...new Set([file, row?.location.file ?? file])],
     sources: [{ at: [], file, path: [], scope }, ...output.sources],
     wholeEntries: output.wholeEntries,
     issues: issuesOf(output),
     uses: output.uses,
-    unpublished: row?.unpublished ?? (isValid ? unpublishedReason(filled, site) : undefined),
+    unpublished: row?.unpublished ?? (isValid ? unpublishedReason(fields, site) : undefined),
   };
 }
 

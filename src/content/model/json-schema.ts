@@ -111,12 +111,8 @@ export function valuesWith<Fact>(
 
 /** Returns the names of the collections that values of a schema refer to, at any depth. */
 export function collectionsIn(schema: Schema): string[] {
-  const names = [referenceOf(schema)?.collection ?? []].flat();
-  mapSchemas(schema, (below) => {
-    names.push(...collectionsIn(below));
-    return below;
-  });
-  return names;
+  const own = referenceOf(schema)?.collection ?? [];
+  return [own, schemasBelow(schema).flatMap(collectionsIn)].flat();
 }
 
 /** The prefix of references to the shared definitions, in every schema. */
