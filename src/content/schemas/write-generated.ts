@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { BlockPackage } from '../model/extensions.ts';
 import type { FolderProblem } from '../model/schema-facts.ts';
 import { readBlockMessages, withMessageNames } from './block-messages.ts';
@@ -144,10 +145,12 @@ export function settingsWith(text: string, collections: CollectionSchema[]): str
   const own = collections.map(({ name, files }) => [`./schema/generated/${name}`, files]);
   const after = Object.fromEntries([...kept, ...own]);
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
-  const section = /("yaml\.schemas":\s*)\{[^{}]*\}/;
-  if (!section.test(text)) return undefined;
+  const root = parseTree(text);
+  const section = root && findNodeAtLocation(root, ['yaml.schemas']);
+  if (!section) return undefined;
   const lines = Object.entries(after).map(([name, files]) => line(name, files as string[]));
-  return text.replace(section, (_all, start: string) => `${start}{\n${lines.join(',\n')}\n  }`);
+  const end = section.offset + section.length;
+  return `${text.slice(0, section.offset)}{\n${lines.join(',\n')}\n  }${text.slice(end)}`;
 }
 
 /** Returns one entry of `yaml.schemas`; a list that makes the line too long is broken into lines, as formatters do. */
