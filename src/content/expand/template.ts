@@ -42,11 +42,7 @@ export function hasTemplate(text: string): boolean {
 export const isFailedTemplate = (value: unknown): boolean =>
   typeof value === 'string' && hasTemplate(value);
 
-/**
- * Parses a text with templates. Never throws: a template that cannot be parsed is `broken`.
- *
- * @param filters the site's own filters
- */
+/** Parses a text with templates, which may use the site's filters. Never throws: it is `broken` then. */
 export function parseTemplate(text: string, filters: Filters = noFilters): Template {
   const foreign = foreignTemplate(text);
   if (foreign) return { kind: 'broken', issue: foreign };

@@ -22,11 +22,7 @@ interface Listing {
   groups: SchemaGroup[];
 }
 
-/**
- * Lists the fields of a schema, each before the fields in it, and its objects. Recursive schemas are listed once.
- *
- * @param definitions those whose fields are listed as well
- */
+/** Lists the fields of a schema and of `definitions`, each before those in it, and its objects, each schema once. */
 export function fieldsOf(root: Schema, definitions: Definitions): Listing {
   const listing: Listing = { fields: [], groups: [] };
   addFields(root, { path: '', around: [] }, definitions, listing);

@@ -62,11 +62,7 @@ export interface Positions {
 /** The options with which the package `yaml` reads a text as js-yaml does. */
 export const yamlOptions = { merge: true, uniqueKeys: false };
 
-/**
- * Reads `text` with positions. Never throws; a text with errors has positions for its readable values.
- *
- * @param uniqueKeys whether a duplicate key is an error; finding duplicates takes long in a large map
- */
+/** Reads a text, or its readable values, with positions. `uniqueKeys` finds duplicates, which takes long. */
 export function readPositions(text: string, uniqueKeys = false): Positions {
   const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
