@@ -15,12 +15,7 @@ export class Icons {
   readonly #own: string;
   readonly #package: string;
   readonly #lucide: string;
-  /** The names of Lucide's icons, which do not change while the program runs. */
-  #lucideNames: string[] | undefined;
   #tags: { [name: string]: string[] } | undefined;
-  #names = new Set<string>();
-  /** The names of the site's own icons when the set was made; an editor may add some while the site is open. */
-  #known: string | undefined;
 
   constructor(root: string, engineRoot: string) {
     this.#own = join(root, 'pages/_icons');
@@ -45,15 +40,9 @@ export class Icons {
     return namesIn(this.#own);
   }
 
-  /** Returns the names of all icons: the same set while no icon of the site is added or removed. */
+  /** Returns the names of all icons. */
   names(): Set<string> {
-    const own = this.ownNames();
-    if (this.#known !== own.join()) {
-      this.#lucideNames ??= namesIn(this.#lucide);
-      this.#names = new Set([...own, ...this.#lucideNames]);
-      this.#known = own.join();
-    }
-    return this.#names;
+    return new Set([...this.ownNames(), ...namesIn(this.#lucide)]);
   }
 
   /** Returns Lucide's icons for a word, by their tags; those with the shortest names come first. */

@@ -202,19 +202,17 @@ function transformText(format: string, text: string, transform: PageTransform): 
 
 function icon(name: string, transform: PageTransform): string {
   const { site } = transform;
-  const { icons } = site.caches;
+  const { caches } = site;
   transform.uses.add(`icons/${name}`);
-  let markup = icons.get(name);
-  if (markup === undefined && !icons.has(name)) {
-    markup = site.icons.read(name);
-    icons.set(name, markup);
-  }
+  if (!caches.icons.has(name)) caches.icons.set(name, site.icons.read(name));
+  const markup = caches.icons.get(name);
   if (typeof markup === 'string') return markup;
   if (markup) {
     transform.report(markup);
     return '';
   }
-  const known = site.icons.names();
+  caches.iconNames ??= site.icons.names();
+  const known = caches.iconNames;
   const params = { name, known, isOdd: known.has(name) };
   transform.report({ code: 'unknown-icon', params });
   return '';
