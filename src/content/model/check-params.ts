@@ -187,6 +187,7 @@ export interface CheckParams {
           | 'heading-without-space'
           | 'bullets'
           | 'no-address'
+          | 'uneven-row'
           | 'line-break'
           | 'table-without-head';
         parts: string[];

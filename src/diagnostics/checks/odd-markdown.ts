@@ -166,6 +166,7 @@ function oddLines(text: string): OddMarkdown[] {
     bullets(written),
     lineBreak(written),
     headlessTable(written),
+    unevenTable(written),
     linkToNothing(written),
   ].filter((issue) => issue !== undefined);
 }
@@ -188,6 +189,22 @@ function lineBreak(text: string): OddMarkdown | undefined {
 function linkToNothing(text: string): OddMarkdown | undefined {
   const [within, words = ''] = /\[([^\]\n]+)\]\( *\)/.exec(text) ?? [];
   return within === undefined ? undefined : oddMarkdown('no-address', [words], within);
+}
+
+/** Returns the issue of a row with more or fewer cells than the head of its table: of more, the last are left out. */
+function unevenTable(text: string): OddMarkdown | undefined {
+  let columns = 0;
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const cells = line
+      .replace(/\\\|/g, '')
+      .replace(/^\||\|$/g, '')
+      .split('|').length;
+    if (/^\|[\s|:-]+\|$/.test(line)) columns = cells;
+    else if (!/^\|.*\|$/.test(line)) columns = 0;
+    else if (columns > 0 && cells !== columns)
+      return oddMarkdown('uneven-row', [String(cells), String(columns)], line);
+  }
+  return undefined;
 }
 
 function headlessTable(text: string): OddMarkdown | undefined {

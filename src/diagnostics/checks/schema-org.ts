@@ -31,7 +31,7 @@ export function misspeltTerm(file: string, path: DataPath, value: Data): Issue[]
     return [{ code: 'wrong-value', params, ...at }];
   }
   const { suggestion, sure } = words.meant(name);
-  const wanted = sure ? suggestion : among(terms.otherNames, name, terms.words);
+  const wanted = among(terms.otherNames, name, terms.words) ?? (sure ? suggestion : undefined);
   if (wanted === undefined || wanted === name) return [];
   const params = { reason: 'schema-org', name, wanted } as const;
   return [{ code: 'unknown-key', params, ...at, atKey: true }];

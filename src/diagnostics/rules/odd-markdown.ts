@@ -130,6 +130,11 @@ export const rule: Rule<'odd-markdown'> = {
       message: '\\n would be shown as it is written, and no line would begin there.',
       hint: 'Write | after the name, and the lines of the text below it, indented by two more spaces.',
     },
+    'uneven-row': {
+      message: ({ parts: [cells, columns] }) =>
+        `This row has ${cells} cells, and the head of its table ${columns}${Number(cells) > Number(columns) ? ': the last of them would not be shown' : ''}.`,
+      hint: 'Each row has as many bars as the head. A bar that is part of a text is written \\|.',
+    },
     'table-without-head': {
       message:
         'This table would be shown with its bars: a line of dashes is missing below its head.',

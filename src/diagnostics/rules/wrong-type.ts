@@ -1,6 +1,7 @@
-import { isObject } from '../../content/model/data.ts';
+import { collectionOf } from '../../content/files/collection-files.ts';
+import { isObject, valueAt } from '../../content/model/data.ts';
 import type { Site } from '../../content/site/site.ts';
-import { quoted } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { typeFix, typeHint } from '../schema/type-hint.ts';
 import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';
@@ -85,7 +86,16 @@ export const rule: Rule<'wrong-type'> = {
       message: 'In a folder each entry has a file of its own, so this one is not a list.',
       hint: 'Remove the dash and begin all of its fields at the left edge; further entries go into files of their own.',
     },
-    'entry-without-fields': { message: entry, hint: 'Write each field as name: value.' },
+    'entry-without-fields': {
+      message: entry,
+      hint: (_params, { collections, files }, { file, path }) => {
+        const [needed, ...more] = collections.get(collectionOf(file) ?? '')?.schema?.required ?? [];
+        const text = valueAt(files.data(file), path);
+        return needed && more.length === 0 && typeof text === 'string'
+          ? `Write it with the name of its field: - ${needed}: ${inBraces(text)}.`
+          : 'Write each field as name: value.';
+      },
+    },
     'block-without-fields': {
       message: 'A block has to have fields, and the first of them is its type.',
       hint: ({ text }, site) =>

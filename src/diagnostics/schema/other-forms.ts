@@ -17,6 +17,8 @@ const conversions: ((text: string, timeZone: string, about: string) => string[])
   dayTimes,
   (text) => [nearestDay(text) ?? text],
   colours,
+  // The place on a page without the page.
+  (text) => [text.replace(/^[^#]+(#.+)$/, '"$1"')],
   (text) => [text.replaceAll('_', '-')],
   mailboxes,
   addresses,

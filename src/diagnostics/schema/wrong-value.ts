@@ -165,7 +165,7 @@ function wrongForm(refused: Refused, timeZone?: string): Wording {
   );
   const lost = (description?.match(/\{\w+\}/g) ?? []).filter((place) => !text.includes(place));
   if (lost.length > 0) {
-    const hint = `Write ${listed(lost, 'and')} in it, as it stands here. ${description}`;
+    const hint = `Write ${listed([...new Set(lost)], 'and')} in it, as it stands here. ${description}`;
     return { message, hint };
   }
   const ofDigits = 'After # stand three, six or eight digits, 0 to 9 and a to f. ';

@@ -63,7 +63,9 @@ export const blockText: Finder = (line, { lines }) => {
   const own = below.filter(({ indent }) => indent < wanted);
   // After the last line nothing but its words tells that it is of the text.
   const isLast = first && below.every(({ text, indent }) => !text.trim() || indent < wanted);
-  if (isLast && !sentence.test(line.text)) return [];
+  const isFirstTooFar = first && line.indent === head.at + 2;
+  const words = isFirstTooFar ? line.text.replace(/^ *- /, '') : line.text;
+  if (isLast && !sentence.test(words)) return [];
   const match = (at: SourceLine, column: number, group: SourceLine[]): Match => ({
     code: 'block-text',
     line: at,
@@ -73,7 +75,6 @@ export const blockText: Finder = (line, { lines }) => {
     params: { indent: { is: at.indent, wanted: column }, other: head.number },
     edits: moved(group, column - at.indent),
   });
-  const isFirstTooFar = first && line.indent === head.at + 2;
   return [
     ...(isFirstTooFar
       ? [match(first, line.indent, lines.slice(head.number, line.number - 1))]

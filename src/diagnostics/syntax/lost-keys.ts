@@ -1,6 +1,6 @@
 /** Finds names of lists and groups that are missing, and fields that stand below the name of a list. */
 import type { FileSchema } from './file-schema.ts';
-import { isField, shown, structureAbove, upTo } from './line-groups.ts';
+import { isField, shown, structureAbove, textEnd, upTo } from './line-groups.ts';
 import type { Match, Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
@@ -83,6 +83,15 @@ function fieldsAround(line: SourceLine, { lines }: Source): SourceLine[] {
   return found;
 }
 
+/** Returns the match that writes an address and its target, as other tools list redirects, as an entry. */
+function asEntry(line: SourceLine): Match | undefined {
+  if (!line.name?.startsWith('/') || !line.value.startsWith('/')) return undefined;
+  const text = `- { from: ${line.name}, to: ${line.value} }`;
+  const edits = [{ start: line.offset + line.indent, end: line.offset + textEnd(line), text }];
+  const params = { found: line.name, advice: `Write it as an entry of the list: ${text}.` };
+  return { ...shown(line), code: 'indentation', params, edits };
+}
+
 /** Returns the match that moves fields between the name of a list and its first entry above that name. */
 export function aboveList(line: SourceLine, source: Source): Match[] {
   const head = structureAbove(source, line);
@@ -94,6 +103,8 @@ export function aboveList(line: SourceLine, source: Source): Match[] {
   );
   const first = source.lines[line.number - 1 + own.length];
   if (!first || isBlank(first) || head.dashes.length > 0 || line.indent < head.at) return [];
+  const pair = asEntry(line);
+  if (pair && own.length === 1) return [pair];
   const by = line.indent - head.at;
   const text = own.map((one) => `${one.text.slice(by)}\n`).join('');
   const edits = [

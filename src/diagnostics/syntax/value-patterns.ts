@@ -172,16 +172,17 @@ export const valuePatterns: Finder[] = [
     sample: 'title: @team',
     value: regex`^(${parts.sign}|\?(?=\s)|${listAndText}|${groupAndText}).*$`,
     repair: straightened,
-    advice: ([value], { name }) => {
+    advice: ([value], { name = '' }, { schema }) => {
       if (value === '*' && name) return starAdvice(name);
       const [, mark, words = '', address] = /^(!?)\[([^\]]*)\]\((\S+)\)$/.exec(value) ?? [];
       // In a text, a link is Markdown.
-      if (/^(?:to|href|url|link)$/.test(name ?? '')) {
+      if (/^(?:to|href|url)$/.test(name)) {
         const handle = /^@([\w.-]+)$/.exec(value)?.[1];
         const right = address ?? (handle && `https://www.example.org/${handle}`);
         return right && `An address stands there by itself: ${name}: ${right}.`;
       }
-      if (address === undefined || (!mark && name)) return undefined;
+      const isText = name !== '' && !schema?.namesOf(['label', 'to'], false).includes(name);
+      if (address === undefined || (!mark && isText)) return undefined;
       const fields = mark
         ? `src: ${address}, alt: ${inBraces(words) || '""'}`
         : `label: ${inBraces(words)}, to: ${address}`;
