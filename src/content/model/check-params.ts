@@ -1,6 +1,7 @@
 /** The parameters of issues about links, files, Markdown, forms, finished pages and the whole site, by code. */
 
 import type { OddValue } from './odd-value.ts';
+import type { SourceLocation } from './types.ts';
 
 /** The known word that an unknown one probably means. */
 export interface Meant {
@@ -25,6 +26,10 @@ export interface CheckParams {
     scheme?: string | undefined;
     /** The path of the same page on this site. */
     path?: string;
+    /** The template through which the address was found, and the name in it. */
+    template?: { location: SourceLocation; name: string[] };
+    /** The name of a value of the site file that is an address, beside the one that the template has. */
+    wanted?: string;
   };
   /** A path with other capitals than the page or file; `rest` is the text after the path. */
   'letter-case': { written: string; right: string; rest?: string };

@@ -195,7 +195,11 @@ export class PageTransform {
       return;
     }
     const issue = oddLink(to) ?? localAddress(to);
-    if (issue) this.report({ ...issue, within: to });
+    if (issue) {
+      const { template } = traceBack(this.site.files, this.sources, this.path);
+      const params = { ...issue.params, ...(template && { template }) };
+      this.report({ ...issue, params, within: to });
+    }
     const own = issue ? undefined : ownAddress(to, this.site.settings.url);
     if (own) this.addTextIssue({ ...own, within: to });
   }

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 
 import { barePath } from '../../content/model/bare-path.ts';
-import { childrenOf, isObject } from '../../content/model/data.ts';
+import { childrenOf, isObject, valueAt } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Scope } from '../../content/model/sources.ts';
@@ -19,6 +19,7 @@ const finders = [
   missingFragmentValue,
   textForFragment,
   fragmentOfOtherPages,
+  wordsForAddress,
   misspeltEach,
   lackingListEntry,
   otherCapitals,
@@ -175,6 +176,24 @@ function fragmentOfOtherPages(issue: Issue, site: Site): Issue | undefined {
   const { within: _template, usedBy: _use, ...found } = issue;
   const params = { ...issue.params, fragment };
   return { ...found, params, file: location.file, path: [...location.path.slice(0, -1), 'name'] };
+}
+
+/**
+ * Returns the issue at the template of a link that reads the words of a value of the site file, such as an e-mail
+ * address, when an address stands beside them; `undefined` for other issues.
+ */
+function wordsForAddress(issue: Issue, site: Site): Issue | undefined {
+  if (issue.code !== 'odd-link' || !issue.file.endsWith('/_site.yaml')) return undefined;
+  const { template } = issue.params;
+  const beside = childrenOf(valueAt(site.files.data(issue.file), issue.path.slice(0, -1)));
+  const [key] =
+    beside.find(
+      ([, value]) => typeof value === 'string' && /^(?:mailto|tel|https?):/.test(value),
+    ) ?? [];
+  if (!template || key === undefined || issue.path.at(-1) === 'to') return undefined;
+  const wanted = [...template.name.slice(0, -1), key].join('.');
+  const { within: _words, usedBy: _use, ...found } = issue;
+  return { ...found, ...template.location, params: { ...issue.params, wanted } };
 }
 
 /** Returns whether a fragment reads a value more than once, or another page gives a value of this name. */

@@ -74,7 +74,8 @@ function foreignPart(address: string): UnlocatedIssue | undefined {
   if (part === undefined) return undefined;
   const wanted = address.replace(part, `:${/\w+/.exec(part)?.[0] ?? 'name'}`);
   const params = { reason: 'redirect-part', address, part, wanted } as const;
-  return { code: 'wrong-value', params };
+  // Braces may be part of an address.
+  return { code: 'wrong-value', params, ...(!part.includes('*') && { severity: 'warning' }) };
 }
 
 function toIssue(

@@ -36,7 +36,8 @@ export const rule: Rule<'odd-link'> = {
         return `${asWritten(to)} is not an address: it begins neither with a slash nor with https://.`;
     }
   },
-  hint: ({ to, reason, scheme, path }, site, at) => {
+  hint: ({ to, reason, scheme, path, wanted }, site, at) => {
+    if (wanted) return `Did you mean "{{ ${wanted} }}"? That is the address.`;
     const target = targetNamed(to, at, site);
     if (target === 'dialog')
       return `Did you mean opens: ${to}? It opens what has this name on the page, and to: leads to an address.`;
@@ -66,7 +67,8 @@ export const rule: Rule<'odd-link'> = {
       }
     }
   },
-  fix: ({ to, reason, scheme, path }, site, at) => {
+  fix: ({ to, reason, scheme, path, wanted }, site, at) => {
+    if (wanted) return { suggestion: `"{{ ${wanted} }}"` };
     const target = targetNamed(to, at, site);
     if (target) return target === 'block' ? { suggestion: `#${to}` } : {};
     if (reason === 'own-site' && path) return { suggestion: path };
