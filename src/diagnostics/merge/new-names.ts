@@ -5,7 +5,7 @@ import { collectionsIn } from '../../content/model/json-schema.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
 import { type Diagnostic, type Lost, mostNames } from '../model/diagnostic.ts';
-import { isOtherNumber, nearest } from '../wording/nearest.ts';
+import { isOtherNumber, meant, nearest } from '../wording/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 
 /** Returns the references to collections in schemas, written as those of pages. */
@@ -50,6 +50,15 @@ export function newNames(site: Site) {
   const isOther = (name: string | undefined, lost: Lost): boolean =>
     name !== undefined && lost.known?.includes(name) === true && !hasNoUse(name, lost);
 
+  /** Returns whether a file is hardly a missing one: another place uses it, and one name is no slip or part of the other. */
+  const isOtherFile = (name: string, lost: Lost): boolean => {
+    if (!lost.file?.startsWith('public/') || !isOther(name, lost)) return false;
+    const [stem = '', other = ''] = [lost.word, name].map((path) =>
+      path.replace(/^.*\/|\.\w+$/g, ''),
+    );
+    return !meant(stem, [other]).sure && !stem.includes(other) && !other.includes(stem);
+  };
+
   /** Returns the known name that a missing one has today: a similar one, or the only one without a use. */
   const freshName = (lost: Lost): string | undefined => {
     const { word, known = [], name } = lost;
@@ -63,8 +72,9 @@ export function newNames(site: Site) {
     if (!lost || edits) return suggestion;
     // A name that is asked for once may be misspelt there.
     const isMisspelt = suggestion !== undefined && !isOtherNumber(lost.word, suggestion);
-    if (isMisspelt && places === 1) return suggestion;
-    return freshName(lost) ?? (places > 1 && isOther(suggestion, lost) ? undefined : suggestion);
+    if (isMisspelt && places === 1 && !isOtherFile(suggestion, lost)) return suggestion;
+    const isWrong = places > 1 ? isOther(suggestion, lost) : isMisspelt;
+    return freshName(lost) ?? (isWrong ? undefined : suggestion);
   };
 
   /**

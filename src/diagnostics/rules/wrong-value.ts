@@ -1,6 +1,9 @@
 import otherNames from '../../../schema/other-names.json' with { type: 'json' };
 import { autocompleteWords } from '../../content/forms/check-form.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
+import { directionOf, otherLanguages, type Site } from '../../content/site/site.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
+import type { Refused } from '../model/schema-params.ts';
 import { describeWrongValue } from '../schema/wrong-value.ts';
 import { schemaFileOf } from '../wording/around-entry.ts';
 import { meant } from '../wording/nearest.ts';
@@ -18,14 +21,15 @@ export const rule: Rule<'wrong-value'> = {
     schema: {
       message: (params) => describeWrongValue(params).message,
       hint: (params, site, at) => {
-        const { hint, suggestion } = describeWrongValue(params, site.clock.timeZone);
+        const refused = forDirection(params, site, at);
+        const { hint, suggestion } = describeWrongValue(refused, site.clock.timeZone);
         const isNew = params.error.keyword === 'enum' && suggestion === undefined;
         const file = isNew ? schemaFileOf(at, site) : undefined;
         return file ? `${hint} To have another, add it to ${file}.` : hint;
       },
-      fix: (params, site) => {
-        const { timeZone } = site.clock;
-        const { message: _message, hint: _hint, ...fix } = describeWrongValue(params, timeZone);
+      fix: (params, site, at) => {
+        const refused = forDirection(params, site, at);
+        const { message, hint, ...fix } = describeWrongValue(refused, site.clock.timeZone);
         return fix;
       },
     },
@@ -133,6 +137,16 @@ export const rule: Rule<'wrong-value'> = {
     },
   }),
 };
+
+/** Returns a refused value with left as its end, not its start, where the text runs from right to left. */
+function forDirection(refused: Refused, site: Site, { file }: SourceLocation): Refused {
+  const own = otherLanguages(site).find(({ folder }) => file.startsWith(`pages/${folder}/`));
+  const { error } = refused;
+  const { start, end } = error.parentSchema['x-value-aliases'] ?? {};
+  if (!start || !end || directionOf(own?.lang ?? site.settings.lang) === 'ltr') return refused;
+  const parentSchema = { ...error.parentSchema, 'x-value-aliases': { start: end, end: start } };
+  return { ...refused, error: { ...error, parentSchema } };
+}
 
 const isNumber = (value: string) => /^[-+.\d]+$/.test(value);
 /** Matches a length with a space or a comma in it. */
