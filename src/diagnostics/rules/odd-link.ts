@@ -1,6 +1,7 @@
 import otherNames from '../../../schema/other-names.json' with { type: 'json' };
 import { decoded } from '../../content/model/bare-path.ts';
 import { isObject } from '../../content/model/data.ts';
+import type { IssueParams } from '../../content/model/issue-params.ts';
 import { repairedName } from '../../content/model/names.ts';
 import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -55,16 +56,8 @@ export const rule: Rule<'odd-link'> = {
         return `Write ${path}, which also leads there while you edit.`;
       case 'top':
         return `Write the page that it is to lead to, such as /contact${blockBeside(at, site)}, or #top if it leads to the top of this page.`;
-      default: {
-        const suggestion = pageNamed(to, site) ?? suggestedLink(to, scheme);
-        const form =
-          reason === 'wrong-form'
-            ? (examples[scheme ?? ''] ?? '')
-            : withSlashes(to)
-              ? 'The parts of a path have slashes between them.'
-              : 'Pages of this site begin with a slash: /about.';
-        return `${suggestion ? `Did you mean ${suggestion}? ` : ''}${form}`;
-      }
+      default:
+        return formHint({ to, reason, scheme }, site);
     }
   },
   fix: ({ to, reason, scheme, path, wanted }, site, at) => {
@@ -78,6 +71,22 @@ export const rule: Rule<'odd-link'> = {
     return suggestion ? { suggestion } : {};
   },
 };
+
+type OddLink = IssueParams['odd-link'];
+
+/** Returns the hint about the form of an address. */
+function formHint({ to, reason, scheme }: Omit<OddLink, 'path'>, site: Site): string {
+  if (/^@[\w.-]+$/.test(to))
+    return `Write the address of that page, such as https://www.example.org/${to.slice(1)}.`;
+  const suggestion = pageNamed(to, site) ?? suggestedLink(to, scheme);
+  const form =
+    reason === 'wrong-form'
+      ? (examples[scheme ?? ''] ?? '')
+      : withSlashes(to)
+        ? 'The parts of a path have slashes between them.'
+        : 'Pages of this site begin with a slash: /about.';
+  return `${suggestion ? `Did you mean ${suggestion}? ` : ''}${form}`;
+}
 
 /** Returns the blocks in the same file. */
 const blocksAt = ({ file }: SourceLocation, { files }: Site) =>

@@ -1,7 +1,8 @@
+import otherNames from '../../../schema/other-names.json' with { type: 'json' };
 import { quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { liquidError } from '../wording/liquid-errors.ts';
-import { type Meant, meant } from '../wording/nearest.ts';
+import { isSameWord, type Meant, meant } from '../wording/nearest.ts';
 import { listed } from '../wording/phrases.ts';
 import { lineWith } from '../wording/source-text.ts';
 import { filterSynonym } from '../wording/synonyms.ts';
@@ -27,6 +28,9 @@ export const rule: Rule<'template-error'> = {
     'unknown-filter': {
       message: ({ filter }) => `There is no filter called ${filter}.`,
       hint: (params) => {
+        const isNeedless = otherNames.needlessFilters.some((one) => isSameWord(one, params.filter));
+        if (isNeedless)
+          return `Texts are read as Markdown anyway, and nothing has to be marked as safe: delete | ${params.filter}.`;
         const { suggestion } = filterFor(params);
         const guess = suggestion
           ? `Did you mean ${suggestion}? `
