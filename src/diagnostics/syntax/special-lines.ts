@@ -168,14 +168,14 @@ function adviceBelow(above: SourceLine, text: string, line: SourceLine, source: 
   }
   if (text.split(/\s+/).length > 4)
     return missingColonHint(line, source) + longTextAdvice(line, above);
-  if (above?.name === undefined && above?.dashes[0] === line.indent) {
+  if (above.name === undefined && above.dashes[0] === line.indent) {
     return `If it is an entry like the one above, write a dash before it: - ${text.replace(/^\d+[.)] +/, '')}.`;
   }
   const [cell, ...cells] = text.split(/\t+/);
   if (cells.length > 0) {
     return `If this is a row of a table, write each cell in a line of its own with its name, the first with a dash: - name: ${cell}.`;
   }
-  if (above?.value === '' && above.name !== undefined) {
+  if (above.value === '' && above.name !== undefined) {
     return `If it is the value of ${above.name}, write it after the colon, ${above.name}: ${text}, or indent it further than ${above.name}.`;
   }
   return `${missingColonHint(line, source)}If it belongs to the line before, indent it further than that one.`;
@@ -201,14 +201,14 @@ function missingColonHint(line: SourceLine, source: Source): string {
   return isName ? `If ${word} is its name, write ${word}: ${rest}. ` : '';
 }
 
-function longTextAdvice(line: SourceLine, above: SourceLine | undefined): string {
-  const isOfText = above?.name !== undefined && /^[^\s"'[{|>&*!]/.test(above.value);
+function longTextAdvice(line: SourceLine, above: SourceLine): string {
+  const isOfText = above.name !== undefined && /^[^\s"'[{|>&*!]/.test(above.value);
   const continued = isOfText
     ? `If it continues the text of ${above.name}, indent it further than ${above.name}. `
     : '';
-  const isOutside = above !== undefined && line.indent < above.at;
-  const note = isOutside
-    ? 'If it is a note and no part of the page, delete the line, or begin it with #. '
-    : '';
+  const note =
+    line.indent < above.at
+      ? 'If it is a note and no part of the page, delete the line, or begin it with #. '
+      : '';
   return `${continued}${note}${longTextHint}`;
 }
