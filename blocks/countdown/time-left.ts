@@ -10,7 +10,11 @@ interface TimeLeft {
 
 export const noTime: TimeLeft = { days: 0, hours: 0, minutes: 0, seconds: 0 };
 
-/** Returns the time from `now` to `until` in whole seconds; zeros when it has passed. Both as from `Date.now`. */
+/**
+ * Returns the time that is left in whole seconds; zeros when the moment has passed.
+ *
+ * @param until the end of the time, and `now` its start, in milliseconds as from `Date.now`
+ */
 export function timeLeft(until: number, now: number): TimeLeft {
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   return {

@@ -15,7 +15,11 @@ function fileLimits(field: FormField, t: Translate): string {
   return kinds ? `${kinds}. ${size}` : size;
 }
 
-/** Returns the server's reason to refuse a chosen file; an empty string when it would accept it. */
+/**
+ * Returns the server's reason to refuse a file; an empty string when it would accept it.
+ *
+ * @param file what the visitor has chosen, if anything
+ */
 function fileMessage(field: FormField, file: File | undefined, t: Translate): string {
   if (!file) return '';
   const { maxSize = MAX_FILE_SIZE } = field;

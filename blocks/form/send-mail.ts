@@ -28,7 +28,11 @@ export function mailFields(account: MailAccount): Record<string, string> {
   };
 }
 
-/** Throws a sentence that names what is missing. */
+/**
+ * Checks the parameters.
+ *
+ * @throws a sentence that names what is missing
+ */
 function check(form: unknown, account: MailAccount) {
   if (!account.publicKey) throw 'The public key of the mail provider is missing.';
   if (!account.serviceId) throw 'The service id of the mail provider is missing.';
@@ -67,7 +71,11 @@ export async function sendMail(
   throw answer;
 }
 
-/** Sends a form to a mail provider. The response is logged and never shown: specification, section 7. */
+/**
+ * Sends a form to a mail provider. The response is logged and never shown: specification, section 7.
+ *
+ * @param failure the message when it is not sent
+ */
 export async function sendByMail(
   action: string,
   form: HTMLFormElement,

@@ -14,7 +14,11 @@ function isOpen(field: FormField, value: string, control: Control, isFollowed: b
   return options.includes(value) && (isFollowed || isUntouched);
 }
 
-/** Fills the visible fields that a query names, which a followed link may have changed. */
+/**
+ * Fills the visible fields that a query string names.
+ *
+ * @param isFollowed whether a link with the query was followed while the form was on the page
+ */
 function fillFrom(
   query: string,
   form: HTMLFormElement,

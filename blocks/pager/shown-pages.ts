@@ -1,7 +1,11 @@
 /** Up to this number of pages, all are shown. */
 const ALL_UP_TO = 7;
 
-/** Returns the first and the last page, the current one and its neighbours, with `'gap'` for those left out. */
+/**
+ * Returns the pages that a pager shows: the first, the last, the current one and its neighbours.
+ *
+ * @returns their numbers, with `'gap'` where pages are left out
+ */
 export function shownPages(page: number, count: number): (number | 'gap')[] {
   const all = Array.from({ length: count }, (_, index) => index + 1);
   if (count <= ALL_UP_TO) return all;

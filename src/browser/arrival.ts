@@ -68,7 +68,12 @@ export function focusHeading() {
 /** The page that is shown; `undefined` while it is still the loaded document. */
 let shown: { page: PageContent; pathname: string } | undefined;
 
-/** Updates the document after a navigation. On a page that is shown `isFromTop`, what is off-screen can wait. */
+/**
+ * Updates the document after a navigation: styles, head, focus, announcement. The router restores the scroll
+ * position.
+ *
+ * @param isFromTop whether the page is shown from its top: what is off-screen decides no place then
+ */
 export function useArrival(page: PageContent, pathname: string, isFromTop: boolean): void {
   // In an insertion effect, before any code measures the page. Not earlier: when a rule is added, Chromium switches
   // the previous page to a font that arrived late, and its lines would break elsewhere.

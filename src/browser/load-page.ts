@@ -59,7 +59,12 @@ function pageAt(path: string): Promise<PageContent> {
 /** Returns whether a page is in another language: it has another header, another font and other messages. */
 const isForeign = ({ lang }: PageContent) => lang !== document.documentElement.lang;
 
-/** Fetches a page and its islands' code, once. Throws when that fails or is slow, or it is no page of this site. */
+/**
+ * Fetches a page and the code of its islands, once.
+ *
+ * @param path the address's path
+ * @throws when the network fails or is too slow, or the answer is not a page of this site
+ */
 export async function preparePage(path: string): Promise<PageContent> {
   const page = await pageAt(path);
   if (isForeign(page)) return page;

@@ -90,7 +90,11 @@ function withNodes(
 const copies = (elements: Element[]) =>
   elements.map((element) => document.importNode(element, true));
 
-/** Reads a page from its document, or from parsed HTML. Throws when it is not one of this site's pages. */
+/**
+ * Reads a page from its document, or from the document that its HTML was parsed to.
+ *
+ * @throws when it is not one of this site's pages
+ */
 export function readPage(page: ParentNode): PageContent {
   const app = page.querySelector('#app');
   const main = app?.querySelector('main');

@@ -24,7 +24,11 @@ function ErrorScreen() {
   );
 }
 
-/** Creates the router, with the page that was loaded. It has one route: every address of the site is a page. */
+/**
+ * Creates the router. It has one route: every address of the site is a page.
+ *
+ * @param page the page that was loaded as a document
+ */
 export function createRouter(page: PageContent): DataRouter {
   keepPage(location.pathname, page);
   const router = createBrowserRouter(

@@ -65,7 +65,11 @@ export function openSite(root: string, options: SiteOptions): Site {
   return PARTS.reduce(withPart, unread);
 }
 
-/** Returns the site with the unsaved texts of some files, without byte order marks. */
+/**
+ * Returns the site with some of its files changed, without saving them.
+ *
+ * @param unsaved the texts by file, without byte order marks
+ */
 export function withUnsaved(site: Site, unsaved: ReadonlyMap<string, string>): Site {
   const changed = { ...site, files: new FileCache({ root: site.root, unsaved }) };
   const isShared = [...unsaved.keys()].some((file) => partsOf(file).includes('data'));

@@ -11,7 +11,11 @@ export function titleOf({ seoTitle, about, title }: Pick<Page, 'seoTitle' | 'abo
 /** Matches the further pages of a paginated list, which repeat its title. */
 const FURTHER_PAGE = /\/page\/\d+$/;
 
-/** Returns the search entry of a page, with more `words` by which it is found; `undefined` when it is not listed. */
+/**
+ * Returns the search entry of a page; `undefined` when the search does not list the page.
+ *
+ * @param words more words by which the search finds it
+ */
 export function searchEntry(page: Page, isSearchable: boolean, words: string[]) {
   if (!isSearchable || !page.index || FURTHER_PAGE.test(page.route)) return undefined;
   const entry: SearchEntry = { title: titleOf(page), to: page.route };

@@ -35,7 +35,11 @@ function messagesFor(islands: LiveNode[], { modules, messages }: SiteParts): Mes
   return Object.fromEntries(Object.entries(messages).filter(([name]) => names.has(name)));
 }
 
-/** Returns the page's JSON, made from all of its nodes. */
+/**
+ * Returns the page's JSON.
+ *
+ * @param nodes all nodes of the page
+ */
 export function pageData(
   nodes: TreeNode[],
   { lang, dir }: Pick<Page, 'lang' | 'dir'>,

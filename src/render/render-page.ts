@@ -42,7 +42,11 @@ export interface Renderer {
 const directed = (blocks: Block[], dir: Page['dir']) =>
   dir === 'rtl' ? isolatePhones(blocks) : blocks;
 
-/** Creates the renderer of pages, and renders the frame. Throws whatever a block's component throws. */
+/**
+ * Creates the renderer of pages. The frame is rendered once, here.
+ *
+ * @throws whatever a block's component throws
+ */
 export function createRenderer({
   site,
   frame: { before, after },

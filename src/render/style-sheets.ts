@@ -53,7 +53,12 @@ export class StyleSheets {
     this.#start = `@layer shared,blocks;\n@layer shared{${first}}`;
   }
 
-  /** Returns the styles of a page by the types of all its blocks and the names of its pictures' focus points. */
+  /**
+   * Returns the styles of a page.
+   *
+   * @param types the types of all blocks on it
+   * @param focusPoints the names of the focus points of its pictures
+   */
   of(types: Iterable<string>, focusPoints: Iterable<string> = []): PageStyle {
     const sheetsOf = Array.from(types, (type) => this.#modules[type]?.sheets);
     const needed: Sheets = Object.assign({}, ...sheetsOf);

@@ -35,7 +35,11 @@ export class TreeRenderer {
     this.#messages = messages;
   }
 
-  /** Renders a node for all pages; islands are left for each page. Throws whatever its component throws. */
+  /**
+   * Renders a node for all pages; islands are left for each page.
+   *
+   * @throws whatever its component throws
+   */
   once(node: TreeNode): TreeNode {
     if (isIsland(node)) return node;
     const rendered = (
@@ -46,7 +50,11 @@ export class TreeRenderer {
     return { ...node, html: renderToStaticMarkup(rendered, { identifierPrefix: node.key }) };
   }
 
-  /** Renders a tree. Throws whatever a component throws. */
+  /**
+   * Renders a tree.
+   *
+   * @throws whatever a component throws
+   */
   page(tree: PageTree): RenderedTree {
     const page = this.#render(tree);
     if (!page.body.includes(LEFT_OUT)) return page;

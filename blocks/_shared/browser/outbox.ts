@@ -40,11 +40,19 @@ export interface Turn {
 }
 
 export interface Outbox {
-  /** Starts to report what is queued. Returns a function that ends it. */
+  /**
+   * Starts to report what is queued.
+   *
+   * @returns a function that ends it
+   */
   listen(listener: OutboxListener): () => void;
   /** Queues a form while a try is under way, in case the window is closed. It stays if the try fails for now. */
   queueWhile(form: QueuedForm, sending: Promise<Outcome>): Promise<void>;
-  /** Waits until nothing is being sent, then reserves the outbox for what replaces the queued form of this key. */
+  /**
+   * Waits until nothing is being sent, then reserves the outbox for the visitor.
+   *
+   * @param key the queued form that is to be replaced
+   */
   takeTurn(key: string): Turn;
   discard(key: string): Promise<void>;
 }

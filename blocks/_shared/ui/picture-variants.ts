@@ -15,7 +15,11 @@ export function largestWidth(width: number): number {
   return Math.min(width, WIDTHS.at(-1) as number);
 }
 
-/** Returns the pixels that a picture needs at most, by `sizes` as in HTML: `(min-width: 992px) 400px, 50vw`. */
+/**
+ * Returns the pixels that a picture needs at most.
+ *
+ * @param sizes as in HTML, widest screens first: `(min-width: 992px) 400px, 50vw`
+ */
 export function maxPixels(sizes: string): number {
   let screen = WIDEST_SCREEN;
   let most = 0;

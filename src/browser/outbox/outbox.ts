@@ -142,7 +142,11 @@ export async function queueWhile(form: QueuedForm, sending: Promise<Outcome>): P
   await announce();
 }
 
-/** Waits for a turn to send, to replace the queued form of this key: one that is being sent may arrive yet. */
+/**
+ * Waits for its turn to send. A form that is being sent is waited for: only then is it known whether it has arrived.
+ *
+ * @param key the queued form that is to be replaced
+ */
 export function takeTurn(key: string): Turn {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {

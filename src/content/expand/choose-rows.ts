@@ -104,7 +104,11 @@ function sorted(rows: readonly Row[], sort: string): Row[] {
   return keyed.map(({ row }) => row);
 }
 
-/** Returns the issue of a field that no entry of a collection has; `isReversed` with a minus before it. */
+/**
+ * Returns the issue of a field that no entry of a collection has.
+ *
+ * @param isReversed whether it has a minus before it, to sort in reverse order
+ */
 export function unknownField(
   name: string,
   { name: collection, fields }: Collection,

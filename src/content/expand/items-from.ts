@@ -98,7 +98,11 @@ function collectionRows(wanted: DataObject, expansion: Expansion): Row[] | undef
   return rows;
 }
 
-/** Reports the values among several wanted ones that no entry has; `at` is the path of the choice. */
+/**
+ * Reports the values among several wanted ones that no entry has.
+ *
+ * @param at the path of the choice below the current value
+ */
 export function reportMissingChoices(
   collection: Collection,
   wanted: DataObject,

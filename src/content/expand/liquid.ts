@@ -61,7 +61,11 @@ function newEngine(filters: Filters, locale: string): Liquid {
   return made;
 }
 
-/** Returns the value. Throws when it is not finite, as of arithmetic with a value that is not a number. */
+/**
+ * Returns the value.
+ *
+ * @throws when it is not finite: the result of arithmetic with a value that is not a number
+ */
 function sound<Value>(value: Value): Value {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(noNumber);
   return value;
@@ -123,7 +127,11 @@ type Filter = (
   ...rest: unknown[]
 ) => unknown;
 
-/** Wraps Liquid's `date`: without a format it writes as the language does. Throws at a format without `%`. */
+/**
+ * Wraps Liquid's filter `date`: without a format it writes a date as is usual in the language.
+ *
+ * @throws when it is called with a format without any conversion such as `%Y`
+ */
 function dateFilter(liquids: Filter): Filter {
   return function date(value, format, ...rest) {
     if (typeof format === 'string' && /\p{L}/u.test(format) && !format.includes('%')) {

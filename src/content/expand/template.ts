@@ -42,7 +42,11 @@ export function hasTemplate(text: string): boolean {
 export const isFailedTemplate = (value: unknown): boolean =>
   typeof value === 'string' && hasTemplate(value);
 
-/** Parses a text with templates, which may use the site's filters. Never throws: it is `broken` then. */
+/**
+ * Parses a text with templates. Never throws: a template that cannot be parsed is `broken`.
+ *
+ * @param filters the site's own filters
+ */
 export function parseTemplate(text: string, filters: Filters = noFilters): Template {
   const foreign = foreignTemplate(text);
   if (foreign) return { kind: 'broken', issue: foreign };

@@ -16,7 +16,11 @@ const UNNAMED_TIMEOUT = 1000;
  */
 const LONGEST_WRITE = 60_000;
 
-/** Returns whether a file of the process `pid` was left behind because that was killed. */
+/**
+ * Returns whether a file was left behind by a killed process.
+ *
+ * @param pid the number of the process that made the file
+ */
 export function isAbandoned(pid: number, file: string): boolean {
   return pid === process.pid || !isRunning(pid) || ageOf(file) > LONGEST_WRITE;
 }

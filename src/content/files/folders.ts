@@ -25,14 +25,22 @@ export const withSlashes = (file: string) => file.replaceAll('\\', '/');
 export const relativePath = (folder: string, file: string) =>
   withSlashes(path.relative(folder, file));
 
-/** Returns the files below an absolute path, as relative paths with forward slashes, without symbolic links. */
+/**
+ * Returns the files below a folder, as relative paths with forward slashes. Symbolic links are left out.
+ *
+ * @param folder its absolute path
+ */
 export function filesBelow(folder: string): string[] {
   return listFolder(folder, true)
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relativePath(folder, path.join(parentPath, name)));
 }
 
-/** Reads the files below a folder whose paths match `kind`, one by one. */
+/**
+ * Reads the files below a folder one by one.
+ *
+ * @param kind matches the paths of the files that are read
+ */
 export function* textsBelow(folder: string, kind: RegExp): Generator<string> {
   for (const file of filesBelow(folder)) {
     if (kind.test(file)) yield readFileSync(path.join(folder, file), 'utf8');

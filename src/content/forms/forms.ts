@@ -125,7 +125,12 @@ function formsOfFrame({ settings, frame, language = '' }: Site): PageForms {
   return { route: `/${language}`, forms: formsIn([...frame.before, ...frame.after], settings) };
 }
 
-/** Returns what the server needs of the forms of a site, its frame and these pages. */
+/**
+ * Returns the data about a site's forms that the server needs.
+ *
+ * @param site a site with its frame
+ * @param pages the forms of its pages
+ */
 export function siteForms(site: Site, pages: PageForms[], base = ''): SiteForms {
   const { name, theme, security, url, enquiries, contact } = site.settings;
   const others = otherLanguages(site);

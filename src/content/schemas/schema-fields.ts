@@ -22,7 +22,11 @@ interface Listing {
   groups: SchemaGroup[];
 }
 
-/** Lists the fields of a schema and of `definitions`, each before those in it, and its objects, each schema once. */
+/**
+ * Lists the fields of a schema, each before the fields in it, and its objects. Recursive schemas are listed once.
+ *
+ * @param definitions those whose fields are listed as well
+ */
 export function fieldsOf(root: Schema, definitions: Definitions): Listing {
   const listing: Listing = { fields: [], groups: [] };
   addFields(root, { path: '', around: [] }, definitions, listing);

@@ -60,7 +60,11 @@ export async function generate(folders: GenerateFolders): Promise<string[]> {
   return [...files.keys()];
 }
 
-/** Returns the files that `generate` would change. Throws BrokenBlocks when a block's folder is broken. */
+/**
+ * Returns the files that `generate` would change.
+ *
+ * @throws BrokenBlocks when a block's folder is broken
+ */
 export async function staleFiles(folders: GenerateFolders): Promise<string[]> {
   const { files, broken } = await generatedFiles(folders);
   if (broken) throw broken;

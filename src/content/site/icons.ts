@@ -82,7 +82,11 @@ const ALLOWED_ELEMENTS =
 /** The usual `viewBox` of icons. */
 const USUAL_AREA = '0 0 24 24';
 
-/** Returns the markup inside an icon of the site's own, or the issue when it cannot be inlined into a page. */
+/**
+ * Returns the markup inside an icon of the site's own, for inlining into pages.
+ *
+ * @returns the markup, or the issue when it cannot be inlined into a page
+ */
 export function ownIcon(name: string, text: string): string | UnlocatedIssue {
   const { svg, isDamaged } = readSvg(withoutStyles(text));
   const odd = isDamaged || !svg?.children.length ? {} : forbiddenPart(svg);

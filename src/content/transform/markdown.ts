@@ -90,7 +90,11 @@ export function plainHtml(text: string, isInline: boolean): string | undefined {
   return isInline ? line : `<p>${line}</p>`;
 }
 
-/** Converts Markdown to an HTML tree, of one line without a paragraph around it. Throws TextTooComplex. */
+/**
+ * Converts Markdown to an HTML tree: a text of paragraphs, or one line without a paragraph around it.
+ *
+ * @throws TextTooComplex
+ */
 export function markdownToTree(text: string, isInline: boolean): Root {
   if (isTooComplex(text)) throw new TextTooComplex();
   try {

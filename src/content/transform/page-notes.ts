@@ -83,7 +83,11 @@ export class PageNotes implements Dialogs {
     return result;
   }
 
-  /** Runs an action that transforms an object, whose `headingNames` are rendered as headings; returns its result. */
+  /**
+   * Runs an action that transforms the fields of an object, and returns its result.
+   *
+   * @param headingNames the fields that are rendered as headings
+   */
   inObject<Result>(object: DataObject, headingNames: string[], action: () => Result): Result {
     const outer = { object: this.object, headingNames: this.#headingNames };
     this.object = object;

@@ -17,7 +17,11 @@ export interface YamlSource {
   positions(): Positions;
 }
 
-/** Returns the readable YAML files below `pages/`, sorted; if given, only those `mentioning` one of these texts. */
+/**
+ * Returns the YAML files below `pages/`, sorted. Files that cannot be read are left out; `validate` reports them.
+ *
+ * @param mentioning when given, only files that contain one of these texts
+ */
 export function yamlSources(files: FileSource, mentioning?: string[]): YamlSource[] {
   return yamlFiles(files.root).flatMap((file): YamlSource[] => {
     const text = readText(files, file);

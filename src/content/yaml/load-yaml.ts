@@ -108,7 +108,11 @@ function endlessPart(data: Data): EndlessPart | undefined {
 /** The maximum size of a file in bytes: a larger one is there by mistake and would only slow everything down. */
 export const LARGEST_FILE = 1024 * 1024;
 
-/** Returns the text of a file of the site, or the issue that prevents it: too large, not UTF-8, or unreadable. */
+/**
+ * Returns the text of a file of the site, or the issue that prevents reading it: too large, not UTF-8, or unreadable.
+ *
+ * @param file relative to the site's folder, with forward slashes
+ */
 export function readText({ root, unsaved }: FileSource, file: string): string | Issue {
   const place = `${root}/${file}`;
   const text = unsaved?.get(file);

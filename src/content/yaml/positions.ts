@@ -62,7 +62,11 @@ export interface Positions {
 /** The options with which the package `yaml` reads a text as js-yaml does. */
 export const yamlOptions = { merge: true, uniqueKeys: false };
 
-/** Reads a text, or its readable values, with positions. `uniqueKeys` finds duplicates, which takes long. */
+/**
+ * Reads `text` with positions. Never throws; a text with errors has positions for its readable values.
+ *
+ * @param uniqueKeys whether a duplicate key is an error; finding duplicates takes long in a large map
+ */
 export function readPositions(text: string, uniqueKeys = false): Positions {
   const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();

@@ -8,7 +8,11 @@ export function heightOf(page: Document): number {
   return Math.ceil(Math.max(0, ...ends) + (page.defaultView?.scrollY ?? 0));
 }
 
-/** Opens and returns the dialog of an example that shows nothing without it. Not modal, so the focus stays. */
+/**
+ * Opens the dialog of an example that shows nothing without it. It is not modal, so the focus stays where it is.
+ *
+ * @returns the dialog, or nothing when the example has something to show
+ */
 export function openHiddenDialog(page: Document): HTMLDialogElement | undefined {
   const dialog = page.querySelector<HTMLDialogElement>('main dialog');
   if (!dialog || heightOf(page) >= MIN_HEIGHT) return undefined;
