@@ -1,6 +1,9 @@
 import type { Entries, QueuedForm } from 'pagewright/forms';
 
-/** Returns the entries of a form, with the honeypot only when it is filled in, which the server takes for spam. */
+/**
+ * Returns the entries of a form. The honeypot is included only when it was filled in, which the server takes for
+ * spam.
+ */
 export function readForm(form: HTMLFormElement, honeypot: string | undefined): Entries {
   return [...new FormData(form)].filter(([name, value]) => name !== honeypot || value !== '');
 }

@@ -6,7 +6,10 @@ const LONGEST = 200;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns whether the address may fill a field: never over typed text or an option that was chosen before. */
+/**
+ * Returns whether a field may be filled from the address. Typed text is never replaced, nor is an option that was
+ * chosen before a link was followed.
+ */
 function isOpen(field: FormField, value: string, control: Control, isFollowed: boolean): boolean {
   const { type, options = [], default: first = options[0] ?? '' } = field;
   const isUntouched = control.value === first;
@@ -34,7 +37,10 @@ function fillFrom(
   }
 }
 
-/** Fills the form from the query of the address, at first and when a link changes it: `/jobs?position=Cook#apply`. */
+/**
+ * Fills the form from the query string of the page's address, when the form is first rendered and when a link changes
+ * it: `/jobs?position=Cook#apply`.
+ */
 export function usePrefill(element: RefObject<HTMLFormElement | null>, fields: FormField[]): void {
   useEffect(() => {
     let query = '';

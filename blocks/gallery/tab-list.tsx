@@ -14,7 +14,10 @@ export function tabId(id: string): string {
   return `${id}-tab`;
 }
 
-/** Returns the place that a key moves to from the tab at `place`, by the WAI-ARIA tabs pattern. */
+/**
+ * Returns the place that a key moves to from the tab at `place`, or `undefined`: the keys of the WAI-ARIA tabs
+ * pattern.
+ */
 function destination(key: string, place: number, count: number, rtl: boolean): number | undefined {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
   const backward = rtl ? 'ArrowRight' : 'ArrowLeft';

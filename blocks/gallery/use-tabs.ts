@@ -16,7 +16,10 @@ function anchorOf(link: HTMLAnchorElement): string {
 
 const never = () => () => {};
 
-/** Returns the anchor of the address at the first render; `undefined` in the build and during hydration. */
+/**
+ * Returns the anchor of the page's address when the gallery is first rendered; `undefined` in the build and during
+ * hydration.
+ */
 const useFirstAnchor = () =>
   useSyncExternalStore<string | undefined>(
     never,

@@ -85,7 +85,10 @@ const around = { entry: 3, arrow: 2 };
 /** How many characters fit beside the logo and the buttons at every width from 992 px. */
 const MAX_LENGTH = 90;
 
-/** Returns whether a menu fits beside the logo, by the length of its labels: CSS cannot measure that. */
+/**
+ * Returns whether a menu fits beside the logo, estimated by the length of its labels: CSS cannot measure that, and
+ * the page does not wait for script.
+ */
 function fitsBesideLogo(items: SiteHeaderBlock['items']): boolean {
   const length = items.reduce(
     (sum, { label, items: below }) =>

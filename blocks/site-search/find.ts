@@ -20,7 +20,10 @@ const withWord = (text: string) => plain(text.replaceAll('&', ' and '));
 /** Returns a text with `&` for the word `and`, so that `&` does not match a part of a word. */
 const withSign = (text: string) => plain(text).replace(/ ?(?:&|\band\b) ?/g, '&');
 
-/** Returns the entries that contain a text, first those that begin with it; none for an empty text. */
+/**
+ * Returns the entries that contain the typed text, first those whose titles begin with it. An empty text finds
+ * nothing: specification, section 2.
+ */
 export function find(entries: Entry[], typed: string): Entry[] {
   const comparable = typed.includes('&') ? withSign : withWord;
   const wanted = comparable(typed);

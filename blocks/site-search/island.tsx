@@ -69,7 +69,10 @@ export const messages = [
   'found',
 ];
 
-/** Returns the pages that can be found, `undefined` until loaded, and the function that loads them in the dialog. */
+/**
+ * Returns the pages that the search finds, `undefined` until they are loaded, and the function that loads them while
+ * the dialog is open.
+ */
 function useEntries(items: Entry[] | undefined, dialog: RefObject<HTMLDialogElement | null>) {
   const homePath = useHomePath();
   const [entries, setEntries] = useState(items);
@@ -84,7 +87,10 @@ function useEntries(items: Entry[] | undefined, dialog: RefObject<HTMLDialogElem
   return { entries, isOffline, load };
 }
 
-/** Renders the search dialog. The list of pages is fetched when it opens, unless the block has its own. */
+/**
+ * Renders the search dialog: pages are found by their titles. The list of all pages is fetched when it opens, unless
+ * the block has a list of its own.
+ */
 export default function SiteSearch(props: SiteSearchBlock) {
   const t = useT();
   const { placeholder, items, label = t('search', 'Search') } = props;

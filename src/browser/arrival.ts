@@ -5,7 +5,9 @@ import { deferOffScreen } from './off-screen.ts';
 import { addStyles, replaceStyles } from './page-styles.ts';
 import { headElements, languageLinks, type PageContent } from './read-page.ts';
 
-/** Updates the links to other languages, which lead to the page's translations; missing ones leave a placeholder. */
+/**
+ * Updates the links to other languages: they lead to the page's translations; without one, only a placeholder stays.
+ */
 function showLanguages(page: PageContent) {
   languageLinks(document).forEach((link, index) => {
     const own = page.languageLinks[index];

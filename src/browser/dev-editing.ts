@@ -1,4 +1,7 @@
-/** Runs in the dev server's pages only: what editors do with the mouse, for src/build/dev/editor-plugin.ts. */
+/**
+ * Runs in the dev server's pages only: what an editor can do with the mouse. The server side is
+ * src/build/dev/editor-plugin.ts.
+ */
 
 const route = () => decodeURIComponent(location.pathname);
 
@@ -35,7 +38,10 @@ function addEditLink() {
   document.body.append(link);
 }
 
-/** Starts listening: Alt and a click open a block's file, and the buttons of problem cards apply their action. */
+/**
+ * Starts listening: Alt and a click open a block's file in the editor, and the buttons of problem cards apply their
+ * action.
+ */
 export function listenToEditors(): void {
   addEditLink();
   const showAlt = ({ altKey }: KeyboardEvent) =>

@@ -5,7 +5,10 @@
 
 import { APP_TIMEOUT, loadApp } from './load-app.ts';
 
-/** Matches what only the island handles. A submit button is held as its form's submit event. */
+/**
+ * Matches what only the island can handle: dialogs work without it, and a submit button is held as its form's submit
+ * event.
+ */
 const CONTROL = 'button:not([commandfor],[popovertarget],[type=submit]),a[href]';
 
 /** An event in an island whose code is not loaded yet. */

@@ -4,14 +4,19 @@
  */
 import { APP_TIMEOUT, loadApp } from './load-app.ts';
 
-/** The delay before links that replace the history entry scroll, in milliseconds: specification, section 9. */
+/**
+ * Links that replace the history entry scroll to their target after this many milliseconds: specification, section 9.
+ */
 export const REPLACE_SCROLL_DELAY = 100;
 
 /** Returns whether a click on a link is meant to open it in this window, and nothing has handled it yet. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
-/** Leaves a link to the app, which shows the page before it scrolls. Without the app the browser follows it. */
+/**
+ * Leaves a link to the app, which shows the page before it scrolls to a place on it. Without the app the browser
+ * follows it.
+ */
 function followInApp(link: HTMLAnchorElement) {
   const late = new Promise((_, reject) => setTimeout(reject, APP_TIMEOUT));
   Promise.race([loadApp(), late]).then(

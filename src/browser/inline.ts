@@ -29,7 +29,10 @@ const CLOSE = '[command=close]';
 const COMMAND = `${CLOSE},[command=show-modal]`;
 const CONTROL = `${THEME},${COMMAND},a[href]`;
 
-/** Resolves when the document is parsed, for which browsers wait for the deferred styles; dialogs need both. */
+/**
+ * Resolves when the document is parsed and the deferred styles are loaded, which dialogs need: browsers stop parsing
+ * until a style sheet is loaded.
+ */
 const read = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
 function showTheme() {

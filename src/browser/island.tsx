@@ -95,7 +95,9 @@ export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
   }
 }
 
-/** Returns the code of an island. While it is in the document and dehydrated, loading waits for the visitor. */
+/**
+ * Returns the code of an island. While its element is in the document and dehydrated, loading waits for the visitor.
+ */
 function codeOf(node: TreeNode): Promise<IslandComponent> {
   const { element, code } = serverIslands.get(node) ?? {};
   return (element?.isConnected && code) || renderedCode(typeOf(node));

@@ -2,7 +2,10 @@ import { type LoaderFunctionArgs, redirectDocument } from 'react-router-dom';
 import { loadIslands } from './island.tsx';
 import { type PageContent, readPage } from './read-page.ts';
 
-/** How long to wait for a page before the browser loads it as a document and shows progress, in milliseconds. */
+/**
+ * How long to wait for a page before the browser loads it as a document, in milliseconds: the browser shows progress
+ * and can be stopped.
+ */
 const PAGE_TIMEOUT = 20_000;
 /** How long a page waits for the code of its islands, in milliseconds; after that it is shown without. */
 const CODE_TIMEOUT = 2000;

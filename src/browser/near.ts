@@ -33,12 +33,18 @@ export function whenNear(element: Element): Promise<void> {
   });
 }
 
-/** Hydrates all islands. Called before the router changes: React applies no change of context above dehydrated ones. */
+/**
+ * Hydrates all islands. To be called before the router changes: React does not apply a change of context above a
+ * dehydrated island.
+ */
 export function hydrateAll(): void {
   for (const element of waiting.keys()) settle(element);
 }
 
-/** The events that show the intent to use a link or an island. The inline script listens for keys as well. */
+/**
+ * The events that show a visitor's intent to use a link or an island. The inline script, which fetches the app,
+ * listens for keys as well.
+ */
 export const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 
 // Captured at the window: React stops these events at its root while their island is dehydrated.

@@ -88,7 +88,10 @@ function closeFollowed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) {
   if (menu && link?.target !== '_blank' && !metaKey && !ctrlKey && !shiftKey) closeDetails(menu);
 }
 
-/** Closes the menus outside of a press. Carousels and others keep a press from moving the focus. */
+/**
+ * Closes the menus outside of which a press happens. Losing the focus is not enough: some elements, such as
+ * carousels, keep a press from moving it.
+ */
 function closeOthers({ target }: PointerEvent) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('nav details[name][open]')) {
     if (menu.parentElement?.contains(target as Node)) continue;
@@ -104,7 +107,10 @@ function listenToMenus(): void {
   addEventListener('pointerdown', closeOthers, { capture: true });
 }
 
-/** Fields that a visitor fills in, which nothing may cover. Buttons are uncovered by scrolling. */
+/**
+ * Fields that a visitor fills in; nothing that floats over the page may cover them. Buttons are uncovered by
+ * scrolling.
+ */
 const FIELDS = 'main :is(input, select, textarea)';
 /** The icon bar at the foot of a narrow window and, in dev, the link to Studio. */
 const FLOATING = '.block-side-rail, .edit-this-page';

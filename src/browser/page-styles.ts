@@ -11,7 +11,10 @@ export function stylesOf(page: ParentNode): string[] {
 /** The style sheets of this document, by their text. */
 const known = new Set(stylesOf(document));
 
-/** Adds a page's style sheets. The deferred ones stay last; cascade layers keep the order of the others. */
+/**
+ * Adds a page's style sheets to the style element. The deferred ones stay last, as on a loaded page; cascade layers
+ * keep the order of the others.
+ */
 export function addStyles(styles: string[]): void {
   const sheet = (styleElement(document) as HTMLStyleElement | null)?.sheet;
   for (const css of styles) {

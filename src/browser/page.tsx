@@ -10,7 +10,9 @@ import { layOutOffScreen } from './off-screen.ts';
 import type { PageContent } from './read-page.ts';
 import { Scrolling, useIsFromTop } from './scrolling.tsx';
 
-/** The bar is shown after this time, in milliseconds: sooner, it would flicker at each navigation. */
+/**
+ * The bar is shown when loading takes longer than this, in milliseconds: sooner, it would flicker at each navigation.
+ */
 const BAR_DELAY = 400;
 
 function showBar(isOnItsWay: boolean) {
@@ -38,7 +40,10 @@ const hasFrame = ({ tree }: PageContent) => tree.before.length + tree.after.leng
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the messages of all pages so far, the same object while nothing is new: each page brings its own. */
+/**
+ * Returns the messages of all pages so far: each page brings those of its own islands. It is the same object while
+ * nothing is new.
+ */
 function useMessagesSoFar({ messages }: PageContent): Messages {
   const known = useRef(messages);
   const isNew = Object.entries(messages).some(([name, text]) => known.current[name] !== text);

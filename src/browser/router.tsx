@@ -4,7 +4,10 @@ import { keepPage, loadPage } from './load-page.ts';
 import { Page } from './page.tsx';
 import type { PageContent } from './read-page.ts';
 
-/** Renders the error screen: specification, section 8. Going back, or coming back online, leaves it. */
+/**
+ * Renders the screen for an error that no page can handle: specification, section 8. Going back in the history leaves
+ * it, and so does coming back online.
+ */
 function ErrorScreen() {
   const { revalidate } = useRevalidator();
   useEffect(() => {

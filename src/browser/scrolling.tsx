@@ -30,7 +30,10 @@ export function useIsFromTop(): boolean {
   return useNavigationType() !== 'POP' && !hash && !state?.scrollTo;
 }
 
-/** Returns the key by which the router remembers a scroll position; path and hash for the first location. */
+/**
+ * Returns the key by which the router remembers a scroll position; a location without a key is known by its path and
+ * hash.
+ */
 const keyOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** Scrolls to the target of a link with `data-replace` once its page is shown: links.ts. */

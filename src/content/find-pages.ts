@@ -9,7 +9,10 @@ import { misnamedFolder, misnamedSiteFile } from './site/misnamed-parts.ts';
 
 /** The file extensions of YAML; Windows hides `.txt`, which a text editor may append. */
 export const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
-/** A second extension before `.yaml`, as people add it where the system hides extensions: `about.yaml.yaml`. */
+/**
+ * A second extension before `.yaml`, as in `about.yaml.yaml`: where the system hides extensions, people add them
+ * again.
+ */
 const secondEnding = /\.(?:ya?ml|txt|md)$/;
 
 /**

@@ -38,7 +38,10 @@ export interface LoadedFile {
   cards: ProblemCard[];
   /** The file's pages that are not published now. */
   unpublished: Unpublished[];
-  /** When content is published or expires next, in milliseconds since 1970; `undefined` when nothing is due. */
+  /**
+   * When content of the file is published or expires next, in milliseconds since 1970; `undefined` when nothing is
+   * due.
+   */
   changes: number | undefined;
   /** The dependencies of the file's pages. */
   uses: Use[];
@@ -93,7 +96,10 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   };
 }
 
-/** Returns whether an issue is an error in a block: others may only follow from a page's unreadable part. */
+/**
+ * Returns whether an issue is an error in a block. In a partly unreadable page, other issues may only follow from the
+ * unreadable part.
+ */
 function isOfBlock(issue: Issue, page: string): boolean {
   return !isWarning(issue) && (issue.file !== page || issue.path[0] === 'blocks');
 }

@@ -1,4 +1,7 @@
-/** Finds where values of finished pages are written. Files are read again, so only for something to report. */
+/**
+ * Finds where values of finished pages are written. Used only when there is something to report, because the page's
+ * file is read again.
+ */
 
 import { readPages } from './expand/read-pages.ts';
 import { entriesAt, type Origin, traceBack, traceNames } from './expand/trace-back.ts';
@@ -29,7 +32,10 @@ export class SourceLocator {
     return traceBack(this.#site.files, this.#sourcesOf(page), path);
   }
 
-  /** Returns where the values are written that the templates of a text at `path` of the page refer to. */
+  /**
+   * Returns where the values are written that the templates of a text refer to; `path` is the text's path in the
+   * page.
+   */
   namedInPage(page: PageOrigin, path: DataPath, text: string): Origin[] {
     return traceNames(this.#site.files, this.#sourcesOf(page), path, text);
   }

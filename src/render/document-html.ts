@@ -40,7 +40,10 @@ function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
-/** Returns the page's own Content-Security-Policy, which allows its style sheet; the rest is in the headers. */
+/**
+ * Returns the page's own Content-Security-Policy, which allows its style sheet. The headers hold the part that all
+ * pages share.
+ */
 const policy = ({ source }: PageStyle, { deferredStyles }: DocumentAssets) =>
   `<meta http-equiv="Content-Security-Policy" content="style-src ${deferredStyles ? "'self' " : ''}${source}">`;
 

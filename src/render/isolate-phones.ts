@@ -16,7 +16,10 @@ const sent: (string | number)[] = ['default', 'options'];
 /** Matches a tag, or groups of digits that are not part of a word, an address or an isolated number. */
 const tagOrDigits = /<[^>]*>|(?<![\w/=#?&.\u2066-]|\w:)[+(]*\d(?:[ \u00a0()-]{0,2}\d)+(?![\w/])/g;
 
-/** A telephone number begins with a country code, an area code or 800. Dates (05-12-2026) are not isolated. */
+/**
+ * A telephone number begins with a country code, an area code or 800. Periods of years and dates (05-12-2026) are not
+ * isolated.
+ */
 const phoneStart = /^\(?(?:\+|800[ \u00a0-]|0(?!\d-\d\d-))/;
 /** The shortest number that is written in groups: 800 1234. */
 const fewestDigits = 7;
@@ -27,7 +30,10 @@ const isPhone = (text: string) =>
 const isolated = (text: string) =>
   text.replace(tagOrDigits, (found) => (isPhone(found) ? ISOLATE + found + POP : found));
 
-/** Returns data with the telephone numbers in its texts isolated. Values that forms send stay as they are. */
+/**
+ * Returns a block's data with the telephone numbers in its texts isolated, at any depth. Values that forms send stay
+ * as they are.
+ */
 export function isolatePhones<Value>(value: Value): Value {
   const result =
     typeof value === 'string'

@@ -5,7 +5,10 @@ import type { Page } from '../content/model/types.ts';
 import type { BlockModules } from './block-nodes.ts';
 import { islandsIn, type LiveNode, type PageData, type TreeNode, typeOf } from './page-tree.ts';
 
-/** Returns an island's data for the browser, with keys for nodes and numbers for static parts, which are HTML. */
+/**
+ * Returns an island's data for the browser. Nodes are replaced by their keys and static parts by their numbers: their
+ * HTML is on the page.
+ */
 function browserProps(node: LiveNode, modules: BlockModules): Record<string, unknown> {
   const { holdsBlocks = false } = modules[typeOf(node)] ?? {};
   const forBrowser = (value: unknown): unknown => {

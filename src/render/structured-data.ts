@@ -11,7 +11,10 @@ type JsonLd = Record<string, unknown>;
 /** Returns the structured data of all blocks of a page, nested ones included. */
 type BlocksData = (blocks: Block[], page: PageOfBlock) => (Thing | undefined)[];
 
-/** Converts data to JSON-LD: `type: Person` becomes `"@type": "Person"`, and paths become absolute URLs. */
+/**
+ * Converts data to JSON-LD, at any depth: `type: Person` becomes `"@type": "Person"`, and paths of the site become
+ * absolute URLs.
+ */
 function inVocabulary(site: Settings, values: object): JsonLd {
   const translated = (value: unknown): unknown => {
     if (typeof value === 'string')

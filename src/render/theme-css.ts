@@ -30,7 +30,9 @@ function fontFace({ family, file, weight = '300 900', range }: Font, display: Fo
   return `@font-face{font-family:"${family}";src:url("${file}");font-weight:${weight};font-display:${display}${letters}}`;
 }
 
-/** Returns the font token of a site. The fallback comes last: it would cover the characters of other fonts. */
+/**
+ * Returns the font token of a site. The other fonts come before the fallback, which would cover their characters too.
+ */
 function fontToken({ family, others = [] }: NonNullable<Theme['font']>): string {
   const further = others.map((other) => `"${other.family}",`).join('');
   return `--font-body:"${family}",${further}"${family} Fallback",system-ui,sans-serif`;

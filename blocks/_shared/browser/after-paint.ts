@@ -18,5 +18,8 @@ export function afterPaint(work: () => void): void {
   let waiting: ReturnType<typeof setTimeout> | 0 = setTimeout(once, TIMEOUT);
 }
 
-/** Runs work that starts a process, as a frame does, after a paint is presented, which it would delay. */
+/**
+ * Runs work that starts a process, such as loading a frame, once the paint is on the screen: starting a process
+ * delays a paint that is not presented yet.
+ */
 export const afterPresentation = (work: () => void): void => afterPaint(() => afterPaint(work));

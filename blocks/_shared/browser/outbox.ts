@@ -46,7 +46,10 @@ export interface Outbox {
    * @returns a function that ends it
    */
   listen(listener: OutboxListener): () => void;
-  /** Queues a form while a try is under way, in case the window is closed. It stays if the try fails for now. */
+  /**
+   * Queues a form while a try is under way, so that nothing is lost if the window is closed. It stays queued if the
+   * try fails for now.
+   */
   queueWhile(form: QueuedForm, sending: Promise<Outcome>): Promise<void>;
   /**
    * Waits until nothing is being sent, then reserves the outbox for the visitor.

@@ -31,7 +31,10 @@ export type Outcome =
       again?: number | undefined;
     };
 
-/** A server that has not answered after this time counts as unreachable, in milliseconds. */
+/**
+ * A server that has not answered after this time counts as unreachable, so that submitting always ends. In
+ * milliseconds.
+ */
 const TIMEOUT = 60_000;
 /** Statuses after which the same form may be accepted later: RFC 9110, section 15, and RFC 6585. */
 const TRANSIENT = [408, 429, 502, 503, 504];

@@ -1,7 +1,10 @@
 // Radii of the channels around their common corner, from the innermost; one of them carries the water.
 const radii = [50, 90, 130, 170, 210, 250, 290];
 const waterRadius = 210;
-/** The part of the lines that can be in view, from the corner. They end there, so that all of their run is seen. */
+/**
+ * The part of the lines that can be in view, relative to the corner. Lines end at its edges, so that the animation is
+ * visible for its whole duration.
+ */
 const view = { left: -292, top: -400, right: 306, bottom: 80 };
 /** The half plane that the line of water is clipped to, as far as it can be in view. */
 const half = { x: -400, y: -400, width: 800, height: 400 };
@@ -9,7 +12,10 @@ const half = { x: -400, y: -400, width: 800, height: 400 };
 const line = (radius: number) =>
   `M${view.right}-${radius}H0a${radius} ${radius} 0 0 0-${radius} ${radius}V${view.bottom}`;
 
-/** Renders the site's motif: water channels that come in from the end, turn one corner together and run down. */
+/**
+ * Renders the site's motif as decoration: water channels that come in from the end, turn one corner together and run
+ * down.
+ */
 export function Channels() {
   return (
     <svg

@@ -11,7 +11,10 @@ interface OpenButtonProps {
   children: ReactNode;
 }
 
-/** Returns the attributes with which a button opens or closes a dialog without script; React has no types of them. */
+/**
+ * Returns the attributes with which a button opens or closes a dialog without script; React's types do not have them
+ * yet.
+ */
 function command(name: 'show-modal' | 'close', dialog: string) {
   return { command: name, commandfor: dialog };
 }

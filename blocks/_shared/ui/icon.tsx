@@ -1,4 +1,7 @@
-/** Renders a line icon in the colour of the text (controls.css). It is decorative unless `label` names it. */
+/**
+ * Renders a line icon in the colour of the text and the size of `.icon` in controls.css. It is decorative unless
+ * `label` names it.
+ */
 export function Icon({
   svg,
   label,

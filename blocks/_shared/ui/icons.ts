@@ -1,5 +1,7 @@
 /// <reference path="../../../schema/assets.d.ts" />
-/** The icons that components render themselves; those that editors name are read by src/content/site/icons.ts. */
+/**
+ * The icons that components render themselves; icons named by editors are resolved in src/content/site/icons.ts.
+ */
 export { default as arrowRight } from 'lucide-static/icons/arrow-right.svg?icon';
 export { default as arrowUpRight } from 'lucide-static/icons/arrow-up-right.svg?icon';
 export { default as check } from 'lucide-static/icons/check.svg?icon';

@@ -14,7 +14,10 @@ export type Translate = (
   values?: Record<string, string | number>,
 ) => string;
 
-/** Returns the function that looks texts up. Callers pass the English ones, so that no page carries a list. */
+/**
+ * Returns the function that looks texts up in these messages. The English text is passed by each caller, so that no
+ * page carries a list of all.
+ */
 export function translator(messages: Messages): Translate {
   return (name, english, values = {}) =>
     (messages[name] ?? english).replace(/\{(\w+)\}/g, (placeholder, key) =>

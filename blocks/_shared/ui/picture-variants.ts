@@ -1,9 +1,15 @@
-/** The addresses of a picture's variants, in several widths and two formats. The build makes those that pages name. */
+/**
+ * The addresses of a picture's variants: a photograph is made in several widths and in two formats. The build makes
+ * the variants that a page names.
+ */
 
 /** The folder of the variants of all pictures; hosts cache files below `/assets/` for ever. */
 export const PICTURES = '/assets/pictures/';
 
-/** The widths of variants in pixels: for phones, cards on dense screens, half a page, a page, a wide page. */
+/**
+ * The widths of variants in pixels: the narrowest phone, phones, cards on dense screens, half a page, a page, a wide
+ * page.
+ */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920];
 /** The screen width that `vw` is computed with when no media condition limits it. */
 const WIDEST_SCREEN = 1920;
@@ -39,7 +45,10 @@ interface Variant {
   width: number;
 }
 
-/** Parses the address of a picture's largest variant; `undefined` when it has none, as a drawing. */
+/**
+ * Parses the address of a picture's largest variant; `undefined` when the picture has no variants, as a drawing has
+ * none.
+ */
 function variantOf(src: string): Variant | undefined {
   const [, stem, width] = /^(.*\/assets\/pictures\/.+-)(\d+)\.webp$/.exec(src) ?? [];
   return stem === undefined ? undefined : { stem, width: Number(width) };
@@ -74,7 +83,9 @@ export function choiceOf(src: string, sizes: string): Choice | undefined {
   return { avif: list('avif'), webp: list('webp'), src: `${stem}${widths.at(-1)}.webp` };
 }
 
-/** Returns the address of the largest variant that is at most `pixels` wide, for uses that take one variant only. */
+/**
+ * Returns the address of a picture for a use that takes one variant only: the largest that is at most `pixels` wide.
+ */
 export function variantFor(src: string, pixels: number): string {
   return choiceOf(src, `${pixels / DENSITY.px}px`)?.src ?? src;
 }

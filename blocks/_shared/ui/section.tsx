@@ -10,7 +10,10 @@ interface SectionHeadingProps {
   intro?: string | undefined;
 }
 
-/** Renders the head of a section: a small line, the heading (h2) and an introduction; nothing without any. */
+/**
+ * Renders the head of a section: a small line above, the heading (h2) and an introduction; nothing when all are
+ * missing.
+ */
 export function SectionHeading({ eyebrow, heading, intro }: SectionHeadingProps) {
   if (!eyebrow && !heading && !intro) return null;
   return (

@@ -9,7 +9,9 @@ export function useHomePath(): string {
   return useContext(MessagesContext).homePath ?? import.meta.env.BASE_URL;
 }
 
-/** Returns the function that looks up texts in the page's language; the same one for the same messages. */
+/**
+ * Returns the function that looks up texts in the page's language; the same function while the messages are the same.
+ */
 export function useT(): Translate {
   const messages = useContext(MessagesContext);
   return useMemo(() => translator(messages), [messages]);

@@ -20,7 +20,10 @@ const listeners: OutboxListener[] = [];
 let queued: QueuedForm[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Runs an action while no other window sends. Without https there are no locks; the server detects repeats. */
+/**
+ * Runs an action while no other window sends. Without https there are no locks; the server then recognises a repeat
+ * by its key.
+ */
 async function alone<Result>(action: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return action();
   // The types do not cover what a callback returns.
@@ -126,13 +129,19 @@ export function listen(listener: OutboxListener): () => void {
   };
 }
 
-/** Stores the result of the visitor's own try. The form, which still holds the content, shows a refusal. */
+/**
+ * Stores the result of a try that the visitor made. The form, which still holds the content, shows why it was
+ * refused.
+ */
 function settleOwn(form: QueuedForm, outcome: Outcome): Promise<void> {
   const isOver = outcome.ok || outcome.again === undefined;
   return isOver ? del(form.key, store) : settle(form, outcome);
 }
 
-/** Queues a form while a try is under way, in case the window is closed. It stays if the try fails for now. */
+/**
+ * Queues a form while a try is under way, so that nothing is lost if the window is closed. It stays queued if the try
+ * fails for now.
+ */
 export async function queueWhile(form: QueuedForm, sending: Promise<Outcome>): Promise<void> {
   await alone(async () => {
     await set(form.key, form, store);

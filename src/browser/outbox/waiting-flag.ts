@@ -1,4 +1,7 @@
-/** The value of localStorage by which the inline script loads the app at once, and forms hydrate: near.ts. */
+/**
+ * The name of a value of localStorage. While a form waits, the inline script loads the app at once, and forms hydrate
+ * wherever they are: near.ts.
+ */
 const FLAG = 'waiting-block';
 const FORM = 'form';
 

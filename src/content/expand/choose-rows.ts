@@ -205,7 +205,10 @@ export function wordsOf(data: Data): string[] {
   return data === null || typeof data === 'object' ? [] : [String(data)];
 }
 
-/** Returns the entries whose field has a value, or any of a list of values; a list in the field has one of them. */
+/**
+ * Returns the entries whose field has a value, or any one of a list of values; a list in the field has to contain one
+ * of them.
+ */
 function rowsWith(
   collection: Pick<Collection, 'rows'>,
   field: string,

@@ -14,7 +14,10 @@ import { loadYaml } from '../yaml/load-yaml.ts';
 import { expand, newExpansion } from './expand.ts';
 import { issuesOf, newOutput } from './expansion.ts';
 
-/** Reads a collection and validates its entries by `NAME.schema.json`. Unreadable entries are left out. */
+/**
+ * Reads a collection and validates its entries by `NAME.schema.json`, if there is one. Entries that cannot be read
+ * are left out.
+ */
 export function loadCollection(
   site: Site,
   name: string,
@@ -121,7 +124,10 @@ function readSchema(root: string, name: string, issues: Issue[]): Schema | undef
   return undefined;
 }
 
-/** Returns a required field that the schema does not allow, so that no entry is valid; `undefined` without one. */
+/**
+ * Returns a required field that the schema does not allow, so that no entry can be valid; `undefined` when there is
+ * none.
+ */
 function unknownRequired(schema: Schema): string | undefined {
   const { properties, required, additionalProperties } = schema;
   if (additionalProperties !== false || !properties || !Array.isArray(required)) return undefined;

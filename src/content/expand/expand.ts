@@ -1,4 +1,7 @@
-/** Expands templates, fragments and `itemsFrom` in what an editor wrote. Data is never changed in place. */
+/**
+ * Expands templates, fragments and `itemsFrom`, from what an editor wrote to the data of the blocks. Data is never
+ * changed in place.
+ */
 
 import { collectionAt } from '../files/collection-files.ts';
 import { isObject } from '../model/data.ts';

@@ -99,7 +99,10 @@ function expandSingle(block: DataObject, expansion: Expansion, blocks: Data[]): 
   if (expanded !== undefined) blocks.push(expanded);
 }
 
-/** Returns the name of the fragment in the page's language, its templates filled in; `undefined` after an issue. */
+/**
+ * Returns the fragment's name in the language of the page. It may contain templates: `post-{{ entry.format }}`.
+ * `undefined` after an issue.
+ */
 function nameOf(use: DataObject, expansion: Expansion): string | undefined {
   const { issues } = expansion.output;
   const before = issues.length;
@@ -109,7 +112,10 @@ function nameOf(use: DataObject, expansion: Expansion): string | undefined {
   return localName(expansion.site, String(name), expansion.site.fragmentNames);
 }
 
-/** Returns the values that are given to a fragment; empty ones are `null`, so that templates find their names. */
+/**
+ * Returns the values that are given to a fragment. An empty value is kept as `null`, so that the fragment's templates
+ * find its name.
+ */
 function givenValues(given: DataObject, expansion: Expansion): DataObject {
   const values = within(expansion, { path: 'with' }, () => expansion.expand(given, expansion));
   return { ...withNullValues(given), ...values };

@@ -57,7 +57,10 @@ function isValid(
   return invalid === undefined;
 }
 
-/** Returns the choice with its templates filled in. Empty conditions are `null`, else all entries were chosen. */
+/**
+ * Returns the choice with its templates filled in. A condition with an empty value is kept as `null`: without it all
+ * entries would be chosen.
+ */
 function expandChoice(choice: DataObject, expansion: Expansion): DataObject {
   const expanded = { ...expansion.expand(choice, expansion) };
   for (const name of ['where', 'except']) {
@@ -73,7 +76,10 @@ export function withNullValues(group: DataObject): DataObject {
   return Object.fromEntries(Object.keys(group).map((name) => [name, null]));
 }
 
-/** Returns the collection that a choice names, on which the page then depends; reports a missing one at `path`. */
+/**
+ * Returns the collection that a choice of entries names, on which the page then depends; reports a missing one at
+ * `path`.
+ */
 export function namedCollection(
   wanted: DataObject,
   expansion: Expansion,

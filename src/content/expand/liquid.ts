@@ -1,4 +1,7 @@
-/** Renders templates with filters, conditions or loops. The only file that loads liquidjs, when it is needed. */
+/**
+ * Renders templates with filters, conditions or loops. The only file that imports liquidjs, which is loaded when a
+ * template first needs it.
+ */
 import { createRequire } from 'node:module';
 import type { Liquid, Output, Template } from 'liquidjs';
 import type { Filter as OwnFilter } from '../../config/define-config.mjs';
@@ -77,7 +80,10 @@ export function parseLiquid(text: string, filters: Filters): LiquidTemplate {
   return { filters, parsed: liquid(filters).parse(text) };
 }
 
-/** Renders a template: one expression to its value, others to text. Throws an Error with Liquid's message. */
+/**
+ * Renders a template: returns the value itself when the template is one expression, else text. Throws an Error with
+ * Liquid's message.
+ */
 export function renderLiquid(
   { filters, parsed }: LiquidTemplate,
   scope: DataObject,
@@ -120,7 +126,10 @@ function localeOf(lang: string): string {
 
 const isEnglish = (lang: string) => /^en\b/i.test(lang);
 
-/** A filter as Liquid calls it: with the options of the engine that renders, not of the one that parsed. */
+/**
+ * A filter as Liquid calls it: with the options of the engine that renders, which may differ from the one that parsed
+ * the template.
+ */
 type Filter = (
   this: { context: { opts: { locale: string } } },
   value: unknown,

@@ -1,4 +1,6 @@
-/** Reads the pages of a page file, with templates, fragments and collections expanded, but not validated. */
+/**
+ * Reads the pages of a page file, with templates, fragments and collections expanded, but not validated.
+ */
 
 import { isObject } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';

@@ -1,4 +1,7 @@
-/** Parses `{{ entry.title }}` once and fills it in often. What is no plain name is rendered by liquid.ts. */
+/**
+ * Parses `{{ entry.title }}` in texts once and fills it in often. Plain names are filled in here; all other templates
+ * are rendered by liquid.ts.
+ */
 
 import { childOf } from '../model/data.ts';
 import type { Values } from '../model/sources.ts';

@@ -12,7 +12,10 @@ import { parseTemplate } from './template.ts';
 /** The place of a value, and where its file is used. */
 export interface Origin extends SourceLocation {
   usedBy?: SourceLocation | undefined;
-  /** The template through which a value of a site file or an entry was found: its place, and the name in it. */
+  /**
+   * The template through which the value was found, when the value is in a site file or an entry: its place, and the
+   * name in it.
+   */
   template?: { location: SourceLocation; name: string[] };
 }
 
@@ -74,7 +77,10 @@ export function sourceOf(sources: Source[], path: DataPath): Source | undefined 
   return best;
 }
 
-/** Traces the plain names in a text at `path` of a page to where their values are written. */
+/**
+ * Traces the names in a text with templates at `path` of a page to where their values are written. Templates that
+ * only Liquid can parse are skipped.
+ */
 export function traceNames(
   files: FileCache,
   sources: Source[],

@@ -8,7 +8,10 @@ import { WriteRefused } from './write-refused.ts';
 /** How long to wait for another process, in milliseconds. */
 const TIMEOUT = 10_000;
 const PAUSE = 5;
-/** The age in milliseconds after which a lock without a process number counts as left behind. */
+/**
+ * The age in milliseconds after which a lock file without a process number is removed: its process was killed while
+ * writing it.
+ */
 const UNNAMED_TIMEOUT = 1000;
 /**
  * The age in milliseconds after which a file's process is taken for dead: no write takes that long, and the number of

@@ -34,7 +34,10 @@ export function isUnpublishedFile(root: string, address: string): boolean {
   return address.split('/').some(isHidden) && existsSync(join(root, 'public', address));
 }
 
-/** Returns the paths in the public folder that are not published, without files that systems leave everywhere. */
+/**
+ * Returns the files and folders of the public folder that are not published, as paths in it. Files that systems leave
+ * in every folder are left out.
+ */
 export function unpublishedFiles(root: string): { path: string; isLink: boolean }[] {
   return entriesOf(root)
     .filter(({ entry, parts }) => {

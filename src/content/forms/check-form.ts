@@ -199,7 +199,10 @@ const contacts =
  */
 export const autocompleteWords = new Set(['on', 'off', ...details, ...contacts]);
 
-/** Matches a combination: a section, shipping or billing, the kind of contact, and finally the value. */
+/**
+ * Matches a combination of values: a section of the page, shipping or billing, the kind of contact, and finally the
+ * value.
+ */
 const several = new RegExp(
   `^(?:section-\\S+ )?(?:(?:shipping|billing) )?(?:(?:${details.join('|')})|(?:(?:home|work|mobile|fax|pager) )?(?:${contacts.join('|')}))(?: webauthn)?$`,
   'i',

@@ -26,7 +26,9 @@ import {
   readWritten,
 } from '../site-file/site-file.ts';
 
-/** Reads the languages that `_site.yaml` declares, and the values that each overrides in `pages/FOLDER/_site.yaml`. */
+/**
+ * Reads the languages that `_site.yaml` declares, and the values that each overrides in `pages/FOLDER/_site.yaml`.
+ */
 export function readLanguages(site: Site, issues: Issue[]): Language[] {
   const declared = Array.isArray(site.config.languages) ? site.config.languages : [];
   const languages = declared.flatMap((entry): Language[] => {

@@ -5,7 +5,10 @@ import type { PageFile, PageSummary, Translation } from '../model/types.ts';
 import { pageFilesByRoute } from '../site/page-files-by-route.ts';
 import { otherLanguages, type Site, siteFor } from '../site/site.ts';
 
-/** Returns the translations of a page, itself included, in the order of the site's languages; none for one. */
+/**
+ * Returns the translations of a page, itself included, in the order of the site's languages; an empty list when there
+ * are no others.
+ */
 export function translationsOf(site: Site, route: string): Translation[] {
   return allTranslations(site).get(route) ?? [];
 }
@@ -51,7 +54,10 @@ function inOrder(byLang: Map<string, string>, { languages }: Site): Translation[
   });
 }
 
-/** Returns the routes of the languages with a folder, by the matching route of the site's own, by language. */
+/**
+ * Returns the routes of the languages with a folder, by the matching route of the site's own language and by
+ * language.
+ */
 function routesByKey(site: Site, routesOf: RoutesReader): Map<string, Map<string, string>> {
   const groups = new Map<string, Map<string, string>>();
   for (const { lang, folder } of otherLanguages(site)) {

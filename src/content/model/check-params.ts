@@ -1,4 +1,7 @@
-/** The parameters of issues about links, files, Markdown, forms, finished pages and the whole site, by code. */
+/**
+ * The parameters of issues about links, pictures and other files, about Markdown, forms, finished pages and the site as
+ * a whole, by issue code.
+ */
 
 import type { OddValue } from './odd-value.ts';
 import type { SourceLocation } from './types.ts';
@@ -35,7 +38,10 @@ export interface CheckParams {
   'letter-case': { written: string; right: string; rest?: string };
   /** A picture that is not in the public folder. */
   'missing-image': { path: string; known: Set<string> };
-  /** A file that is not in the public folder; `player` is set for the page of a video player. */
+  /**
+   * A file that is not in the public folder; `player` is set when the value is the address of a video player's page
+   * instead.
+   */
   'missing-file': { path: string; known: Set<string>; player?: string };
   /** The name of an icon that does not exist; `isOdd` when no icon can have that name. */
   'unknown-icon': { name: string; known: Set<string>; isOdd: boolean };
@@ -76,7 +82,10 @@ export interface CheckParams {
   /** `isCopy` when the description is the same as well. */
   'duplicate-title': { title: string; routes: string[]; isCopy: boolean };
   'duplicate-description': { routes: string[] };
-  /** A dialog that nothing opens, or a button that opens nothing; `isType` when the block's type is the name. */
+  /**
+   * A dialog that nothing opens, or a button that opens nothing; `isType` when `name` is the type of a block that is
+   * itself a dialog.
+   */
   'lost-dialog': { where: 'this page' | 'any page'; name: string; isType: boolean } & (
     | { reason: 'never-opened' }
     /** `wanted` is the dialog that was probably meant. */
@@ -109,7 +118,10 @@ export interface CheckParams {
   );
   /** A link to a page that is not published now. */
   'unpublished-page': { route: string; reason: string };
-  /** A redirect from a page or an earlier redirect's address. `to` is set when it is no page: they may be swapped. */
+  /**
+   * A redirect from an address that is a page, or that an earlier redirect has. `to` is set when it is no page, as if
+   * the two addresses had been swapped.
+   */
   'useless-redirect': { from: string; isRepeated: boolean; to?: string };
   'redirect-loop': { from: string; to: string };
   /** A redirect to an address that is redirected again, in the end to `last`. */

@@ -23,7 +23,10 @@ export function childrenOf(value: Data | undefined): [step: string | number, chi
   return isObject(value) ? Object.entries(value) : [];
 }
 
-/** Returns a copy of a list or an object with `change` applied to each value in it, which gets its index or name. */
+/**
+ * Returns a copy of a list or an object with `change` applied to each value in it, which gets the value's index or
+ * name; other values are returned as they are.
+ */
 export function mapChildren(
   value: unknown,
   change: (child: unknown, name: string | number) => unknown,

@@ -1,4 +1,7 @@
-/** The definition of a form: the build finds forms in pages, and the server receives their data. */
+/**
+ * The definition of a form, shared by the build, which finds forms in pages, and the server, which receives their
+ * data.
+ */
 
 import type { FormField as BlockField } from '../../../schema/generated/types.ts';
 

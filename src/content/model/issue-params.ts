@@ -56,7 +56,10 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     schema: Schema;
     /** Fields that have other names today. */
     oldNames?: OldName[];
-    /** Where the parts of the data are written if not in one place, and its path in the finished page. */
+    /**
+     * Where the parts of the data are written, when they come from several places, and the path of the data in the
+     * finished page.
+     */
     origin?: { sources: Source[]; at: DataPath };
   };
 

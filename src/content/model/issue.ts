@@ -1,4 +1,7 @@
-/** The issues that content finds, as data: a code, parameters and a path. src/diagnostics words them. */
+/**
+ * The issues that the content stage finds, as data: a code with its parameters, and the place as a path. Their
+ * messages are made in src/diagnostics.
+ */
 import type { IssueParams } from './issue-params.ts';
 import type { Scope } from './sources.ts';
 import type { Block, DataPath, SourceLocation, TextEdit, TextRange } from './types.ts';

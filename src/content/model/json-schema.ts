@@ -35,7 +35,9 @@ export interface Schema {
   'x-value-aliases'?: { [value: string]: string[] };
   /** For an object: fields of other tools that editors write there. */
   'x-foreign-fields'?: ForeignFields[];
-  /** For a text that refers to an entry: its collection, and the field that identifies it (`slug` by default). */
+  /**
+   * For a text that refers to an entry: the collection, and the field that identifies the entry (`slug` by default).
+   */
   'x-collection'?: string;
   'x-field'?: string;
   /** For a text: the control that Studio shows. */
@@ -77,7 +79,10 @@ export interface RowReference {
   field: string;
 }
 
-/** Returns the reference of a field, by `slug` unless `x-field` names another field; `undefined` for no reference. */
+/**
+ * Returns the reference of a field; `undefined` when it is none. Entries are identified by `slug` unless `x-field`
+ * names another field.
+ */
 export function referenceOf(schema: Schema): RowReference | undefined {
   const { 'x-collection': collection, 'x-field': field = 'slug' } = schema;
   return collection ? { collection, field } : undefined;

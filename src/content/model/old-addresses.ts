@@ -20,7 +20,10 @@ function readSegment(segment: string): Segment {
   return { text: decoded(segment) };
 }
 
-/** Returns a function that finds the index of the first address that matches a decoded path. */
+/**
+ * Returns a function that finds the first of the addresses that matches a decoded path; it returns the index of the
+ * address.
+ */
 export function addressFinder(addresses: Segment[][]): (path: string) => number | undefined {
   // A map, because a site may have thousands of redirects.
   const fixed = new Map<string, number>();

@@ -9,7 +9,9 @@ export type Values = { [root: string]: Data };
 /** The values that templates see in one place, and where those come from. */
 export interface Scope {
   values: Values;
-  /** The file that `site` is read from, with its data; the rest is in the site's own file. */
+  /**
+   * The file that `site` is read from, with its data. What a language's file does not set is in the site's own file.
+   */
   siteFile?: { file: string; written: DataObject } | undefined;
   /** The entry that `entry` refers to. */
   row?: Row | undefined;

@@ -86,7 +86,10 @@ export interface PageSummary {
   route: string;
   /** The page's file, relative to the site's folder. */
   file: string;
-  /** The internal addresses that it links to (`/x`, `/x#y`, `#y`), each once; their places are looked up later. */
+  /**
+   * The internal addresses that it links to (`/x`, `/x#y`, `#y`), each once. The places of the links are looked up
+   * only when an address leads nowhere.
+   */
   leadsTo: string[];
   /** Ids that a `#hash` can point to. */
   anchors: string[];

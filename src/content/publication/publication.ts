@@ -16,7 +16,10 @@ function moments(data: DataObject, timeZone: string) {
   };
 }
 
-/** Returns why something is not published now, if so. Adds the moments at which that changes to the site's clock. */
+/**
+ * Returns why a page, block or entry is not published now; `undefined` when it is. Adds the moments at which that
+ * changes to the site's clock.
+ */
 export function unpublishedReason(data: DataObject, { clock }: Site): string | undefined {
   if (!PUBLICATION_FIELDS.some((field) => data[field] !== undefined)) return undefined;
   if (data.draft === true) return 'a draft';
@@ -28,7 +31,10 @@ export function unpublishedReason(data: DataObject, { clock }: Site): string | u
   return undefined;
 }
 
-/** Returns whether something is left out because it is not published; with `showAll`, nothing is. */
+/**
+ * Returns whether something is left out because it is not published; with `showAll`, as in the dev server, nothing
+ * is.
+ */
 export function isLeftOut(data: Data, site: Site): boolean {
   return isObject(data) && unpublishedReason(data, site) !== undefined && !site.clock.showAll;
 }
@@ -78,7 +84,10 @@ export function markedBlock(block: Block, site: Site): Block {
   return reason === undefined ? rest : { ...rest, unpublished: reason };
 }
 
-/** Returns the issue of publication fields: no such day, or an end before the beginning; `undefined` for none. */
+/**
+ * Returns the issue of publication fields: a day that does not exist, or an end before the beginning; `undefined`
+ * when they are valid.
+ */
 export function timeIssue(
   data: DataObject,
   { clock: { timeZone } }: Site,
@@ -108,7 +117,10 @@ export function nextChange(moments: Iterable<number | undefined>): number | unde
   return known.length > 0 ? Math.min(...known) : undefined;
 }
 
-/** Returns an entry without its publication fields, and whether it is left out now. Reports wrong fields. */
+/**
+ * Returns an entry of a collection without its publication fields, and whether it is left out now. Reports wrong
+ * fields.
+ */
 export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; leftOut: boolean } {
   if (withoutTimes(row.data) === row.data) return { row, leftOut: false };
   const { file, path } = row.location;

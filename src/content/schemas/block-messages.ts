@@ -40,7 +40,9 @@ export function readBlockMessages(folders: Iterable<string>): {
   return { messages, issues };
 }
 
-/** Returns the engine's schemas in which `words` of a site may also have the names of the blocks' messages. */
+/**
+ * Returns the engine's schemas with the names of the blocks' messages added to those that `words` of a site may have.
+ */
 export function withMessageNames(engine: EngineSchemas, messages: BlockMessages): EngineSchemas {
   const names = new Set(Object.values(messages).flatMap((texts) => Object.keys(texts)));
   const { words } = engine.site.properties ?? {};

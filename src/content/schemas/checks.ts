@@ -25,7 +25,10 @@ type Check = (data: Data) => Invalid | undefined;
 /** The checks of the page language. */
 export type Checks = ReturnType<typeof makeChecks>;
 
-/** Makes the checks from the engine's schemas, each compiled at its first use. `oldNames` are the renamed fields. */
+/**
+ * Makes the checks from the engine's schemas. `oldNames` are the renamed fields. Each schema is compiled when it is
+ * first used.
+ */
 export function makeChecks(engine: EngineSchemas, validators: Validators, oldNames: OldNames) {
   const check = (subject: Subject, name: string, schema: Schema, renamed?: OldName[]): Check => {
     const validate = validators.validator(schema, name);

@@ -1,4 +1,7 @@
-/** Makes the editors' schemas of collection entries, from `pages/_collections/NAME.schema.json`. */
+/**
+ * Makes the schemas with which editors validate and complete collection entries, from
+ * `pages/_collections/NAME.schema.json`.
+ */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectionsFolder as folder } from '../files/collection-files.ts';
@@ -18,7 +21,10 @@ export interface CollectionSchema {
   files: string[];
 }
 
-/** Returns the schemas of a site's collections, sorted by name, without those that cannot be read. */
+/**
+ * Returns the schemas of a site's collections, sorted by name. A schema that cannot be read is left out; `validate`
+ * reports it.
+ */
 export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   const place = join(siteRoot, folder);
   const entries = entryNames(siteRoot);
@@ -40,7 +46,10 @@ export function collectionSchemas(siteRoot: string): CollectionSchema[] {
   });
 }
 
-/** Returns the collection's file, and those of its languages without an own schema: `values.ar.yaml`. */
+/**
+ * Returns the collection's own file, and the files of its other languages that have no schema of their own:
+ * `values.ar.yaml`.
+ */
 function listFiles(name: string, all: string[]): string[] {
   const inOtherWords = all.filter((file) => {
     const [base, language, ending] = [file.split('.')[0], ...file.split('.').slice(1)];

@@ -134,14 +134,19 @@ function sharedDefinitions(
   return definitions;
 }
 
-/** Returns the block's schema with its description at `type`, where editors show it while the type is typed. */
+/**
+ * Returns the block's schema with its description moved to `type`, where an editor shows it while the type is typed.
+ */
 function described(composed: Schema): Schema {
   const { type, ...fields } = composed.properties ?? {};
   const description = composed.description ?? type?.description ?? '';
   return { ...composed, properties: { type: { ...type, description }, ...fields } };
 }
 
-/** Returns the schema of one block: `if type = x then x's schema`. `oneOf` would repeat a mistake for each type. */
+/**
+ * Returns the schema of one block in a list: `if type = x then x's schema`. With `oneOf` a mistake would be reported
+ * once for every block type.
+ */
 function union(blocks: BlockFolder[], engine: EngineSchemas): Schema {
   const choices: [string, string][] = blocks.map(({ type, schema }) => [
     type,
@@ -202,6 +207,9 @@ const pointInside = (schema: Schema, base = '#'): Schema =>
       : reference.replace(/^#(?=\/)/, base),
   );
 
-/** Returns the schema with references to shared definitions pointing to the file of the blocks. */
+/**
+ * Returns the schema with references to shared definitions pointing to the file of the blocks; its own references
+ * stay.
+ */
 export const pointToBlocks = (schema: Schema): Schema =>
   withReferences(schema, (reference) => reference.replace(sharedPrefix, blocksFile + ownPrefix));

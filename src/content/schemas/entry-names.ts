@@ -17,7 +17,10 @@ export function withEntries(schema: Schema, entries: EntryNames): Schema {
   return names.length > 0 ? { ...copy, enum: names } : copy;
 }
 
-/** Returns a function that reads the entries of a site's collections on demand, of all languages. */
+/**
+ * Returns a function that reads the entries of a site's collections on demand, including those of other languages
+ * (`services.ar`).
+ */
 export function entryNames(siteRoot: string): EntryNames {
   const all = collectionNames(siteRoot);
   return ({ collection, field }) => {

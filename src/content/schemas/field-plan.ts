@@ -1,4 +1,7 @@
-/** Finds, once for each schema, the fields of a block that need work after validation. */
+/**
+ * Finds the fields of a block that need work after validation, once for each schema, so that pages need not be
+ * searched for them.
+ */
 
 import {
   type Definitions,

@@ -24,7 +24,10 @@ const notForEditors = [
   ...['format', 'maxLength', 'not'],
 ] as (keyof Schema)[];
 
-/** Returns the schema in which any value but a `type` may be a template, such as `"{{ entry.title }}"`. */
+/**
+ * Returns the schema in which any value may also be a text with a template, such as `"{{ entry.title }}"`. The `type`
+ * of a block stays fixed.
+ */
 export function lenient(schema: Schema): Schema {
   const copy = mapSchemas(schema, lenient);
   for (const keyword of notForEditors) delete copy[keyword];

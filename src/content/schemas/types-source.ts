@@ -74,7 +74,10 @@ function declare(name: string, schema: Schema, blockName: string, shared: Schema
   return compile(named as Parameters<typeof compile>[0], name, options);
 }
 
-/** Returns the schema with names of types for each `$ref`, and without keywords that types cannot express. */
+/**
+ * Returns the schema with each `$ref` replaced by the name of its type, and without keywords that types cannot
+ * express.
+ */
 function withNames(schema: Schema, blockName: string, shared: Schema): Schema {
   if (schema.$ref) return namedReference(schema, blockName, shared);
   // Nested titles would become further, colliding type names. Conditions cannot be expressed by types.

@@ -172,7 +172,10 @@ function compile(ajv: Ajv, schema: Schema): ValidateFunction {
   return compiled;
 }
 
-/** Compiles a schema. A TypeError of Ajv, which assumes a well-formed schema, becomes a message about the part. */
+/**
+ * Compiles a schema. Ajv assumes that a schema is well-formed: a TypeError is replaced by a message about the
+ * malformed part.
+ */
 function compileSchema(ajv: Ajv, schema: Schema): ValidateFunction {
   try {
     return ajv.compile(schema);
@@ -191,7 +194,10 @@ const schemaOfSchemas = {
 /** Validates schemas by the meta-schema. */
 let checkSchema: ValidateFunction | undefined;
 
-/** Returns the first error of a schema by the meta-schema: `data/properties/date must be object,boolean`. */
+/**
+ * Returns the first error of a schema by the meta-schema: `data/properties/date must be object,boolean`; `undefined`
+ * when it is valid.
+ */
 function malformed(schema: Schema): string | undefined {
   checkSchema ??= new Ajv({ strict: false, logger: false, formats }).compile(schemaOfSchemas);
   const [error] = checkSchema(schema) ? [] : (checkSchema.errors ?? []);

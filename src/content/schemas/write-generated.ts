@@ -113,7 +113,10 @@ async function generatedFiles({
   return { files, broken: isBroken ? new BrokenBlocks(problems, types.problems) : undefined };
 }
 
-/** Returns a block with the name of its package in its schema, where `packageOf` finds it. */
+/**
+ * Returns a block of a package with the package's name in its schema, so that the package is known even when it is
+ * not installed.
+ */
 function withOwner(block: BlockFolder, packages: BlockPackage[]): BlockFolder {
   const owner = packages.find(
     ({ blocks }) => blocks !== undefined && block.folder.startsWith(blocks + sep),

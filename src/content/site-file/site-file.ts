@@ -48,7 +48,10 @@ export function withSiteFile(site: Site, issues: Issue[]): Site {
   return { ...site, siteFile, config, settings: asSettings(config) };
 }
 
-/** Fills in `_site.yaml` once collections are read, and validates it. Its frame is left to `withFrame`. */
+/**
+ * Fills in the templates and collections of `_site.yaml` once collections are read, and validates it. The blocks of
+ * the frame are left to `withFrame`.
+ */
 export function withFilledSiteFile(site: Site, issues: Issue[]): Site {
   if (site.siteFile.unread) return site;
   const output = newOutput();
@@ -163,7 +166,9 @@ function listOf(value: Data | undefined): Data[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns the links of menus, the search list and social networks: the fields `to` of published entries. */
+/**
+ * Returns the links of menus, of the search list and of social networks: all fields named `to` of published entries.
+ */
 export function linksOf(data: DataObject, site: Site): LinkUse[] {
   const links: LinkUse[] = [];
   const visit = (value: Data, path: DataPath): void => {

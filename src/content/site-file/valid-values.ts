@@ -4,7 +4,10 @@ import type { SchemaError } from '../model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import type { Checks, Invalid } from '../schemas/checks.ts';
 
-/** The maximum number of rounds that remove invalid values: more than any schema is nested. */
+/**
+ * The maximum number of rounds in which invalid values, and then the objects that are invalid without them, are
+ * removed: more than any schema is nested.
+ */
 const MAX_ROUNDS = 12;
 
 /**
@@ -29,7 +32,10 @@ export function validValues(
   return {};
 }
 
-/** Returns the paths of the invalid values. Errors of alternatives explain the error that none matches. */
+/**
+ * Returns the paths of the invalid values. The error that no alternative matches is skipped when the errors of the
+ * alternatives are there.
+ */
 function refusedIn(errors: SchemaError[]): DataPath[] {
   return errors.flatMap((error) => {
     const path = errorPath(error);

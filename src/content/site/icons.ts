@@ -76,7 +76,10 @@ function lucideFolder(engineRoot: string): string {
   return dirname(require.resolve('lucide-static/package.json'));
 }
 
-/** Elements that an icon may have: shapes, and what drawing programs leave. Others may run code or load files. */
+/**
+ * Elements that an icon may have: shapes, styles, and what drawing programs leave behind. Others may run code or load
+ * files.
+ */
 const ALLOWED_ELEMENTS =
   /^(?:path|circle|ellipse|line|poly(?:gon|line)|rect|g|defs|use|symbol|title|desc|metadata|text|tspan|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|filter|fe[A-Z]\w+|animate\w*|[\w-]+:[\w-]+)$/;
 /** The usual `viewBox` of icons. */
@@ -154,7 +157,9 @@ function isLeftOpen({ data }: Element, text: string): boolean {
   return !closing && text[(opening?.end.offset ?? 0) - 2] !== '/';
 }
 
-/** Returns the part of an SVG that cannot be inlined into HTML; `undefined` when there is none. */
+/**
+ * Returns the element or attribute that prevents an SVG from being inlined into HTML; `undefined` when there is none.
+ */
 function forbiddenPart(svg: Element): { element: string; attribute?: string } | undefined {
   let odd: { element: string; attribute?: string } | undefined;
   visit({ type: 'root', children: svg.children }, 'element', ({ tagName, properties }) => {

@@ -1,4 +1,7 @@
-/** Finds parts of a site that are not read because of a nearly right name: `fragments` for `_fragments`. */
+/**
+ * Finds parts of a site that are not read because their names are nearly right: the folder `fragments` instead of
+ * `_fragments`.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFolder } from '../files/folders.ts';
@@ -9,7 +12,10 @@ import type { Site } from './site.ts';
 const parts = ['_fragments', '_collections', '_icons'] as const;
 type Part = (typeof parts)[number];
 
-/** Returns the special folder of `pages/` that a misspelt name means; `undefined` when it means none. */
+/**
+ * Returns the special folder of `pages/` that a misspelt name means; `undefined` when the name is right or means
+ * none.
+ */
 function partMeant(name: string): Part | undefined {
   const bare = name.toLowerCase().replace(/^[^a-z]+/, '');
   const found = parts.find((part) => part === `_${bare}` || part === `_${bare}s`);
@@ -25,7 +31,10 @@ export function misnamedSiteFile(root: string): string | undefined {
   );
 }
 
-/** Returns the issue of a misnamed special folder; `undefined` when it holds pages, as a shop's /collections does. */
+/**
+ * Returns the issue of a misnamed special folder in `pages/`; `undefined` when it holds pages, such as a shop's
+ * /collections.
+ */
 export function misnamedFolder(root: string, name: string): Issue | undefined {
   const part = partMeant(name);
   if (!part || isEmptyOrPages(join(root, 'pages', name))) return undefined;

@@ -41,7 +41,10 @@ export interface SiteOptions {
   showAll?: boolean | undefined;
 }
 
-/** A site's folder, read, without its pages, which `loadPageFile` reads; `refreshSite` returns a new one. */
+/**
+ * A site's folder, read, without its pages, which `loadPageFile` reads one by one. When files change, `refreshSite`
+ * returns another site.
+ */
 export interface Site {
   readonly root: string;
   readonly engineRoot: string;
@@ -78,7 +81,9 @@ export interface Site {
   readonly pageFiles: PageFile[];
   /** `/images/team.svg` for public/images/team.svg. */
   readonly publicFiles: Set<string>;
-  /** The photographs and the broken drawings of the public folder; empty until the build has surveyed it. */
+  /**
+   * The photographs and the broken drawings of the public folder; empty until `surveyPictures` of the build has run.
+   */
   readonly pictures: Pictures;
   readonly checks: Checks;
   readonly validators: Validators;
@@ -134,7 +139,9 @@ export interface SiteFile {
   links: LinkUse[];
   uses: Use[];
   frame: { before: FrameSide; after: FrameSide };
-  /** Whether the file exists and cannot be read: names that it may define are no errors then. */
+  /**
+   * Whether the file exists and cannot be read: its values are unknown, so a name that it may define is not an error.
+   */
   unread: boolean;
 }
 
@@ -175,7 +182,10 @@ export const languageSegment = (site: Site, route: string): string =>
     .map(({ folder }) => `/${folder}`)
     .find((segment) => `${route}/`.startsWith(`${segment}/`)) ?? '';
 
-/** Returns the collection or fragment that a name means in a language: `services.ar` if it exists, else `services`. */
+/**
+ * Returns the collection or fragment that a name means in the pages of a language: `services.ar` if it exists, else
+ * `services`.
+ */
 export function localName(site: Site, name: string, names: { has(name: string): boolean }): string {
   const own = `${name}.${site.language}`;
   return site.language && names.has(own) ? own : name;

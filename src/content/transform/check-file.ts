@@ -101,7 +101,10 @@ const players: [name: string, address: RegExp][] = [
   ['Vimeo', /\bvimeo\.com\//i],
 ];
 
-/** Returns the video site whose player a text refers to, by address or by the HTML of an iframe. */
+/**
+ * Returns the name of the video site whose player a text refers to, by address or by the HTML of an iframe;
+ * `undefined` when it refers to none.
+ */
 export function playerPage(text: string): string | undefined {
   return players.find(([, address]) => address.test(text))?.[0];
 }

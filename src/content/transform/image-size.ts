@@ -29,10 +29,16 @@ export function imageSizeOf(site: Site, path: string): Size | undefined {
   return size;
 }
 
-/** How many bytes of a picture are read: enough for a header after a photograph's embedded preview. */
+/**
+ * How many bytes of a picture are read: enough for the header of each format, including a photograph's embedded
+ * preview.
+ */
 const headerBytes = 256 * 1024;
 
-/** Reads the size of a picture by its path on pages, such as `/images/team.svg`; `undefined` when it has none. */
+/**
+ * Reads the size of a picture of the site; `undefined` when the file has none. `path` is the one that pages use:
+ * `/images/team.svg`.
+ */
 function readImageSize(root: string, path: string): Size | undefined {
   try {
     const header = readHeader(join(root, 'public', path));

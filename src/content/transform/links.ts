@@ -17,7 +17,9 @@ export const EXTERNAL_REL = 'noopener external';
 
 type OddLink = Extract<UnlocatedIssue, { code: 'odd-link' }>;
 
-/** Returns the issue of an address that is neither internal nor a valid external one; `undefined` for others. */
+/**
+ * Returns the issue of an address that is neither an internal nor a valid external one; `undefined` when it is valid.
+ */
 export function oddLink(to: string): OddLink | undefined {
   // Empty values and failed templates are reported separately.
   if (to === '' || to.includes('{{')) return undefined;
@@ -50,7 +52,10 @@ export function localAddress(to: string): OddLink | undefined {
   return { code: 'odd-link', params: { to, reason: 'own-computer', path } };
 }
 
-/** Returns the issue of a full address that leads to this site, whose address is `url`; `undefined` for others. */
+/**
+ * Returns the issue of a full address that leads to this site, whose address is `url`; `undefined` for other
+ * addresses.
+ */
 export function ownAddress(to: string, url: string | undefined): OddLink | undefined {
   if (url === undefined || !/^https?:/i.test(to)) return undefined;
   const host = (address: string) =>

@@ -176,7 +176,10 @@ function transformLink({ properties }: Element): void {
   }
 }
 
-/** Wraps a table in a box, which scrolls instead of the page, also by keyboard: WCAG 2.2, 1.4.10 and 2.1.1. */
+/**
+ * Wraps a table in a box, so that a table wider than the page scrolls by itself, also by keyboard, instead of the
+ * whole page: WCAG 2.2, 1.4.10 and 2.1.1.
+ */
 function scroller(table: Element): Element {
   const properties = { className: ['table-scroller'], tabIndex: 0 };
   return { type: 'element', tagName: 'div', properties, children: [table] };

@@ -126,7 +126,10 @@ export class PageTransform {
     this.#isBroken = true;
   }
 
-  /** Reports an issue of the current value, or below it, where an editor wrote it, unless a template there failed. */
+  /**
+   * Reports an issue of the current value, or below it, at the place where an editor wrote it. Ignored when a
+   * template there has already failed.
+   */
   report(issue: UnlocatedIssue, below: DataPath = []): void {
     const { site, sources } = this;
     const path = [...this.path, ...below];
@@ -204,7 +207,10 @@ export class PageTransform {
     if (own) this.addTextIssue({ ...own, within: to });
   }
 
-  /** Returns whether the current picture is to be loaded first: the first one in the first block of the page. */
+  /**
+   * Returns whether the current picture is to be loaded first: the first one in the first block of the page, which is
+   * visible when the page opens.
+   */
   takeFirstPicture(): boolean {
     const [list, index] = this.path;
     if (this.#isFirstPictureTaken || list !== 'blocks' || index !== 0) return false;

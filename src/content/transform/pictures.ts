@@ -35,7 +35,10 @@ export function variantAddress(
 /** The maximum width of pictures that are shown outside of the site. */
 const PREVIEW_WIDTH = 1200;
 
-/** Returns the address of a picture for old programs and those that show one variant: previews, feed readers. */
+/**
+ * Returns the address of a picture for programs that show a single variant and may be old: link previews and feed
+ * readers.
+ */
 export function previewAddress(site: Site, path: string): string {
   return variantAddress(site, path, 'jpg', PREVIEW_WIDTH);
 }
@@ -64,7 +67,10 @@ export function checkPicture(path: string, transform: PageTransform): boolean {
   return false;
 }
 
-/** Returns the object with its picture's variant and its `width` and `height`, so that the layout does not shift. */
+/**
+ * Returns the object with the variant of its picture, and with `width` and `height`, so that the layout does not
+ * shift when the picture loads.
+ */
 export function transformPicture(
   group: DataObject,
   field: string,

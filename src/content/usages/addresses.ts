@@ -1,4 +1,7 @@
-/** Finds addresses in the text of an editor: whole values, and links and pictures in Markdown, HTML and templates. */
+/**
+ * Finds addresses in the text of an editor: as whole values, and as links or pictures in Markdown, HTML and
+ * templates.
+ */
 
 import { withFrame } from '../load-frame.ts';
 import { loadPageFile } from '../load-page-file.ts';

@@ -60,7 +60,10 @@ function blockPaths({ file, data }: YamlSource, type: string): DataPath[] {
   return blocks.map(({ path }) => [...path, 'type']);
 }
 
-/** Returns the paths of a field: `card-grid.items.title` is one of every card, in a list or by `itemsFrom`. */
+/**
+ * Returns the paths of a field: `card-grid.items.title` is a field of every card, whether the cards are written as a
+ * list or made by `itemsFrom`.
+ */
 function fieldPaths({ file, data }: YamlSource, name: string): DataPath[] {
   const [type = '', ...steps] = name.split('.');
   return blocksOf(file, data)
@@ -90,7 +93,10 @@ function fragmentPaths({ file, data }: YamlSource, name: string): DataPath[] {
     .map(({ path }) => [...path, 'name']);
 }
 
-/** Returns whether a written name can be this one: `post-{{ entry.format }}` can be post-video. */
+/**
+ * Returns whether a written name, which may contain templates, can be this one: `post-{{ entry.format }}` can be
+ * post-video.
+ */
 function mayMean(written: Data | undefined, name: string): boolean {
   if (typeof written !== 'string') return false;
   if (!written.includes('{')) return written === name;
@@ -110,7 +116,10 @@ function collectionPaths(value: Data, name: string, path: DataPath): DataPath[] 
   });
 }
 
-/** Returns the offsets of a file's name in texts, written literally or percent-encoded. */
+/**
+ * Returns the offsets of a file's name in texts, written literally or percent-encoded: it may have characters that no
+ * address has.
+ */
 function fileOffsets(source: YamlSource, name: string): number[] {
   const spellings = [name, encodeURI(name)]
     .flatMap((one) => [one, one.replaceAll("'", "''")])

@@ -45,7 +45,9 @@ export class FileCache implements FileSource {
     return known?.positions;
   }
 
-  /** Returns a file's text with its unreadable parts replaced by spaces; `undefined` when it is not a YAML file. */
+  /**
+   * Returns the text of a file with its unreadable parts replaced by spaces; `undefined` when it is not a YAML file.
+   */
   readableText(file: string): string | undefined {
     return this.#readable(file)?.readable;
   }

@@ -1,4 +1,7 @@
-/** Parses YAML to data, the only file that imports js-yaml. positions.ts reads the same data with positions. */
+/**
+ * Parses YAML to data. The only file that imports js-yaml; positions.ts reads the same data with positions, and
+ * parse.test.ts compares the two.
+ */
 import yaml from 'js-yaml';
 import type { Data } from '../model/types.ts';
 
@@ -16,7 +19,10 @@ const patterns: [tag: string, test: RegExp, construct: (text: string) => unknown
   ],
 ];
 
-/** The core schema of YAML 1.2 and merge keys. js-yaml's own also reads `0b1`, `1_000` and dates. */
+/**
+ * The core schema of YAML 1.2 (https://yaml.org/spec/1.2.2/#103-core-schema) and merge keys. js-yaml's own core schema also reads
+ * `0b1`, `1_000` and dates.
+ */
 const schema = yaml.FAILSAFE_SCHEMA.extend({
   implicit: [
     new yaml.Type('tag:yaml.org,2002:merge', {

@@ -67,7 +67,10 @@ function partsOf(lines: string[]): Part[] {
   return parts;
 }
 
-/** Returns the kind of part that begins in a line, if any. `dash` is the indentation of the blocks above. */
+/**
+ * Returns the kind of part that begins in a line; `undefined` when the line belongs to the part above. `dash` is the
+ * indentation of the blocks above.
+ */
 function kindOf(line: string, isInBlocks: boolean, dash?: string): Part['kind'] | undefined {
   if (/^blocks:\s*(?:#.*)?$/.test(line)) return 'head';
   if (/^[^\s#-]/.test(line)) return 'field';

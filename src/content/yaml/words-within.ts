@@ -23,7 +23,10 @@ function indexWithin(value: string, word: string): number {
   return first;
 }
 
-/** Returns the index of the link whose address is `word`, or of its label if it is the same; -1 without one. */
+/**
+ * Returns the index of the link whose address is `word`: that of its label when the label is the same; -1 when there
+ * is none.
+ */
 function addressIn(value: string, word: string): number {
   let at = value.indexOf(`](${word})`);
   if (at === -1) at = value.indexOf(`](${word} `);
