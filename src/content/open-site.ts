@@ -105,7 +105,7 @@ function withPublicFiles(site: Site): Site {
 
 function withPages(site: Site): Site {
   const { pageFiles, issues } = findPages(site.root);
-  const caches = { ...site.caches, translations: undefined };
+  const caches = { ...site.caches, translations: undefined, misnamed: undefined };
   return { ...site, pageFiles, caches, issues: { ...site.issues, pages: issues } };
 }
 

@@ -4,7 +4,6 @@
  */
 
 import type { OddValue } from './odd-value.ts';
-import type { SourceLocation } from './types.ts';
 
 /** The known word that an unknown one probably means. */
 export interface Meant {
@@ -29,8 +28,6 @@ export interface CheckParams {
     scheme?: string | undefined;
     /** The path of the same page on this site. */
     path?: string;
-    /** The template through which the address was found, and the name in it. */
-    template?: { location: SourceLocation; name: string[] };
     /** The name of a value of the site file that is an address, beside the one that the template has. */
     wanted?: string;
   };

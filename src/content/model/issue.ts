@@ -25,6 +25,8 @@ export interface Details {
   scope?: Scope;
   /** The route of the page that has the issue, when the file makes several. */
   route?: string;
+  /** The template through which a value of a site file or an entry was found: its place, and the name in it. */
+  template?: { location: SourceLocation; name: string[] };
   /** Where the file is used, when it is not a page of its own, such as a fragment. */
   usedBy?: SourceLocation | undefined;
 }

@@ -44,8 +44,10 @@ export function misnamedFolder(root: string, name: string): Issue | undefined {
 }
 
 /** Returns whether a fragment, collection or icon exists in a misnamed folder, which is reported separately. */
-export function isInMisnamed({ root }: Site, part: Part, name: string): boolean {
-  return namesIn(join(root, 'pages')).some(
+export function isInMisnamed({ root, caches }: Site, part: Part, name: string): boolean {
+  // A site has thousands of pages, and each of them may have the mistake.
+  caches.misnamed ??= namesIn(join(root, 'pages')).filter(partMeant);
+  return caches.misnamed.some(
     (folder) =>
       partMeant(folder) === part &&
       ['', '.yaml', '.svg'].some((end) => existsSync(join(root, 'pages', folder, name + end))),

@@ -196,9 +196,12 @@ export interface Caches {
   fragments: Map<string, YamlFile | Issue[]>;
   /** Icon names to their markup, or to the issue that prevents showing it; `undefined` for icons that do not exist. */
   icons: Map<string, string | UnlocatedIssue | undefined>;
+  /** The names of all icons. */
   iconNames: Set<string> | undefined;
   /** Picture paths to sizes. */
   sizes: Map<string, { width: number; height: number } | undefined>;
+  /** The folders of pages/ whose names are nearly that of a special folder. */
+  misnamed: string[] | undefined;
   /** The packages of block types that are no longer there, by type. */
   packages: Map<string, string> | undefined;
   rows: Map<DataObject, Row> | undefined;
@@ -213,6 +216,7 @@ export function emptyCaches(): Caches {
     icons: new Map(),
     iconNames: undefined,
     sizes: new Map(),
+    misnamed: undefined,
     packages: undefined,
     rows: undefined,
     translations: undefined,

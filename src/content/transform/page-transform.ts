@@ -133,7 +133,7 @@ export class PageTransform {
   report(issue: UnlocatedIssue, below: DataPath = []): void {
     const { site, sources } = this;
     const path = [...this.path, ...below];
-    const { template: _named, ...origin } = traceBack(site.files, sources, path, issue.atKey);
+    const origin = traceBack(site.files, sources, path, issue.atKey);
     if (!this.#hasFailed(origin) && !this.#isUnfilled(path)) this.add({ ...issue, ...origin });
   }
 
@@ -198,11 +198,7 @@ export class PageTransform {
       return;
     }
     const issue = oddLink(to) ?? localAddress(to);
-    if (issue) {
-      const { template } = traceBack(this.site.files, this.sources, this.path);
-      const params = { ...issue.params, ...(template && { template }) };
-      this.report({ ...issue, params, within: to });
-    }
+    if (issue) this.report({ ...issue, within: to });
     const own = issue ? undefined : ownAddress(to, this.site.settings.url);
     if (own) this.addTextIssue({ ...own, within: to });
   }

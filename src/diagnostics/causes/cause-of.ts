@@ -184,7 +184,7 @@ function fragmentOfOtherPages(issue: Issue, site: Site): Issue | undefined {
  */
 function wordsForAddress(issue: Issue, site: Site): Issue | undefined {
   if (issue.code !== 'odd-link' || !issue.file.endsWith('/_site.yaml')) return undefined;
-  const { template } = issue.params;
+  const { template } = issue;
   const beside = childrenOf(valueAt(site.files.data(issue.file), issue.path.slice(0, -1)));
   const [key] =
     beside.find(
