@@ -84,7 +84,7 @@ function headingIssues(headings: Heading[], hasOutline: boolean): ValueIssue[] {
       found.push(at(heading, { code: 'skipped-heading', params }));
     }
     // A second main heading is reported as such; what follows it may have any level.
-    before = level > 1 || heading === main[0] ? level : level + 5;
+    before = level > 1 || heading === main[0] ? level : Infinity;
   }
   return found;
 }

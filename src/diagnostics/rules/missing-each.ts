@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Site } from '../../content/site/site.ts';
 import type { Rule } from '../model/rule.ts';
 
 export const rule: Rule<'missing-each'> = {
@@ -10,19 +11,24 @@ export const rule: Rule<'missing-each'> = {
   good: '# pages/post/[slug].yaml\neach: posts\ntitle: "{{ entry.title }}"',
   message: ({ name }) =>
     `The path of this page has a part in brackets, [${name}], but nothing says what it stands for.`,
-  hint: ({ name }, { collections, files }, { file }) => {
-    const folder = path.basename(path.dirname(file));
-    const read = [...(files.text(file) ?? '').matchAll(/\bentry\.(\w+)/g)].map(
-      ([, field = '']) => field,
-    );
-    const fit = [...collections.values()].filter(
-      ({ name: own, fields }) =>
-        !own.includes('.') && [name, ...read].every((field) => fields.has(field)),
-    );
-    const meant = collections.has(folder) ? folder : fit.length === 1 ? fit[0]?.name : undefined;
+  hint: ({ name }, site, { file }) => {
+    const meant = collectionFor(name, file, site);
     const begin = meant
       ? `Begin the file with each: ${meant}. It is`
       : 'Begin the file with each: and';
     return `${begin} the name of a collection whose entries have a field ${name}.`;
   },
 };
+
+/** Returns the collection with the name of the file's folder, or the only one with all fields that the file reads. */
+function collectionFor(name: string, file: string, { collections, files }: Site) {
+  const folder = path.basename(path.dirname(file));
+  if (collections.has(folder)) return folder;
+  const text = files.text(file) ?? '';
+  const read = Array.from(text.matchAll(/\bentry\.(\w+)/g), ([, field = '']) => field);
+  const fit = [...collections.values()].filter(
+    ({ name: own, fields }) =>
+      !own.includes('.') && [name, ...read].every((field) => fields.has(field)),
+  );
+  return fit.length === 1 ? fit[0]?.name : undefined;
+}
