@@ -108,7 +108,7 @@ async function prepare(options: BuildOptions, stopwatch: Stopwatch) {
 
 /** The state that a build stores for the next one. */
 interface BuildCache extends CachedPages {
-  /** Every file of the output with the state of its source. */
+  /** Every file of the output with the state of its source: read also after a change of the engine's code. */
   outputs: Record<string, string>;
 }
 
