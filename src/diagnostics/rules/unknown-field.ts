@@ -60,21 +60,32 @@ function fieldFor(params: Unknown, site: Site, at: SourceLocation): Meant {
   return isReversed && suggestion ? { ...field, suggestion: `-${suggestion}` } : field;
 }
 
-/**
- * Returns the field with a similar name or the same meaning, or that has the wanted value. The parameter of a file's
- * name is mostly the slug.
- */
+/** Returns the field with a similar name or the same meaning, or that has the wanted value. */
 function nearestField({ name, fields, file, collection }: Unknown, site: Site, at: SourceLocation) {
+  if (file !== undefined) return parameterFor(name, file, fields, site);
   const near = meant(name, fields);
   const value = valueAt(site.files.data(at.file), at.path);
   const isCondition = /^(?:where|except)$/.test(String(at.path.at(-2))) && value !== undefined;
   const having = isCondition && fieldOfValue(name, value, site.collections.get(collection));
   if (having && !near.sure) return { suggestion: having };
-  const other = near.sure || file ? undefined : relatedField(name, [...fields]);
+  const other = near.sure ? undefined : relatedField(name, [...fields]);
   if (other) return { suggestion: other };
   // A feed's date is one of the entries' fields: date: postDate.
   const role = at.path.at(-2) === 'fields' && !near.suggestion && String(at.path.at(-1));
-  if (role) return meant(role, fields);
-  const isSlug = !near.sure && file !== undefined && fields.has('slug');
-  return isSlug ? { suggestion: 'slug' } : near;
+  return role ? meant(role, fields) : near;
+}
+
+/**
+ * Returns the field that a file is probably to be named after: that in the names of files beside it, such as
+ * `[category]/` for `[cat].yaml`, one with a similar name, or the slug.
+ */
+function parameterFor(name: string, file: string, fields: Set<string>, site: Site): Meant {
+  const start = file.slice(0, file.indexOf(`[${name}]`));
+  const beside = site.pageFiles
+    .filter((one) => one.file.startsWith(start))
+    .map((one) => /^\[([^\]]+)\]/.exec(one.file.slice(start.length))?.[1] ?? '')
+    .find((one) => fields.has(one));
+  if (beside) return { suggestion: beside };
+  const near = meant(name, fields);
+  return !near.sure && fields.has('slug') ? { suggestion: 'slug' } : near;
 }
