@@ -4,8 +4,8 @@
  */
 
 import { notText } from '../content/expand/template-issues.ts';
-import { sourceOf, traceBack } from '../content/expand/trace-back.ts';
-import { collectionAt, collectionOf } from '../content/files/collection-files.ts';
+import { traceBack } from '../content/expand/trace-back.ts';
+import { collectionOf } from '../content/files/collection-files.ts';
 import { childrenOf, errorPath, isObject, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
 import { definitionsOf, type Schema, type SchemaError } from '../content/model/json-schema.ts';
@@ -16,13 +16,12 @@ import { renamed } from '../content/schemas/old-names.ts';
 import { type Site, siteFileName } from '../content/site/site.ts';
 import { isAbout, isAtReported, isMisnamed, issuesOfEntry } from './causes/entry-issues.ts';
 import { whereGiven } from './causes/given-value.ts';
+import { unsuitedList } from './causes/unsuited-list.ts';
 import type { Explained } from './model/explained.ts';
 import { sentencesOf } from './registry/sentences.ts';
 import { issuesOfErrors } from './schema/issues-of-errors.ts';
 import type { SchemaIssue } from './schema/schema-issue.ts';
 import { isOneText, isTextForGroup } from './schema/value-words.ts';
-import { listed } from './wording/phrases.ts';
-import { synonym } from './wording/synonyms.ts';
 
 type Invalid = Extract<Issue, { code: 'invalid' }>;
 type Origin = NonNullable<Invalid['params']['origin']>;
@@ -47,22 +46,29 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
     ({ path }) => issue.file !== siteFileName || !`${valueAt(data, path)}`.includes('{{'),
   );
   return found.map((finding) => {
-    const missing = finding.code === 'missing-field' ? finding.params.names[0] : undefined;
-    const place = origin
-      ? placeOf(finding, missing, origin, site)
-      : { file: issue.file, path: [...issue.path, ...finding.path] };
-    const explained = {
-      ...details,
-      ...sentencesOf({ ...asGiven(finding, place), file: place.file, path: place.path }, site),
-      ...(missing === undefined ? {} : { missing }),
-      ...(finding.code === 'unknown-key' && finding.params.others
-        ? { beside: finding.params.others }
-        : {}),
-      ...place,
-      ...(finding.code === 'empty-list' && isOfBroken(place, site) ? { follows: true } : {}),
-    };
-    return origin ? explained : whereGiven(explained, site);
+    const unsuited = origin && unsuitedList(finding, { schema: own, definitions, ...origin }, site);
+    return unsuited ? { ...details, ...unsuited } : explainFinding(finding, issue, site);
   });
+}
+
+/** Returns a mistake with its messages, at the place where an editor made it. */
+function explainFinding(finding: SchemaIssue, issue: Invalid, site: Site): Explained {
+  const { params, code: _invalid, ...details } = issue;
+  const missing = finding.code === 'missing-field' ? finding.params.names[0] : undefined;
+  const place = params.origin
+    ? placeOf(finding, missing, params.origin, site)
+    : { file: issue.file, path: [...issue.path, ...finding.path] };
+  const explained = {
+    ...details,
+    ...sentencesOf({ ...asGiven(finding, place), file: place.file, path: place.path }, site),
+    ...(missing === undefined ? {} : { missing }),
+    ...(finding.code === 'unknown-key' && finding.params.others
+      ? { beside: finding.params.others }
+      : {}),
+    ...place,
+    ...(finding.code === 'empty-list' && isOfBroken(place, site) ? { follows: true } : {}),
+  };
+  return params.origin ? explained : whereGiven(explained, site);
 }
 
 /** Returns a mistake in a value that a page gives a fragment under the name that it has in the page. */
@@ -92,32 +98,9 @@ function placeOf(finding: SchemaIssue, missing: string | undefined, origin: Orig
   const { template, ...found } = traceBack(site.files, origin.sources, path, finding.atKey);
   return (
     (template && issueAtTemplate(finding, template, found, site)) ??
-    (missing === undefined
-      ? undefined
-      : (missingInAll(missing, path, origin, site) ??
-        placeOfMissing([...path, missing], found, origin, site))) ??
+    (missing === undefined ? undefined : placeOfMissing([...path, missing], found, origin, site)) ??
     withFollows(found, site)
   );
-}
-
-/**
- * Returns the place of a list of entries that a block takes as they are, when no entry has the missing field;
- * `undefined` in other cases.
- */
-function missingInAll(missing: string, path: DataPath, { sources }: Origin, site: Site) {
-  const source = sourceOf(sources, path);
-  const [row] = source?.rows ?? [];
-  const collection = row && collectionAt(row.location, site);
-  if (!source || source.as || !collection || collection.fields.has(missing)) return undefined;
-  const fields = [...collection.fields];
-  const meant = fields.find((field) => synonym(field, [missing])) ?? 'name';
-  const hint = `No entry of ${collection.name} has ${missing}. Write as: { ${missing}: "{{ entry.${meant} }}" } here, with the right one of its fields: ${listed(fields, 'and')}.`;
-  return {
-    file: source.file,
-    path: source.path,
-    hint,
-    lost: { word: `${collection.name} ${missing}` },
-  };
 }
 
 type Template = NonNullable<ReturnType<typeof traceBack>['template']>;

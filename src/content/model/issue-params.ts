@@ -131,6 +131,8 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     | { reason: 'entry-value'; collection: string; name: string; text: string }
     /** An entry of a list that lacks a field of the others, by its number in the list. */
     | { reason: 'list-entry'; number: number; name: string }
+    /** The fields that an item of a list needs, and one that all entries of the collection have with another type. */
+    | { reason: 'as'; collection: string; needed: string[]; unfit?: string | undefined }
     | { reason: 'feed-entry'; collection: string; entry: string; title: string; date: string };
   /** A template at the beginning of a value without quotation marks. */
   'unquoted-template': { reason: 'value' };

@@ -1,7 +1,10 @@
+import { valueAt } from '../../content/model/data.ts';
+import type { DataObject } from '../../content/model/types.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { exampleLine, examplesOf } from '../schema/example-value.ts';
 import { show } from '../schema/value-words.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
+import { relatedField } from '../wording/synonyms.ts';
 
 export const rule: Rule<'missing-field'> = {
   code: 104,
@@ -43,6 +46,17 @@ export const rule: Rule<'missing-field'> = {
         `This entry of ${collection} has no ${name}, so ${show(text)} has an empty place.`,
       hint: ({ name, text }) =>
         `Add a line ${name}: here; or, where an entry may be without it, write {% if entry.${name} %}${text}{% endif %} there.`,
+    },
+    as: {
+      message: ({ collection }) =>
+        `The entries of ${collection} do not fit here as they are: an item of this list has other fields.`,
+      hint: ({ collection, needed, unfit = '' }, { collections }) => {
+        const { fields = new Set<string>(), rows: [row] = [] } = collections.get(collection) ?? {};
+        const { [unfit]: _unfit, ...entry } = row?.data ?? {};
+        const values = needed.map((name) => `${name}: "{{ entry.${sourceFor(name, entry)} }}"`);
+        return `Add a line below it, as: { ${values.join(', ')} }, with the right ones of the entries’ fields: ${listed([...fields], 'and')}.`;
+      },
+      fix: ({ collection, needed }) => ({ lost: { word: [collection, ...needed].join(' ') } }),
     },
     'list-entry': {
       message: ({ number, name }) =>
@@ -90,4 +104,15 @@ export const rule: Rule<'missing-field'> = {
 /** Returns an example value for a fragment whose template fills in the field `field`. */
 function exampleFor(field: string | number | undefined, wanted: string): string {
   return /^(?:to|link|url|href)$/.test(`${field}`) || wanted === 'to' ? '/about' : 'Some words';
+}
+
+/**
+ * Returns the field of an entry that a field of an item probably comes from: one with the same meaning, one within a
+ * group, or the first with words in it.
+ */
+function sourceFor(name: string, entry: DataObject): string {
+  if (Object.hasOwn(entry, name)) return name;
+  const group = Object.keys(entry).find((field) => valueAt(entry, [field, name]) !== undefined);
+  const words = Object.keys(entry).find((field) => /^\p{Lu}/u.test(String(entry[field])));
+  return group ? `${group}.${name}` : (relatedField(name, Object.keys(entry)) ?? words ?? name);
 }
