@@ -22,6 +22,8 @@ test.each([
   ['See [/prices](our whole list) now.', '[/prices](our whole list)', '[our whole list](/prices).'],
   ['See [[/prices|our prices]] now.', '[[/prices|our prices]]', '[our prices](/prices).'],
   ['See <a href="/prices">our prices.', '<a href="/prices">', '</a>'],
+  ['- First\n• Second\n- Third', '• Second', '- Second'],
+  ['- First\n- Second\n-Third', '-Third', '- Third'],
   ['All is <b>flat.', '<b>', '</b>'],
   ['Write to </contact> now.', '</contact>', '[words](/about)'],
   ['Write <Your name> here.', '<Your name>', 'without'],

@@ -171,13 +171,17 @@ function oddLines(text: string): OddMarkdown[] {
   ].filter((issue) => issue !== undefined);
 }
 
+/** They match list items with other bullets, those without the space after their number, and one of either kind below a right one. */
+const bulletPatterns = [
+  /^[ \t]*(?<bullet>[•▪●–]|-(?=\p{L}))[ \t]*(?<words>\S[^\n]*)(?=\n[ \t]*\1(?=[^-]))/mu,
+  /^[ \t]*(?<bullet>1[.)])(?=\p{L}|\*\*)(?<words>\S[^\n]*)(?=\n[ \t]*2[.)])/mu,
+  /(?<=^(?<indent>[ \t]*)[-*] [^\n]*\n)\k<indent>(?<bullet>[•▪●–]|-(?=\p{L}))[ \t]*(?<words>\S[^\n]*)/mu,
+];
+
 function bullets(text: string): OddMarkdown | undefined {
-  const [first, bullet = '', words = ''] =
-    /^[ \t]*([•▪●–]|-(?=\p{L}))[ \t]*(\S[^\n]*)(?=\n[ \t]*\1(?=[^-]))/mu.exec(text) ??
-    /^[ \t]*(1[.)])(?=\p{L}|\*\*)(\S[^\n]*)(?=\n[ \t]*2[.)])/mu.exec(text) ??
-    [];
-  if (first === undefined) return undefined;
-  return oddMarkdown('bullets', [bullet, words], first.trim());
+  const [match] = bulletPatterns.map((pattern) => pattern.exec(text)).filter((one) => one !== null);
+  const { bullet = '', words = '' } = match?.groups ?? {};
+  return match ? oddMarkdown('bullets', [bullet, words], match[0].trim()) : undefined;
 }
 
 function lineBreak(text: string): OddMarkdown | undefined {
