@@ -41,16 +41,19 @@ export class NearRoutes {
    * other is near or in its folder.
    */
   meant(route: string): Meant {
-    const meant = this.#anchor(route) ?? this.#inLanguage(route);
-    if (meant) return { suggestion: meant };
     const language = this.#languageOf(route);
     const near = language ? {} : this.#notMade(route, this.#mainRoutes.meant(route));
+    const moved = (near.sure ? undefined : this.#anchor(route)) ?? this.#inLanguage(route);
+    if (moved) return { suggestion: moved };
     const named = this.#named(route);
     if (near.sure && !named) return near;
     const suggestion = named ?? this.#inOtherFolder(route) ?? near.suggestion;
     if (suggestion !== undefined) return { suggestion };
     const any = this.#notMade(route, this.#routes.meant(route));
-    return language && this.#languageOf(any.suggestion ?? '') !== language ? {} : any;
+    // Any address of a language is like that of its home page.
+    const isOfLanguage =
+      this.#languageOf(any.suggestion ?? '') === language && any.suggestion !== language;
+    return language && !isOfLanguage ? {} : any;
   }
 
   /** Returns the address of the block that has the last part of a route as its id, on the page of the other parts. */

@@ -7,6 +7,7 @@ import { mostNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { isOfFields, withFieldsOfFile } from '../wording/link-templates.ts';
 import type { Meant } from '../wording/nearest.ts';
+import { listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'broken-link'> = {
   code: 301,
@@ -92,8 +93,12 @@ function pageHint(
   const name = route === '/' ? '/index' : route;
   if (/.\/\//.test(name))
     return 'A part of the address, between two slashes, is empty: where a template fills it in, its entry has no value there.';
-  if (!suggestion)
-    return `Write pages${name}.yaml, or a redirect in pages/_site.yaml. If there is to be no such page, take the link out.`;
+  if (!suggestion) {
+    const language = languageSegment(site, route);
+    const there = language && namesakes(route, site);
+    const pages = there ? ` Pages of this language: ${listed(there, 'and')}.` : '';
+    return `Write pages${name}.yaml, or a redirect in pages/_site.yaml. If there is to be no such page, take the link out.${pages}`;
+  }
   const guess = `Did you mean ${suggestion}?`;
   return sure ? guess : `${guess} ${orWrite(params)}`;
 }
