@@ -1,10 +1,14 @@
+import { isObject, valueAt } from '../../content/model/data.ts';
+import type { SourceLocation } from '../../content/model/types.ts';
+import type { BlockType } from '../../content/schemas/block-types.ts';
 import { packageOf } from '../../content/site/package-of.ts';
 import type { Site } from '../../content/site/site.ts';
 import { brokenType } from '../../content/transform/check-block.ts';
 import { type Rule, sentenceFor } from '../model/rule.ts';
 import { foreignField } from '../schema/foreign-keys.ts';
 import { isSameWord, type Meant, meant } from '../wording/nearest.ts';
-import { listed } from '../wording/phrases.ts';
+import { listed, namesStayEnglish } from '../wording/phrases.ts';
+import { inEnglish } from '../wording/synonyms.ts';
 import { rule as brokenBlockType } from './broken-block-type.ts';
 
 export const rule: Rule<'unknown-block'> = {
@@ -30,17 +34,17 @@ export const rule: Rule<'unknown-block'> = {
       return `Its folder is there, but: ${sentenceFor(brokenBlockType.message, broken.params, site, at)}`;
     const instead = adviceAbout(type, site);
     if (instead) return instead;
-    const { suggestion, sure } = typeFor(type, site);
+    const { suggestion, sure } = typeFor(type, site, at);
     const near = typesNear(type, site);
     const guess = suggestion
       ? `Did you mean ${suggestion}?`
-      : `${near.length > 0 ? `Nearest to it ${near.length === 1 ? 'comes' : 'come'} ${listed(near)}. ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
+      : `${namesStayEnglish(type, 'block types')}${near.length > 0 ? `Nearest to it ${near.length === 1 ? 'comes' : 'come'} ${listed(near)}. ` : ''}Blocks: ${listed(typesOf(site), 'and', 60)}.`;
     return sure ? guess : [guess, missingPackages(site)].filter(Boolean).join(' ');
   },
-  fix: ({ type, isFragment }, site) => {
+  fix: ({ type, isFragment }, site, at) => {
     if (isFragment) return { suggestion: 'fragment' };
     const isTold = adviceAbout(type, site) !== undefined;
-    return isTold || brokenType(type, site) || packageOf(type, site) ? {} : typeFor(type, site);
+    return isTold || brokenType(type, site) || packageOf(type, site) ? {} : typeFor(type, site, at);
   },
 };
 
@@ -69,10 +73,28 @@ function missingPackages({ extensions }: Site): string {
 
 const typesOf = ({ blockTypes }: Site): string[] => [...blockTypes.keys(), 'fragment'];
 
-/** Returns the type that was probably meant. */
-function typeFor(type: string, site: Site): Meant {
+/** Returns the type that was probably meant by its name, or the only one for which the fields of the block are right. */
+function typeFor(type: string, site: Site, at: SourceLocation): Meant {
+  const named = typeNamed(type, site);
+  const block = valueAt(
+    site.files.data(at.file),
+    at.path.at(-1) === 'type' ? at.path.slice(0, -1) : at.path,
+  );
+  // One field besides the type says too little.
+  if (named.sure || !isObject(block) || Object.keys(block).length < 3) return named;
+  const fits = ([, { schema }]: [string, BlockType]) =>
+    Object.keys(block).every((field) => Object.hasOwn(schema.properties ?? {}, field)) &&
+    (schema.required ?? []).every((field) => Object.hasOwn(block, field));
+  const fitting = [...site.blockTypes].filter(fits).map(([name]) => name);
+  const [only] = fitting;
+  return only && fitting.length === 1 ? { suggestion: only } : named;
+}
+
+/** Returns the type whose name or keyword is alike. */
+function typeNamed(type: string, site: Site): Meant {
   const types = typesOf(site);
-  const near = meant(type, types);
+  const guesses = inEnglish(type).map((word) => meant(word, types));
+  const near = guesses.find(({ sure }) => sure) ?? guesses[0] ?? {};
   const other = typeByKeyword(type, site);
   if (near.sure && (other === undefined || isSameWord(near.suggestion ?? '', type))) return near;
   // Other tools add words such as section, block or list to a type.
@@ -101,5 +123,8 @@ function typeByKeyword(word: string, { blockTypes, engine }: Site): string | und
   const all = [...blockTypes, ['fragment', { schema: fragment }] as const];
   const typeWith = (matches: (keyword: string) => boolean) =>
     all.find(([, { schema }]) => schema.keywords?.some(matches))?.[0];
-  return typeWith((one) => one === word.toLowerCase()) ?? typeWith((one) => isSameWord(one, word));
+  return (
+    typeWith((one) => one === word.toLowerCase()) ??
+    typeWith((one) => inEnglish(word).some((english) => isSameWord(one, english)))
+  );
 }

@@ -9,7 +9,7 @@ import { capital } from '../schema/value-words.ts';
 import { schemaFileOf } from '../wording/around-entry.ts';
 import { ofOtherKind } from '../wording/file-names.ts';
 import { meant } from '../wording/nearest.ts';
-import { guessed, listed } from '../wording/phrases.ts';
+import { guessed, listed, namesStayEnglish } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-key'> = {
@@ -134,7 +134,7 @@ function unknownHere(
     return `It is a field of ${outside}: indent it less, so that it lines up with the other fields there. ${all}`;
   return owner === 'the site file'
     ? `If pages are to show it, it stands below data:, where any name is possible: {{ site.data.${name} }}. ${all}`
-    : `${all}${fields.length > 0 ? ` If it is none of them, delete it${orAddIt}.` : ''}`;
+    : `${namesStayEnglish(name, 'fields')}${all}${fields.length > 0 ? ` If it is none of them, delete it${orAddIt}.` : ''}`;
 }
 
 /** Returns which names to write in place of which. */
