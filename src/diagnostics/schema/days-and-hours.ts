@@ -1,11 +1,12 @@
 /** Converts days, times and opening hours in common notations to those of Pagewright. */
 import { Temporal } from 'temporal-polyfill';
 import { nearestDay } from '../wording/nearest-day.ts';
+import { listed } from '../wording/phrases.ts';
 
 /** Returns a day with a time: `2026-12-01T08:00:00Z` and `1 December 2026, 8 pm` are `2026-12-01 08:00`. */
 export function dayTimes(text: string): string[] {
   const [, day = '', time = ''] =
-    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(noon|midday|\d{1,2}(?:[:.h]\d{2})?(?:\s*[ap]\.?m\.?)?)(?::\d{2}(?:\.\d+)?)?\s*(?:Z|UTC|GMT)?$/i.exec(
+    /^(.*\d{4}|\d{4}-\d\d-\d\d)(?:T|,?\s+(?:at\s+)?)(noon|midday|\d{1,2}(?:[:.h]\d{2})?(?:\s*(?:[ap]\.?m\.?|uhr|h))?)(?::\d{2}(?:\.\d+)?)?\s*(?:Z|UTC|GMT)?$/i.exec(
       text,
     ) ?? [];
   return days(day).flatMap((date) => times(time).map((clock) => `${date} ${clock}`));
@@ -34,8 +35,7 @@ export function days(text: string): string[] {
   if (numbers) {
     const [, day = '', , month = '', short = ''] = numbers;
     const year = short.padStart(4, '20');
-    // Ambiguous: 03/04 is in March in some countries and in April in others.
-    if (text.includes('/') && Number(day) <= 12 && Number(month) <= 12) return [];
+    if (eitherDay(text)) return [];
     return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
   }
   const yearFirst = text.replace(/^(\d{1,2})[./-](\d{4})$/, '$2-$1');
@@ -47,6 +47,19 @@ export function days(text: string): string[] {
     [];
   if (year) return Number(month) > 12 ? inDigits(year, day, month) : inDigits(year, month, day);
   return daysInWords(text);
+}
+
+/**
+ * Returns a sentence with both days that a date such as 03/04/2026 may mean: the month is first in some countries;
+ * `undefined` for other texts.
+ */
+export function eitherDay(text: string): string | undefined {
+  const [, one = '', other = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  if (!year || Number(one) > 12 || Number(other) > 12 || Number(one) === Number(other))
+    return undefined;
+  const readings = [inDigits(year, other, one), inDigits(year, one, other)].flat();
+  const inWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return `Write ${listed(readings.map((day) => `${day} for ${inWords.format(Date.parse(day))}`))}.`;
 }
 
 /** Returns a day whose month is a word, in one of several languages. */

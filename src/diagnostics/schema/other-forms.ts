@@ -1,4 +1,5 @@
 /** Converts values in common notations to the form that a field requires, to suggest what was probably meant. */
+import { colorsNamed } from 'culori';
 import type { Schema } from '../../content/model/json-schema.ts';
 import { repairedName } from '../../content/model/names.ts';
 import { nearestDay } from '../wording/nearest-day.ts';
@@ -81,9 +82,9 @@ function shortened(text: string): string[] {
   ];
 }
 
-/** Returns a text as a colour or an anchor, in quotation marks because # begins a comment. */
+/** Returns a text, or the last part of a path, as a colour or an anchor, in quotation marks because # begins a comment. */
 function hexColours(text: string): string[] {
-  return [`"#${text}"`, `"#${repairedName(text)}"`];
+  return [`"#${text}"`, `"#${repairedName(text.replace(/^.*\//, ''))}"`];
 }
 
 /** Returns a text as a name in lower case with dashes. */
@@ -147,13 +148,14 @@ function languages(text: string): string[] {
 }
 
 /**
- * Returns a colour in CSS form from its two words or its three numbers: `dark blue` is `darkblue`, and `44 90 63` is
- * `#2c5a3f`.
+ * Returns a colour in CSS form from its words or its three numbers: `dark blue` is `darkblue`, `teal green` is `teal`,
+ * and `44 90 63` is `#2c5a3f`.
  */
-function colours(text: string): string[] {
-  const isColour =
-    /^(?:dark|light|medium|pale|deep|hot|midnight|royal|sky|steel|forest|navy)[ -](?:blue|red|green|gr[ae]y|pink|orange|violet|magenta|cyan|salmon|turquoise)$/i;
-  if (isColour.test(text)) return [text.toLowerCase().replace(/[ -]/g, '')];
+function colours(text: string, _timeZone: string, about: string): string[] {
+  const words = text.toLowerCase().split(/[ -]+/);
+  const names = /colou?r/i.test(about) ? [words.join(''), ...words] : [];
+  const name = names.find((one) => Object.hasOwn(colorsNamed, one));
+  if (name) return [name];
   const numbers = /^(\d{1,3})[\s,;/]+(\d{1,3})[\s,;/]+(\d{1,3})$/.exec(text)?.slice(1) ?? [];
   const parts = numbers.map((one) => Number(one).toString(16).padStart(2, '0'));
   return parts.length > 0 ? [`"#${parts.join('')}"`] : [];

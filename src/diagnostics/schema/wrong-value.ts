@@ -6,7 +6,7 @@ import type { Refused } from '../model/schema-params.ts';
 import { isSameWord, meant } from '../wording/nearest.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
-import { isClosed, isDay, weekdaysIn } from './days-and-hours.ts';
+import { eitherDay, isClosed, isDay, weekdaysIn } from './days-and-hours.ts';
 import { numberIn } from './number-in-text.ts';
 import { otherForms } from './other-forms.ts';
 import { capital, exampleOf, lead, show, switchHint, switchOf } from './value-words.ts';
@@ -163,6 +163,8 @@ function wrongForm(refused: Refused, timeZone?: string): Wording {
       !form.test('Some words') &&
       !(isColour && (bare(guess).includes('-') || (text.startsWith('#') && !/^"?#/.test(guess)))),
   );
+  const either = form.test('2026-01-31') ? eitherDay(text) : undefined;
+  if (either) return { message, hint: either };
   const lost = (description?.match(/\{\w+\}/g) ?? []).filter((place) => !text.includes(place));
   if (lost.length > 0) {
     const hint = `Write ${listed([...new Set(lost)], 'and')} in it, as it stands here. ${description}`;
@@ -171,7 +173,9 @@ function wrongForm(refused: Refused, timeZone?: string): Wording {
   const ofDigits = 'After # stand three, six or eight digits, 0 to 9 and a to f. ';
   return {
     message,
-    hint: `${found ? `Did you mean ${found}? ` : isColour && text.startsWith('#') ? ofDigits : ''}${description || 'Look at how other pages write it.'}${found ? '' : asIn(refused)}`,
+    hint: found
+      ? `Did you mean ${found}? ${firstSentence(description ?? '')}`.trim()
+      : `${isColour && text.startsWith('#') ? ofDigits : ''}${description || 'Look at how other pages write it.'}${asIn(refused)}`,
     ...(found ? { suggestion: bare(found) } : {}),
   };
 }
@@ -194,6 +198,8 @@ const formatNames: { [format: string]: string } = {
 /** Describes a text that does not match a named format. */
 function wrongFormat(text: string, format: string, about: string): Wording {
   const form = formats[format];
+  const either = format === 'date' ? eitherDay(text) : undefined;
+  if (either) return { message: `${show(text)} may mean two days.`, hint: either };
   const noDay = noSuchDay(text);
   const suggestion = otherForms(text).find((guess) =>
     noDay ? isDay(guess) : form instanceof RegExp && form.test(guess),
