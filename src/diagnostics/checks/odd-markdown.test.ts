@@ -44,7 +44,9 @@ test.each([
   expect(found.map((one) => one.within)).toEqual([within]);
   const [first] = found;
   const at = { file: '', path: [] };
-  expect(first && sentenceFor(rule.hint, first.params, {} as Site, at)).toContain(hint);
+  expect(
+    first && sentenceFor(rule.hint, first.params, { pageFiles: [] } as unknown as Site, at),
+  ).toContain(hint);
 });
 
 test.each([

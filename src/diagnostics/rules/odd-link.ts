@@ -9,7 +9,7 @@ import { addressForms, schemes } from '../../content/transform/links.ts';
 import { blocksOf } from '../../content/usages/written-blocks.ts';
 import type { Rule } from '../model/rule.ts';
 import { isSameWord, nearest } from '../wording/nearest.ts';
-import { asWritten, repairedAddress, withSlashes } from '../wording/repaired-address.ts';
+import { asWritten, pageMeant, repairedAddress, withSlashes } from '../wording/repaired-address.ts';
 import { among } from '../wording/synonyms.ts';
 
 export const rule: Rule<'odd-link'> = {
@@ -53,7 +53,7 @@ export const rule: Rule<'odd-link'> = {
       case 'own-computer':
         return `Write ${path}.`;
       case 'own-site':
-        return `Write ${path}, which also leads there while you edit.`;
+        return `Write ${pageMeant(path ?? '/', site) ?? path}, which also leads there while you edit.`;
       case 'top':
         return `Write the page that it is to lead to, such as /contact${blockBeside(at, site)}, or #top if it leads to the top of this page.`;
       default:
@@ -64,7 +64,7 @@ export const rule: Rule<'odd-link'> = {
     if (wanted) return { suggestion: `"{{ ${wanted} }}"` };
     const target = targetNamed(to, at, site);
     if (target) return target === 'block' ? { suggestion: `#${to}` } : {};
-    if (reason === 'own-site' && path) return { suggestion: path };
+    if (reason === 'own-site' && path) return { suggestion: pageMeant(path, site) ?? path };
     if (reason === 'own-computer' && path) return { suggestion: path, fix: { text: path } };
     const isForm = reason === 'wrong-form' || reason === 'no-address';
     const suggestion = isForm ? (pageNamed(to, site) ?? suggestedLink(to, scheme)) : undefined;

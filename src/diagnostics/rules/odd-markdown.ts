@@ -1,5 +1,8 @@
 import type { OddValue } from '../../content/model/odd-value.ts';
+import type { Site } from '../../content/site/site.ts';
+import { markdownToTree, wordsOf } from '../../content/transform/markdown.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { pageMeant } from '../wording/repaired-address.ts';
 import { lineWith } from '../wording/source-text.ts';
 
 export const rule: Rule<'odd-markdown'> = {
@@ -22,7 +25,7 @@ export const rule: Rule<'odd-markdown'> = {
     },
     entity: {
       message: ({ name, found }) => `${found} would be shown: ${name} is plain text, not HTML.`,
-      hint: ({ found }) => `Write the character itself in place of ${found}`,
+      hint: ({ found }) => `Write ${decodedEntity(found)} in place of ${found}`,
     },
     element: {
       message: ({ name, found }) =>
@@ -49,12 +52,12 @@ export const rule: Rule<'odd-markdown'> = {
     },
     'space-in-address': {
       message: `${shownAs('link')}: there can be no space within its address.`,
-      hint: ({ parts: [words = '', address = ''] }) => {
+      hint: ({ parts: [words = '', address = ''] }, site) => {
         if (isAddress(words))
           return `The words come first, and then the address: ${linkOf(address, words)}.`;
         return /^(?:tel:)?\s*\+?[\d\s()-]{6,}$/.test(address)
           ? `Write ${linkOf(words, `tel:${address.replace(/[^\d+]/g, '')}`)}.`
-          : `Write %20 for each space: ${linkOf(words, address.replaceAll(' ', '%20'))}.`;
+          : spaceless(words, address, site);
       },
     },
     'no-reference': {
@@ -142,6 +145,17 @@ export const rule: Rule<'odd-markdown'> = {
     },
   }),
 };
+
+/** Returns the hint about an address with spaces: the page that is meant, or how spaces are written. */
+function spaceless(words: string, address: string, site: Site): string {
+  const page = pageMeant(address.replaceAll(' ', '-'), site);
+  return page
+    ? `Write ${linkOf(words, page)}.`
+    : `Write %20 for each space: ${linkOf(words, address.replaceAll(' ', '%20'))}.`;
+}
+
+/** Returns the character of an HTML entity; a non-breaking space by its name. */
+const decodedEntity = (entity: string) => wordsOf(markdownToTree(entity, true)).trim() || 'a space';
 
 /** Returns the line without the part that would be shown literally. */
 const without = (mistake: OddValue, pattern: RegExp, words = '') =>

@@ -1,4 +1,6 @@
 /** Repairs e-mail addresses and paths. */
+import type { Site } from '../../content/site/site.ts';
+import { meant } from './nearest.ts';
 
 /** Finds typing mistakes in e-mail addresses. */
 
@@ -52,4 +54,12 @@ export function withSlashes(path: string): string | undefined {
   return written.includes('\\') && isPath.test(written)
     ? written.replace(/^(?:\.{0,2}[\\/]+)*(?:public[\\/]+)?/, '/').replace(/\\+/g, '/')
     : undefined;
+}
+
+/** Returns the page that a path leads to, or that it surely means; `undefined` when there is none. */
+export function pageMeant(path: string, { pageFiles }: Site): string | undefined {
+  const routes = pageFiles.map(({ pattern }) => pattern);
+  const { suggestion, sure } = meant(path, routes);
+  if (routes.includes(path)) return path;
+  return sure ? suggestion : undefined;
 }
