@@ -33,7 +33,8 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
     const entryOf = (row: DataObject) => String(row.slug ?? row.id ?? fieldOf(row, title));
     const heads = feedRows(site, feed).map((row) => ({ row, head: feedHead(feed, row) }));
     const odd = heads.find(({ head }) => !head || !hasPage(head.route));
-    if (!odd) return [];
+    // The issues of an entry are reported there.
+    if (!odd || hasIssues(site, feed.collection)) return [];
     const entry = entryOf(odd.row);
     if (odd.head) {
       const { route } = odd.head;
@@ -44,8 +45,6 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
       const params = { reason: 'feed', route, entry, wanted } as const;
       return [{ code: 'broken-link', params, within: route, ...at('route') }];
     }
-    // The issues of an entry are reported there.
-    if (hasIssues(site, feed.collection)) return [];
     const { name } = collection;
     const date = fieldFor(feed, 'date');
     const params = { reason: 'feed-entry', collection: name, entry, title, date } as const;

@@ -59,7 +59,8 @@ const unreadFile = /^pages\/_fragments\/[^/]+\/|^pages\/(?:[^_].*\/)?_(?!site\.y
 const nameOf = (file: string) =>
   path.posix
     .basename(file)
-    .replace(/\.ya?ml(?:\.txt)?$/i, '')
+    .toLowerCase()
+    .replace(/\.ya?ml(?:\.txt)?$/, '')
     .replace(/^_/, '');
 
 /** Returns what to do with a file so that it is found as `file`. */

@@ -1,5 +1,7 @@
+import { collectionOf } from '../../content/files/collection-files.ts';
 import { valueAt } from '../../content/model/data.ts';
-import type { DataObject } from '../../content/model/types.ts';
+import type { DataObject, SourceLocation } from '../../content/model/types.ts';
+import type { Site } from '../../content/site/site.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { exampleLine, examplesOf } from '../schema/example-value.ts';
 import { show } from '../schema/value-words.ts';
@@ -20,8 +22,11 @@ export const rule: Rule<'missing-field'> = {
         const are = also.length > 0 ? 'are' : 'is';
         return `${all} ${are} missing in ${owner}.`;
       },
-      hint: ({ names, field, definitions, also = [] }) => {
+      hint: ({ names, field, definitions, also = [] }, site, at) => {
         const [name = '', ...others] = names;
+        const next = nextNumber(name, at, site);
+        if (next !== undefined)
+          return `Add a line ${name}: ${next}, the next number that no entry has. ${firstSentence(field.description ?? '')}`.trim();
         if (also.length > 0)
           return `Add lines such as ${examplesOf([{ names, field }, ...also], definitions)}.`;
         if (others.length > 0)
@@ -104,6 +109,17 @@ export const rule: Rule<'missing-field'> = {
 /** Returns an example value for a fragment whose template fills in the field `field`. */
 function exampleFor(field: string | number | undefined, wanted: string): string {
   return /^(?:to|link|url|href)$/.test(`${field}`) || wanted === 'to' ? '/about' : 'Some words';
+}
+
+/**
+ * Returns the number after the highest one in a field by which the entries of a collection are counted; `undefined` for
+ * other fields.
+ */
+function nextNumber(name: string, { file }: SourceLocation, { collections }: Site) {
+  const { rows = [] } = collections.get(collectionOf(file) ?? '') ?? {};
+  const numbers = rows.flatMap(({ data }) => data[name] ?? []).map(Number);
+  const isCount = numbers.length > 1 && new Set(numbers).size === numbers.length;
+  return isCount && numbers.every(Number.isInteger) ? Math.max(...numbers) + 1 : undefined;
 }
 
 /**

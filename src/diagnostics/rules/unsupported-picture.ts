@@ -7,6 +7,14 @@ export const rule: Rule<'unsupported-picture'> = {
   why: 'Telephones save pictures as HEIC, and programs in kinds of their own. Saved as JPEG or PNG they can be shown.',
   bad: 'src: /images/team.heic\nalt: Our team',
   good: 'src: /images/team.jpg\nalt: Our team',
-  message: ({ ending }) => `Browsers cannot show pictures of the kind ${ending}.`,
-  hint: 'Save it as JPEG or PNG; the rest is done for you. Drawings are best as SVG.',
+  message: ({ ending }) =>
+    isFilm(ending)
+      ? `This is a film, ${ending}, and a picture belongs here.`
+      : `Browsers cannot show pictures of the kind ${ending}.`,
+  hint: ({ ending }) =>
+    isFilm(ending)
+      ? 'Write the path of a picture, such as a still from the film.'
+      : 'Save it as JPEG or PNG; the rest is done for you. Drawings are best as SVG.',
 };
+
+const isFilm = (ending: string) => /^\.(?:mp4|m4v|mov|webm|ogv|avi)$/i.test(ending);
