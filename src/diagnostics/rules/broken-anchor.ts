@@ -24,8 +24,9 @@ export const rule: Rule<'broken-anchor'> = {
     if (params.reason === 'unpublished') return `Publish the block, or change ${to}.`;
     const { near, ids, elsewhere } = params;
     const write = newId(id);
-    if (elsewhere.length > 0) return guessed(listed(elsewhere, 'or', 4), write);
-    if (near.suggestion) return guessed(`#${near.suggestion}`, write);
+    if (elsewhere.length > 0)
+      return guessed(listed(elsewhere, 'or', 4), `Otherwise ${lower(write)}`);
+    if (near.suggestion) return guessed(`#${near.suggestion}`, `Otherwise ${lower(write)}`);
     return ids.length > 0
       ? `Ids on that page: ${listed(ids, 'and', mostIds)}. Write one of them, or ${lower(write)}`
       : write;

@@ -47,7 +47,7 @@ export const rule: Rule<'broken-link'> = {
         return `${params.own} is not translated: write pages${params.route}.yaml, or link to ${params.own}.`;
       case 'file':
         if (suggestion?.normalize() === params.path.normalize()) return otherCharacters;
-        return `${guess} It would have to be public${params.path}.`.trimStart();
+        return `${guess} ${params.path} would be the file public${params.path}.`.trimStart();
       case 'feed':
         return `${guess} Write the path of the file that makes the pages, as in /blog/[slug] for pages/blog/[slug].yaml.`.trimStart();
       case 'budget':

@@ -13,6 +13,6 @@ export const rule: Rule<'duplicate-route'> = {
       : `Two files make the page ${route}: this one and ${first}.`,
   hint: ({ first }) =>
     first === undefined
-      ? 'Give one of the two another value here.'
+      ? 'Write another value here, or in the other entry.'
       : `Rename or delete one of them. Until then ${first} is shown.`,
 };

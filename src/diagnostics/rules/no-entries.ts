@@ -54,7 +54,7 @@ export const rule: Rule<'no-entries'> = {
 
 const valuesOf = (field: string, values: Set<string>) =>
   values.size > 0
-    ? `What entries have there: ${listed([...values], 'and', 12)}.`
+    ? `Values of ${field} in the entries: ${listed([...values], 'and', 12)}.`
     : `No entry has a value for ${field}.`;
 
 const isComparison = (text: string) =>

@@ -39,7 +39,7 @@ export const rule: Rule<'odd-time'> = {
     },
     'ends-first': {
       message: 'This ends before it begins, so it would never be shown.',
-      hint: 'Let publishUntil name a later day than publishFrom.',
+      hint: 'Are the two the wrong way round? Let publishUntil name a later day than publishFrom.',
     },
   }),
 };

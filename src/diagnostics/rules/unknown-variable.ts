@@ -175,12 +175,13 @@ function withGroup([root, ...rest]: string[], around: DataObject): string | unde
 
 /** Where the root names of templates are available, for messages about missing ones. */
 const origins: { [root: string]: string } = {
-  entry: 'entry is there in pages that begin with each: and inside itemsFrom.',
+  entry:
+    'entry is there in pages that begin with each: and inside itemsFrom. In other pages write the words themselves.',
   params: 'params is there in pages whose path has parts in brackets, such as [category].',
   with: 'with is there in fragments, when the page that uses the fragment gives it values.',
   pager: 'pager is there in pages whose each: has paginate.',
   group: 'group is there in pages whose each: has groupBy.',
   page: 'page is there in the blocks of a page.',
-  year: 'In the copyright of a footer, {year} is the year in which it is read: "© {year} Our name".',
+  year: 'Write {year}, with one brace on each side, in the copyright of a footer: "© {year} Our name".',
   now: 'The time of the build is a word in quotation marks: {{ \'now\' | date: "%Y" }}.',
 };

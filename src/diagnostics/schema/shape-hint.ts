@@ -27,9 +27,9 @@ export function listHint(refused: Refused): string {
     return `If ${data} is a collection, write collection: ${data}. Its list stands in a template: list: "{{ entry.items }}".`;
   if (/^(?:none|no|nothing|n\/a|[-–—])?$/i.test(String(data)))
     return `Where there are none, leave the field out or write an empty list: ${name}: [].`;
-  const lines = entry.properties ? groupLines(data, entry, refused) : textLines(data, entry, name);
+  if (entry.properties) return `Write it as a list: ${groupLines(data, entry, refused)}.`;
   const place = /^\d+[.)]\s/.test(String(data)) ? ' in place of its number' : '';
-  return `Write each entry in a line of its own that begins with a dash${place}: ${lines}.`;
+  return `Write each entry in a line of its own that begins with a dash${place}: ${textLines(data, entry, name)}.`;
 }
 
 /** Returns a list of objects made from the text in its place. */

@@ -165,19 +165,29 @@ function wrongForm(refused: Refused, timeZone?: string): Wording {
   );
   const either = form.test('2026-01-31') ? eitherDay(text) : undefined;
   if (either) return { message, hint: either };
-  const lost = (description?.match(/\{\w+\}/g) ?? []).filter((place) => !text.includes(place));
-  if (lost.length > 0) {
-    const hint = `Write ${listed([...new Set(lost)], 'and')} in it, as it stands here. ${description}`;
-    return { message, hint };
-  }
+  const hintAboutPlaces = lostPlaces(text, description);
+  if (hintAboutPlaces) return { message, hint: hintAboutPlaces };
   const ofDigits = 'After # stand three, six or eight digits, 0 to 9 and a to f. ';
   return {
     message,
     hint: found
-      ? `Did you mean ${found}? ${firstSentence(description ?? '')}`.trim()
+      ? `Did you mean ${found}? ${description ?? ''}`.trim()
       : `${isColour && text.startsWith('#') ? ofDigits : ''}${description || 'Look at how other pages write it.'}${asIn(refused)}`,
     ...(found ? { suggestion: bare(found) } : {}),
   };
+}
+
+/**
+ * Returns the hint about places in braces, such as `{count}`, that a text lacks though the description of its field
+ * names them; `undefined` when it has all.
+ */
+function lostPlaces(text: string, description = ''): string | undefined {
+  const places = /\{[^{}]+\}/g;
+  const lost = (description.match(places) ?? []).filter((place) => !text.includes(place));
+  if (lost.length === 0) return undefined;
+  const others = (text.match(places) ?? []).filter((place) => !description.includes(place));
+  const instead = others.length > 0 ? `in place of ${listed(others, 'and')}` : 'in it';
+  return `Write ${listed([...new Set(lost)], 'and')} ${instead}, in English and with its braces. ${description}`;
 }
 
 /** Returns a sentence with an example of the field, unless its description already has it. */

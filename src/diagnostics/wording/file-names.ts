@@ -50,8 +50,9 @@ export const whereFilesAre = (path: string, files: Set<string>): string =>
 function placeOf(path: string): string {
   const slashed = withSlashes(path);
   if (slashed) return `The parts of a path have slashes between them: ${slashed}.`;
+  if (path.startsWith('/public/')) return 'A path begins within the folder public.';
   return path.startsWith('/')
-    ? `It would have to be public${path}.`
+    ? `${path} would be the file public${path}.`
     : 'Paths begin with a slash: /images/team.svg is the file public/images/team.svg.';
 }
 
