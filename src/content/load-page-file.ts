@@ -111,7 +111,7 @@ function transformPage(site: Site, file: string, from: ExpandedPage) {
   const expanded = Array.isArray(from.blocks) ? from.blocks : [];
   const transform = new PageTransform(site, { blocks: expanded, sources, expansionIssues });
   checkFields(transform, from);
-  const blocks = transform.at('blocks', () => transformBlocks(expanded, transform));
+  const blocks = transform.within('blocks', () => transformBlocks(expanded, transform));
   const { notes, uses, cards } = transform;
   const issues = [...expansionIssues, ...transform.issues];
   const page = finishedPage(file, from, blocks, transform);
@@ -182,7 +182,7 @@ function checkFields(transform: PageTransform, { fields, blocks }: ExpandedPage)
     transform.issues.push({ ...wrong.issue, ...origin });
   }
   const { image } = fields;
-  if (typeof image === 'string') transform.at('image', () => checkPicture(image, transform));
+  if (typeof image === 'string') transform.within('image', () => checkPicture(image, transform));
 }
 
 function directionFor(lang: string, { config }: Site): 'ltr' | 'rtl' {

@@ -12,7 +12,7 @@ export interface Expansion {
   /** The expanded file, and the path of the current value in it; replaced at each step, never changed. */
   file: string;
   path: DataPath;
-  /** The path of the value in the finished page. */
+  /** The path of the value in the finished page, which a `PageTransform` calls `path`. */
   at: DataPath;
   scope: Scope;
   usedBy: SourceLocation | undefined;
@@ -66,7 +66,10 @@ export function within<Result>(expansion: Expansion, step: Step, action: () => R
 /** The maximum number of blocks and items of a page. More are a mistake: most likely a fragment that doubles itself. */
 export const maxParts = 20_000;
 
-/** A placeholder for items that could not be found, so that no further issues are reported about them. */
+/**
+ * A placeholder for items that could not be found, so that no further issues are reported about them; recognised by
+ * identity, as is `noItems`.
+ */
 export const failedItems: Data[] = [];
 
 /** The items of a block that is left out because its optional `itemsFrom` chooses no entries. */

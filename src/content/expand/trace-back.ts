@@ -30,7 +30,7 @@ interface TraceContext {
   onlyGiven?: true;
 }
 
-const within = ({ file, path }: SourceLocation, below: DataPath): SourceLocation => ({
+const locationBelow = ({ file, path }: SourceLocation, below: DataPath): SourceLocation => ({
   file,
   path: [...path, ...below],
 });
@@ -56,11 +56,11 @@ export function traceBack(
   if (!best) return { file: sources[0]?.file ?? '', path };
   const rest = path.slice(best.at.length);
   const context = { files, scope: best.scope, usedBy: best.usedBy, atKey };
-  if (!best.rows) return follow(within(best, rest), context);
+  if (!best.rows) return follow(locationBelow(best, rest), context);
   const [index, ...below] = rest;
   const row = typeof index === 'number' ? best.rows[index] : undefined;
   if (best.as) {
-    return follow(within(best, below), { ...context, scope: { ...best.scope, row } });
+    return follow(locationBelow(best, below), { ...context, scope: { ...best.scope, row } });
   }
   const { file, usedBy } = best;
   if (!row) return { file, path: best.path, usedBy };
@@ -119,7 +119,7 @@ function followRow(
   below: DataPath,
   context: Omit<TraceContext, 'scope'>,
 ): Origin {
-  return follow(within(location, below), { ...context, scope });
+  return follow(locationBelow(location, below), { ...context, scope });
 }
 
 /** Follows the template at `location`, or at a value around it, to the value that it refers to. */
@@ -167,7 +167,7 @@ function followName(
   }
   if (first === 'with' && scope.given) {
     const { location, scope: outer } = scope.given;
-    return follow(within(location, path), {
+    return follow(locationBelow(location, path), {
       files,
       scope: outer,
       usedBy: undefined,

@@ -102,7 +102,7 @@ export class PageTransform {
   }
 
   /** Runs an action one step below the current value, and returns its result. */
-  at<Result>(step: string | number, action: () => Result): Result {
+  within<Result>(step: string | number, action: () => Result): Result {
     const outer = this.path;
     this.path = [...outer, step];
     const result = action();

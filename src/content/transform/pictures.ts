@@ -78,7 +78,7 @@ export function transformPicture(
 ): DataObject {
   const path = group[field];
   if (typeof path !== 'string') return group;
-  const isUsable = transform.at(field, () => checkPicture(path, transform));
+  const isUsable = transform.within(field, () => checkPicture(path, transform));
   const size = isUsable ? sizeFor(group, path, field, transform) : undefined;
   if (!size) return group;
   const address = variantAddress(transform.site, path, 'webp');

@@ -20,7 +20,7 @@ export function transformBlocks(list: Data[], transform: PageTransform): Block[]
   return list
     .slice(0, maxBlocks)
     .map((data, index) =>
-      transform.at(index, () => transformBlock(data, list[index - 1], transform)),
+      transform.within(index, () => transformBlock(data, list[index - 1], transform)),
     );
 }
 
@@ -117,7 +117,7 @@ function transformValue(plan: FieldPlan, value: Data, transform: PageTransform):
     case 'list':
       if (!Array.isArray(value)) return value;
       return value.map((item, index) =>
-        transform.at(index, () => transformValue(plan.item, item, transform)),
+        transform.within(index, () => transformValue(plan.item, item, transform)),
       );
     case 'object':
       return isObject(value) ? transformObject(plan, value, transform) : value;
@@ -149,7 +149,7 @@ function transformFields(
   for (const [name, field] of plan.fields) {
     const value = object[name];
     if (value === undefined || name === plan.pictureField) continue;
-    done[name] = transform.at(name, () => transformValue(field, value, transform));
+    done[name] = transform.within(name, () => transformValue(field, value, transform));
   }
   if (plan.rest) transformRest(plan, plan.rest, done, transform);
   return done;
@@ -164,7 +164,7 @@ function transformRest(
 ): void {
   for (const [name, value] of Object.entries(object)) {
     if (fields.some(([known]) => known === name)) continue;
-    object[name] = transform.at(name, () => transformValue(rest, value, transform));
+    object[name] = transform.within(name, () => transformValue(rest, value, transform));
   }
 }
 
