@@ -28,10 +28,10 @@ function transformBlock(data: Data, above: Data | undefined, transform: PageTran
   const { issues } = transform;
   const before = issues.length;
   const { block, isBroken } = transform.inBlock(() => checkedBlock(data, above, transform));
-  const early = expansionIssuesWithin(transform);
-  if (block && !isBroken && early.length === 0) return markedBlock(block, transform.site);
+  const ofExpansion = expansionIssuesWithin(transform);
+  if (block && !isBroken && ofExpansion.length === 0) return markedBlock(block, transform.site);
   const card: Block = { type: problemType, problems: [] };
-  transform.cards.push({ card, issues: [...early, ...issues.slice(before)] });
+  transform.cards.push({ card, issues: [...ofExpansion, ...issues.slice(before)] });
   return card;
 }
 
