@@ -33,7 +33,7 @@ export function findFragment(site: Site, name: string): YamlFile | Issue[] | und
 
 /** Adds the blocks of a fragment to `blocks`. `expansion` is at the use of the fragment. */
 export function expandFragment(use: DataObject, expansion: Expansion, blocks: Data[]): void {
-  if (!isValid(use, expansion)) return;
+  if (!checkUse(use, expansion)) return;
   const name = nameOf(use, expansion);
   const fragment = name === undefined ? undefined : readableFragment(name, expansion);
   if (name === undefined || !fragment) return;
@@ -144,8 +144,8 @@ function reportUnusedValues(
   }
 }
 
-/** Validates the use of a fragment and reports its issues. Returns whether it has none. */
-function isValid(use: DataObject, expansion: Expansion): boolean {
+/** Returns whether the use of a fragment is valid, and reports when not. */
+function checkUse(use: DataObject, expansion: Expansion): boolean {
   const invalid = expansion.site.checks.fragmentUse(use);
   if (invalid) report(expansion, invalid);
   return invalid === undefined;

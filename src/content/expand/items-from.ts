@@ -20,18 +20,18 @@ function chosenItems(written: Data, expansion: Expansion): Data[] | undefined {
   const before = issues.length;
   const isFilled = ({ data }: SchemaError) => !isFailedTemplate(data);
   if (!isObject(written)) {
-    isValid(written, expansion, isFilled);
+    checkChoice(written, expansion, isFilled);
     return undefined;
   }
   const { properties = {} } = expansion.site.engine.page.definitions?.itemsFrom ?? {};
   // Unknown fields are not expanded: their templates have a meaning only in the right place.
   if (Object.keys(written).some((name) => !Object.hasOwn(properties, name)))
-    isValid(written, expansion, ({ keyword }) => ofFields.has(keyword));
+    checkChoice(written, expansion, ({ keyword }) => ofFields.has(keyword));
   if (issues.length > before) return undefined;
   const { as, ...choice } = written;
   const wanted = expandChoice(choice, expansion);
   if (issues.length > before) return undefined;
-  if (!isValid(as === undefined ? wanted : { ...wanted, as }, expansion, isFilled))
+  if (!checkChoice(as === undefined ? wanted : { ...wanted, as }, expansion, isFilled))
     return undefined;
   const rows =
     wanted.list === undefined ? collectionRows(wanted, expansion) : listRows(wanted, expansion);
@@ -44,14 +44,18 @@ function chosenItems(written: Data, expansion: Expansion): Data[] | undefined {
 /** The keywords of schema errors about unknown and missing fields. */
 const ofFields = new Set(['additionalProperties', 'required', 'anyOf', 'oneOf']);
 
-/** Returns whether an `itemsFrom` is valid. Reports those of its errors that are `meant`. */
-function isValid(
+/**
+ * Returns whether an `itemsFrom` is valid, and reports its errors.
+ *
+ * @param isReported which of them are reported: others are reported elsewhere
+ */
+function checkChoice(
   written: Data,
   expansion: Expansion,
-  meant: (error: SchemaError) => boolean,
+  isReported: (error: SchemaError) => boolean,
 ): boolean {
   const invalid = expansion.site.checks.itemsFrom(written);
-  const errors = invalid?.params.errors.filter(meant) ?? [];
+  const errors = invalid?.params.errors.filter(isReported) ?? [];
   if (invalid && errors.length > 0)
     report(expansion, { ...invalid, params: { ...invalid.params, errors } });
   return invalid === undefined;
