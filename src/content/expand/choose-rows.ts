@@ -32,7 +32,7 @@ export function chooseRows(
     return undefined;
   }
   const limit = wanted.limit === undefined ? Infinity : Number(wanted.limit);
-  const rows = firstRows(inOrder(collection, where, sort), except, limit);
+  const rows = rowsExcept(sortedRows(collection, where, sort), except, limit);
   if (rows.length > 0) return rows;
   const wrong = Object.entries(where).find(
     ([name, value]) => rowsWith(collection, name, value).length === 0,
@@ -51,13 +51,13 @@ const choices = new WeakMap<Collection, Map<string, readonly Row[]>>();
 const MAX_CHOICES = 200;
 
 /** Returns the entries that match `where`, in the order of `sort`. */
-function inOrder(collection: Collection, where: DataObject, sort: string): readonly Row[] {
+function sortedRows(collection: Collection, where: DataObject, sort: string): readonly Row[] {
   const known = choices.get(collection) ?? new Map<string, readonly Row[]>();
   choices.set(collection, known);
   const key = JSON.stringify([where, sort]);
   let rows = known.get(key);
   if (!rows) {
-    const chosen = chosenRows(collection, where);
+    const chosen = rowsWhere(collection, where);
     rows = sort ? sorted(chosen, sort) : chosen;
     if (known.size === MAX_CHOICES) known.clear();
     known.set(key, rows);
@@ -65,8 +65,8 @@ function inOrder(collection: Collection, where: DataObject, sort: string): reado
   return rows;
 }
 
-/** Returns the entries that meet all conditions. */
-export function chosenRows(collection: Collection, where: DataObject): readonly Row[] {
+/** Returns the entries that meet all conditions of `where`. */
+export function rowsWhere(collection: Collection, where: DataObject): readonly Row[] {
   const [first, ...others] = Object.entries(where);
   if (!first) return collection.rows;
   const rows = rowsWith(collection, ...first);
@@ -78,8 +78,8 @@ export function chosenRows(collection: Collection, where: DataObject): readonly 
 export const fieldsWith = (value: Data, collection: Collection): string[] =>
   [...collection.fields].filter((name) => rowsWith(collection, name, value).length > 0);
 
-/** Returns the first entries that meet none of the conditions, up to `limit`. */
-export function firstRows(rows: readonly Row[], except: DataObject, limit = Infinity): Row[] {
+/** Returns the first entries that meet none of the conditions of `except`, up to `limit`. */
+export function rowsExcept(rows: readonly Row[], except: DataObject, limit = Infinity): Row[] {
   const first: Row[] = [];
   const conditions = Object.entries(except);
   for (const row of rows) {
@@ -93,13 +93,13 @@ export function firstRows(rows: readonly Row[], except: DataObject, limit = Infi
 /** Sorts entries by a field: numbers by size, all other values as text; entries without the field come last. */
 function sorted(rows: readonly Row[], sort: string): Row[] {
   const name = sort.replace(/^-/, '');
-  const turn = sort.startsWith('-') ? -1 : 1;
+  const direction = sort.startsWith('-') ? -1 : 1;
   const keyed = rows.map((row) => ({ row, key: fieldOf(row.data, name) }));
   keyed.sort((a, b) => {
     const missing = Number(a.key == null) - Number(b.key == null);
     if (missing !== 0 || a.key == null || b.key == null) return missing;
-    if (typeof a.key === 'number' && typeof b.key === 'number') return turn * (a.key - b.key);
-    return turn * collator.compare(String(a.key), String(b.key));
+    if (typeof a.key === 'number' && typeof b.key === 'number') return direction * (a.key - b.key);
+    return direction * collator.compare(String(a.key), String(b.key));
   });
   return keyed.map(({ row }) => row);
 }

@@ -6,7 +6,7 @@ import type { UnlocatedIssue } from '../model/issue.ts';
 import { repairedName } from '../model/names.ts';
 import type { Collection, Row, Values } from '../model/sources.ts';
 import type { Data, DataObject, PageFile } from '../model/types.ts';
-import { chooseRows, chosenRows, fieldOf, firstRows } from './choose-rows.ts';
+import { chooseRows, fieldOf, rowsExcept, rowsWhere } from './choose-rows.ts';
 import { expand } from './expand.ts';
 import { type Expansion, report, within } from './expansion.ts';
 import { namedCollection, reportMissingChoices } from './items-from.ts';
@@ -99,7 +99,7 @@ function chosenUnits(
 /** Returns the chosen entries that are not published now. */
 function hiddenRows({ where = {}, except = {} }: DataObject, collection: Collection): Row[] {
   const all = { ...collection, rows: collection.hidden };
-  return firstRows(chosenRows(all, where as DataObject), except as DataObject);
+  return rowsExcept(rowsWhere(all, where as DataObject), except as DataObject);
 }
 
 function groupsOf(rows: Row[], groupBy: string): Unit[] {
