@@ -65,7 +65,8 @@ const inOneLine: Options = {
   extensions: [...(github.extensions ?? []), { disable: { null: blockConstructs } }],
 };
 
-const safe = {
+/** What the sanitiser lets pass: what GitHub does, and the schemes of links. */
+const sanitizeSchema = {
   ...defaultSchema,
   protocols: {
     ...defaultSchema.protocols,
@@ -74,7 +75,7 @@ const safe = {
 };
 
 /** The names of the elements that HTML in a text may have; the sanitiser removes the tags of others. */
-export const possibleElements = new Set(safe.tagNames);
+export const possibleElements = new Set(sanitizeSchema.tagNames);
 
 /**
  * Matches one line of letters, digits and common punctuation, without any Markdown or HTML. Most texts are such
@@ -99,8 +100,11 @@ export function markdownToTree(text: string, isInline: boolean): Root {
   if (isTooComplex(text)) throw new TextTooComplex();
   try {
     const html = isInline ? micromark(text.trim(), inOneLine) : micromark(text, github);
-    const sound = sanitize(fromHtml(html.trimEnd(), { fragment: true }), safe) as Root;
-    const tree: Root = { type: 'root', children: finished(sound.children) };
+    const sanitized = sanitize(
+      fromHtml(html.trimEnd(), { fragment: true }),
+      sanitizeSchema,
+    ) as Root;
+    const tree: Root = { type: 'root', children: postProcess(sanitized.children) };
     return isInline ? unwrapParagraphs(tree) : tree;
   } catch (error) {
     // Thousands of nested quotes or lists overflow the stack.
@@ -154,12 +158,12 @@ const PREFIX = defaultSchema.clobberPrefix ?? '';
 const NOTES = `${PREFIX}footnote-label`;
 
 /** Marks external links, makes tables scrollable, and corrects the addresses of footnotes. */
-function finished<Node extends RootContent>(nodes: Node[]): Node[] {
+function postProcess<Node extends RootContent>(nodes: Node[]): Node[] {
   return nodes.flatMap((node): Node[] => {
     if (node.type !== 'element') return [node];
     // The heading of the footnotes, which is in English.
     if (node.properties.id === NOTES) return [];
-    node.children = finished(node.children);
+    node.children = postProcess(node.children);
     if (node.tagName === 'a') transformLink(node);
     return [node.tagName === 'table' ? (scroller(node) as Node) : node];
   });
