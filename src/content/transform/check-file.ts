@@ -11,7 +11,7 @@ export function checkFile(path: string, kind: TargetKind, transform: PageTransfo
   // A failed template, which is reported separately.
   if (path.includes('{{')) return false;
   const { publicFiles } = transform.site;
-  const player = path.startsWith('/') ? undefined : playerPage(path);
+  const player = path.startsWith('/') ? undefined : videoSiteOf(path);
   if (player) {
     const params = { path, known: publicFiles, player };
     transform.report({ code: 'missing-file', params, within: path });
@@ -96,7 +96,7 @@ export function isToPublish(file: string, { settings }: Site): boolean {
   return publish.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one));
 }
 
-const players: [name: string, address: RegExp][] = [
+const videoSites: [name: string, address: RegExp][] = [
   ['YouTube', /\b(?:youtube(?:-nocookie)?\.com|youtu\.be)\//i],
   ['Vimeo', /\bvimeo\.com\//i],
 ];
@@ -105,6 +105,6 @@ const players: [name: string, address: RegExp][] = [
  * Returns the name of the video site whose player a text refers to, by address or by the HTML of an iframe;
  * `undefined` when it refers to none.
  */
-export function playerPage(text: string): string | undefined {
-  return players.find(([, address]) => address.test(text))?.[0];
+export function videoSiteOf(text: string): string | undefined {
+  return videoSites.find(([, address]) => address.test(text))?.[0];
 }

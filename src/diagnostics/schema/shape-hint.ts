@@ -2,7 +2,7 @@
 
 import { isObject } from '../../content/model/data.ts';
 import { type Definitions, resolved, type Schema } from '../../content/model/json-schema.ts';
-import { playerPage } from '../../content/transform/check-file.ts';
+import { videoSiteOf } from '../../content/transform/check-file.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence, ofFilm } from '../wording/phrases.ts';
@@ -136,9 +136,9 @@ export function groupHint(data: unknown, refused: Refused): string {
   const written = lead(refused);
   if (Array.isArray(data)) return hintForList(data, schema, written);
   const text = String(data).replace(/^url\(["']?([^"')]+)["']?\)$/, '$1');
-  const page = playerPage(text);
-  if (page)
-    return `A film is a file here, and this is a page of ${page}’s with a player. ${ofFilm}`;
+  const videoSite = videoSiteOf(text);
+  if (videoSite)
+    return `A film is a file here, and this is a page of ${videoSite}’s with a player. ${ofFilm}`;
   // A condition that is a single word is a boolean field.
   const isSwitch = written === 'where: ' && /^[\w-]+$/.test(text);
   const group =
