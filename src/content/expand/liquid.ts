@@ -19,7 +19,10 @@ export type Filters = Readonly<Record<string, OwnFilter>>;
 
 export const noFilters: Filters = {};
 
-/** The error messages for numbers and objects that Liquid would print as `NaN` or `[object Object]`. */
+/**
+ * The error messages for numbers and objects that Liquid would print as `NaN` or `[object Object]`. Diagnostics
+ * recognise these and the next messages by their texts, as they do Liquid's own.
+ */
 export const noNumber = 'no number';
 export const noText = 'no text';
 /** The error message for several values with commas between them: Liquid would show the first one only. */
@@ -54,7 +57,7 @@ function newEngine(filters: Filters, locale: string): Liquid {
     parseLimit: 1_000_000,
     renderLimit: 2_000,
     memoryLimit: 10_000_000,
-    outputEscape: sound,
+    outputEscape: requireFinite,
   });
   const { date, date_to_string: short, date_to_long_string: long } = made.filters;
   made.registerFilter('date', dateFilter(date as Filter));
@@ -65,11 +68,11 @@ function newEngine(filters: Filters, locale: string): Liquid {
 }
 
 /**
- * Returns the value.
+ * Returns the value, as the filter that each output ends with.
  *
  * @throws when it is not finite: the result of arithmetic with a value that is not a number
  */
-function sound<Value>(value: Value): Value {
+function requireFinite<Value>(value: Value): Value {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(noNumber);
   return value;
 }

@@ -28,13 +28,19 @@ import {
 export type Template =
   | { kind: 'value'; name: Name }
   | { kind: 'text'; parts: (string | Name)[] }
-  | { kind: 'liquid'; template: LiquidTemplate; lost?: Name }
+  | {
+      kind: 'liquid';
+      template: LiquidTemplate;
+      /** Its name, when it begins with none that exists: a default is not for that. */
+      unknown?: Name;
+    }
   | { kind: 'broken'; issue: TemplateIssue };
 
 const plainName = /^[A-Za-z_]\w*(?:\.[A-Za-z_][\w-]*|\.\d+|\[\d+\])*$/;
 /** The names with which a template can begin. */
 const roots = new Set(['entry', 'group', 'page', 'pager', 'params', 'site', 'with']);
-const words = new Set(['true', 'false', 'nil', 'null', 'empty', 'blank']);
+/** What Liquid reads as a value, not as a name. */
+const literals = new Set(['true', 'false', 'nil', 'null', 'empty', 'blank']);
 
 /** Returns whether a text may contain a template. */
 export function hasTemplate(text: string): boolean {
@@ -67,9 +73,8 @@ export function parseTemplate(text: string, filters: Filters = noFilters): Templ
     const whole = /^\s*\{\{(?:(?!\}\}).)*\}\}\s*$/s.test(text);
     const template = parseLiquid(whole ? text.trim() : text, filters);
     const name = /\|\s*default\b/.test(text) ? nameWithDefault(template) : undefined;
-    // A default is for a value that may be empty, not for a name that cannot exist.
-    const isLost = name && !roots.has(name[0] ?? '');
-    return { kind: 'liquid', template, ...(isLost && { lost: name }) };
+    const isUnknown = name && !roots.has(name[0] ?? '');
+    return { kind: 'liquid', template, ...(isUnknown && { unknown: name }) };
   } catch (error) {
     return { kind: 'broken', issue: liquidIssue(error as Error, {}, filters) };
   }
@@ -87,7 +92,7 @@ function plainParts(text: string): (string | Name)[] | undefined {
     const name = text.slice(open + 2, close).trim();
     if (!plainName.test(name)) return undefined;
     const steps = stepsOf(name);
-    if (words.has(steps[0] ?? '')) return undefined;
+    if (literals.has(steps[0] ?? '')) return undefined;
     if (open > from) parts.push(text.slice(from, open));
     parts.push(steps);
     from = close + 2;
@@ -116,7 +121,7 @@ export function fill(template: Template, values: Values, onEmpty: (name: Name) =
         })
         .join('');
     case 'liquid':
-      if (template.lost) throw new TemplateError(unknownName(template.lost, 0, values));
+      if (template.unknown) throw new TemplateError(unknownName(template.unknown, 0, values));
       try {
         return renderLiquid(template.template, values as DataObject) ?? null;
       } catch (error) {
