@@ -19,10 +19,10 @@ export type FieldPlan =
   | { kind: 'format'; format: string }
   | { kind: 'anchor' }
   /** A text that may be the address of a public file. */
-  | { kind: 'text' }
+  | { kind: 'possible-file' }
   | { kind: 'heading'; level: number }
   | { kind: 'among'; fieldPath: string }
-  | { kind: 'entry'; reference: RowReference }
+  | { kind: 'reference'; reference: RowReference }
   | { kind: 'opens'; block: string }
   | { kind: 'blocks' }
   | { kind: 'list'; item: FieldPlan }
@@ -61,7 +61,8 @@ class Planner {
     const marked = keywordPlan(schema);
     if (marked) return marked;
     if (schema.format) return formatPlan(schema.format);
-    if (schema.type === 'string' && !schema.enum && !schema.pattern) return { kind: 'text' };
+    if (schema.type === 'string' && !schema.enum && !schema.pattern)
+      return { kind: 'possible-file' };
     if (isListOfBlocks(schema)) return { kind: 'blocks' };
     if (schema.items) return this.#list(schema.items);
     return this.#object(schema);
@@ -113,7 +114,7 @@ function keywordPlan(schema: Schema): FieldPlan | undefined {
   if (schema.headingLevel) return { kind: 'heading', level: Number(schema.headingLevel) };
   if (schema.opens) return { kind: 'opens', block: schema.opens };
   const reference = referenceOf(schema);
-  if (reference) return { kind: 'entry', reference };
+  if (reference) return { kind: 'reference', reference };
   return schema.among ? { kind: 'among', fieldPath: schema.among } : undefined;
 }
 

@@ -94,7 +94,7 @@ function transformValue(plan: FieldPlan, value: Data, transform: PageTransform):
   switch (plan.kind) {
     case 'format':
       return typeof value === 'string' ? transformText(plan.format, value, transform) : value;
-    case 'text':
+    case 'possible-file':
       if (typeof value === 'string') transform.addFile(value);
       return value;
     case 'anchor':
@@ -106,7 +106,7 @@ function transformValue(plan: FieldPlan, value: Data, transform: PageTransform):
     case 'among':
       checkAmong(value, plan.fieldPath, transform);
       return value;
-    case 'entry':
+    case 'reference':
       checkReference(plan.reference, value, transform);
       return value;
     case 'opens':
