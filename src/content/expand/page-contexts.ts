@@ -49,7 +49,7 @@ export function pageContexts(
     if (routes.has(route)) {
       const first = contexts.find((one) => one.route === route);
       reportSameRoute(unit, { route, first }, parameters, expansion);
-    } else contexts.push(...pagesOf(unit, route, { params }, Number(wanted?.paginate ?? 0)));
+    } else contexts.push(...contextsOf(unit, route, { params }, Number(wanted?.paginate ?? 0)));
     routes.add(route);
   }
   return contexts;
@@ -149,7 +149,13 @@ function paramsOf(
   return routeParams;
 }
 
-function pagesOf({ rows, key }: Unit, base: string, values: Values, size: number): PageContext[] {
+/** Returns the pages of a unit: one, or with `paginate` one for each `size` entries. */
+function contextsOf(
+  { rows, key }: Unit,
+  base: string,
+  values: Values,
+  size: number,
+): PageContext[] {
   const [row] = rows;
   const entries = rows.map(({ view }) => view);
   const all: Values = { ...values, ...(row ? { entry: row.view } : {}) };

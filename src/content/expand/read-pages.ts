@@ -50,22 +50,23 @@ interface ExpandedFile {
 /** Reads a page file. */
 export function readPages(site: Site, pageFile: PageFile): ExpandedFile {
   const loaded = loadYaml(site.files, pageFile.file);
-  if (!Array.isArray(loaded)) return pagesOf(loaded, site, pageFile);
+  if (!Array.isArray(loaded)) return expandFile(loaded, site, pageFile);
   const failed = { pages: [], unpublished: [], issues: loaded };
   const part = loadReadablePart(site.files, pageFile.file);
   if (!part) return { ...failed, uses: new Set() };
-  const { pages, uses } = pagesOf(part, site, pageFile);
+  const { pages, uses } = expandFile(part, site, pageFile);
   return { ...failed, uses, partial: pages };
 }
 
-function pagesOf(loaded: YamlFile, site: Site, pageFile: PageFile): ExpandedFile {
+/** Expands the pages that a parsed file makes. */
+function expandFile(loaded: YamlFile, site: Site, pageFile: PageFile): ExpandedFile {
   const { file, data } = loaded;
   const none = { pages: [], unpublished: [], uses: new Set<Use>() };
   if (!isObject(data)) return { ...none, issues: [notFields(file, Array.isArray(data))] };
   const output = newOutput();
   const expansion = newExpansion(site, file, { site: site.config }, output);
   const contexts = pageContexts(data.each, pageFile, expansion);
-  const all = contexts.map((context) => pageOf(site, file, data, context));
+  const all = contexts.map((context) => expandPage(site, file, data, context));
   const isShown = ({ unpublished }: ExpandedPage) =>
     unpublished === undefined || site.clock.showAll;
   const hidden = all.filter((page) => !isShown(page));
@@ -85,7 +86,7 @@ function hiddenIssues(site: Site, file: string, { fields }: ExpandedPage): Issue
 }
 
 /** Returns a page with its templates, fragments and collections expanded. */
-function pageOf(
+function expandPage(
   site: Site,
   file: string,
   { each: _each, blocks, ...written }: DataObject,
