@@ -96,14 +96,14 @@ async function prepare(options: BuildOptions, stopwatch: Stopwatch) {
   stopwatch.lap('look at pictures');
   const site = withFrame(surveyed);
   /** When something that every page shows appears or disappears, in milliseconds since 1970. */
-  const changes = [...site.clock.changes];
+  const changeTimes = [...site.clock.changeTimes];
   const bundle = await bundleSite(site, { base: options.base, vite });
   const renderer = loadRenderer(site, bundle);
   const frames = framesOf(site).map(({ before, after }) => [before, after]);
   /** A digest of what every page depends on. */
   const shared = [bundle.stamp, sharedDigest(site), JSON.stringify(frames)].join(' ');
   stopwatch.lap('bundle, and render the frame');
-  return { site, bundle, renderer, shared, changes };
+  return { site, bundle, renderer, shared, changeTimes };
 }
 
 /** The state that a build stores for the next one. */
@@ -188,8 +188,8 @@ class Build {
   }
 
   private nextBuild(files: ProcessedFile[]): string | undefined {
-    const { site, changes } = this.prepared;
-    const next = nextChange([...changes, ...files.map((file) => file.changes)]);
+    const { site, changeTimes } = this.prepared;
+    const next = nextChange([...changeTimes, ...files.map((file) => file.nextChange)]);
     const { timeZone } = site.clock;
     return next === undefined ? undefined : `${timeIn(next, timeZone)} (${timeZone})`;
   }

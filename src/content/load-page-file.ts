@@ -42,7 +42,7 @@ export interface LoadedFile {
    * When content of the file is published or expires next, in milliseconds since 1970; `undefined` when nothing is
    * due.
    */
-  changes: number | undefined;
+  nextChange: number | undefined;
   /** The dependencies of the file's pages. */
   uses: Use[];
   /** The parsed file; `undefined` when it could not be read as a page. */
@@ -57,7 +57,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
   whole.files.renew();
   const site = siteFor(whole, pageFile.file);
   const { clock } = site;
-  clock.changes.clear();
+  clock.changeTimes.clear();
   const expanded = readPages(site, pageFile);
   const { unpublished, issues, uses, source, partial = [] } = expanded;
   const { file } = pageFile;
@@ -91,7 +91,7 @@ export function loadPageFile(whole: Site, pageFile: PageFile): LoadedFile {
     cards: transformed.flatMap(({ cards }) => cards),
     uses: [...new Set([...uses, ...all.flatMap((one) => [...one.uses])])].sort(),
     unpublished,
-    changes: nextChange(clock.changes),
+    nextChange: nextChange(clock.changeTimes),
     source,
   };
 }

@@ -159,5 +159,5 @@ menus:
   expect(site.issues.data).toMatchObject([
     { code: 'odd-time', path: ['menus', 'main', 4, 'publishFrom'] },
   ]);
-  expect(site.clock.changes.size).toBe(2);
+  expect(site.clock.changeTimes.size).toBe(2);
 });

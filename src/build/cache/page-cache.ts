@@ -93,9 +93,10 @@ export class PageCache {
   #reasonToRead({ file }: PageFile, result: ProcessedFile | undefined): string | undefined {
     if (!this.#last) return 'what all pages share';
     if (!result) return 'no result of an earlier run';
-    const { digest, changes, uses } = result;
+    const { digest, nextChange, uses } = result;
     if (digest !== textDigest(this.#site, file)) return 'their own text';
-    if (changes !== undefined && changes <= this.#site.clock.now) return 'a date that has come';
+    if (nextChange !== undefined && nextChange <= this.#site.clock.now)
+      return 'a date that has come';
     return uses.find((name) => !this.#isSame(name));
   }
 

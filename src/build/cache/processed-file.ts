@@ -12,7 +12,7 @@ export interface ProcessedFile {
   /** Its pages that are not published now. */
   unpublished: Unpublished[];
   /** When something in it appears or disappears next, in milliseconds since 1970. */
-  changes: number | undefined;
+  nextChange: number | undefined;
   /** Digest of its text. */
   digest: string;
 }

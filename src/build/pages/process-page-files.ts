@@ -40,7 +40,7 @@ export async function processPageFiles(
   stopwatch?.lap('make ready');
   for (let pageFile = next(); pageFile; pageFile = next()) {
     const loaded = loadPageFile(site, pageFile);
-    const { pages, uses, unpublished, changes, source } = loaded;
+    const { pages, uses, unpublished, nextChange, source } = loaded;
     const problems = diagnoseFile(site, loaded);
     stopwatch?.lap('pages: read, fill in, check');
     const isBroken = problems.some(({ severity }) => severity === 'error');
@@ -54,7 +54,7 @@ export async function processPageFiles(
       pages: summaries,
       problems,
       unpublished,
-      changes,
+      nextChange,
       digest: source === undefined ? '' : digestOf(source.text),
     });
     stopwatch?.lap('pages: note what is needed of all together');

@@ -25,7 +25,7 @@ export function unpublishedReason(data: DataObject, { clock }: Site): string | u
   if (data.draft === true) return 'a draft';
   const { now, timeZone } = clock;
   const { from, until } = moments(data, timeZone);
-  for (const moment of [from, until]) if (moment && moment > now) clock.changes.add(moment);
+  for (const moment of [from, until]) if (moment && moment > now) clock.changeTimes.add(moment);
   if (from !== undefined && from > now) return `published from ${timeIn(from, timeZone)}`;
   if (until !== undefined && until <= now) return `published until ${timeIn(until, timeZone)}`;
   return undefined;
@@ -139,7 +139,7 @@ const usualZone = 'UTC';
 
 /** Returns a clock with the current time, used until the site's time zone is read. */
 export function newClock({ asOf, showAll = false }: SiteOptions): Clock {
-  return { asOf, now: Date.now(), timeZone: usualZone, showAll, changes: new Set() };
+  return { asOf, now: Date.now(), timeZone: usualZone, showAll, changeTimes: new Set() };
 }
 
 /** Returns the clock of a site in the time zone of its file. Reports an unknown zone. */
@@ -153,5 +153,5 @@ export function clockOf({ clock, config }: Site, issues: Issue[]): Clock {
   }
   const zone = isKnown ? named : usualZone;
   const now = (clock.asOf && momentOf(clock.asOf, zone, 'from')) || Date.now();
-  return { ...clock, timeZone: zone, now, changes: new Set() };
+  return { ...clock, timeZone: zone, now, changeTimes: new Set() };
 }

@@ -107,7 +107,7 @@ export interface Clock {
   timeZone: string;
   showAll: boolean;
   /** The future moments at which content that was read is published or expires; cleared before a page file is read. */
-  changes: Set<number>;
+  changeTimes: Set<number>;
 }
 
 /** A language of the site's pages. */
