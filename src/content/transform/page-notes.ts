@@ -98,10 +98,9 @@ export class PageNotes implements Dialogs {
     return result;
   }
 
-  /** Adds a heading of a block. An entry's heading has level 2 instead of 3 when the block itself has no heading. */
+  /** Adds a heading of a block. */
   addHeading(level: number, path: DataPath): void {
-    const isFirst = level === 1 && !this.#hasHeading;
-    const shown = level === 1 ? (isFirst ? 1 : 2) : level === 3 && !this.#hasHeading ? 2 : level;
+    const shown = shownLevel(level, this.#hasHeading);
     if (level < 3) this.#hasHeading = true;
     this.headings.push({ level: shown, path });
   }
@@ -123,6 +122,18 @@ export class PageNotes implements Dialogs {
     const at = [...path, 'alt'];
     this.pictures.push({ alt, src, written: alt, path: at, isMarkdown: false, headings });
   }
+}
+
+/**
+ * Returns the level that a heading of a block is rendered with.
+ *
+ * @param level what its schema says: 1 is the block's own, 3 that of an entry
+ * @param hasHeading whether the block already has a heading of its own
+ */
+function shownLevel(level: number, hasHeading: boolean): number {
+  if (level === 1) return hasHeading ? 2 : 1;
+  if (level === 3) return hasHeading ? 3 : 2;
+  return level;
 }
 
 const isText = (value: Data | undefined): value is string => typeof value === 'string';
