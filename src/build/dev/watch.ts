@@ -227,7 +227,11 @@ export class DevWatch {
     for (const name of changed) if (before.has(name) && now.has(name)) tell('change', name);
   }
 
-  /** Handles a save in a folder of blocks; the engine's own blocks count as well. */
+  /**
+   * Handles a save in a folder of blocks; the engine's own blocks count as well. After a change the pages are rendered
+   * again, with the new schema when that was saved; when a file came or went, they are loaded anew, since there may be
+   * other islands. Types are not written: `generate` does that.
+   */
   #blockSaved(server: ViteDevServer, event: string, file: string): void {
     const { blocksFolders } = this.site;
     if (!blocksFolders.some((folder) => file.startsWith(folder + path.sep))) return;
@@ -235,13 +239,12 @@ export class DevWatch {
     // Vite invalidates the file too, but a moment later; the next page may be requested before that.
     for (const { moduleGraph } of Object.values(server.environments))
       moduleGraph.onFileChange(withSlashes(file));
-    const listsChange = event !== 'change' || file.endsWith('schema.json');
-    if (listsChange) forgetListsOfBlocks(server);
-    if (!listsChange || event === 'change') {
-      this.refreshPages();
-      return;
+    const isChange = event === 'change';
+    if (!isChange || file.endsWith('schema.json')) forgetListsOfBlocks(server);
+    if (isChange) this.refreshPages();
+    else {
+      this.#blocksSaved = ++this.saves;
+      server.ws.send({ type: 'full-reload' });
     }
-    this.#blocksSaved = ++this.saves;
-    server.ws.send({ type: 'full-reload' });
   }
 }
