@@ -31,7 +31,8 @@ export function pageWeight(
   const budget = budgetFor(site, route);
   // Parsing takes longer than rendering, so the heaviest block is looked for only when a page is over its budget.
   const isOver =
-    weight.html > most(budget.html) || (weight.compressed ?? 0) > most(budget.compressed);
+    weight.html > (budget.html ?? Infinity) ||
+    (weight.compressed ?? 0) > (budget.compressed ?? Infinity);
   const block = isOver ? heaviestBlock(html, blocks) : undefined;
   return {
     ...weight,
@@ -62,8 +63,6 @@ function loadedWith(name: string, scripts: SiteBundle['scripts'], loaded = new S
   for (const needed of script.needs) loadedWith(needed, scripts, loaded);
   return loaded;
 }
-
-const most = (limit = Number.POSITIVE_INFINITY) => limit;
 
 /** Returns the top-level block with the most HTML, blocks inside it included. */
 function heaviestBlock(html: string, blocks: Block[]): Heavy | undefined {
