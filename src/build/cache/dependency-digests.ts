@@ -75,7 +75,7 @@ function contentOf(site: Site, use: Use): string {
     case 'pages':
       return String(site.pageFiles.some(({ pattern }) => pattern === `/${own}`));
     case 'public':
-      return JSON.stringify(pictureFacts(site, `/${own}`));
+      return JSON.stringify(publicFileState(site, `/${own}`));
     case 'icons':
       return JSON.stringify(site.icons.read(own) ?? '');
     case 'collections': {
@@ -99,7 +99,7 @@ function contentOf(site: Site, use: Use): string {
 }
 
 /** Returns what a page depends on of a public file: whether it exists, and what its picture looks like. */
-function pictureFacts(site: Site, file: string): unknown[] {
+function publicFileState(site: Site, file: string): unknown[] {
   const isThere = site.publicFiles.has(file);
   const facts = site.pictures.get(file);
   const unscaled = isThere && isPicture(file) && !facts ? path.join(site.root, 'public', file) : '';

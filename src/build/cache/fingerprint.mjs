@@ -1,3 +1,7 @@
+/**
+ * Fingerprints, which tell by sizes and times whether files have changed, and texts for digests, which tell by content.
+ * JavaScript, because `pagewright` runs it before its own TypeScript is bundled.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
