@@ -37,7 +37,7 @@ function findBlocked(parent: Root | Element, around?: string): BlockedElement | 
 }
 
 /** What HTML with blocked markup contains. Text may contain it too, so the HTML is then parsed. */
-const SIGNS = [' style="', '<style', '<script'];
+const SUSPICIOUS = [' style="', '<style', '<script'];
 
 /**
  * Checks the HTML of a page's blocks.
@@ -45,7 +45,7 @@ const SIGNS = [' style="', '<style', '<script'];
  * @throws an error that names the block, if visitors' browsers would block a part of it
  */
 export function refuseBlockedMarkup(html: string): void {
-  if (!SIGNS.some((sign) => html.includes(sign))) return;
+  if (!SUSPICIOUS.some((part) => html.includes(part))) return;
   const found = findBlocked(fromHtml(html, { fragment: true }));
   if (!found) return;
   const { element, block } = found;

@@ -29,7 +29,7 @@ type WrittenPage = Pick<PageSummary, 'social' | 'renderedFrom' | 'pictures' | 'w
 
 /** The start of React's message about a component that suspends. */
 const SUSPENDED = 'A component suspended';
-const waits =
+const SUSPENDED_REASON =
   'it waits for something, as an async component does, and pages are rendered without waiting';
 
 /** Renders pages and writes them to a folder. */
@@ -82,7 +82,7 @@ export class PageWriter {
     } catch (cause) {
       const broken = blocks.find((block) => !this.#canRender(block, page));
       const what = broken ? `The block ${broken.type} of the page` : 'The page';
-      const why = messageOf(cause).startsWith(SUSPENDED) ? waits : messageOf(cause);
+      const why = messageOf(cause).startsWith(SUSPENDED) ? SUSPENDED_REASON : messageOf(cause);
       throw new Error(
         `${what} ${page.route} (${page.file}) could not be rendered: ${why.replace(/\.$/, '')}. npm run dev shows where.`,
         { cause },

@@ -54,6 +54,7 @@ export const FINISHED = 'finished';
 
 const withoutRenderer = ({ renderer, ...rest }: RenderOptions) => rest;
 
+/** Starts a worker: page-worker.ts, which is bundled beside this code (cli/bundle-command-line.mjs). */
 function startWorker(job: Job): Worker {
   const file = path.join(path.dirname(fileURLToPath(import.meta.url)), 'page-worker.cjs');
   return new Worker(file, { workerData: job });
@@ -64,11 +65,11 @@ function startWorker(job: Job): Worker {
  *
  * @throws what the worker throws
  */
-function finished(worker: Worker, give: (file: ProcessedFile) => void): Promise<void> {
+function finished(worker: Worker, onProcessed: (file: ProcessedFile) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on('message', (message: ProcessedFile | typeof FINISHED) => {
       if (message === FINISHED) resolve();
-      else give(message);
+      else onProcessed(message);
     });
     worker.once('error', reject);
   });
