@@ -15,17 +15,17 @@ type BlocksData = (blocks: Block[], page: PageOfBlock) => (Thing | undefined)[];
  * Converts data to JSON-LD, at any depth: `type: Person` becomes `"@type": "Person"`, and paths of the site become
  * absolute URLs.
  */
-function inVocabulary(site: Settings, values: object): JsonLd {
-  const translated = (value: unknown): unknown => {
+function toJsonLd(site: Settings, values: object): JsonLd {
+  const converted = (value: unknown): unknown => {
     if (typeof value === 'string')
       return /^\/(?!\/)/.test(value) ? fullAddress(site, value) : value;
-    if (Array.isArray(value)) return value.map(translated);
-    return typeof value === 'object' && value !== null ? inVocabulary(site, value) : value;
+    if (Array.isArray(value)) return value.map(converted);
+    return typeof value === 'object' && value !== null ? toJsonLd(site, value) : value;
   };
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name === 'type' ? '@type' : name,
-      translated(value),
+      converted(value),
     ]),
   );
 }
@@ -33,14 +33,14 @@ function inVocabulary(site: Settings, values: object): JsonLd {
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Merges two types of a page; the general `WebPage` is dropped beside a specific one. */
-function bothTypes(one: unknown, other: unknown): unknown {
+function mergedTypes(one: unknown, other: unknown): unknown {
   const all = [...new Set([...asList(one), ...asList(other)])];
   const special = all.filter((type) => type !== 'WebPage');
   return special.length > 1 ? special : (special[0] ?? all[0]);
 }
 
 /** Merges nodes with the same `@id`: lists are concatenated, otherwise the first value wins. */
-function together(things: JsonLd[]): JsonLd[] {
+function mergeById(things: JsonLd[]): JsonLd[] {
   const byId = new Map<unknown, JsonLd>();
   const all: JsonLd[] = [];
   for (const thing of things) {
@@ -49,15 +49,15 @@ function together(things: JsonLd[]): JsonLd[] {
       const own = { ...thing };
       all.push(own);
       if (own['@id'] !== undefined) byId.set(own['@id'], own);
-    } else Object.assign(known, joined(known, thing));
+    } else Object.assign(known, merged(known, thing));
   }
   return all;
 }
 
-function joined(one: JsonLd, other: JsonLd): JsonLd {
+function merged(one: JsonLd, other: JsonLd): JsonLd {
   const all: JsonLd = { ...one };
   for (const [name, value] of Object.entries(other)) {
-    if (name === '@type') all[name] = bothTypes(one[name], value);
+    if (name === '@type') all[name] = mergedTypes(one[name], value);
     else if (Array.isArray(one[name])) all[name] = [...one[name], ...asList(value)];
     else all[name] ??= value;
   }
@@ -88,7 +88,7 @@ function business(site: Settings, page: Page): JsonLd {
     ...(site.icon ? { logo: fullAddress(site, site.icon) } : {}),
     ...(page.social ? { image: fullAddress(site, `/${page.social.file}`) } : {}),
     ...(social.length > 0 ? { sameAs: social.map(({ to }) => to) } : {}),
-    ...inVocabulary(site, more),
+    ...toJsonLd(site, more),
   };
 }
 
@@ -104,7 +104,7 @@ function website(site: Settings): JsonLd {
 }
 
 /** Returns the default properties of a node of this type. */
-function knownOf(type: string, site: Settings, page: Page): JsonLd {
+function defaultsFor(type: string, site: Settings, page: Page): JsonLd {
   const url = fullAddress(site, page.route);
   const picture = page.social && fullAddress(site, `/${page.social.file}`);
   const business = { '@id': businessId(site) };
@@ -133,13 +133,13 @@ function aboutPage(
   thing: JsonLd | undefined;
 } {
   const { type, ...more } = (page.about ?? {}) as { type?: string };
-  const ownData = inVocabulary(site, more);
+  const ownData = toJsonLd(site, more);
   if (!type || /Page$/.test(type)) return { kind: type ?? 'WebPage', ownData, thing: undefined };
   const id = `${fullAddress(site, page.route)}#about`;
   return {
     kind: 'WebPage',
     ownData: {},
-    thing: { '@type': type, '@id': id, ...knownOf(type, site, page), ...ownData },
+    thing: { '@type': type, '@id': id, ...defaultsFor(type, site, page), ...ownData },
   };
 }
 
@@ -184,6 +184,6 @@ export function structuredData(
   const known = [business(site, page), website(site)].filter(
     (one) => isHome(site, page) || text.includes(`"@id":"${one['@id']}"`),
   );
-  const graph = together([...known, ...things]);
+  const graph = mergeById([...known, ...things]);
   return { '@context': 'https://schema.org', '@graph': graph };
 }

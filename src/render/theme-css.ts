@@ -14,8 +14,8 @@ interface Font {
 /** Returns the declarations of custom properties: `onPrimary: white` becomes `--on-primary: white`. */
 function customProperties(values: object = {}): string[] {
   return Object.entries(values).map(([name, value]) => {
-    const words = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
-    return `--${words}:${String(value).replace(/\s+/g, ' ')}`;
+    const kebab = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+    return `--${kebab}:${String(value).replace(/\s+/g, ' ')}`;
   });
 }
 
@@ -26,8 +26,8 @@ function customProperties(values: object = {}): string[] {
 export type FontDisplay = 'optional' | 'swap';
 
 function fontFace({ family, file, weight = '300 900', range }: Font, display: FontDisplay): string {
-  const letters = range ? `;unicode-range:${range}` : '';
-  return `@font-face{font-family:"${family}";src:url("${file}");font-weight:${weight};font-display:${display}${letters}}`;
+  const characters = range ? `;unicode-range:${range}` : '';
+  return `@font-face{font-family:"${family}";src:url("${file}");font-weight:${weight};font-display:${display}${characters}}`;
 }
 
 /**
