@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { islandsIn, type LiveNode, type TreeNode, typeOf } from '../render/page-tree.ts';
+import { islandsIn, type NodeWithProps, type TreeNode, typeOf } from '../render/page-tree.ts';
 import { readState, replayIn, restoreState } from './island-state.ts';
 import { whenNear } from './near.ts';
 
@@ -107,7 +107,7 @@ function codeOf(node: TreeNode): Promise<IslandComponent> {
 const doneBefore = new WeakMap<TreeNode, ReturnType<typeof readState>>();
 
 /** Renders the HTML of an island whose code is not loaded, and keeps the state that a visitor leaves in it. */
-function IslandHtml({ node }: { node: LiveNode }) {
+function IslandHtml({ node }: { node: NodeWithProps }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const shown = element.current as HTMLElement;
@@ -145,7 +145,7 @@ function markHydrated(node: TreeNode) {
   replayIn(element);
 }
 
-function LoadedIsland({ node }: { node: LiveNode }) {
+function LoadedIsland({ node }: { node: NodeWithProps }) {
   const Loaded = use(codeOf(node));
   useEffect(() => markHydrated(node), [node]);
   return <Loaded {...node.props} />;
@@ -170,7 +170,7 @@ class IslandBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
 }
 
 /** Renders an island: its HTML while its code is loading, or when it fails. */
-export function renderIsland(node: LiveNode): ReactNode {
+export function renderIsland(node: NodeWithProps): ReactNode {
   const fallback = <IslandHtml node={node} />;
   return (
     <IslandBoundary fallback={fallback}>

@@ -55,22 +55,26 @@ function blocksIn(data: unknown): Block[] {
 
 /** Turns blocks into nodes of the page tree. */
 export class BlockNodes {
-  constructor(private readonly modules: BlockModules) {}
+  readonly #modules: BlockModules;
 
-  private module(type: string): BlockModule {
-    const module = this.modules[type];
+  constructor(modules: BlockModules) {
+    this.#modules = modules;
+  }
+
+  #module(type: string): BlockModule {
+    const module = this.#modules[type];
     if (!module) throw new Error(`No block type is called "${type}".`);
     return module;
   }
 
-  private nested(block: Block): Block[] {
-    return this.module(block.type).holdsBlocks ? blocksIn(block) : [];
+  #nested(block: Block): Block[] {
+    return this.#module(block.type).holdsBlocks ? blocksIn(block) : [];
   }
 
-  private isStatic(block: Block): boolean {
+  #isStatic(block: Block): boolean {
     return (
-      this.module(block.type).kind === 'view' &&
-      this.nested(block).every((inner) => this.isStatic(inner))
+      this.#module(block.type).kind === 'view' &&
+      this.#nested(block).every((inner) => this.#isStatic(inner))
     );
   }
 
@@ -78,7 +82,7 @@ export class BlockNodes {
   usedTypes(blocks: Block[], found = new Set<string>()): Set<string> {
     for (const block of blocks) {
       found.add(block.type);
-      this.usedTypes(this.nested(block), found);
+      this.usedTypes(this.#nested(block), found);
     }
     return found;
   }
@@ -86,41 +90,43 @@ export class BlockNodes {
   /** Returns the structured data of blocks and of all blocks inside them. */
   structuredData(blocks: Block[], page: PageOfBlock): (Thing | undefined)[] {
     return blocks.flatMap((block) => [
-      this.module(block.type).structuredData?.(block, page),
-      ...this.structuredData(this.nested(block), page),
+      this.#module(block.type).structuredData?.(block, page),
+      ...this.structuredData(this.#nested(block), page),
     ]);
   }
 
   /**
+   * Returns the nodes of blocks. A block of static kind that holds an island is an island too: React has to reach it.
+   *
    * @param blocks resolved blocks
    * @param tag the root element's tag
    * @param prefix makes the nodes' keys unique within the page
    * @param inIsland whether an island holds the blocks, so that the browser looks for them by key
    * @throws when a block's type has no module
    */
-  list(blocks: Block[], tag: TreeNode['tag'], prefix: string, inIsland = false): TreeNode[] {
-    return blocks.map((block, index) => this.node(block, tag, prefix + index, inIsland));
+  nodesOf(blocks: Block[], tag: TreeNode['tag'], prefix: string, inIsland = false): TreeNode[] {
+    return blocks.map((block, index) => this.#node(block, tag, prefix + index, inIsland));
   }
 
-  private node(block: Block, tag: TreeNode['tag'], key: string, inIsland: boolean): TreeNode {
-    const isLive = !this.isStatic(block);
-    const attributes = rootAttributes(block, inIsland || isLive ? key : undefined);
-    if (isLive) attributes['data-island'] = '';
-    return { key, tag, attributes, ...this.data(block, key, isLive) };
+  #node(block: Block, tag: TreeNode['tag'], key: string, inIsland: boolean): TreeNode {
+    const isIsland = !this.#isStatic(block);
+    const attributes = rootAttributes(block, inIsland || isIsland ? key : undefined);
+    if (isIsland) attributes['data-island'] = '';
+    return { key, tag, attributes, ...this.#data(block, key, isIsland) };
   }
 
   /** Returns the block's data with nodes in place of blocks, and with its static parts numbered. */
-  private data(
+  #data(
     block: Block,
     key: string,
     inIsland: boolean,
   ): Required<Pick<TreeNode, 'props' | 'nested'>> {
-    const { holdsBlocks, withParts } = this.module(block.type);
+    const { holdsBlocks, withParts } = this.#module(block.type);
     const nested: TreeNode[] = [];
     if (!holdsBlocks && !withParts) return { props: block, nested };
     let count = 0;
-    const nodesOf = (blocks: Block[]) => {
-      const nodes = this.list(blocks, 'section', `${key}-${count++}-`, inIsland);
+    const nestedNodes = (blocks: Block[]) => {
+      const nodes = this.nodesOf(blocks, 'section', `${key}-${count++}-`, inIsland);
       nested.push(...nodes);
       return nodes;
     };
@@ -129,7 +135,7 @@ export class BlockNodes {
         return inIsland ? new StaticPart(value.element, count++) : value;
       }
       return mapChildren(value, (child, name) =>
-        name === 'blocks' && holdsBlocks ? nodesOf(child as Block[]) : replace(child),
+        name === 'blocks' && holdsBlocks ? nestedNodes(child as Block[]) : replace(child),
       );
     };
     const props = replace(withParts?.(block) ?? block) as Record<string, unknown>;

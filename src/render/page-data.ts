@@ -3,13 +3,19 @@ import { StaticPart } from '../../blocks/_shared/ui/static-part.tsx';
 import { mapChildren } from '../content/model/data.ts';
 import type { Page } from '../content/model/types.ts';
 import type { BlockModules } from './block-nodes.ts';
-import { islandsIn, type LiveNode, type PageData, type TreeNode, typeOf } from './page-tree.ts';
+import {
+  islandsIn,
+  type NodeWithProps,
+  type PageData,
+  type TreeNode,
+  typeOf,
+} from './page-tree.ts';
 
 /**
  * Returns an island's data for the browser. Nodes are replaced by their keys and static parts by their numbers: their
  * HTML is on the page.
  */
-function browserProps(node: LiveNode, modules: BlockModules): Record<string, unknown> {
+function browserProps(node: NodeWithProps, modules: BlockModules): Record<string, unknown> {
   const { holdsBlocks = false } = modules[typeOf(node)] ?? {};
   const forBrowser = (value: unknown): unknown => {
     if (value instanceof StaticPart) return { $part: value.id };
@@ -31,7 +37,7 @@ interface SiteParts {
 }
 
 /** Returns the messages that a page's islands look up, and the address of the home page, which their links need. */
-function messagesFor(islands: LiveNode[], { modules, messages }: SiteParts): Messages {
+function messagesFor(islands: NodeWithProps[], { modules, messages }: SiteParts): Messages {
   const all = Object.keys(messages);
   const used = islands.flatMap((node) => modules[typeOf(node)]?.messages ?? all);
   const names = new Set(['homePath', ...used]);
@@ -48,7 +54,12 @@ export function pageData(
   { lang, dir }: Pick<Page, 'lang' | 'dir'>,
   site: SiteParts,
 ): PageData {
-  const live = islandsIn(nodes);
-  const islands = live.map((node) => [node.key, browserProps(node, site.modules)] as const);
-  return { lang, dir, messages: messagesFor(live, site), islands: Object.fromEntries(islands) };
+  const islandNodes = islandsIn(nodes);
+  const islands = islandNodes.map((node) => [node.key, browserProps(node, site.modules)] as const);
+  return {
+    lang,
+    dir,
+    messages: messagesFor(islandNodes, site),
+    islands: Object.fromEntries(islands),
+  };
 }

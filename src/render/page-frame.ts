@@ -50,7 +50,7 @@ export class FrameHtml {
    *
    * @param base the path that the site is served below
    */
-  on(page: Page, base: string): string {
+  forPage(page: Page, base: string): string {
     let html = '';
     let done = 0;
     for (const link of this.#links) {
@@ -100,8 +100,8 @@ export class PageFrame {
   /** @throws whatever a block's component throws */
   constructor({ before, after }: FrameBlocks, { nodes, renderer, base }: PageFrameOptions) {
     const frameNodes = (blocks: Block[], prefix: string): FrameNode[] =>
-      nodes.list(blocks, 'div', prefix).map((one) => {
-        const node = renderer.once(one);
+      nodes.nodesOf(blocks, 'div', prefix).map((one) => {
+        const node = renderer.renderOnce(one);
         return { node, html: node.html === undefined ? undefined : new FrameHtml(node.html) };
       });
     this.types = nodes.usedTypes([...before, ...after]);
@@ -112,9 +112,11 @@ export class PageFrame {
   }
 
   /** Returns the frame's nodes for a page. */
-  on(page: Page): Pick<PageTree, 'before' | 'after'> {
+  forPage(page: Page): Pick<PageTree, 'before' | 'after'> {
     const linked = (nodes: FrameNode[]): TreeNode[] =>
-      nodes.map(({ node, html }) => (html ? { ...node, html: html.on(page, this.#base) } : node));
+      nodes.map(({ node, html }) =>
+        html ? { ...node, html: html.forPage(page, this.#base) } : node,
+      );
     return { before: linked(this.#before), after: linked(this.#after) };
   }
 }

@@ -34,15 +34,15 @@ export interface TreeNode {
 }
 
 /** A node with its data. */
-export type LiveNode = TreeNode & { props: Record<string, unknown> };
+export type NodeWithProps = TreeNode & { props: Record<string, unknown> };
 
 /** Returns whether a node hydrates in the browser. */
-export function isIsland(node: TreeNode): node is LiveNode {
+export function isIsland(node: TreeNode): node is NodeWithProps {
   return node.attributes['data-island'] !== undefined;
 }
 
 /** Returns the islands among nodes and inside them. */
-export function islandsIn(nodes: TreeNode[]): LiveNode[] {
+export function islandsIn(nodes: TreeNode[]): NodeWithProps[] {
   return nodes.filter(isIsland).flatMap((node) => [node, ...islandsIn(node.nested ?? [])]);
 }
 

@@ -9,10 +9,10 @@ import {
 import { BlocksContext } from '../../blocks/_shared/ui/blocks.tsx';
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import { MessagesContext } from '../../blocks/_shared/ui/use-messages.ts';
-import { isIsland, type LiveNode, type PageTree, type TreeNode } from './page-tree.ts';
+import { isIsland, type NodeWithProps, type PageTree, type TreeNode } from './page-tree.ts';
 
 /** Renders the content of a block's root element. The build and the browser do it differently. */
-export type RenderInside = (node: LiveNode) => ReactNode;
+export type RenderInside = (node: NodeWithProps) => ReactNode;
 
 const InsideContext = createContext<RenderInside>(() => null);
 
@@ -36,7 +36,7 @@ const BlockNode = memo(
     // off-screen.ts may have set a style before hydration.
     return (
       <Tag {...node.attributes} suppressHydrationWarning>
-        {renderInside(node as LiveNode)}
+        {renderInside(node as NodeWithProps)}
       </Tag>
     );
   },

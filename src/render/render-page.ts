@@ -74,11 +74,11 @@ export function createRenderer({
   });
   const renderPage = (page: Page): RenderedPage => {
     const around = page.frame ? frame : undefined;
-    const main = nodes.list(directed(page.blocks, page.dir), 'section', '');
-    const tree: PageTree = { before: [], main, after: [], ...around?.on(page) };
-    const { hoisted, body } = renderer.page(tree);
+    const main = nodes.nodesOf(directed(page.blocks, page.dir), 'section', '');
+    const tree: PageTree = { before: [], main, after: [], ...around?.forPage(page) };
+    const { hoisted, body } = renderer.renderPage(tree);
     const types = nodes.usedTypes(page.blocks, new Set(around?.types));
-    const style = styles.of(types, focusPointsIn(page.blocks, new Set(around?.focusPoints)));
+    const style = styles.forTypes(types, focusPointsIn(page.blocks, new Set(around?.focusPoints)));
     const html = documentHtml({
       site,
       page,

@@ -16,7 +16,8 @@ const options = {
   deferredCss: '',
 };
 const styles = new StyleSheets(options);
-const linesOf = (...page: Parameters<typeof styles.of>) => styles.of(...page).css.split('\n');
+const linesOf = (...page: Parameters<typeof styles.forTypes>) =>
+  styles.forTypes(...page).css.split('\n');
 
 const START = ['@layer shared,blocks;', '@layer shared{p{}:root{--ink:#111}}'];
 
@@ -43,24 +44,24 @@ test('what the frame needs stands in it once', () => {
 });
 
 test('pages with the same blocks share one style, in whatever order these stand', () => {
-  const one = styles.of(['list', 'head']);
-  expect(styles.of(['head', 'list'])).toEqual(one);
+  const one = styles.forTypes(['list', 'head']);
+  expect(styles.forTypes(['head', 'list'])).toEqual(one);
 });
 
 test('the policy of a page names its style sheet', () => {
-  const { css, source } = styles.of(['list', 'head']);
+  const { css, source } = styles.forTypes(['list', 'head']);
   expect(source).toBe(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 });
 
 test('a theme stands behind the base sheet, in its layer', () => {
   const site = { theme: { tokens: { radius: '2px' } } } as unknown as Settings;
-  const [, first] = new StyleSheets({ ...options, site }).of(['head']).css.split('\n');
+  const [, first] = new StyleSheets({ ...options, site }).forTypes(['head']).css.split('\n');
   expect(first).toBe('@layer shared{p{}:root{--ink:#111}:root{--radius:2px}}');
 });
 
 test('deferred styles stand at the end of pages where they are no file of their own', () => {
   const deferredCss = layered({ 'list/deferred': '.list dialog{}' });
-  const { css } = new StyleSheets({ ...options, deferredCss }).of(['list']);
+  const { css } = new StyleSheets({ ...options, deferredCss }).forTypes(['list']);
   expect(css).toMatch(/@layer blocks\{\.list\{\}\}\n@layer blocks\{\.list dialog\{\}\}$/);
 });
 

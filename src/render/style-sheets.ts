@@ -59,7 +59,7 @@ export class StyleSheets {
    * @param types the types of all blocks on it
    * @param focusPoints the names of the focus points of its pictures
    */
-  of(types: Iterable<string>, focusPoints: Iterable<string> = []): PageStyle {
+  forTypes(types: Iterable<string>, focusPoints: Iterable<string> = []): PageStyle {
     const sheetsOf = Array.from(types, (type) => this.#modules[type]?.sheets);
     const needed: Sheets = Object.assign({}, ...sheetsOf);
     for (const point of focusPoints) needed[`_shared/focus ${point}`] = focusSheet(point);

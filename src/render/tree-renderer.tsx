@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { BlockModules } from './block-nodes.ts';
-import { isIsland, type LiveNode, type PageTree, type TreeNode, typeOf } from './page-tree.ts';
+import { isIsland, type NodeWithProps, type PageTree, type TreeNode, typeOf } from './page-tree.ts';
 import { NodesProvider, PageView, type RenderInside } from './page-view.tsx';
 
 /**
@@ -22,12 +22,12 @@ interface RenderedTree {
   body: string;
 }
 
-/** Renders the nodes of pages with their components, at build. */
+/** Renders nodes with their components, at build: once for all pages, or on a page. */
 export class TreeRenderer {
   readonly #modules: BlockModules;
   readonly #messages: Messages;
-  /** True while looking for the island that threw. */
-  #isSearching = false;
+  /** Whether islands are rendered without `Suspense`, so that one that throws is an error: see `LEFT_OUT`. */
+  #withoutSuspense = false;
 
   /** @param messages what the controls of the pages are called */
   constructor(modules: BlockModules, messages: Messages) {
@@ -40,11 +40,11 @@ export class TreeRenderer {
    *
    * @throws whatever its component throws
    */
-  once(node: TreeNode): TreeNode {
+  renderOnce(node: TreeNode): TreeNode {
     if (isIsland(node)) return node;
     const rendered = (
-      <NodesProvider renderInside={this.#inside} messages={this.#messages}>
-        {this.#inside(node as LiveNode)}
+      <NodesProvider renderInside={this.#renderInside} messages={this.#messages}>
+        {this.#renderInside(node as NodeWithProps)}
       </NodesProvider>
     );
     return { ...node, html: renderToStaticMarkup(rendered, { identifierPrefix: node.key }) };
@@ -55,14 +55,14 @@ export class TreeRenderer {
    *
    * @throws whatever a component throws
    */
-  page(tree: PageTree): RenderedTree {
+  renderPage(tree: PageTree): RenderedTree {
     const page = this.#render(tree);
     if (!page.body.includes(LEFT_OUT)) return page;
-    this.#isSearching = true;
+    this.#withoutSuspense = true;
     try {
       this.#render(tree);
     } finally {
-      this.#isSearching = false;
+      this.#withoutSuspense = false;
     }
     // No island threw: a component suspends inside a `Suspense` of its own.
     return page;
@@ -71,7 +71,7 @@ export class TreeRenderer {
   #render(tree: PageTree): RenderedTree {
     const html = renderToString(
       <div id="app">
-        <PageView tree={tree} renderInside={this.#inside} messages={this.#messages} />
+        <PageView tree={tree} renderInside={this.#renderInside} messages={this.#messages} />
         {/* React Router renders a page as the first of two children, and `useId` counts them. */}
         {null}
       </div>,
@@ -81,11 +81,11 @@ export class TreeRenderer {
     return { hoisted: html.slice(0, start), body };
   }
 
-  readonly #inside: RenderInside = (node) => {
+  readonly #renderInside: RenderInside = (node) => {
     const type = typeOf(node);
     const { kind, component: Component } = this.#modules[type] ?? {};
     if (kind && !Component) throw new Error(`blocks/${type}/${kind}.tsx has no export default.`);
     const rendered = Component && <Component {...node.props} />;
-    return isIsland(node) && !this.#isSearching ? <Suspense>{rendered}</Suspense> : rendered;
+    return isIsland(node) && !this.#withoutSuspense ? <Suspense>{rendered}</Suspense> : rendered;
   };
 }
