@@ -3,7 +3,7 @@ import { base, modules } from 'virtual:pagewright/blocks';
 import type { BlockModule } from './block-nodes.ts';
 import problemCardCss from './problem-card.css?inline';
 import { ProblemCard } from './problem-card.tsx';
-import { createRenderer as create, type Renderer, type RendererOptions } from './render-page.ts';
+import { createRenderer, type Renderer, type RendererOptions } from './render-page.ts';
 import { layered } from './style-sheets.ts';
 
 /** Replaces a block with a mistake in the dev server's pages. */
@@ -19,10 +19,10 @@ export const deferredCss = layered(
   Object.assign({}, base.deferred, ...Object.values(modules).map(({ deferred }) => deferred)),
 );
 
-/** Returns the renderer of a site; see `createRenderer` in render-page.ts. */
-export function createRenderer(
+/** Creates the renderer of a site, with all block types and their styles; see `createRenderer`. */
+export function createSiteRenderer(
   options: Omit<RendererOptions, 'modules' | 'baseSheets' | 'deferredCss'>,
 ): Renderer {
   const all = { ...modules, _problem: problemBlock };
-  return create({ ...options, modules: all, baseSheets: base.sheets, deferredCss });
+  return createRenderer({ ...options, modules: all, baseSheets: base.sheets, deferredCss });
 }

@@ -12,7 +12,7 @@ import { isPostcssConfig } from './style-files.ts';
 export interface SiteBundle {
   /** Changes with the code of the engine and of the blocks. */
   stamp: string;
-  /** The module that exports `createRenderer`. */
+  /** The module that exports `createSiteRenderer`. */
   renderer: string;
   /** The folder to copy to `dist/assets`. */
   assetsFolder: string;

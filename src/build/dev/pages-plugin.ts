@@ -8,7 +8,7 @@ import { barePath, decoded } from '../../content/model/bare-path.ts';
 import type { FrameBlocks, Settings } from '../../content/model/types.ts';
 import { searchIndexes } from '../../content/search-index.ts';
 import type { Site } from '../../content/site/site.ts';
-import type { createRenderer } from '../../render/entry.tsx';
+import type { createSiteRenderer } from '../../render/entry.tsx';
 import { readRedirects } from '../../server/http/host-rules.ts';
 import { describeCodeError } from '../bundle/code-error.ts';
 import { firstPageRedirects, redirectsFile } from '../output/host-files.ts';
@@ -161,13 +161,13 @@ async function renderPage(
   { engineRoot, inlineScript, watch: { site }, review }: DevPagesOptions,
 ) {
   const module = (await server.ssrLoadModule(rendererEntry(engineRoot))) as {
-    createRenderer: typeof createRenderer;
+    createSiteRenderer: typeof createSiteRenderer;
   };
   const assets = { app: '/src/browser/dev.ts', inlineScript, headTags: headTags(saves) };
   // While this server compiles code the font arrives late, and `optional` would never show it.
   const fontDisplay = 'swap';
   const makeRenderer = (settings: Settings, frame: FrameBlocks) =>
-    module.createRenderer({ site: settings, frame, assets, fontDisplay });
+    module.createSiteRenderer({ site: settings, frame, assets, fontDisplay });
   return renderRoute(site, route, makeRenderer, review);
 }
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { type Site, siteFor, siteInEach } from '../../content/site/site.ts';
-import type { createRenderer } from '../../render/entry.tsx';
+import type { createSiteRenderer } from '../../render/entry.tsx';
 import type { Renderer } from '../../render/render-page.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 import { frameWithBase, renderedSettings } from '../output/base-path.ts';
@@ -8,11 +8,11 @@ import { frameWithBase, renderedSettings } from '../output/base-path.ts';
 /** Returns the renderer of a site with its frame, from its bundle. Each language has its own frame, theme and messages. */
 export function loadRenderer(site: Site, bundle: SiteBundle): Renderer {
   const require = createRequire(import.meta.url);
-  const module: { createRenderer: typeof createRenderer } = require(bundle.renderer);
+  const module: { createSiteRenderer: typeof createSiteRenderer } = require(bundle.renderer);
   const { app, inlineScript, deferredStyles, base } = bundle;
   const assets = { app, inlineScript, deferredStyles, base };
   const rendererOf = (local: Site) =>
-    module.createRenderer({
+    module.createSiteRenderer({
       site: renderedSettings(local, base),
       frame: frameWithBase(local, base),
       assets,
