@@ -114,9 +114,9 @@ interface BuildCache extends CachedPages {
 
 /** One run of a build, from the opened site to the published output. */
 class Build {
-  private readonly cacheFile: string;
-  private readonly folder: OutputFolder;
-  private readonly cache: PageCache;
+  readonly #cacheFile: string;
+  readonly #folder: OutputFolder;
+  readonly #cache: PageCache;
 
   constructor(
     private readonly prepared: Awaited<ReturnType<typeof prepare>>,
@@ -125,21 +125,21 @@ class Build {
     const { site, shared } = prepared;
     const { siteRoot, out } = options;
     const name = encodeURIComponent(path.relative(siteRoot, out));
-    this.cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
-    const cache = readJsonCache<BuildCache>(this.cacheFile);
-    const done = cache ? statSync(this.cacheFile).mtimeMs : 0;
-    this.folder = new OutputFolder(out, cache?.outputs && { states: cache.outputs, done });
-    const usable = this.folder.incremental ? cache : undefined;
-    this.cache = new PageCache(site, usable?.shared === shared ? usable : undefined);
+    this.#cacheFile = path.join(siteRoot, '.pagewright/cache', `${name}.json`);
+    const cache = readJsonCache<BuildCache>(this.#cacheFile);
+    const done = cache ? statSync(this.#cacheFile).mtimeMs : 0;
+    this.#folder = new OutputFolder(out, cache?.outputs && { states: cache.outputs, done });
+    const usable = this.#folder.incremental ? cache : undefined;
+    this.#cache = new PageCache(site, usable?.shared === shared ? usable : undefined);
   }
 
   async run(): Promise<BuildResult> {
     try {
-      return await this.build();
+      return await this.#build();
     } catch (error) {
       try {
         // Staged files would take up space on a full disk.
-        this.folder.discard();
+        this.#folder.discard();
       } catch {
         // A worker may still be writing there; the next build clears it.
       }
@@ -147,10 +147,10 @@ class Build {
     }
   }
 
-  private async build(): Promise<BuildResult> {
+  async #build(): Promise<BuildResult> {
     const { stopwatch, linksAreChecked, strict } = this.options;
     const { site } = this.prepared;
-    const { files, rendered, reasons } = await this.renderPages();
+    const { files, rendered, reasons } = await this.#renderPages();
     const found =
       linksAreChecked === false
         ? ownProblems(site, files)
@@ -158,27 +158,27 @@ class Build {
     const problems = sortedProblems(found);
     stopwatch.lap('check pages together');
     const pages = files.flatMap((file) => file.pages);
-    const next = this.nextBuild(files);
+    const next = this.#nextBuild(files);
     const result = { pages: pages.length, reasons, problems, next };
     if (problems.some(({ severity }) => strict || severity === 'error')) {
-      this.folder.discard();
+      this.#folder.discard();
       return { ...result, rendered: 0, isPublished: false };
     }
-    for (const { route } of pages) this.folder.keep(routeFile(route));
-    await this.publish(files, pages);
+    for (const { route } of pages) this.#folder.keep(routeFile(route));
+    await this.#publish(files, pages);
     return { ...result, rendered, isPublished: true };
   }
 
   /** Returns the results of all page files, how many pages had to be rendered, and why. */
-  private async renderPages(): Promise<
+  async #renderPages(): Promise<
     Pick<BuildResult, 'rendered' | 'reasons'> & { files: ProcessedFile[] }
   > {
     const { stopwatch, onProgress } = this.options;
     const { site, renderer, bundle } = this.prepared;
-    const { kept, stale, reasons } = this.cache.split();
+    const { kept, stale, reasons } = this.#cache.split();
     stopwatch.lap('see what changed');
-    const earlier = this.cache.earlier(stale);
-    const folder = this.folder.stagingFolder;
+    const earlier = this.#cache.earlier(stale);
+    const folder = this.#folder.stagingFolder;
     const render = { renderer, folder, bundle, earlier };
     const read = await processInParallel({ site, pageFiles: stale, render, onProgress, stopwatch });
     stopwatch.lap('pages: wait for other threads');
@@ -187,7 +187,7 @@ class Build {
     return { files: inOrder([...kept, ...read]), rendered, reasons };
   }
 
-  private nextBuild(files: ProcessedFile[]): string | undefined {
+  #nextBuild(files: ProcessedFile[]): string | undefined {
     const { site, changeTimes } = this.prepared;
     const next = nextChange([...changeTimes, ...files.map((file) => file.nextChange)]);
     const { timeZone } = site.clock;
@@ -195,26 +195,26 @@ class Build {
   }
 
   /** Adds all other files and publishes the output. */
-  private async publish(files: ProcessedFile[], pages: PageSummary[]): Promise<void> {
+  async #publish(files: ProcessedFile[], pages: PageSummary[]): Promise<void> {
     const { stopwatch, compress, onProgress } = this.options;
     const { site, bundle, shared } = this.prepared;
     const uses = new Set([...files, ...framesOf(site)].flatMap((used) => used.uses));
-    await addSiteWideFiles({ site, bundle, output: this.folder, onProgress }, pages, uses);
+    await addSiteWideFiles({ site, bundle, output: this.#folder, onProgress }, pages, uses);
     stopwatch.lap('public files, pictures and what hosts read');
-    this.folder.complete();
-    if (compress) await this.compressAll();
-    deleteJsonCache(this.cacheFile);
-    this.folder.publish();
+    this.#folder.complete();
+    if (compress) await this.#compressAll();
+    deleteJsonCache(this.#cacheFile);
+    this.#folder.publish();
     stopwatch.lap('put the output in place');
-    const cached = this.cache.cachedPages(shared, files);
-    const made: BuildCache = { ...cached, outputs: this.folder.states };
-    writeJsonCache(this.cacheFile, made);
+    const cached = this.#cache.cachedPages(shared, files);
+    const made: BuildCache = { ...cached, outputs: this.#folder.states };
+    writeJsonCache(this.#cacheFile, made);
     stopwatch.lap('remember for the next build');
   }
 
-  private async compressAll(): Promise<void> {
-    for (const file of Object.keys(this.folder.states)) {
-      await compressFile(path.join(this.folder.stagingFolder, file), 'built');
+  async #compressAll(): Promise<void> {
+    for (const file of Object.keys(this.#folder.states)) {
+      await compressFile(path.join(this.#folder.stagingFolder, file), 'built');
     }
   }
 }

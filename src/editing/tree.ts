@@ -107,7 +107,7 @@ class TreeReader {
       start,
       end,
       isFlow: false,
-      tag: tag && { start: tag.offset, end: this.afterBlanks(endOf(tag)) },
+      tag: tag && { start: tag.offset, end: this.#afterBlanks(endOf(tag)) },
       entries: [],
       keepsEmptyLines: false,
     };
@@ -122,8 +122,8 @@ class TreeReader {
     const source = node.srcToken;
     const isFlow = source === undefined || source.type === 'flow-collection';
     const entries = isMap(node)
-      ? node.items.map((pair) => this.field(pair as Pair<Node, Node | null>))
-      : this.items(node.items as (Node | null)[], source);
+      ? node.items.map((pair) => this.#field(pair as Pair<Node, Node | null>))
+      : this.#items(node.items as (Node | null)[], source);
     const kind = isMap(node) ? 'map' : 'seq';
     const last = entries.at(-1);
     if (isFlow || !last) return { kind, isFlow, entries, end };
@@ -143,7 +143,7 @@ class TreeReader {
     return { value, style, headerEnd, keepsEmptyLines, end: textEnd };
   }
 
-  private items(nodes: (Node | null)[], source: CST.Token | undefined): YamlEntry[] {
+  #items(nodes: (Node | null)[], source: CST.Token | undefined): YamlEntry[] {
     const isWritten = ({ start, key, sep, value }: Around) =>
       source?.type === 'flow-collection'
         ? Boolean(key || sep || value || start.some(({ type }) => type === 'anchor'))
@@ -161,7 +161,7 @@ class TreeReader {
     });
   }
 
-  private field(pair: Pair<Node, Node | null>): YamlEntry {
+  #field(pair: Pair<Node, Node | null>): YamlEntry {
     const { isScalar } = this.library;
     const { key, value } = pair;
     const source = pair.srcToken as Around | undefined;
@@ -183,7 +183,7 @@ class TreeReader {
     };
   }
 
-  private afterBlanks(offset: number): number {
+  #afterBlanks(offset: number): number {
     let at = offset;
     while (this.text[at] === ' ' || this.text[at] === '\t') at++;
     return at;

@@ -109,16 +109,16 @@ function linkOrCopy(source: string, place: string): void {
  */
 export class OutputFolder {
   /** The folder itself, if `place` is a link. */
-  private readonly folder: string;
+  readonly #folder: string;
   /** The path that is replaced at the end. */
-  private readonly place: string;
-  private readonly isSwitched: boolean;
+  readonly #place: string;
+  readonly #isSwitched: boolean;
   /** The folder of the new output, which other threads write to as well. */
   readonly stagingFolder: string;
   /** Identity of the folder when this build began, to notice that another build has replaced it. */
-  private readonly opened: string;
+  readonly #opened: string;
   /** The output of the last build, if its files can be kept. */
-  private readonly last: LastOutput | undefined;
+  readonly #last: LastOutput | undefined;
   /** The state of the source of each file of this build; empty for files that are always written. */
   readonly states: Record<string, string> = {};
 
@@ -129,24 +129,24 @@ export class OutputFolder {
    */
   constructor(place: string, last?: LastOutput) {
     restoreFolder(place);
-    this.isSwitched = isSwitchedLink(place);
+    this.#isSwitched = isSwitchedLink(place);
     // Other links are kept, and the folder that they lead to is replaced.
-    this.folder = existsSync(place) ? realpathSync(place) : place;
-    this.place = this.isSwitched ? place : this.folder;
-    const entries = existsSync(this.folder) ? readdirSync(this.folder) : [];
+    this.#folder = existsSync(place) ? realpathSync(place) : place;
+    this.#place = this.#isSwitched ? place : this.#folder;
+    const entries = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
     if (entries.length > 0 && !entries.includes(MARKER)) {
       throw new ForeignFolderError(
         `The folder ${place} holds files that were not built by Pagewright. Choose another folder with --out, or empty it.`,
       );
     }
-    this.opened = identityOf(this.folder);
-    this.last = entries.length > 0 && last && isUntouched(this.folder, last) ? last : undefined;
-    this.stagingFolder = makeStagingFolder(stagingOf(this.place));
+    this.#opened = identityOf(this.#folder);
+    this.#last = entries.length > 0 && last && isUntouched(this.#folder, last) ? last : undefined;
+    this.stagingFolder = makeStagingFolder(stagingOf(this.#place));
   }
 
   /** Returns whether unchanged files of the last build can be kept. */
   get incremental(): boolean {
-    return this.last !== undefined;
+    return this.#last !== undefined;
   }
 
   has(file: string): boolean {
@@ -173,7 +173,7 @@ export class OutputFolder {
    */
   async copy(file: string, state: string, source: () => string | Promise<string>): Promise<void> {
     this.states[file] = state;
-    if (this.last?.states[file] === state) return;
+    if (this.#last?.states[file] === state) return;
     await copyFile(
       await source(),
       placeBelow(this.stagingFolder, file),
@@ -195,7 +195,7 @@ export class OutputFolder {
    */
   complete(): void {
     writeFileSync(path.join(this.stagingFolder, MARKER), '');
-    const isReplaced = () => identityOf(this.folder) !== this.opened;
+    const isReplaced = () => identityOf(this.#folder) !== this.#opened;
     try {
       this.#linkKept();
     } catch (error) {
@@ -205,23 +205,23 @@ export class OutputFolder {
   }
 
   #linkKept(): void {
-    if (!this.last) return;
+    if (!this.#last) return;
     const isStaged = (file: string) => existsSync(path.join(this.stagingFolder, file));
     const unstaged = Object.keys(this.states).filter((file) => !isStaged(file));
     const kept = new Set(unstaged.map(withSlashes));
-    const former = new Set(Object.keys(this.last.states).map(withSlashes));
-    for (const file of filesBelow(this.folder)) {
+    const former = new Set(Object.keys(this.#last.states).map(withSlashes));
+    for (const file of filesBelow(this.#folder)) {
       const isVariant = !former.has(file) && kept.has(originalOf(file));
       if (kept.has(file) || isVariant) {
-        linkOrCopy(path.join(this.folder, file), placeBelow(this.stagingFolder, file));
+        linkOrCopy(path.join(this.#folder, file), placeBelow(this.stagingFolder, file));
       }
     }
   }
 
   /** Replaces the last output by the staging folder, which is complete. */
   publish(): void {
-    if (this.isSwitched) switchLink(this.stagingFolder, this.place);
-    else replaceFolder(this.stagingFolder, this.folder);
+    if (this.#isSwitched) switchLink(this.stagingFolder, this.#place);
+    else replaceFolder(this.stagingFolder, this.#folder);
     this.discard();
   }
 }
