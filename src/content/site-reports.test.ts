@@ -68,7 +68,7 @@ test('of many warnings only the first are shown where that is wished, and all er
     (line): Diagnostic => ({ ...error, line, endLine: line, severity: 'warning' }),
   );
   const options = { siteRoot: site.root, color: false };
-  const text = formatProblems([...warnings, error], { ...options, mostWarnings: 2 });
+  const text = formatProblems([...warnings, error], { ...options, maxWarnings: 2 });
   expect(text.match(/ warning PW/g)).toHaveLength(2);
   expect(text.match(/ error PW/g)).toHaveLength(1);
   expect(text).toContain('1 not shown');

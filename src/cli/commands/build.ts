@@ -49,7 +49,7 @@ export const build: Run<BuildCommandOptions> = async (
     console.error(
       formatProblems(problems, {
         siteRoot,
-        ...(!strict && { mostWarnings: MAX_WARNINGS }),
+        ...(!strict && { maxWarnings: MAX_WARNINGS }),
       }),
     );
   if (!isPublished) {

@@ -4,7 +4,7 @@ import { escapePattern } from '../../content/model/escape-pattern.ts';
 import { collectionsIn } from '../../content/model/json-schema.ts';
 import { type Site, siteFileName } from '../../content/site/site.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
-import { type Diagnostic, type Lost, mostNames } from '../model/diagnostic.ts';
+import { type Diagnostic, type Lost, maxNames } from '../model/diagnostic.ts';
 import { isOtherNumber, meant, nearest } from '../wording/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 
@@ -62,7 +62,7 @@ export function newNames(site: Site) {
   /** Returns the known name that a missing one has today: a similar one, or the only one without a use. */
   const freshName = (lost: Lost): string | undefined => {
     const { word, known = [], name } = lost;
-    const fresh = known.length >= mostNames ? [] : known.filter((one) => hasNoUse(one, lost));
+    const fresh = known.length >= maxNames ? [] : known.filter((one) => hasNoUse(one, lost));
     // A single value of the site file may never have been used, unless all in its group are alike, as menus are.
     const isOnly = fresh.length === 1 && (known.length > 1 || !name || isOfAlike(name));
     return nearest(word, fresh) ?? synonym(word, known) ?? (isOnly ? fresh[0] : undefined);

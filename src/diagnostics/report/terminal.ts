@@ -11,7 +11,7 @@ interface PrintOptions {
   /** Whether to colour the text. By default this depends on the terminal. */
   color?: boolean;
   /** The maximum number of warnings to show; only the number of the others is reported. The default is all. */
-  mostWarnings?: number;
+  maxWarnings?: number;
 }
 
 type Colors = ReturnType<typeof createColors>;
@@ -25,7 +25,7 @@ export function formatProblems(all: Diagnostic[], options: PrintOptions): string
   if (problems.length === 0) return '';
   const colors = options.color === undefined ? createColors() : createColors(options.color);
   const lines = new Map<string, string[]>();
-  const shown = limitWarnings(problems, options.mostWarnings ?? problems.length);
+  const shown = limitWarnings(problems, options.maxWarnings ?? problems.length);
   const format = (problem: Diagnostic) => formatProblem(problem, options.siteRoot, lines, colors);
   const parts = groupAlike(shown).map((one) =>
     'count' in one
@@ -39,7 +39,7 @@ export function formatProblems(all: Diagnostic[], options: PrintOptions): string
 }
 
 /** How many problems at one place, or with the same message, are shown; the others are only counted. */
-const MOST_ALIKE = 5;
+const MAX_ALIKE = 5;
 
 /** Problems that are counted instead of shown. */
 interface Others {
@@ -58,8 +58,8 @@ function groupAlike(problems: Diagnostic[]): (Diagnostic | Others)[] {
   const groups = new Map<string, Others>();
   return problems.flatMap((problem): (Diagnostic | Others)[] => {
     const { file, line, column, code, name, message } = problem;
-    const atPlace = count(`${file}:${line}:${column} ${code}`) > MOST_ALIKE;
-    const isAlike = count(`${code} ${message}`) > MOST_ALIKE;
+    const atPlace = count(`${file}:${line}:${column} ${code}`) > MAX_ALIKE;
+    const isAlike = count(`${code} ${message}`) > MAX_ALIKE;
     if (!atPlace && !isAlike) return [problem];
     const what = atPlace
       ? `${file}:${line} ${name}`
@@ -76,9 +76,9 @@ function groupAlike(problems: Diagnostic[]): (Diagnostic | Others)[] {
 }
 
 /** Returns all errors, and the first warnings. */
-function limitWarnings(problems: Diagnostic[], mostWarnings: number): Diagnostic[] {
+function limitWarnings(problems: Diagnostic[], maxWarnings: number): Diagnostic[] {
   let warnings = 0;
-  return problems.filter(({ severity }) => severity === 'error' || ++warnings <= mostWarnings);
+  return problems.filter(({ severity }) => severity === 'error' || ++warnings <= maxWarnings);
 }
 
 /** Returns the code frame of a problem without colours; empty when there is no text to show. */

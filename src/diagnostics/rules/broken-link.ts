@@ -3,7 +3,7 @@ import { valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { SourceLocation } from '../../content/model/types.ts';
 import { languageSegment, type Site } from '../../content/site/site.ts';
-import { mostNames } from '../model/diagnostic.ts';
+import { maxNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { isOfFields, withFieldsOfFile } from '../wording/link-templates.ts';
 import type { Meant } from '../wording/nearest.ts';
@@ -78,7 +78,7 @@ function namesakes(route: string, site: Site): string[] {
     .map(({ pattern }) => pattern)
     .filter((one) => one !== (language || '/') && languageSegment(site, one) === language)
     .filter((one) => !/\[|\/404$/.test(one))
-    .slice(0, mostNames);
+    .slice(0, maxNames);
 }
 
 /** Returns the hint about a link to a page that does not exist. */

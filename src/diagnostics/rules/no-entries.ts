@@ -1,6 +1,6 @@
 import { wordsOf } from '../../content/expand/choose-rows.ts';
 import type { Data } from '../../content/model/types.ts';
-import { mostNames } from '../model/diagnostic.ts';
+import { maxNames } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { switchOf } from '../schema/value-words.ts';
 import { fieldOfValue } from '../wording/field-of-value.ts';
@@ -46,7 +46,7 @@ export const rule: Rule<'no-entries'> = {
     // The field is wrong then, and not its value.
     if (fieldOfValue(field, wanted, collections.get(params.collection))) return {};
     const suggestion = valueFor(wanted, values);
-    const known = [...values].slice(0, mostNames);
+    const known = [...values].slice(0, maxNames);
     const lost = { word: textOf(wanted), known, rest: valuesOf(field, values) };
     return { ...(suggestion && { suggestion }), lost };
   },

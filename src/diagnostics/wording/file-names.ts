@@ -7,7 +7,7 @@ import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
 import { repairedName } from '../../content/model/names.ts';
 import { otherLanguages, type Site } from '../../content/site/site.ts';
-import { type Lost, mostNames } from '../model/diagnostic.ts';
+import { type Lost, maxNames } from '../model/diagnostic.ts';
 import { isOtherNumber, knownWords, meant } from './nearest.ts';
 import { guessed } from './phrases.ts';
 import { withSlashes } from './repaired-address.ts';
@@ -61,7 +61,7 @@ export function lostFile(path: string, files: Set<string>): Lost {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const isBeside = (file: string) =>
     file.startsWith(folder) && !file.includes('/', folder.length) && isOfKind(file, path);
-  const known = [...files].filter(isBeside).slice(0, mostNames);
+  const known = [...files].filter(isBeside).slice(0, maxNames);
   // Without its folder a file is one of many that are missing, and with another number often.
   const { suggestion = '' } = nearestFile(path, files);
   const isOneOfMany = suggestion ? isOtherNumber(path, suggestion) : known.length === 0;
