@@ -86,11 +86,14 @@ function endsOf(year: string, month?: string): string[] {
   return [...inDigits(year, month ?? '01', '01'), nearestDay(last) ?? []].flat();
 }
 
+/** The languages in which days and months are understood, English first. */
+const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ar'];
+
 let months: string[][] | undefined;
 
 /** Returns the names of the months in several languages, English first. */
 function namesOfMonths(): string[][] {
-  months ??= ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ar'].map((lang) => {
+  months ??= languages.map((lang) => {
     const { format } = new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2026, month)));
   });
@@ -122,32 +125,31 @@ export function isDay(date: string): boolean {
 /** Returns a time in the form `19:30`, from `7:30 pm`, `19.30`, `8`, or `19.3`, the number that YAML makes of 19.30. */
 export function times(text: string): string[] {
   if (/^(?:noon|midday)$/i.test(text)) return ['12:00'];
-  const [, hours, minutes = '0', half] =
+  const [, hours, minutes = '0', suffix] =
     /^(\d\d)(\d\d)$/.exec(text) ??
     /^(\d{1,2})(?:[:.h](\d{1,2}))?(?::\d\d)?(?:\s*(am|pm|a\.m\.|p\.m\.|uhr|h|o'clock)|\s*[-–].*)?$/i.exec(
       text,
     ) ??
     [];
   if (hours === undefined) return [];
-  const isLate = /^p/i.test(half ?? '') && Number(hours) < 12;
-  const hour = /^a/i.test(half ?? '') && hours === '12' ? 0 : Number(hours) + (isLate ? 12 : 0);
+  const isLate = /^p/i.test(suffix ?? '') && Number(hours) < 12;
+  const hour = /^a/i.test(suffix ?? '') && hours === '12' ? 0 : Number(hours) + (isLate ? 12 : 0);
   // The number 19.3 has lost the zero of 19.30.
   const minute = text.includes('.') && minutes.length === 1 ? `${minutes}0` : minutes;
   if (hour > 23 || Number(minute) > 59) return [];
   return [`${String(hour).padStart(2, '0')}:${minute.padStart(2, '0')}`];
 }
 
-/** Parses days of the week and opening hours in several languages. */
-
-const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ar'];
+/** The days of the week, as https://schema.org/openingHours has them. */
 const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+/** What stands between the two ends of a range of days or times. */
 const until = '(?:[-–—]|\\s(?:to|until|till|through|bis|à|au|a|tot|إلى)\\s)';
 
-let known: string[][] | undefined;
+let weekdays: string[][] | undefined;
 
 /** Returns the names of each day in lower case, Monday first. */
 function namesOfDays(): string[][] {
-  known ??= codes.map((code, index) => {
+  weekdays ??= codes.map((code, index) => {
     // 1 June 2026 is a Monday.
     const day = new Date(2026, 5, 1 + index);
     const names = languages.flatMap((lang) =>
@@ -155,7 +157,7 @@ function namesOfDays(): string[][] {
     );
     return [code, ...names].map((name) => name.toLowerCase().replace(/s?\.?$/, ''));
   });
-  return known;
+  return weekdays;
 }
 
 /**
