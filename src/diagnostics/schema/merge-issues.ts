@@ -8,7 +8,7 @@ import { keyOf, ownerOf, type SchemaIssue, type UnknownKey } from './schema-issu
 export function mergeIssues(issues: SchemaIssue[], data: Data): SchemaIssue[] {
   const named = withoutRenamed(withoutSecondNames(issues), data);
   const placed = joinMisplaced(named);
-  return joinAlike(joinOfGroup(placed));
+  return joinEntries(joinSynonyms(joinOfGroup(placed)));
 }
 
 /**
@@ -16,11 +16,14 @@ export function mergeIssues(issues: SchemaIssue[], data: Data): SchemaIssue[] {
  * of a button.
  */
 function withoutSecondNames(issues: SchemaIssue[]): SchemaIssue[] {
-  const known = new Set<string>();
+  const taken = new Set<string>();
   return issues.filter((one) => {
-    const to = one.code === 'unknown-key' && one.params.meant.suggestion;
-    const field = keyOf([...ownerOf(one), to || '']);
-    return !to || (!known.has(field) && known.add(field));
+    const meant = one.code === 'unknown-key' ? one.params.meant.suggestion : undefined;
+    if (!meant) return true;
+    const field = keyOf([...ownerOf(one), meant]);
+    if (taken.has(field)) return false;
+    taken.add(field);
+    return true;
   });
 }
 
@@ -170,9 +173,6 @@ function unknownIn(
     all.length >= manyUnknown ? all : open.filter(({ params }) => params.advice === undefined);
   return { strange, host: strange[0] ?? open[0] };
 }
-
-/** Returns the issues with those joined that are one mistake. */
-const joinAlike = (issues: SchemaIssue[]): SchemaIssue[] => joinEntries(joinSynonyms(issues));
 
 /**
  * Merges the issues of an object's fields that have the names of another tool, such as source and destination: it is
