@@ -4,7 +4,7 @@ import { isWaiting } from './outbox/waiting-flag.ts';
 const waiting = new Map<Element, () => void>();
 
 /** Resolves the promise of an element. */
-function settle(element: Element) {
+function markNear(element: Element) {
   waiting.get(element)?.();
   waiting.delete(element);
   observer.unobserve(element);
@@ -12,7 +12,7 @@ function settle(element: Element) {
 
 const observer = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) settle(target);
+    for (const { isIntersecting, target } of entries) if (isIntersecting) markNear(target);
   },
   { rootMargin: NEAR },
 );
@@ -28,7 +28,7 @@ export function whenNear(element: Element): Promise<void> {
   return new Promise((resolve) => {
     waiting.set(element, resolve);
     // A dialog may have been opened, and got the focus, before this code was loaded.
-    if (element.contains(document.activeElement) || isUrgent(element)) return settle(element);
+    if (element.contains(document.activeElement) || isUrgent(element)) return markNear(element);
     observer.observe(element);
   });
 }
@@ -38,7 +38,7 @@ export function whenNear(element: Element): Promise<void> {
  * dehydrated island.
  */
 export function hydrateAll(): void {
-  for (const element of waiting.keys()) settle(element);
+  for (const element of waiting.keys()) markNear(element);
 }
 
 /**
@@ -52,7 +52,7 @@ for (const intent of INTENT_EVENTS) {
   addEventListener(
     intent,
     ({ target }) => {
-      for (const element of waiting.keys()) if (element.contains(target as Node)) settle(element);
+      for (const element of waiting.keys()) if (element.contains(target as Node)) markNear(element);
     },
     { capture: true, passive: true },
   );

@@ -5,7 +5,7 @@
 import { createStore, del, get, promisifyRequest, set, values } from 'idb-keyval';
 import type { OutboxListener, QueuedForm, Turn } from '../../../blocks/_shared/browser/outbox.ts';
 import { type Outcome, submit } from '../../../blocks/_shared/browser/submission.ts';
-import { noteWaiting } from './waiting-flag.ts';
+import { setWaiting } from './waiting-flag.ts';
 
 /** The pause before the second try, in milliseconds; it doubles with each further one. */
 const FIRST_PAUSE = 10_000;
@@ -24,7 +24,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Runs an action while no other window sends. Without https there are no locks; the server then recognises a repeat
  * by its key.
  */
-async function alone<Result>(action: () => Promise<Result>): Promise<Result> {
+async function withLock<Result>(action: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return action();
   // The types do not cover what a callback returns.
   return (await navigator.locks.request(NAME, action)) as Result;
@@ -57,7 +57,7 @@ async function refresh(sent?: string): Promise<void> {
   const isOld = ({ since }: QueuedForm) => Date.now() - since > KEPT_FOR;
   for (const { key } of all.filter(isOld)) await del(key, store);
   queued = all.filter((form) => !isOld(form));
-  noteWaiting(queued.length > 0);
+  setWaiting(queued.length > 0);
   for (const listener of listeners) {
     listener.onChange(queued.filter((form) => listenerOf(form) === listener));
     if (accepted && listenerOf(accepted) === listener) listener.onSent(accepted);
@@ -85,7 +85,7 @@ function pauseAfter(attempts: number): number {
 }
 
 /** Stores the result of a try. */
-async function settle(form: QueuedForm, outcome: Outcome): Promise<void> {
+async function storeOutcome(form: QueuedForm, outcome: Outcome): Promise<void> {
   if (outcome.ok) return del(form.key, store);
   const { again, message } = outcome;
   if (again === undefined) return update({ ...form, refusal: message });
@@ -95,14 +95,14 @@ async function settle(form: QueuedForm, outcome: Outcome): Promise<void> {
 }
 
 async function sendDue(): Promise<void> {
-  await alone(async () => {
+  await withLock(async () => {
     for (const { key } of await values<QueuedForm>(store)) {
       // Newer content may have replaced it while it was being sent.
       const form = await get<QueuedForm>(key, store);
       if (!form || form.refusal || form.notBefore > Date.now()) continue;
       const outcome = await submit(form);
       if (!outcome.ok) console.warn(outcome.cause);
-      await settle(form, outcome);
+      await storeOutcome(form, outcome);
       await announce(outcome.ok ? form.key : undefined);
     }
   });
@@ -112,7 +112,7 @@ async function sendDue(): Promise<void> {
 /** Tries everything now that only waits for its next interval: the connection is back, or the visitor is. */
 async function sendNow(): Promise<void> {
   if (queued.length === 0) return;
-  await alone(async () => {
+  await withLock(async () => {
     for (const form of await values<QueuedForm>(store)) {
       if (!form.hasRetryAfter) await update({ ...form, notBefore: 0 });
     }
@@ -133,9 +133,9 @@ export function listen(listener: OutboxListener): () => void {
  * Stores the result of a try that the visitor made. The form, which still holds the content, shows why it was
  * refused.
  */
-function settleOwn(form: QueuedForm, outcome: Outcome): Promise<void> {
+function storeOwnOutcome(form: QueuedForm, outcome: Outcome): Promise<void> {
   const isOver = outcome.ok || outcome.again === undefined;
-  return isOver ? del(form.key, store) : settle(form, outcome);
+  return isOver ? del(form.key, store) : storeOutcome(form, outcome);
 }
 
 /**
@@ -143,10 +143,10 @@ function settleOwn(form: QueuedForm, outcome: Outcome): Promise<void> {
  * fails for now.
  */
 export async function queueWhile(form: QueuedForm, sending: Promise<Outcome>): Promise<void> {
-  await alone(async () => {
+  await withLock(async () => {
     await set(form.key, form, store);
-    noteWaiting(true);
-    await settleOwn(form, await sending);
+    setWaiting(true);
+    await storeOwnOutcome(form, await sending);
   });
   await announce();
 }
@@ -167,15 +167,15 @@ export function takeTurn(key: string): Turn {
       return ended;
     };
     // A browser without locks can send all the same.
-    alone(hold).catch(begin);
+    withLock(hold).catch(begin);
   });
   const send: Turn['send'] = async (form, submit) => {
     // Stored at once, since its turn may be long in coming; where nothing can be stored, it is sent all the same.
     await replace(key, form).catch(() => undefined);
-    noteWaiting(true);
+    setWaiting(true);
     await begun;
     const outcome = await submit();
-    await settleOwn(form, outcome)
+    await storeOwnOutcome(form, outcome)
       .then(() => announce())
       .catch(() => undefined);
     return outcome;
@@ -185,7 +185,7 @@ export function takeTurn(key: string): Turn {
 
 /** Removes a form from the outbox. */
 export async function discard(key: string): Promise<void> {
-  await alone(() => del(key, store));
+  await withLock(() => del(key, store));
   await announce();
 }
 

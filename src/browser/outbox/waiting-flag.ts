@@ -15,9 +15,9 @@ export function isWaiting(): boolean {
 }
 
 /** Records for later visits whether a form is waiting. */
-export function noteWaiting(isSo: boolean): void {
+export function setWaiting(hasQueued: boolean): void {
   try {
-    if (isSo) localStorage.setItem(FLAG, FORM);
+    if (hasQueued) localStorage.setItem(FLAG, FORM);
     else localStorage.removeItem(FLAG);
   } catch {
     // Without storage, queued forms are sent only while this page is open.
