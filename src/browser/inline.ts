@@ -12,15 +12,15 @@ import { followEarly } from './early-links.ts';
 import { loadApp, NEAR, root } from './load-app.ts';
 import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
 
-/** Reads a value of localStorage, or writes one; returns `undefined` where storage is blocked. */
-function remember(name: string, value?: string): string | undefined {
+/** Returns a value of localStorage after writing it if `value` is given; `undefined` where storage is blocked. */
+function storage(name: string, value?: string): string | undefined {
   try {
     if (value) localStorage[name] = value;
     return localStorage[name];
   } catch {}
 }
 
-const stored = remember('theme');
+const stored = storage('theme');
 let dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme:dark)').matches;
 
 const THEME = '[data-action=toggle-theme]';
@@ -33,7 +33,7 @@ const CONTROL = `${THEME},${COMMAND},a[href]`;
  * Resolves when the document is parsed and the deferred styles are loaded, which dialogs need: browsers stop parsing
  * until a style sheet is loaded.
  */
-const read = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
 function showTheme() {
   document.body.classList.toggle('dark', dark);
@@ -42,13 +42,13 @@ function showTheme() {
 
 function toggleTheme() {
   dark = !dark;
-  remember('theme', dark ? 'dark' : 'light');
+  storage('theme', dark ? 'dark' : 'light');
   afterPaint(showTheme);
 }
 
 /** Runs the command of a dialog's button once the document is parsed: not all browsers support `command`. */
 async function runCommand(button: Element) {
-  await read;
+  await parsed;
   const id = button.getAttribute('commandfor') as string;
   const dialog = document.getElementById(id) as HTMLDialogElement | null;
   if (button.matches(CLOSE)) dialog?.close();
@@ -112,7 +112,7 @@ function listen() {
     // Code is fetched after everything that is visible at once, so that it does not delay the first pictures.
     afterPaint(watchIslands);
     // An earlier visit left something to do, such as a form that could not be sent.
-    if (remember('waiting-block')) loadApp();
+    if (storage('waiting-block')) loadApp();
     layOutOffScreen();
   });
 }
@@ -131,8 +131,8 @@ addEventListener('click', (event) => {
     afterPaint(() => runCommand(control));
   } else if (control) toggleTheme();
 });
-read.then(listen);
-read.then(showYear);
+parsed.then(listen);
+parsed.then(showYear);
 // Not for a page that is reloaded or opened at an anchor: where it is scrolled to depends on the layout of all blocks
 // above. `performance.navigation` is deprecated, but all browsers have it: type 0 is a new visit.
 if (!performance.navigation.type && !location.hash) deferOffScreen(true);
