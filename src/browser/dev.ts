@@ -2,10 +2,11 @@
  * Runs in the dev server's pages only: after a save the open page is fetched again and React applies the difference,
  * so that state and scroll position stay.
  */
-import { focusHeading } from './arrival.ts';
+
 import { listenToEditors } from './dev-editing.ts';
 import { forgetPages } from './load-page.ts';
 import { hydrateAll } from './near.ts';
+import { focusHeading } from './update-document.ts';
 
 listenToEditors();
 

@@ -4,11 +4,11 @@ import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { PageTree } from '../render/page-tree.ts';
 import { PageView } from '../render/page-view.tsx';
-import { useArrival } from './arrival.ts';
 import { renderIsland } from './island.tsx';
 import { layOutOffScreen } from './off-screen.ts';
 import type { PageContent } from './read-page.ts';
 import { Scrolling, useIsFromTop } from './scrolling.tsx';
+import { useDocumentUpdate } from './update-document.ts';
 
 /**
  * The bar is shown when loading takes longer than this, in milliseconds: sooner, it would flicker at each navigation.
@@ -73,7 +73,7 @@ export function Page() {
   const isFromTop = useIsFromTop();
   const frame = useFrame(page, pathname);
   const messages = useMessagesSoFar(page);
-  useArrival(page, pathname, isFromTop);
+  useDocumentUpdate(page, pathname, isFromTop);
   return (
     <PageView
       tree={{ ...page.tree, ...frame }}

@@ -46,7 +46,7 @@ export class FrameHtml {
   /**
    * Returns the HTML for a page. Links to the page itself have `aria-current="page"` and, for style sheets,
    * `data-here`. Links to another language lead to this page in that language; without such a translation a
-   * placeholder is left for arrival.ts.
+   * placeholder is left for update-document.ts.
    *
    * @param base the path that the site is served below
    */

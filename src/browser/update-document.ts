@@ -74,9 +74,9 @@ let shown: { page: PageContent; pathname: string } | undefined;
  * Updates the document after a navigation: styles, head, focus, announcement. The router restores the scroll
  * position.
  *
- * @param isFromTop whether the page is shown from its top: what is off-screen decides no place then
+ * @param isFromTop whether the page is shown from its top, so that the layout of off-screen blocks can wait
  */
-export function useArrival(page: PageContent, pathname: string, isFromTop: boolean): void {
+export function useDocumentUpdate(page: PageContent, pathname: string, isFromTop: boolean): void {
   // In an insertion effect, before any code measures the page. Not earlier: when a rule is added, Chromium switches
   // the previous page to a font that arrived late, and its lines would break elsewhere.
   useInsertionEffect(() => {
