@@ -49,6 +49,7 @@ export class CheckedSite {
   }
 }
 
+/** Returns whether a problem is advice: a warning, apart from those whose rules have samples of one block. */
 const isAdvice = ({ severity, name }: Diagnostic): boolean =>
   severity === 'warning' &&
   !/^(?:unquoted-comment|special-character|template-error|indentation)$/.test(name);
