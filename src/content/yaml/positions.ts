@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import type { DataPath, TextRange } from '../model/types.ts';
-import { wordsWithin } from './words-within.ts';
+import { rangeWithin } from './range-within.ts';
 
 /** A syntax error: the code of the package `yaml`, and its range. */
 export interface YamlError {
@@ -78,8 +78,8 @@ export function readPositions(text: string, uniqueKeys = false): Positions {
   };
   const locate = (path: DataPath, { atKey = false, within = '' }: Part = {}): Location => {
     const { shown, end: wholeEnd, exact } = findPlace({ document, text }, path, atKey);
-    const words = wordsWithin(text, shown.start, wholeEnd, within);
-    const { start, end } = words.isFound ? words : shown;
+    const part = rangeWithin(text, shown.start, wholeEnd, within);
+    const { start, end } = part.isFound ? part : shown;
     const lastLine = lines.linePos(Math.max(shown.start, wholeEnd - 1)).line;
     return { range: textRange(start, end), start, end, wholeEnd, lastLine, exact };
   };

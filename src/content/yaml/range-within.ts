@@ -1,7 +1,7 @@
 /** Finds a text within a value, for messages that point at a part of it. */
 
 /** Returns the range of `within` in the text from `start` to `end`; all of that range when it is not found. */
-export function wordsWithin(text: string, start: number, end: number, within: string) {
+export function rangeWithin(text: string, start: number, end: number, within: string) {
   const value = within === '' ? '' : text.slice(start, end);
   const spelt = value.includes(within) ? within : unescaped(within);
   const at = spelt === '' ? -1 : indexWithin(value, spelt);
