@@ -42,7 +42,7 @@ export function checkBlock(
     const subject = { kind: 'block', type } as const;
     const location = traceBack(site.files, sources, at);
     const params = { errors, data, subject, schema, oldNames };
-    transform.add(withOrigin({ code: 'invalid', params }, { sources, at }, location));
+    transform.addIssue(withOrigin({ code: 'invalid', params }, { sources, at }, location));
     return all;
   } catch (error) {
     const message = messageOf(error);

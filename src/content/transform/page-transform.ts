@@ -120,8 +120,8 @@ export class PageTransform {
     return { block, isBroken };
   }
 
-  /** Adds an issue of the current block. */
-  add(issue: Issue): void {
+  /** Adds an issue, whose place is known, of the current block. */
+  addIssue(issue: Issue): void {
     this.issues.push(issue);
     this.#isBroken = true;
   }
@@ -134,7 +134,7 @@ export class PageTransform {
     const { site, sources } = this;
     const path = [...this.path, ...below];
     const origin = traceBack(site.files, sources, path, issue.atKey);
-    if (!this.#hasFailed(origin) && !this.#isUnfilled(path)) this.add({ ...issue, ...origin });
+    if (!this.#hasFailed(origin) && !this.#isUnfilled(path)) this.addIssue({ ...issue, ...origin });
   }
 
   /** Returns whether the template has failed that a value below the current one comes from. */
