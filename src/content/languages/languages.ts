@@ -166,10 +166,10 @@ function errorsOfOwn(
   own: DataObject,
   ofMain: Invalid | undefined,
 ): SchemaError[] {
-  const told = (ofMain?.params.errors ?? []).map(errorPath).filter((path) => path.length > 0);
+  const reported = (ofMain?.params.errors ?? []).map(errorPath).filter((path) => path.length > 0);
   return errors.filter((error) => {
     const path = errorPath(error);
-    const follows = told.some((one) => startsWith(path, one));
+    const follows = reported.some((one) => startsWith(path, one));
     return path.length > 0 && isWritten(own, path) && !follows;
   });
 }

@@ -114,10 +114,10 @@ export function configsOf(
   more: DataObject = {},
 ): Pick<Site, 'config' | 'settings'> {
   const config = withDefaults({ ...withPublishedMenus(data, site), ...more }, site);
-  const sound = validValues(data, site.checks.site, invalid);
-  const valid =
-    sound === data ? config : withDefaults({ ...withPublishedMenus(sound, site), ...more }, site);
-  return { config, settings: asSettings(valid) };
+  const valid = validValues(data, site.checks.site, invalid);
+  const validConfig =
+    valid === data ? config : withDefaults({ ...withPublishedMenus(valid, site), ...more }, site);
+  return { config, settings: asSettings(validConfig) };
 }
 
 /** Returns values that are valid by the schema of the site file as the type of that schema. */

@@ -21,13 +21,13 @@ export function validValues(
   check: Checks['site'],
   invalid: Invalid | undefined,
 ): DataObject {
-  let sound = data;
+  let valid = data;
   let found = invalid;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const refused = found ? refusedIn(found.params.errors) : [];
-    if (refused.length === 0) return sound;
-    sound = withoutPaths(sound, refused) as DataObject;
-    found = check(sound);
+    if (refused.length === 0) return valid;
+    valid = withoutPaths(valid, refused) as DataObject;
+    found = check(valid);
   }
   return {};
 }
