@@ -21,7 +21,7 @@ const ISLANDS = 'virtual:pagewright/islands';
 const asModule = (id: string) => `\0${id}`;
 /** The virtual modules that list the blocks. They are invalidated when a block's file is added or deleted. */
 export const listsOfBlocks = [BLOCKS, ISLANDS].map(asModule);
-const text = JSON.stringify;
+const toSource = JSON.stringify;
 
 /** The files of one block type, for the bundler. */
 interface BlockFiles {
@@ -90,24 +90,24 @@ function blocksModule(
   blocksFolders: string[],
 ): string {
   const imports = folders.flatMap(({ component, structuredData, parts }, n) => [
-    `import * as c${n} from ${text(component)};`,
-    parts ? `import { withParts as p${n} } from ${text(parts)};` : '',
-    structuredData ? `import { structuredData as d${n} } from ${text(structuredData)};` : '',
+    `import * as c${n} from ${toSource(component)};`,
+    parts ? `import { withParts as p${n} } from ${toSource(parts)};` : '',
+    structuredData ? `import { structuredData as d${n} } from ${toSource(structuredData)};` : '',
   ]);
   const all = [base, ...folders].flatMap(({ sheets, deferred }) => [...sheets, ...deferred]);
   const files = [...new Set(all)];
-  const sheetImports = files.map((file, n) => `import s${n} from ${text(`${file}?inline`)};`);
+  const sheetImports = files.map((file, n) => `import s${n} from ${toSource(`${file}?inline`)};`);
   const asObject = (sheets: string[]) =>
-    `{ ${sheets.map((file) => `${text(sheetName(file, blocksFolders))}: s${files.indexOf(file)}`).join(', ')} }`;
+    `{ ${sheets.map((file) => `${toSource(sheetName(file, blocksFolders))}: s${files.indexOf(file)}`).join(', ')} }`;
   const entries = folders.map((block, n) => {
     const { type, kind, structuredData, parts, sheets, deferred } = block;
     const fields = [
-      `kind: ${text(kind)}, holdsBlocks: ${block.holdsBlocks}, component: c${n}.default, messages: c${n}.messages`,
+      `kind: ${toSource(kind)}, holdsBlocks: ${block.holdsBlocks}, component: c${n}.default, messages: c${n}.messages`,
       `sheets: ${asObject(sheets)}, deferred: ${asObject(deferred)}`,
       ...(structuredData ? [`structuredData: d${n}`] : []),
       ...(parts ? [`withParts: p${n}`] : []),
     ];
-    return `${text(type)}: { ${fields.join(', ')} },`;
+    return `${toSource(type)}: { ${fields.join(', ')} },`;
   });
   return `${[...sheetImports, ...imports].join('\n')}
 export const base = { sheets: ${asObject(base.sheets)}, deferred: ${asObject(base.deferred)} };
@@ -121,7 +121,7 @@ export const modules = {\n${entries.join('\n')}\n};\n`;
 function islandsModule(folders: BlockFiles[]): string {
   const entries = folders
     .filter((block) => block.kind === 'island' || block.holdsBlocks)
-    .map(({ type, component }) => `${text(type)}: () => import(${text(component)}),`);
+    .map(({ type, component }) => `${toSource(type)}: () => import(${toSource(component)}),`);
   return `export const islandModules = {\n${entries.join('\n')}\n};\n`;
 }
 

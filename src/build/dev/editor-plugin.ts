@@ -18,7 +18,7 @@ const OPEN = '/_open?';
 const FIX = '/_fix';
 
 /** The largest request body, in bytes. */
-const LONGEST = 4096;
+const MAX_BODY = 4096;
 
 /** The problem that the browser asks to fix. */
 interface FixRequest extends ProblemPlace {
@@ -43,7 +43,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const chunk of request) {
     text += chunk;
-    if (text.length > LONGEST) throw new Error('The request is too long.');
+    if (text.length > MAX_BODY) throw new Error('The request is too long.');
   }
   return text;
 }

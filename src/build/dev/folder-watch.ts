@@ -48,7 +48,7 @@ export class FolderWatch {
     this.#options = options;
     const around = path.dirname(folder);
     this.#watch(around, around, (event, name) => {
-      if (name === path.basename(folder)) this.#note(event, folder);
+      if (name === path.basename(folder)) this.#onEvent(event, folder);
     });
     this.#follow(folder);
   }
@@ -101,11 +101,11 @@ export class FolderWatch {
       return;
     }
     const { dir, base } = path.parse(target);
-    this.#watch(link, dir, (_event, name) => name === base && this.#note('change', link));
+    this.#watch(link, dir, (_event, name) => name === base && this.#onEvent('change', link));
   }
 
   #followFolder(folder: string, trail: string[]): void {
-    this.#watch(folder, folder, (event, name) => this.#note(event, path.join(folder, name)));
+    this.#watch(folder, folder, (event, name) => this.#onEvent(event, path.join(folder, name)));
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (!entry.isFile()) this.#follow(path.join(folder, entry.name), trail);
     }
@@ -121,7 +121,7 @@ export class FolderWatch {
   }
 
   /** Handles an event; `rename` means that the path was created, deleted or replaced. */
-  #note(event: string, place: string): void {
+  #onEvent(event: string, place: string): void {
     if (event === 'rename') {
       this.#forget(place);
       this.#follow(place);

@@ -13,18 +13,18 @@ function matches({ type, title, description, words }: CatalogueCard, query: stri
 /** Renders a preview of the block's first example, which is inert. */
 function Preview({ card }: { card: CatalogueCard }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const dress = () => {
+  const openPreview = () => {
     const page = frame.current?.contentDocument;
     if (page?.body) openHiddenDialog(page);
   };
   // It may have loaded before this code did.
-  useEffect(dress, []);
+  useEffect(openPreview, []);
   return (
     <div className="preview" aria-hidden="true" inert>
       {card.preview ? (
         <iframe
           ref={frame}
-          onLoad={dress}
+          onLoad={openPreview}
           src={card.preview}
           title={card.title}
           width={1152}
