@@ -191,6 +191,10 @@ export function definitionsOf(schema: Schema, shared: Schema = {}): Definitions 
   return new Map([...named(sharedPrefix, shared), ...named(ownPrefix, schema)]);
 }
 
+/** Returns the definition that a schema's `$ref` names, `undefined` if there is none; a schema without `$ref` itself. */
+export const targetOf = (schema: Schema, definitions: Definitions): Schema | undefined =>
+  schema.$ref ? definitions.get(schema.$ref) : schema;
+
 /** Returns a schema merged over the definition that its `$ref` names; the schema itself when there is none. */
 export function resolved(schema: Schema, definitions: Definitions): Schema {
   const meant = definitions.get(schema.$ref ?? '');

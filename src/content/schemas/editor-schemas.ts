@@ -5,6 +5,7 @@ import {
   ownPrefix,
   type Schema,
   sharedPrefix,
+  targetOf,
 } from '../model/json-schema.ts';
 import { composeSchema, type EngineSchemas } from './compose-schema.ts';
 import { type EntryNames, withEntries } from './entry-names.ts';
@@ -23,7 +24,7 @@ export function blockSnippet(type: string, schema: Schema, definitions: Definiti
   let stops = 0;
   const inside: Schema[] = [];
   const body = (field: Schema): unknown => {
-    const meant = (field.$ref ? definitions.get(field.$ref) : field) ?? {};
+    const meant = targetOf(field, definitions) ?? {};
     // A recursive entry: one that contains entries of its own kind.
     if (inside.includes(meant)) return {};
     if (meant.items) return [body(meant.items)];

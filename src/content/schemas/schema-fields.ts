@@ -1,5 +1,5 @@
 /** Walks through the fields that a schema declares, and through data along with its schema. */
-import type { Definitions, Schema } from '../model/json-schema.ts';
+import { type Definitions, type Schema, targetOf } from '../model/json-schema.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
 /** An object that a schema declares. */
@@ -39,7 +39,7 @@ function addFields(
   definitions: Definitions,
   to: Listing,
 ): void {
-  const schema = written.$ref ? definitions.get(written.$ref) : written;
+  const schema = targetOf(written, definitions);
   if (!schema || around.includes(schema)) return;
   const { properties, required = [], items } = schema;
   const add = (below: Schema, at: string) =>
@@ -69,7 +69,7 @@ export function groupsIn(
   definitions: Definitions,
   isPart = false,
 ): DescribedGroup[] {
-  const schema = written.$ref ? definitions.get(written.$ref) : written;
+  const schema = targetOf(written, definitions);
   if (!schema || data === null || typeof data !== 'object') return [];
   if (Array.isArray(data)) {
     const { items } = schema;
