@@ -1,21 +1,19 @@
 /** Compiles schemas to validators. The only file that imports Ajv. */
 
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv';
 import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' };
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import ajvPackage from 'ajv/package.json' with { type: 'json' };
-import { writeWhole } from '../files/write-whole.ts';
 import { errorPath } from '../model/data.ts';
 import type { Schema, SchemaError } from '../model/json-schema.ts';
 import { messageOf } from '../model/thrown.ts';
 import type { Data, DataPath } from '../model/types.ts';
 import { blocksFile } from './editor-schemas.ts';
 import { ownKeywords } from './own-keywords.ts';
+import { readValidatorCode, writeValidatorCode } from './validator-cache.ts';
 
 /** Validates data and returns its errors; `undefined` when it is valid. */
 export type Validate = (data: Data) => SchemaError[] | undefined;
@@ -59,6 +57,9 @@ export const formats: { [name: string]: RegExp | true } = {
 
 /** Returns whether data is valid, without collecting errors. */
 type Accepts = (data: Data) => boolean;
+
+/** The fast checks of this process, by the digest of their schema. */
+const fastChecks = new Map<string, Accepts>();
 
 /** Compiles validators that share the shared definitions. */
 export class Validators {
@@ -112,13 +113,13 @@ export class Validators {
   /** Returns the fast check of a schema. Its code is compiled once for each digest and kept in the cache folder. */
   #accepts(schema: Schema, name: string): Accepts {
     const digest = digestOfValue([this.#sharedDigest, schema]);
-    const known = checks.get(digest);
+    const known = fastChecks.get(digest);
     if (known) return known;
-    const kept = this.#cacheFolder && keptValidatorCode(this.#cacheFolder, name, digest);
+    const kept = this.#cacheFolder && readValidatorCode(this.#cacheFolder, name, digest);
     const code = kept || this.#compiledCode(schema);
-    if (this.#cacheFolder && !kept) keepValidatorCode(this.#cacheFolder, name, digest, code);
+    if (this.#cacheFolder && !kept) writeValidatorCode(this.#cacheFolder, name, digest, code);
     const check = evaluate(code);
-    checks.set(digest, check);
+    fastChecks.set(digest, check);
     return check;
   }
 
@@ -149,9 +150,6 @@ export function errorFinder(schema: Schema, blocks: Schema): FindErrors {
   errorFinders.set(digest, find);
   return find;
 }
-
-/** The fast checks of this process, by the digest of their schema. */
-const checks = new Map<string, Accepts>();
 
 /** Runs the code of a validator, which exports it and requires modules of Ajv. */
 function evaluate(code: string): Accepts {
@@ -220,29 +218,4 @@ function ajvWith(shared: Schema, options: Options = {}): Ajv {
   for (const keyword of Object.keys(ownKeywords)) ajv.addKeyword(keyword);
   ajv.addSchema(shared, '/schema/shared.schema.json');
   return ajv;
-}
-
-const fileOf = (folder: string, name: string) => join(folder, `${name}.cjs`);
-
-/** Returns the first line of a file: the digests of its schema and of its code, so that a damaged file is detected. */
-const headerOf = (digest: string, code: string) => `// ${digest} ${hash('sha256', code)}\n`;
-
-/** Returns the cached code of the schema with this digest; `undefined` when there is none or it is damaged. */
-function keptValidatorCode(folder: string, name: string, digest: string): string | undefined {
-  try {
-    const text = readFileSync(fileOf(folder, name), 'utf8');
-    const code = text.slice(text.indexOf('\n') + 1);
-    return text === headerOf(digest, code) + code ? code : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Caches the code of a validator, replacing the code of an earlier version of its schema. */
-function keepValidatorCode(folder: string, name: string, digest: string, code: string): void {
-  try {
-    writeWhole(fileOf(folder, name), headerOf(digest, code) + code);
-  } catch {
-    // The folder is not writable: the schema is compiled on each run.
-  }
 }
