@@ -39,7 +39,7 @@ export async function loadIslands(nodes: TreeNode[]): Promise<void> {
 }
 
 /** The code of islands for rendering, by type: promises that never reject. */
-const rendered = new Map<string, Promise<IslandComponent>>();
+const codesForRendering = new Map<string, Promise<IslandComponent>>();
 /** The types of islands whose code could not be loaded at the last try. */
 const unavailable = new Set<string>();
 
@@ -54,19 +54,19 @@ function leaveToBrowser(island: HTMLElement) {
  * Returns the code of a type of island. Where it cannot be loaded, the promise stays pending: React leaves the HTML
  * alone with all that visitors have typed there.
  */
-function renderedCode(type: string): Promise<IslandComponent> {
-  const known = rendered.get(type);
+function codeForRendering(type: string): Promise<IslandComponent> {
+  const known = codesForRendering.get(type);
   if (known) return known;
   unavailable.delete(type);
   const giveUp = (error: unknown) => {
     console.error(error);
-    rendered.delete(type);
+    codesForRendering.delete(type);
     unavailable.add(type);
     document.querySelectorAll<HTMLElement>(`[data-block="${type}"]`).forEach(leaveToBrowser);
     return new Promise<never>(() => {});
   };
   const code = loadIsland(type).catch(giveUp);
-  rendered.set(type, code);
+  codesForRendering.set(type, code);
   return code;
 }
 
@@ -74,7 +74,7 @@ function renderedCode(type: string): Promise<IslandComponent> {
 interface ServerIsland {
   element: Element;
   /** The elements in it; `undefined` once it is known whether React has kept them. */
-  html: Element[] | undefined;
+  children: Element[] | undefined;
   /** Its code, which waits for the visitor; `undefined` for an island in another one. */
   code: Promise<IslandComponent> | undefined;
 }
@@ -90,8 +90,8 @@ export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
     const element = elementOf(node, root);
     if (!element) continue;
     const isOuter = nodes.includes(node);
-    const code = isOuter ? whenNear(element).then(() => renderedCode(typeOf(node))) : undefined;
-    serverIslands.set(node, { element, html: [...element.children], code });
+    const code = isOuter ? whenNear(element).then(() => codeForRendering(typeOf(node))) : undefined;
+    serverIslands.set(node, { element, children: [...element.children], code });
   }
 }
 
@@ -100,11 +100,11 @@ export function hydrateWhenNear(nodes: TreeNode[], root: Element): void {
  */
 function codeOf(node: TreeNode): Promise<IslandComponent> {
   const { element, code } = serverIslands.get(node) ?? {};
-  return (element?.isConnected && code) || renderedCode(typeOf(node));
+  return (element?.isConnected && code) || codeForRendering(typeOf(node));
 }
 
 /** The state that visitors left in the HTML of islands before their code was loaded, by node. */
-const doneBefore = new WeakMap<TreeNode, ReturnType<typeof readState>>();
+const statesBefore = new WeakMap<TreeNode, ReturnType<typeof readState>>();
 
 /** Renders the HTML of an island whose code is not loaded, and keeps the state that a visitor leaves in it. */
 function IslandHtml({ node }: { node: NodeWithProps }) {
@@ -114,7 +114,7 @@ function IslandHtml({ node }: { node: NodeWithProps }) {
     const island = shown.parentElement;
     if (island && unavailable.has(typeOf(node))) leaveToBrowser(island);
     return () => {
-      doneBefore.set(node, readState(shown));
+      statesBefore.set(node, readState(shown));
     };
   }, [node]);
   const html = { __html: node.html ?? '' };
@@ -128,18 +128,18 @@ function IslandHtml({ node }: { node: NodeWithProps }) {
 function stateBefore(node: TreeNode, element: Element) {
   const server = serverIslands.get(node);
   if (server?.element !== element) return undefined;
-  const { html } = server;
-  server.html = undefined;
-  const isThere = !html?.length || html.some(({ isConnected }) => isConnected);
-  return isThere ? undefined : readState(...html);
+  const { children } = server;
+  server.children = undefined;
+  const isThere = !children?.length || children.some(({ isConnected }) => isConnected);
+  return isThere ? undefined : readState(...children);
 }
 
 /** Marks an island as hydrated, and replays the visitor's input from before. */
 function markHydrated(node: TreeNode) {
   const element = elementOf(node);
   if (!element) return;
-  const before = stateBefore(node, element) ?? doneBefore.get(node);
-  doneBefore.delete(node);
+  const before = stateBefore(node, element) ?? statesBefore.get(node);
+  statesBefore.delete(node);
   if (before) restoreState(element, before);
   element.dataset.island = 'hydrated';
   replayIn(element);
