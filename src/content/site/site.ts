@@ -140,7 +140,8 @@ export interface SiteFile {
   uses: Use[];
   frame: { before: FrameSide; after: FrameSide };
   /**
-   * Whether the file exists and cannot be read: its values are unknown, so a name that it may define is not an error.
+   * Whether the values are unknown, so that a name that they may define is not an error: the file cannot be read, or it
+   * is the main one and does not exist.
    */
   unread: boolean;
 }
