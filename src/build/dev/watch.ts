@@ -82,9 +82,9 @@ export class DevWatch {
   readonly #pages: string;
   readonly #public: string;
   /** The files of public/ that Vite knows. */
-  #toldFiles: ReadonlySet<string>;
+  #knownToVite: ReadonlySet<string>;
   /** Files and folders that have changed since the site was last read. */
-  readonly #unread = new Set<string>();
+  readonly #changed = new Set<string>();
   /** Files that Pagewright has written itself, with their state: the watcher reports them a moment later. */
   readonly #written = new Map<string, string>();
   /** The message of the error that keeps the site from being read. */
@@ -98,7 +98,7 @@ export class DevWatch {
     private readonly onPagesSaved: (files: string[]) => void = () => {},
   ) {
     this.site = site;
-    this.#toldFiles = site.publicFiles;
+    this.#knownToVite = site.publicFiles;
     this.#pages = path.join(site.root, 'pages');
     this.#public = path.join(site.root, 'public');
     this.plugin = {
@@ -180,10 +180,10 @@ export class DevWatch {
    * be read is read again a moment later.
    */
   #refresh(changed: string[]): void {
-    for (const place of changed) this.#unread.add(place);
+    for (const place of changed) this.#changed.add(place);
     try {
-      this.site = refreshSite(this.site, [...this.#unread]).site;
-      this.#unread.clear();
+      this.site = refreshSite(this.site, [...this.#changed]).site;
+      this.#changed.clear();
       this.#failure = undefined;
     } catch (error) {
       const message = messageOf(error);
@@ -211,20 +211,20 @@ export class DevWatch {
     const { pictures } = await surveyPictures(this.site);
     // The site may have been read again meanwhile.
     this.site = withPictures(this.site, pictures);
-    this.#tellVite(places.map((place) => withSlashes(place.slice(this.#public.length))));
+    this.#notifyVite(places.map((place) => withSlashes(place.slice(this.#public.length))));
     this.refreshPages();
   }
 
   /** Tells Vite of files that came, went or changed in public/: it serves only files that its watcher has reported. */
-  #tellVite(changed: string[]): void {
-    const before = this.#toldFiles;
+  #notifyVite(changed: string[]): void {
+    const before = this.#knownToVite;
     const now = this.site.publicFiles;
-    this.#toldFiles = now;
-    const tell = (event: 'add' | 'change' | 'unlink', name: string) =>
+    this.#knownToVite = now;
+    const notify = (event: 'add' | 'change' | 'unlink', name: string) =>
       this.#server?.watcher.emit(event, path.join(this.#public, name));
-    for (const name of now) if (!before.has(name)) tell('add', name);
-    for (const name of before) if (!now.has(name)) tell('unlink', name);
-    for (const name of changed) if (before.has(name) && now.has(name)) tell('change', name);
+    for (const name of now) if (!before.has(name)) notify('add', name);
+    for (const name of before) if (!now.has(name)) notify('unlink', name);
+    for (const name of changed) if (before.has(name) && now.has(name)) notify('change', name);
   }
 
   /**
