@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ifThere } from './disk.ts';
 import { StoreError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
-/** There is one row, and its key. */
+/** The key of the table's only row. */
 const KEY = 1;
 
-/** Returns the random identity of a database; one that has none yet is given one. */
+/** Returns the random identity of a database; creates it if there is none. */
 export async function identify(database: Kysely<Tables>): Promise<string> {
   const query = database.selectFrom('database_identity').select('id').where('key', '=', KEY);
   const known = await query.executeTakeFirst();
@@ -24,7 +24,7 @@ export async function identify(database: Kysely<Tables>): Promise<string> {
 }
 
 /**
- * Notes in the private folder which database it is used with.
+ * Records in the private folder which database it belongs to.
  *
  * @returns whether it is the same as last time
  */
@@ -36,7 +36,7 @@ export async function isSameAsLastTime(folder: string, identity: string): Promis
 }
 
 interface FileState {
-  /** What tells a file from another one that has its name later. */
+  /** Identifies the file; another one with the same name has another key. */
   key: string;
   size: bigint;
 }
@@ -46,15 +46,15 @@ function stateOf(file: string): FileState | undefined {
   return stats && { key: `${stats.dev} ${stats.ino}`, size: stats.size };
 }
 
-/** Notices when an open database is deleted, moved or replaced: what is committed to it from then on would be lost. */
+/** Detects that an open database was deleted, moved or replaced: further commits to it would be lost. */
 export class DatabaseGuard {
   #error: StoreError | undefined;
   #main: FileState | undefined;
   #log: FileState | undefined;
 
   /**
-   * @param identity of the database that was opened
-   * @param file where SQLite keeps it; nothing for a shared database
+   * @param identity that of the opened database
+   * @param file the file of SQLite; `undefined` for a shared database
    */
   constructor(
     private readonly database: Kysely<Tables>,
@@ -64,7 +64,11 @@ export class DatabaseGuard {
     this.#main = file === undefined ? undefined : stateOf(file);
   }
 
-  /** @throws StoreError when the database is known to be another, or its files are no longer those that were opened */
+  /**
+   * Checks the files of the database.
+   *
+   * @throws StoreError when the database, or one of its files, is no longer the one that was opened
+   */
   checkFiles(): void {
     if (this.file !== undefined && !this.#error && !this.#hasSameFiles(this.file)) {
       this.#error = new StoreError(
@@ -77,10 +81,10 @@ export class DatabaseGuard {
 
   #hasSameFiles(file: string): boolean {
     const now = stateOf(file);
-    // SQLite never makes the file smaller by itself; an older copy that is written over it may.
+    // SQLite never makes the file smaller; an older copy that is written over it may be smaller.
     if (!now || now.key !== this.#main?.key || now.size < this.#main.size) return false;
     this.#main = now;
-    // SQLite keeps its log beside the file from the first transaction until the last connection is closed.
+    // The write-ahead log exists from the first transaction until the last connection is closed.
     const log = stateOf(`${file}-wal`);
     if (this.#log && log?.key !== this.#log.key) return false;
     this.#log = log;
@@ -88,14 +92,14 @@ export class DatabaseGuard {
   }
 
   /**
-   * Makes sure, after a commit, that it went where it will be found.
+   * Checks after a commit that it went to the database that was opened.
    *
-   * @throws StoreError when the database is another than the one that was opened, or what the database throws
+   * @throws StoreError when it is another database; or the database's own error
    */
   async check(): Promise<void> {
     this.checkFiles();
     const identity = await identify(this.database).catch((error) => {
-      // PostgreSQL's code for a table that is not there.
+      // PostgreSQL's code for a table that does not exist.
       if (error.code === '42P01') return undefined;
       throw error;
     });
@@ -105,5 +109,23 @@ export class DatabaseGuard {
       'The database of enquiries was replaced while it was open. It is opened again.',
     );
     throw this.#error;
+  }
+
+  /**
+   * Checks the integrity of the database.
+   *
+   * @throws StoreError when SQLite finds it damaged
+   */
+  async checkIntegrity(): Promise<void> {
+    if (this.file === undefined) return;
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(
+      this.database,
+    );
+    const found = rows[0]?.quick_check ?? 'ok';
+    if (found === 'ok') return;
+    throw new StoreError(
+      'SQLITE_CORRUPT',
+      `${this.file} is damaged (${found}). Keep it as it is, and put your last copy of its folder in its place.`,
+    );
   }
 }

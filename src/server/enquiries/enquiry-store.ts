@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type DatabaseOptions, databaseFile, makePrivateFolder, openDatabase } from './database.ts';
 import { DatabaseGuard, identify, isSameAsLastTime } from './database-guard.ts';
 import { NEW_FILE, removeFiles, syncFolder } from './disk.ts';
@@ -12,20 +12,19 @@ import { filesInDatabase, filesOnDisk, type KeptFiles } from './kept-files.ts';
 import { NoticeQueue } from './notice-queue.ts';
 import { findOrphans, orphanedFolder, restoreOrphans, setAside } from './orphaned-files.ts';
 import { isUncertain, retryBusy } from './retry-busy.ts';
-import { StoreError } from './store-error.ts';
 import type { Enquiry, Status, StoredFile, Tables } from './tables.ts';
 
 export interface StoreOptions extends DatabaseOptions {
-  /** Whether a mail is to tell of each enquiry. */
+  /** Whether a mail is sent for each enquiry. */
   notifies?: boolean | undefined;
 }
 
-/** Returns the folder of uploaded files; with a shared database, the one that they arrive in. */
+/** Returns the folder of uploaded files; with a shared database they are there only while they are received. */
 export function filesFolder(folder: string): string {
   return path.join(folder, 'files');
 }
 
-/** The enquiries of a site. */
+/** Stores and finds the enquiries of a site. */
 export class EnquiryStore {
   readonly notices: NoticeQueue;
   readonly sessions: InboxSessions;
@@ -36,7 +35,7 @@ export class EnquiryStore {
   private constructor(
     private readonly database: Kysely<Tables>,
     private readonly identity: string,
-    /** Where files arrive, under random names. */
+    /** The folder that files are uploaded to, under random names. */
     readonly files: string,
     private readonly options: StoreOptions,
   ) {
@@ -50,7 +49,11 @@ export class EnquiryStore {
     this.sessions = new InboxSessions(database);
   }
 
-  /** Opens the enquiries. @throws when the database cannot be opened, or the folder not be written to */
+  /**
+   * Opens the database and the folder of files.
+   *
+   * @throws when the database cannot be opened, or the folder is not writable
+   */
   static async open(options: StoreOptions): Promise<EnquiryStore> {
     const database = await retryBusy(() => openDatabase(options));
     try {
@@ -64,30 +67,34 @@ export class EnquiryStore {
     }
   }
 
-  /** @throws StoreError when the database is no longer the one that was opened, as far as its files tell */
+  /**
+   * Checks the files of the database.
+   *
+   * @throws StoreError when they are no longer those that were opened
+   */
   checkFiles(): void {
     this.#guard.checkFiles();
   }
 
   /**
-   * Stores an enquiry; it is on the disk when the promise is fulfilled.
+   * Stores an enquiry; it is on the disk when the promise resolves.
    *
-   * @returns false when the very same one was there already
+   * @returns false when the same enquiry is stored already
    * @throws when it could not be stored
    */
   add(enquiry: Enquiry): Promise<boolean> {
     return this.#writer.add(enquiry);
   }
 
-  /** Notes that an enquiry could not be stored, for the checks that follow. */
-  noteFailure(error: unknown): void {
-    this.#writer.noteFailure(error);
+  /** Records that an enquiry could not be stored, for the next health checks. */
+  recordFailure(error: unknown): void {
+    this.#writer.recordFailure(error);
   }
 
   /**
-   * Keeps of the files of a repeated enquiry those that the stored one lost, and deletes the others.
+   * Takes from a repeated enquiry the files that the stored one has lost, and deletes its other files.
    *
-   * @throws when a file cannot be kept
+   * @throws when a file cannot be stored
    */
   async takeRepeated({ receipt, files }: Enquiry): Promise<void> {
     const query = this.database.selectFrom('enquiries').selectAll().where('receipt', '=', receipt);
@@ -101,7 +108,7 @@ export class EnquiryStore {
     removeFiles(this.files, files);
   }
 
-  /** Deletes the files of an enquiry that could not be stored, unless it may have been: an error can come after the commit. */
+  /** Deletes the files of an enquiry that could not be stored. If an error came after the commit, it may be stored. */
   async dropFiles({ id, files }: Enquiry, error: unknown): Promise<void> {
     if (files.length === 0 || isUncertain(error)) return;
     const isOnDisk = this.options.url === undefined;
@@ -114,7 +121,7 @@ export class EnquiryStore {
     return findEnquiries(this.database, wanted);
   }
 
-  /** Counts the enquiries of each form in each state. */
+  /** Counts the enquiries by form and status. */
   counts(): ReturnType<typeof countEnquiries> {
     return countEnquiries(this.database);
   }
@@ -128,19 +135,23 @@ export class EnquiryStore {
     return (await withFiles(this.database, rows))[0];
   }
 
-  /** Reads a file of an enquiry; nothing when it is gone. */
+  /** Reads a file of an enquiry; returns `undefined` when it is gone. */
   readFile({ id }: Pick<StoredFile, 'id'>): Promise<Buffer | undefined> {
     return this.#kept.read(id);
   }
 
-  /** Sets the state of an enquiry. @returns whether there is one */
+  /** Sets the status of an enquiry; returns whether there is such an enquiry. */
   async mark(id: string, status: Status): Promise<boolean> {
     const update = this.database.updateTable('enquiries').set({ status }).where('id', '=', id);
     const { numUpdatedRows } = await retryBusy(() => update.executeTakeFirst());
     return numUpdatedRows > 0n;
   }
 
-  /** Lets an enquiry out of quarantine: it is new, and a mail tells of it. @returns whether it was in quarantine */
+  /**
+   * Moves an enquiry out of quarantine, as a new one for which a mail is sent.
+   *
+   * @returns whether it was in quarantine
+   */
   async release(id: string): Promise<boolean> {
     const update = this.database
       .updateTable('enquiries')
@@ -153,7 +164,7 @@ export class EnquiryStore {
     return true;
   }
 
-  /** Deletes an enquiry and its files. @returns whether there was one */
+  /** Deletes an enquiry and its files; returns whether there was such an enquiry. */
   async remove(id: string): Promise<boolean> {
     const enquiry = await this.get(id);
     if (!enquiry) return false;
@@ -161,7 +172,7 @@ export class EnquiryStore {
     return true;
   }
 
-  /** Deletes what was received before a time. @returns how many there were */
+  /** Deletes the enquiries that were received before a time; returns how many. */
   async purge(before: Date): Promise<number> {
     const query = this.database.selectFrom('enquiries').selectAll();
     const old = await query.where('received_at', '<', before.toISOString()).execute();
@@ -180,8 +191,8 @@ export class EnquiryStore {
   }
 
   /**
-   * Moves the uploaded files aside that no enquiry has, and those back that one has. With a database that is new or another than
-   * last time, all others are left where they are: their enquiries may be in the one that is not there.
+   * Moves uploaded files without an enquiry to the folder of orphaned ones, and those with one back. When the database is
+   * not the same as last time, it leaves the former where they are: their enquiries may be in the missing database.
    */
   async tidyFiles(): Promise<void> {
     const rows = await this.database.selectFrom('enquiry_files').select('id').execute();
@@ -204,9 +215,9 @@ export class EnquiryStore {
   }
 
   /**
-   * Makes sure that an enquiry with a file could be stored now, leaving nothing behind.
+   * Checks that an enquiry with a file could be stored now, and leaves nothing behind.
    *
-   * @throws when the database or the folder cannot be written to
+   * @throws when the database or the folder is not writable
    */
   async check(): Promise<void> {
     await this.#writer.check();
@@ -220,21 +231,12 @@ export class EnquiryStore {
   }
 
   /**
-   * Looks through the database once.
+   * Checks the integrity of the database.
    *
    * @throws StoreError when SQLite finds it damaged
    */
-  async checkIntegrity(): Promise<void> {
-    if (this.options.url) return;
-    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(
-      this.database,
-    );
-    const found = rows[0]?.quick_check ?? 'ok';
-    if (found === 'ok') return;
-    throw new StoreError(
-      'SQLITE_CORRUPT',
-      `${databaseFile(this.options.folder)} is damaged (${found}). Keep it as it is, and put your last copy of its folder in its place.`,
-    );
+  checkIntegrity(): Promise<void> {
+    return this.#guard.checkIntegrity();
   }
 
   async close(): Promise<void> {

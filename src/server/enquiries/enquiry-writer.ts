@@ -9,18 +9,18 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** The most enquiries to store in one commit; well below the number of parameters that SQLite takes. */
+/** The maximum number of enquiries in one commit; well below the number of parameters that SQLite accepts. */
 export const GROUP = 200;
 
-/** How long an enquiry that could not be stored counts where no other has been stored since, in milliseconds. */
+/** How long a failure to store fails the health checks, unless an enquiry was stored since, in milliseconds. */
 const FAILURE_COUNTS = 30_000;
 
 interface WriterOptions {
   database: Kysely<Tables>;
   files: KeptFiles;
-  /** Rejects when what was committed will not be found. */
+  /** Rejects when a commit did not reach the site's database. */
   verify: () => Promise<void>;
-  /** Whether a mail is to tell of each enquiry that is not suspected. */
+  /** Whether a mail is sent for each enquiry that does not look like spam. */
   notifies: boolean;
 }
 
@@ -33,9 +33,9 @@ export class EnquiryWriter {
   constructor(private readonly options: WriterOptions) {}
 
   /**
-   * Stores an enquiry; it is on the disk when the promise is fulfilled.
+   * Stores an enquiry; it is on the disk when the promise resolves.
    *
-   * @returns false when the very same one was there already
+   * @returns false when the same enquiry is stored already
    * @throws when it could not be stored
    */
   add(enquiry: Enquiry): Promise<boolean> {
@@ -43,20 +43,20 @@ export class EnquiryWriter {
       this.#waiting.push({ enquiry, resolve, reject });
       if (this.#writing) return;
       this.#writing = true;
-      // SQLite is written to without a pause: what other visitors have sent by now is read first, to go with it.
+      // SQLite blocks the thread: first read what other visitors have sent by now, to store it in the same commit.
       setImmediate(() => void this.#writeAll());
     });
   }
 
-  /** Notes that an enquiry, or a file of one, could not be stored. */
-  noteFailure(error: unknown): void {
+  /** Records that an enquiry, or a file of one, could not be stored. */
+  recordFailure(error: unknown): void {
     this.#failure = { error, at: performance.now() };
   }
 
   /**
-   * Makes sure that the last enquiry was stored and that one could be stored now; nothing is left behind.
+   * Checks that the last enquiry was stored and that one could be stored now; nothing is left behind.
    *
-   * @throws what the last one met, if that was a short time ago, or what the database throws now
+   * @throws the error of the last enquiry, if that was a short time ago; or the database's error
    */
   async check(): Promise<void> {
     const { database, verify } = this.options;
@@ -107,15 +107,19 @@ export class EnquiryWriter {
       this.#failure = undefined;
       for (const { enquiry, resolve } of group) resolve(stored.has(enquiry.id));
     } catch (error) {
-      if (!isAboutData(error)) this.noteFailure(error);
-      // One that cannot be stored must not take the others along.
+      if (!isAboutData(error)) this.recordFailure(error);
+      // One by one, so that an enquiry that cannot be stored does not prevent the others.
       if (group.length > 1 && isAboutData(error))
         for (const waiting of group) await this.#writeGroup([waiting]);
       else for (const { reject } of group) reject(error);
     }
   }
 
-  /** @returns the ids of those that were not there yet */
+  /**
+   * Stores enquiries in one transaction.
+   *
+   * @returns the ids of those that were not stored yet
+   */
   async #insert(enquiries: Enquiry[]): Promise<Set<string>> {
     const { database, files, verify } = this.options;
     const write = async (transaction: Transaction<Tables>) => {

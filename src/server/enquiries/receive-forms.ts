@@ -21,14 +21,17 @@ interface ReceiveOptions {
   onStored: () => void;
 }
 
-/** Returns a new id: the time, so that ids are in the order of arrival, and random digits, so that none is guessed. */
+/**
+ * Returns a new id: the time, so that ids are in the order in which enquiries arrive, and random digits, so that it
+ * cannot be guessed.
+ */
 function newId(): string {
   return `${Date.now().toString(36)}-${randomBytes(5).toString('hex')}`;
 }
 
 /**
- * Returns the digest by which a repeat is known. A client that reuses its key for other content makes a new enquiry; without a
- * key every enquiry is new.
+ * Returns the digest by which a repeated submission is recognised. Other content with the same key is a new enquiry, and so
+ * is every submission without a key.
  */
 function receiptOf(
   key: unknown,
@@ -41,7 +44,7 @@ function receiptOf(
   return hash('sha256', content);
 }
 
-/** A submission that was read, and who answers it. */
+/** A submission that was read, with its request and the answer to it. */
 interface Received {
   request: FastifyRequest;
   answer: Answer;
@@ -59,7 +62,7 @@ class FormReceiver {
     this.#suspicion = suspicion;
   }
 
-  /** Refuses a request to an address without a form, and one of too many. */
+  /** Refuses a request to an address without a form, or from an address that sends too many. */
   async admit(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     if (request.method !== 'POST' && request.method !== 'OPTIONS') return;
     if (!this.#endpointAt(request)) return reply.callNotFound();
@@ -80,7 +83,7 @@ class FormReceiver {
       return this.#store({ request, answer, endpoint, submission }, store);
     }
     if (store) {
-      store.noteFailure(submission.storageError);
+      store.recordFailure(submission.storageError);
       lazyStore.logFailure(submission.storageError);
       removeFiles(store.files, submission.files);
     }
@@ -141,7 +144,7 @@ class FormReceiver {
   }
 }
 
-/** Adds what receives the forms of the site to a server. */
+/** Adds the routes that receive the site's forms to a server. */
 export async function receiveForms(
   server: FastifyInstance,
   options: ReceiveOptions,
@@ -160,7 +163,7 @@ export async function receiveForms(
   );
 }
 
-/** Lets a page of another site read the answer, when the site's owner has named it. */
+/** Lets a page of another site read the answer, if `security.cors` lists that site. */
 function allowOrigin(request: FastifyRequest, reply: FastifyReply, origins: string[]): void {
   if (origins.length === 0) return;
   reply.header('vary', 'Origin');
@@ -168,7 +171,7 @@ function allowOrigin(request: FastifyRequest, reply: FastifyReply, origins: stri
   if (origin && origins.includes(origin)) reply.header('access-control-allow-origin', origin);
 }
 
-/** Answers a browser that asks whether a page of another site may send. */
+/** Answers the preflight request of a page of another site. */
 function answerPreflight(
   request: FastifyRequest,
   reply: FastifyReply,
