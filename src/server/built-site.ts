@@ -55,7 +55,7 @@ export class BuiltSite {
     try {
       return withinBase(url, this.#base()) ?? url;
     } catch {
-      // Nobody catches what is thrown here; the handler meets it again.
+      // Fastify does not catch errors here. The handler of the request reads the base again and reports the error.
       return url;
     }
   }
@@ -102,10 +102,10 @@ export class BuiltSite {
   }
 
   async #send(reply: FastifyReply, file: string, status: number): Promise<FastifyReply> {
-    // A page in another's place is neither the same as before nor wanted in parts.
+    // The 404 page is neither the page that the browser has cached nor the one that it wants a part of.
     if (status !== 200) for (const name of CONDITIONS) delete reply.request.raw.headers[name];
     if (isText(file)) reply.header('vary', 'Accept-Encoding');
-    // Where the folder cannot be written to, the file is served as it is.
+    // Where the folder is not writable, the file is served uncompressed.
     await compressFile(path.join(this.#root, file), 'served').catch(() => undefined);
     const headers = headersFor(this.#headerRules(), `${this.#base()}/${file}`);
     reply.headers(Object.fromEntries(headers));
@@ -114,7 +114,7 @@ export class BuiltSite {
   }
 }
 
-/** Answers a request whose address is none. */
+/** Answers a request with a malformed address. */
 export const refuseAddress = (reply: FastifyReply): FastifyReply =>
   reply
     .code(400)

@@ -17,19 +17,19 @@ const ERROR_SCREEN = `<!doctype html><html lang="en"><meta charset="utf-8"><titl
 `;
 
 interface ServerOptions {
-  /** The private folder where enquiries are kept; left out, the server receives none. */
+  /** The private folder in which enquiries are stored; left out, the server receives none. */
   data?: string;
 }
 
 /** All errors of a form are returned at once; its schema has no rule that is slow to check. */
 const ALL_ERRORS = { customOptions: { allErrors: true } };
 
-/** A visitor on a slow line needs time for a file; one who sends nothing but headers does not. */
+/** A visitor with a slow connection needs time to send a file; a client that sends only headers does not. */
 const TIMEOUTS = { requestTimeout: 120_000, http: { headersTimeout: 15_000 } };
 
 /**
- * Creates the server of a built site: clean addresses, redirects, the site's own 404 page, validators,
- * compressed answers, the headers of `_headers`, and what receives the site's forms.
+ * Creates the server of a built site: clean addresses, redirects, the site's own 404 page, ETags, compressed responses,
+ * the headers of `_headers`, and the receiver of the site's forms.
  *
  * @param root absolute path of the built site
  * @returns a server that does not listen yet
@@ -46,28 +46,28 @@ export async function createServer(
     ...TIMEOUTS,
     trustProxy: trustedProxies(process.env.PAGEWRIGHT_TRUST_PROXY),
     ajv: ALL_ERRORS,
-    // No hook is called for an address that is none.
+    // Fastify calls no hooks for a malformed address.
     frameworkErrors: (_, __, reply) => refuseAddress(reply as FastifyReply),
   });
-  /** Requests that have been answered anew. */
+  /** Requests that have been answered a second time. */
   const asked = new WeakSet<FastifyRequest>();
-  // A route keeps the handler that is there when it is made.
+  // Before the routes: a route keeps the handler that is set when it is added.
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: error.message });
-    // Those of the file that was to be sent.
+    // They belong to the file that could not be sent.
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
     if (error.code === 'ENOENT' && !asked.has(request)) {
-      // A build has put another folder in place between the look at a file and its opening.
+      // A build has replaced the folder after the file was found and before it was opened.
       asked.add(request);
-      // Two streams listen to the one response.
+      // Two streams listen to the same response.
       reply.raw.setMaxListeners(20);
       return site.answer(request, reply);
     }
     console.error(`${request.method} ${request.url.split('?')[0]} failed: ${error.message}`);
     return reply.code(500).type('text/html').send(ERROR_SCREEN);
   });
-  // No answer, a redirect or an error included, may be sniffed for another content type.
+  // Browsers must not guess another content type, not even of redirects and errors.
   server.addHook('onSend', async (_, reply) => {
     reply.header(...NO_SNIFFING);
   });
@@ -83,8 +83,8 @@ export async function createServer(
 }
 
 /**
- * Creates a server that receives forms as the server of a built site does, and serves nothing else; for a server that
- * serves the pages itself and passes on the requests that it does not know.
+ * Creates a server that only receives forms, for the dev server, which serves the pages itself and passes other requests
+ * on.
  */
 export async function createFormServer(options: EnquiriesOptions): Promise<FastifyInstance> {
   const server = fastify({ ajv: ALL_ERRORS });

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Rejects when something that the server depends on does not work now. */
+/** Rejects when something that the server depends on does not work. */
 export type Check = () => Promise<void>;
 
-/** Milliseconds for which a result is reused. */
+/** How long a result is reused, in milliseconds. */
 const REUSED_FOR = 2_000;
-/** Milliseconds after which a check counts as failed. */
+/** How long a check may take, in milliseconds. */
 const CHECK_TIMEOUT = 5_000;
 
 /** Returns whether a check passes in time. */
@@ -26,7 +26,7 @@ interface HealthOptions {
 
 /**
  * Adds `/healthz`, which answers 200 when every check passes, else 503 with the names of those that fail, and `/healthz/live`,
- * which only shows that the process answers: a restart does not bring back a database that is away.
+ * which only shows that the process answers: a restart would not repair a database that cannot be reached.
  */
 export async function health(server: FastifyInstance, { checks }: HealthOptions): Promise<void> {
   let last = { at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve<string[]>([]) };

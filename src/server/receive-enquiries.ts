@@ -6,22 +6,22 @@ import type { Check } from './health.ts';
 import { NoticeSender } from './notices/notice-sender.ts';
 
 export interface EnquiriesOptions {
-  /** Returns the forms as they are now. */
+  /** Returns the current forms. */
   forms: () => KnownForms;
   /** Absolute path of the private folder. */
   data: string;
-  /** Where databases, mail servers and passwords are named; left out, the environment of the process. */
+  /** The environment variables; the default is those of the process. */
   environment?: NodeJS.ProcessEnv;
-  /** Is given what has to work for a form to be stored. */
+  /** The health checks, to which that of the enquiries is added. */
   checks?: Map<string, Check>;
 }
 
-/** Where enquiries are read in a browser. */
+/** The path of the inbox. */
 const INBOX = '/inbox';
 
 /**
- * Adds everything about enquiries to a server: it receives and stores them, mails notices when `SMTP_URL` is set, and shows the
- * inbox when `PAGEWRIGHT_INBOX_PASSWORD` is.
+ * Adds the enquiries to a server: receives and stores them, mails notices if `SMTP_URL` is set, and shows the inbox if
+ * `PAGEWRIGHT_INBOX_PASSWORD` is set.
  */
 export async function enquiries(
   server: FastifyInstance,
@@ -44,7 +44,7 @@ export async function enquiries(
     const context = { forms, store, password, logFailure, onReleased: onStored };
     await server.register(inbox, { prefix: INBOX, ...context });
   }
-  // The first visitor is not to wait for the database, and its owner is to know at once when there is none.
+  // So that the first visitor need not wait for the database, and a missing one is logged at once.
   server.addHook('onListen', () => {
     if (forms().byPath.size === 0) return;
     lazyStore.get().then(onStored, (error) => {

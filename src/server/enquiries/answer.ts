@@ -13,7 +13,7 @@ import type { Submission } from './read-submission.ts';
 import { localeAt } from './site-forms.ts';
 import { logFailure } from './store-error.ts';
 
-/** Seconds after which a visitor may try again. */
+/** After how many seconds a visitor may try again. */
 const RETRY_AFTER = 30;
 
 const notStored = (t: Translate) =>
@@ -75,7 +75,10 @@ function sentForm(
   return there ?? candidates.reduce((best, form) => (depth(form) < depth(best) ? form : best));
 }
 
-/** The answer to a visitor, in the language of the page: JSON for the page's script, a page for a browser without script. */
+/**
+ * Answers a visitor in the language of the page: with JSON for the page's script, with a page for a browser without
+ * script.
+ */
 export class Answer {
   constructor(
     private readonly site: SiteForms['site'],
@@ -83,7 +86,7 @@ export class Answer {
     private readonly reply: FastifyReply,
   ) {}
 
-  /** Says that the enquiry is stored. */
+  /** Answers that the enquiry is stored. */
   stored(endpoint: FormEndpoint, values: Record<string, string>) {
     const { form, route, locale } = this.#sent(endpoint, values);
     const { success } = form.messages;
@@ -91,7 +94,7 @@ export class Answer {
     return this.#page(thanksPage(this.site, locale, success, route));
   }
 
-  /** Tells the errors of the fields. */
+  /** Answers 400 or 413 with the errors of the fields. */
   invalid(endpoint: FormEndpoint, { values }: Submission, errors: Map<string, FieldError>) {
     const { form, locale } = this.#sent(endpoint, values);
     const { t } = locale;
@@ -110,7 +113,7 @@ export class Answer {
     return this.#page(formPage(this.site, locale, { form, message, values, errors }));
   }
 
-  /** Answers 503: it could not be stored; the visitor keeps what was typed and may send it again. */
+  /** Answers 503 when the enquiry could not be stored. The visitor keeps what was typed and may send it again. */
   notStored(endpoint: FormEndpoint, values: Record<string, unknown>) {
     this.reply.code(503).header('retry-after', RETRY_AFTER);
     return this.#again(endpoint, values, notStored);
@@ -130,7 +133,7 @@ export class Answer {
 
   /** Answers a request that threw an error. */
   failed(error: FastifyError, endpoint: FormEndpoint | undefined) {
-    // A client that has gone away is not an error of the server.
+    // A closed connection is not an error of the server.
     const status = error.statusCode ?? (hasLeft(this.request) ? 400 : 500);
     if (status < 500) this.reply.code(status);
     else {
@@ -146,7 +149,7 @@ export class Answer {
     return localeAt(this.site, sentFrom(this.request, this.site.base)).t;
   }
 
-  /** Returns the form that was sent, a route that it stands at, and the locale. */
+  /** Returns the form that was sent, the route of a page that has it, and the locale. */
   #sent(endpoint: FormEndpoint, values: Record<string, unknown>) {
     const from = sentFrom(this.request, this.site.base);
     const form = sentForm(endpoint, values, from);
@@ -154,7 +157,7 @@ export class Answer {
     return { form, route, locale: localeAt(this.site, route) };
   }
 
-  /** Shows the form as it was sent, to be sent again, and a message that says why. */
+  /** Answers with the form as it was filled in, and a message why it has to be sent again. */
   #again(endpoint: FormEndpoint, values: Record<string, unknown>, why: (t: Translate) => string) {
     const { form, locale } = this.#sent(endpoint, values);
     const message = why(locale.t);

@@ -12,7 +12,7 @@ import { StoreError } from './store-error.ts';
 interface Backup {
   enquiries: number;
   files: number;
-  /** Ids of files that are gone or changed, though their enquiries are there. */
+  /** The ids of files that are missing or changed although their enquiries exist. */
   lost: string[];
 }
 
@@ -22,11 +22,11 @@ interface File {
 }
 
 /**
- * Copies a consistent snapshot of the enquiries and their files, also while a server receives more.
+ * Copies a consistent snapshot of the enquiries and their files, even while a server receives more.
  *
  * @param folder the private folder of the site
- * @param to a folder that is not there yet or empty; it can take the place of the private one
- * @throws StoreError when it holds something, or what the disk or SQLite throws
+ * @param to a new or empty folder, which can then replace the private one
+ * @throws StoreError when it is not empty; or the error of the disk or of SQLite
  */
 export async function backUp(folder: string, to: string): Promise<Backup> {
   const there = await ifThere(readdir(to));
@@ -38,7 +38,7 @@ export async function backUp(folder: string, to: string): Promise<Backup> {
   await chmod(to, 0o700);
   const live = new Database(databaseFile(folder), { fileMustExist: true });
   try {
-    // One read transaction, which does not block writers.
+    // A read transaction does not block writers.
     live.prepare('vacuum into ?').run(databaseFile(to));
     await chmod(databaseFile(to), 0o600);
     const copy = new Database(databaseFile(to));
@@ -59,7 +59,7 @@ export async function backUp(folder: string, to: string): Promise<Backup> {
   }
 }
 
-/** @returns whether the copy holds what the visitor sent */
+/** Returns whether a copied file is what the visitor sent. */
 async function copyFile(folder: string, to: string, { id, sha256 }: File): Promise<boolean> {
   const content = await filesOnDisk(filesFolder(folder)).read(id);
   if (!content) return false;

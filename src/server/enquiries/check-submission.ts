@@ -3,12 +3,12 @@ import type { FormEndpoint, FormField } from '../../content/model/form-definitio
 import type { FieldError } from './field-errors.ts';
 import type { Submission } from './read-submission.ts';
 
-/** A compiled schema, as Fastify gives it. */
+/** A schema that Fastify has compiled. */
 type Validator = ReturnType<FastifyRequest['compileValidationSchema']>;
 type ValidatorError = NonNullable<Validator['errors']>[number];
 
 export interface CheckedSubmission {
-  /** Values by field, in the order of the form; whatever else was sent is left out. */
+  /** The values by field, in the order of the form. Values without a field are dropped. */
   fields: Record<string, string>;
   /** By field. */
   errors: Map<string, FieldError>;
@@ -19,13 +19,16 @@ function cleanText(text: string, { type }: FormField): string {
   const whole = text.replace(/\p{Cs}/gu, '\ufffd').replace(/\r\n?/g, '\n');
   if (type === 'textarea') return whole;
   const line = whole.replace(/\n/g, '');
-  // Browsers take off the spaces of ASCII and no others.
+  // Browsers trim only the spaces of ASCII.
   return type === 'email' ? line.replace(/^[ \t\f]+|[ \t\f]+$/g, '') : line;
 }
 
-/** Removes control characters, which not every database takes. Browsers send them, so they are removed only after the check. */
+/**
+ * Removes control characters, which some databases refuse. Browsers send and count them, so they are removed only after
+ * the check.
+ */
 function withoutControls(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g, '');
 }
 
@@ -41,10 +44,10 @@ function cleanValue(value: unknown, field: FormField): unknown {
 }
 
 /**
- * Cleans a submission and checks it with the form's schema. Of a file only the upload on disk counts, not the text
- * that a client sends in its place.
+ * Normalises a submission and validates it by the form's schema. For a file field only an upload counts, not a text that a
+ * client sends instead.
  *
- * @param validate the form's schema, compiled
+ * @param validate the compiled schema of the form
  */
 export function checkSubmission(
   endpoint: FormEndpoint,

@@ -3,8 +3,8 @@ import type { KnownForms } from './site-forms.ts';
 import type { Enquiry } from './tables.ts';
 
 /**
- * Values that a spreadsheet would take for a formula: OWASP, “CSV Injection”. An apostrophe in front makes it text; the
- * full-width forms are those that some spreadsheets read as the narrow ones.
+ * Matches values that a spreadsheet would read as a formula: OWASP, “CSV Injection”. An apostrophe before them makes them
+ * text. Some spreadsheets read full-width characters as their narrow forms.
  */
 const FORMULA = /^[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 
@@ -16,8 +16,8 @@ function cell(value: string): string {
 }
 
 /**
- * Writes enquiries as a table for a spreadsheet (RFC 4180), with a column for each field that any of them has. Forms and
- * times are those that the inbox shows.
+ * Returns enquiries as a table for a spreadsheet (RFC 4180), with a column for each field that any of them has. Forms and
+ * times are written as the inbox shows them.
  */
 export function toCsv(enquiries: Enquiry[], forms: KnownForms): string {
   const names = [...new Set(enquiries.flatMap(({ fields }) => Object.keys(fields)))];

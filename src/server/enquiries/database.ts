@@ -11,15 +11,15 @@ export interface DatabaseOptions {
   folder: string;
   /** `postgres://...`; left out, a file in the folder is the database. */
   url?: string | undefined;
-  /** Whether to open a file that is there, and to create none. */
+  /** Whether the file has to exist; otherwise it is created. */
   mustExist?: boolean | undefined;
 }
 
 const POSTGRES = /^postgres(ql)?:\/\//;
-/** Connections to PostgreSQL at most; one server needs few, since enquiries are stored in groups. */
+/** The maximum number of connections to PostgreSQL; a server needs few, because enquiries are stored in groups. */
 const MAX_CONNECTIONS = 5;
 
-/** Creates a folder that only its owner may read, and that survives a loss of power. */
+/** Creates a folder that only its owner can read, and flushes it to disk. */
 export function makePrivateFolder(folder: string): void {
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
@@ -44,7 +44,7 @@ async function postgres(connectionString: string): Promise<Dialect> {
     connectionTimeoutMillis: 5_000,
     query_timeout: 10_000,
   });
-  // A lost connection is replaced by the pool; without listeners, also on one that is in use, it would end the process.
+  // The pool replaces a lost connection. Without error listeners, on connections in use as well, it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new PostgresDialect({ pool });
@@ -53,7 +53,7 @@ async function postgres(connectionString: string): Promise<Dialect> {
 /**
  * Opens the database of a site and creates its tables.
  *
- * @throws when it cannot be reached or written to, or when the address is of no kind that we know
+ * @throws when it cannot be reached or written to, or when its address is of an unknown kind
  */
 export async function openDatabase({
   folder,
@@ -85,7 +85,9 @@ export async function openDatabase({
 /** The number of PostgreSQL's advisory lock, which no other program uses. */
 const TABLES_LOCK = 417_300;
 
-/** Creates the tables of a shared database, under a lock: two servers that start at once would both find none. */
+/**
+ * Creates the tables of a shared database, under a lock: two servers that start at the same time would both create them.
+ */
 function createSharedTables(database: Kysely<Tables>): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(transaction);

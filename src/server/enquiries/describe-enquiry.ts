@@ -2,7 +2,9 @@ import type { FormDefinition } from '../../content/model/form-definition.ts';
 import { type KnownForms, localeAt } from './site-forms.ts';
 import type { Enquiry } from './tables.ts';
 
-/** Returns whether a form can have sent these values. Forms that share a path differ in the values of hidden fields. */
+/**
+ * Returns whether a form may have sent these values. Forms with the same path differ in the values of hidden fields.
+ */
 function canHaveSent({ fields }: FormDefinition, sent: Enquiry['fields']): boolean {
   return fields.every(({ name, type, default: value = '', options = [value] }) => {
     return type !== 'hidden' || options.includes(sent[name] ?? value);
@@ -10,8 +12,8 @@ function canHaveSent({ fields }: FormDefinition, sent: Enquiry['fields']): boole
 }
 
 /**
- * Returns what a form is called wherever people read its enquiries: the headings of the forms that can have sent the
- * enquiry, without their translations.
+ * Returns the name of an enquiry's form for people: the headings of the forms that may have sent it, without their
+ * translations.
  */
 export function formName(
   { form, fields = {} }: Pick<Enquiry, 'form'> & Partial<Pick<Enquiry, 'fields'>>,
@@ -27,7 +29,7 @@ export function formName(
   return names.size > 0 ? [...names].join(', ') : form;
 }
 
-/** Returns what the visitor wrote, in the order of the form: no empty and no hidden fields. */
+/** Returns the fields that the visitor filled in, in the order of the form, without hidden ones. */
 export function writtenValues(
   { form, fields }: Pick<Enquiry, 'form' | 'fields'>,
   { byPath }: KnownForms,
@@ -42,14 +44,16 @@ export function writtenValues(
 /** Returns the time zone in which times of enquiries are shown. */
 export const timeZoneOf = ({ site }: KnownForms): string => site.timeZone ?? 'UTC';
 
-/** Returns when an enquiry was received, by the clocks of the site: `2026-12-01 08:00`, or `undefined` for a damaged row. */
+/**
+ * Returns when an enquiry was received, in the time zone of the site: `2026-12-01 08:00`; `undefined` for a damaged row.
+ */
 export function clockTime(
   { received_at }: Pick<Enquiry, 'received_at'>,
   forms: KnownForms,
 ): string | undefined {
   const moment = Date.parse(received_at);
   if (Number.isNaN(moment)) return undefined;
-  // Swedes write times as ISO 8601 does.
+  // The Swedish format is that of ISO 8601.
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: timeZoneOf(forms),
     dateStyle: 'short',

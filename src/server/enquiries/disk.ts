@@ -4,22 +4,25 @@ import path from 'node:path';
 import { codeOf } from '../../content/model/thrown.ts';
 import type { StoredFile } from './tables.ts';
 
-/** Options of a new file for its owner alone: its content is on the disk when it is written, its name when the folder is synced. */
+/**
+ * Options of a new file that only its owner can read. Its content is on the disk once it is written, its name once the
+ * folder is synced.
+ */
 export const NEW_FILE = { flag: 'wx', mode: 0o600, flush: true } as const;
 
-/** Windows opens no folders, and needs no such thing. */
-const hasSuchThing = process.platform !== 'win32';
+/** Whether folders have to be synced. Windows cannot open them, and need not. */
+const syncsFolders = process.platform !== 'win32';
 
 /** Flushes a folder's entries to disk, as syncing a file does for its content. */
 export async function syncFolder(folder: string): Promise<void> {
-  if (!hasSuchThing) return;
+  if (!syncsFolders) return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
 }
 
-/** Does the same synchronously, at the start of a server. */
+/** Flushes a folder's entries to disk as `syncFolder` does, but synchronously. */
 export function syncFolderNow(folder: string): void {
-  if (!hasSuchThing) return;
+  if (!syncsFolders) return;
   const descriptor = openSync(folder, 'r');
   try {
     fsyncSync(descriptor);
@@ -29,19 +32,19 @@ export function syncFolderNow(folder: string): void {
 }
 
 /**
- * Waits for an answer about a file or folder.
+ * Waits for the result of an operation on a file or folder.
  *
- * @returns the answer; `undefined` when there is none, since another server may have deleted or moved it
- * @throws any other error of the answer
+ * @returns the result; `undefined` when the file does not exist: another server may have deleted or moved it
+ * @throws any other error of the operation
  */
-export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  return answer.catch((error) => {
+export async function ifThere<Result>(result: Promise<Result>): Promise<Result | undefined> {
+  return result.catch((error) => {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   });
 }
 
-/** Deletes uploaded files that no enquiry is to know. */
+/** Deletes uploaded files, which may be gone already. */
 export function removeFiles(folder: string, files: Pick<StoredFile, 'id'>[]): void {
   for (const { id } of files) rmSync(path.join(folder, id), { force: true });
 }

@@ -6,14 +6,14 @@ export interface Wanted {
   status?: Status | undefined;
   /** The path that received them. */
   form?: string | undefined;
-  /** Words that one of the fields or the name of a file holds, in any case. */
+  /** A text that occurs in one of the fields or in the name of a file, whatever the case. */
   text?: string | undefined;
   limit?: number | undefined;
   /** How many of the latest to leave out. */
   offset?: number | undefined;
 }
 
-/** The most ids in one query; SQLite takes a thousand parameters and more. */
+/** The maximum number of ids in one query; SQLite accepts at least a thousand parameters. */
 const MAX_IDS = 500;
 
 function matching(database: Kysely<Tables>, { status, form }: Wanted) {
@@ -47,7 +47,7 @@ export async function findEnquiries(
   return withFiles(database, found.filter((enquiry) => holds(enquiry, words)).slice(offset, end));
 }
 
-/** Counts the enquiries of each form in each state. */
+/** Counts the enquiries by form and status. */
 export function countEnquiries(
   database: Kysely<Tables>,
 ): Promise<{ form: string; status: Status; count: number }[]> {
@@ -77,10 +77,10 @@ export async function withFiles(database: Kysely<Tables>, rows: EnquiryRow[]): P
   }));
 }
 
-/** The damaged rows that were logged, so that each is one line of the log. */
+/** The damaged rows that were logged, so that each is logged once. */
 const logged = new Set<string>();
 
-/** Reads the fields of a row. A damaged one is logged, and what can be read of it is returned. */
+/** Returns the fields of a row. A damaged row is logged, and its text is returned as far as it can be read. */
 function fieldsOf({ id, fields }: EnquiryRow): Record<string, string> {
   const read = parsed(fields);
   // The driver puts U+FFFD in place of bytes that are not UTF-8.

@@ -3,17 +3,20 @@ import type { Kysely } from 'kysely';
 import { retryBusy } from './retry-busy.ts';
 import type { Tables } from './tables.ts';
 
-/** How long somebody stays signed in, in milliseconds: a working day. */
+/** How long a session lasts, in milliseconds: a working day. */
 export const SESSION_LASTS = 10 * 60 * 60 * 1000;
 
-/** Those who are signed in. They stand in the database, so that several servers know them and signing out holds. */
+/**
+ * The sessions of the inbox. They are in the database, so that they are valid on several servers, and end everywhere when
+ * somebody signs out.
+ */
 export class InboxSessions {
   constructor(private readonly database: Kysely<Tables>) {}
 
   /**
    * Starts a session.
    *
-   * @param key made from the password, so that a new password ends all sessions
+   * @param key derived from the password, so that a new password ends all sessions
    * @returns the token for the browser's cookie
    */
   async begin(key: Buffer): Promise<string> {
@@ -29,7 +32,7 @@ export class InboxSessions {
     return token;
   }
 
-  /** Returns whether a token is of a session that has not ended. */
+  /** Returns whether a token belongs to a session that has not ended. */
   async holds(key: Buffer, token: string): Promise<boolean> {
     const row = await this.database
       .selectFrom('inbox_sessions')

@@ -16,19 +16,19 @@ export interface KeptFiles {
   store(transaction: Transaction<Tables>, files: FileId[]): Promise<void>;
   /** Cleans up after that transaction is committed. */
   stored(files: FileId[]): void;
-  /** Reads a file, or returns nothing when it is gone. */
+  /** Reads a file; returns `undefined` when it is gone. */
   read(id: string): Promise<Buffer | undefined>;
-  /** Puts an uploaded file in the place of a stored one that was lost. */
+  /** Replaces a stored file that was lost by an uploaded one. */
   replace(lost: FileId, upload: FileId): Promise<void>;
   /** Deletes the files of a deleted enquiry. */
   remove(files: FileId[]): void;
-  /** Bytes of files that may go into one transaction. */
+  /** The maximum size of the files in one transaction, in bytes. */
   readonly maxBytes: number;
 }
 
 const readIfThere = (place: string): Promise<Buffer | undefined> => ifThere(readFile(place));
 
-/** Keeps files in the folder that they arrive in. */
+/** Stores files in the folder that they are uploaded to. */
 export function filesOnDisk(folder: string): KeptFiles {
   return {
     store: async () => undefined,
@@ -46,10 +46,10 @@ export function filesOnDisk(folder: string): KeptFiles {
   };
 }
 
-/** Bytes of files in one transaction at most: they are held in memory. */
+/** The maximum size of the files in one transaction, in bytes: they are held in memory. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Moves files into the database. */
+/** Stores files in the database. */
 export function filesInDatabase(database: Kysely<Tables>, folder: string): KeptFiles {
   const onDisk = filesOnDisk(folder);
   return {

@@ -2,17 +2,21 @@ import { databaseFile } from './database.ts';
 import { EnquiryStore, type StoreOptions } from './enquiry-store.ts';
 import { logFailure } from './store-error.ts';
 
-/** After a failure no new attempt is made for this long, in milliseconds: each attempt delays a visitor. */
+/** How long to wait after a failed attempt, in milliseconds: each attempt delays a visitor. */
 const PAUSE = 1_000;
 
-/** A store that is opened when it is first needed, and tried again when it could not be. */
+/** Opens the store when it is first needed, and again after a failure. */
 export class LazyStore {
   #opening: Promise<EnquiryStore> | undefined;
   #wasOpen = false;
 
   constructor(private readonly options: StoreOptions) {}
 
-  /** @throws when it cannot be opened now, or is no longer where it was */
+  /**
+   * Returns the open store.
+   *
+   * @throws when it cannot be opened, or the database is no longer where it was
+   */
   async get(): Promise<EnquiryStore> {
     const opening = this.#opening ?? this.#open();
     this.#opening = opening;
@@ -33,7 +37,7 @@ export class LazyStore {
 
   async #open(): Promise<EnquiryStore> {
     try {
-      // A database that was there before may come back: enquiries must not go into an empty one meanwhile.
+      // A database that existed before may come back: enquiries must not go into a new, empty one meanwhile.
       const store = await EnquiryStore.open({ ...this.options, mustExist: this.#wasOpen });
       await store.checkIntegrity().catch(async (error) => {
         await store.close();
@@ -41,7 +45,7 @@ export class LazyStore {
       });
       if (this.#wasOpen) console.error('The database of enquiries was opened again.');
       this.#wasOpen = true;
-      // What cannot be tidied now can be the next time.
+      // After a failure, the next start tries again.
       await store
         .tidyFiles()
         .catch((error) => this.logFailure(error, 'Uploaded files could not be tidied'));
@@ -58,7 +62,7 @@ export class LazyStore {
     }, PAUSE).unref();
   }
 
-  /** Logs that it cannot be opened or written to, and its path. */
+  /** Logs an error of the store, with the path of its database. */
   logFailure(error: unknown, what?: string): void {
     const { folder, url } = this.options;
     logFailure(error, url ? undefined : databaseFile(folder), what);

@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely';
 import { retryBusy } from './retry-busy.ts';
 import type { NoticeRow, Tables } from './tables.ts';
 
-/** Milliseconds after which another server may send a notice that one has taken and not finished. */
+/** How long a server may take to send a notice, in milliseconds; after that another server may send it. */
 const LEASE = 5 * 60 * 1000;
-/** Milliseconds before the second try; the pause doubles with each further one. */
+/** The pause before the second try, in milliseconds; it doubles with each further try. */
 const FIRST_PAUSE = 30_000;
 const LONGEST_PAUSE = 60 * 60 * 1000;
 
 const after = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-/** Returns the milliseconds to wait after so many failed tries. */
+/** Returns how long to wait after a number of failed tries, in milliseconds. */
 export function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
 }
 
-/** The mails that are still to be sent. They are written with the enquiries, and go when they are sent. */
+/** The queue of mails about enquiries. A mail is added with its enquiry, and removed when it has been sent. */
 export class NoticeQueue {
   constructor(private readonly database: Kysely<Tables>) {}
 
@@ -29,7 +29,11 @@ export class NoticeQueue {
     await retryBusy(() => insertion.execute());
   }
 
-  /** Leases the notice that has waited longest, so that no other server sends it. @returns nothing when none is due */
+  /**
+   * Leases the notice that has waited longest, so that no other server sends it.
+   *
+   * @returns `undefined` when none is due
+   */
   async take(): Promise<NoticeRow | undefined> {
     const due = await this.database
       .selectFrom('enquiry_notices')
@@ -67,11 +71,11 @@ export class NoticeQueue {
     await this.#move(notice, { ...notice, due_at: after(pauseAfter(notice.attempts)) });
   }
 
-  /** Returns the milliseconds until the next notice is due, or nothing when there is none. */
+  /** Returns how long until the next notice is due, in milliseconds; `undefined` when there is none. */
   async untilNext(): Promise<number | undefined> {
     const query = this.database.selectFrom('enquiry_notices').select('due_at');
     const next = await query.orderBy('due_at').limit(1).executeTakeFirst();
-    // A damaged row may hold no time.
+    // A damaged row may have no valid time.
     const wait = Date.parse(next?.due_at ?? '') - Date.now();
     return Number.isNaN(wait) ? undefined : Math.max(0, wait);
   }

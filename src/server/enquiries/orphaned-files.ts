@@ -37,7 +37,7 @@ async function move(list: OrphanedFile[], from: string, to: string): Promise<num
   return list.length;
 }
 
-/** Lists the uploaded files that are old enough to have an enquiry and have none. */
+/** Lists the uploaded files without an enquiry that are old enough to have one. */
 export async function findOrphans(files: string, known: Set<string>): Promise<OrphanedFile[]> {
   const latest = Date.now() - ORPHAN_AFTER;
   const all = await filesIn(files);
@@ -49,12 +49,17 @@ export async function setAside(files: string, orphans: OrphanedFile[]): Promise<
   await move(orphans, files, orphanedFolder(files));
 }
 
-/** Lists the files that were moved aside. */
+/** Lists the files in the folder of orphaned ones. */
 export function listOrphans(files: string): Promise<OrphanedFile[]> {
   return filesIn(orphanedFolder(files));
 }
 
-/** Moves the files back that were moved aside: all, or those that `isWanted`. @returns how many */
+/**
+ * Moves orphaned files back.
+ *
+ * @param isWanted whether to move a file; the default is all
+ * @returns how many were moved
+ */
 export async function restoreOrphans(
   files: string,
   isWanted: (id: string) => boolean = () => true,
@@ -63,7 +68,11 @@ export async function restoreOrphans(
   return move(wanted, orphanedFolder(files), files);
 }
 
-/** Deletes the files that were moved aside. @returns how many */
+/**
+ * Deletes the orphaned files.
+ *
+ * @returns how many were deleted
+ */
 export async function deleteOrphans(files: string): Promise<number> {
   const orphans = await listOrphans(files);
   for (const { id } of orphans) await rm(path.join(orphanedFolder(files), id), { force: true });

@@ -6,20 +6,20 @@ import type { FieldError } from './field-errors.ts';
 import { largestFile, receiveFile } from './receive-file.ts';
 import type { StoredFile } from './tables.ts';
 
-/** Bytes of text in one form at most: the body limit of JSON, for multipart. */
+/** The maximum size of the texts of a form, in bytes: for multipart the same as Fastify's body limit for JSON. */
 const MAX_TEXT = 1024 * 1024;
 const MAX_PARTS = 200;
 
-/** The field that carries the client's key where a header cannot. */
+/** The field with the client's key, for forms that cannot set a header. */
 export const KEY_FIELD = '_key';
 
 /** The submission of a client, not validated yet. */
 export interface Submission {
   values: Record<string, unknown>;
   files: StoredFile[];
-  /** What is wrong with files, by field. */
+  /** The errors of files, by field. */
   errors: Map<string, FieldError>;
-  /** Why files could not be written to the disk, when they could not. */
+  /** The error that kept files from being written to the disk. */
   storageError?: unknown;
 }
 
@@ -37,10 +37,10 @@ const isObject = (body: unknown): body is Record<string, unknown> =>
   typeof body === 'object' && body !== null && !Array.isArray(body);
 
 /**
- * Reads what a client sent, whichever way it is packed. Files are on the disk afterwards, those with errors are gone.
+ * Reads a submission, in any of the encodings. Its files are on the disk afterwards, except those with errors.
  *
- * @param folder where files are written; without one they are let go of
- * @throws UnreadableError, or what the multipart parser throws; no file is left then
+ * @param folder where files are written; left out, they are dropped
+ * @throws UnreadableError, or the error of the multipart parser; no file is left then
  */
 export async function readSubmission(
   request: FastifyRequest,
@@ -81,13 +81,16 @@ async function readMultipart(
     return submission;
   } catch (error) {
     if (folder) removeFiles(folder, submission.files);
-    // Errors of the disk are in storageError; all others are about the request, though the parser does not always set a status.
+    // Errors of the disk are in `storageError`; all others are about the request, though the parser sets no status for some.
     if ((error as { statusCode?: number }).statusCode) throw error;
     throw new UnreadableError(400, 'The form could not be read.');
   }
 }
 
-/** Takes the first file of a field. One that is not kept is still read to its end, so that the client receives the answer. */
+/**
+ * Receives the first file of a field. A file that is dropped is still read to its end, so that the client gets an
+ * answer.
+ */
 async function takeFile(
   part: MultipartFile,
   field: FormField | undefined,

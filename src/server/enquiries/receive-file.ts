@@ -9,7 +9,7 @@ import { syncFolder } from './disk.ts';
 import type { FieldError } from './field-errors.ts';
 import type { StoredFile } from './tables.ts';
 
-/** What file-type calls the kinds whose content can be recognised, by the ending of their names. */
+/** The types of the package file-type, by the file extensions whose content it recognises. */
 const KINDS: Record<string, string> = {
   '.pdf': 'pdf',
   '.doc': 'cfb',
@@ -24,9 +24,11 @@ const KINDS: Record<string, string> = {
   '.webp': 'webp',
 };
 
-/** Returns what a file is by its content, which is read as far as it takes to tell, or nothing. */
+/**
+ * Returns the type of a file by its content, of which only as much as needed is read; `undefined` when it is unknown.
+ */
 async function typeOf(file: string): Promise<string | undefined> {
-  // What the library cannot make sense of is of no kind that it knows.
+  // An error without a code comes from the content: the type is unknown.
   const type = await fileTypeFromFile(file).catch((error) => {
     if (error.code) throw error;
     return undefined;
@@ -35,14 +37,14 @@ async function typeOf(file: string): Promise<string | undefined> {
 }
 
 /**
- * Finds out the kind of an uploaded file; its name is only what somebody calls it.
+ * Finds out the kind of an uploaded file, whose name cannot be trusted.
  *
- * @param ending of the name, one of those that the form accepts; nothing where any file may be sent
- * @returns an ending, or nothing when the content is not of the kind that the name says
+ * @param ending the extension of its name, which the form accepts; `undefined` when the form accepts all files
+ * @returns a file extension, or `unknown`; `undefined` when the content does not match the name
  * @throws when the file cannot be read
  */
 async function fileKind(file: string, ending?: string): Promise<string | undefined> {
-  // Of a kind without a signature, such as .txt, the name is all there is.
+  // Files without a signature, such as .txt, are known by name only.
   if (ending && !Object.hasOwn(KINDS, ending)) return ending;
   const type = await typeOf(file);
   if (ending) return KINDS[ending] === type ? ending : undefined;
@@ -52,7 +54,7 @@ async function fileKind(file: string, ending?: string): Promise<string | undefin
 const MEGABYTE = 1024 * 1024;
 const LONGEST_NAME = 200;
 
-/** Returns the size of the largest file that a field takes, in bytes. */
+/** Returns the maximum size of a field's file, in bytes. */
 export function largestFile({ maxSize = MAX_FILE_SIZE }: FormField): number {
   return Math.floor(maxSize * MEGABYTE);
 }
@@ -60,23 +62,23 @@ export function largestFile({ maxSize = MAX_FILE_SIZE }: FormField): number {
 /** The result of receiving a file. */
 type ReceivedFile = { file: StoredFile } | { error: FieldError };
 
-/** Returns the last part of what the client calls the file, without what could mislead its readers. */
+/** Returns the name of a file as people see it: the last part of the client's path, without misleading characters. */
 function shownName(name: string): string {
   const last =
     name
       .replace(/\p{Cs}/gu, '')
       .split(/[/\\]/)
       .at(-1) ?? '';
-  // Control characters, and those that turn the direction of writing: they can hide an ending.
+  // Control characters, and those that change the direction of text: they can hide the extension.
   const plain = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   return plain.length > LONGEST_NAME ? `…${plain.slice(1 - LONGEST_NAME)}` : plain;
 }
 
 /**
- * Writes an uploaded file to the disk under a random name and looks at what it is.
+ * Writes an uploaded file to the disk under a random name, and checks its kind.
  *
- * @returns what to store about it, or its error, in which case the file is gone; nothing for a field that was left empty
- * @throws when the disk cannot take it
+ * @returns the data to store about it, or its error, when the file is deleted; `undefined` for a field that was left empty
+ * @throws when it cannot be written
  */
 export async function receiveFile(
   part: MultipartFile,
@@ -119,7 +121,7 @@ async function write(
   let failure: unknown;
   const handle = await open(place, 'wx', 0o600);
   try {
-    // If reading stopped, the parser would wait for ever; so a full disk is recorded and reading continues.
+    // The error of a full disk is kept and reading goes on: otherwise the parser would wait forever.
     for await (const chunk of part.file as AsyncIterable<Buffer>) {
       if (failure) continue;
       digest.update(chunk);

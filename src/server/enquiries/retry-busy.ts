@@ -1,38 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '../../content/model/thrown.ts';
 
-/** Milliseconds between two tries. */
+/** How long to wait between two tries, in milliseconds. */
 const PAUSE = 25;
 
-/** How long to wait for a database that another process holds before the visitor is asked to come back. */
+/**
+ * How long to wait for a database that another process has locked, in milliseconds; then the visitor has to try again.
+ */
 const TIMEOUT = 2_000;
 
-/** Returns whether another process holds the database at the moment. */
+/** Returns whether another process has locked the database. */
 function isBusy(error: unknown): boolean {
   return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error));
 }
 
-/** Returns whether an error is about the data and not the database: classes 22 and 23 of SQLSTATE. */
+/** Returns whether an error is about the data, not about the database: classes 22 and 23 of SQLSTATE. */
 export function isAboutData(error: unknown): boolean {
   return /^(SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)|2[23]\w{3}$)/.test(codeOf(error));
 }
 
-/** Returns whether an error leaves open what of a commit is on the disk. */
+/** Returns whether it is unknown after an error whether the commit is on the disk. */
 export function isUncertain(error: unknown): boolean {
   return /^(SQLITE_IOERR|DATABASE_REPLACED)/.test(codeOf(error));
 }
 
 /**
- * Runs an action, again and again while another process holds the database. The thread is free meanwhile.
+ * Runs an action, and repeats it while another process has locked the database. The thread is free meanwhile.
  *
  * @param timeout how long to try, in milliseconds
- * @throws what the last try threw
+ * @throws the error of the last try
  */
 export async function retryBusy<Result>(
   action: () => Promise<Result>,
   timeout = TIMEOUT,
 ): Promise<Result> {
-  // A clock that is set back must not make anybody wait longer.
+  // Not the system's clock, which may be set back meanwhile.
   const end = performance.now() + timeout;
   for (;;) {
     try {

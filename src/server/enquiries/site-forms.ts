@@ -8,7 +8,7 @@ import {
 } from '../../content/model/form-definition.ts';
 import { watchedFile } from '../http/watched-file.ts';
 
-/** The forms of the built site as they are now. */
+/** The current forms of the built site. */
 export interface KnownForms {
   site: SiteForms['site'];
   cors: string[];
@@ -29,7 +29,7 @@ const NO_FORMS: SiteForms = {
 };
 
 /**
- * Returns a function that gives a built site's forms and reads them again after each build.
+ * Returns a function that returns a built site's forms, and reads them again after each build.
  *
  * @param root absolute path of the built site
  */
@@ -46,7 +46,7 @@ export interface Locale {
   t: Translate;
 }
 
-/** Returns the locale of the page at a route; the site's own where the page is unknown. */
+/** Returns the locale of the page at a route; that of the site when the page is unknown. */
 export function localeAt({ languages }: SiteForms['site'], route = ''): Locale {
   const [own, ...others] = languages;
   const { lang, dir, words } =

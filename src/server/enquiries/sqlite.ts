@@ -6,21 +6,21 @@ import { StoreError } from './store-error.ts';
 
 const PRAGMAS = [
   'journal_mode = WAL',
-  // A commit is on the disk when it returns, whatever happens to the machine.
+  // A commit has reached the disk when it returns, even if the machine loses power then.
   'synchronous = FULL',
-  // The driver blocks while it waits, and pages are served by the same thread: we wait ourselves.
+  // The driver would block the thread, which also serves pages: retry-busy.ts waits instead.
   'busy_timeout = 0',
   'foreign_keys = ON',
-  // Pages are read from the disk each time, where the system keeps them: what goes wrong there is noticed before an enquiry is acknowledged.
+  // Each read goes through the system, so that a damaged disk is noticed before an enquiry is acknowledged.
   'cache_size = 0',
-  // What was deleted is overwritten.
+  // Deleted data is overwritten.
   'secure_delete = ON',
 ];
 
 /**
- * Opens a file of SQLite for Kysely.
+ * Opens a SQLite file for Kysely.
  *
- * @param Database the driver
+ * @param Database the class of the driver
  * @throws when the file cannot be opened or written to
  */
 export function openSqlite(Database: typeof Sqlite, file: string): SqliteDatabase {
@@ -35,13 +35,13 @@ export function openSqlite(Database: typeof Sqlite, file: string): SqliteDatabas
   const prepare = (sql: string): SqliteStatement => database.prepare(sql);
   return {
     prepare(sql) {
-      // One that begins to write only later can fail half-way, because another process was faster.
+      // A transaction that locks only at its first write may fail then, because another process has the lock.
       if (sql === 'begin') {
-        // A rollback that failed has left one open, and none can begin within it.
+        // A failed rollback has left a transaction open.
         if (database.inTransaction) database.exec('rollback');
         return prepare('begin immediate');
       }
-      // A commit for which the disk has no room has been rolled back already.
+      // After a commit that failed because the disk is full, SQLite has already rolled back.
       if (sql === 'rollback' && !database.inTransaction) return prepare('select 1 where false');
       return prepare(sql);
     },
@@ -49,7 +49,7 @@ export function openSqlite(Database: typeof Sqlite, file: string): SqliteDatabas
   };
 }
 
-/** Creates the file for its owner alone; SQLite gives the files beside it the same mode. */
+/** Creates a file that only its owner can read; SQLite gives the files beside it the same mode. */
 function makePrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));
@@ -58,22 +58,23 @@ function makePrivateFile(file: string): void {
   }
 }
 
-/** Codes of Node.js for a package that is not there. */
+/** Node.js's codes for a missing package. */
 const NO_PACKAGE = ['MODULE_NOT_FOUND', 'ERR_MODULE_NOT_FOUND'];
 const MORE =
   'When that fails: the program is downloaded from GitHub, or else compiled, which takes Python, make and a C++ compiler. PostgreSQL can keep the enquiries instead (DATABASE_URL).';
 
 /**
- * Loads the driver of SQLite. It is an optional dependency: sites without forms need none, and not every computer can install it.
+ * Loads the driver of SQLite. It is an optional dependency: sites without forms do not need it, and not every computer can
+ * install it.
  *
- * @throws StoreError where it is not installed, or was installed for another Node.js
+ * @throws StoreError when it is not installed, or was installed for another version of Node.js
  */
 export async function loadSqlite(
   load: () => Promise<{ default: typeof Sqlite }> = () => import('better-sqlite3'),
 ): Promise<typeof Sqlite> {
   try {
     const { default: Database } = await load();
-    // The program is loaded with the first database.
+    // The driver's binary is loaded with the first database.
     new Database(':memory:').close();
     return Database;
   } catch (error) {
@@ -85,7 +86,7 @@ export async function loadSqlite(
       );
     }
     if (code !== 'ERR_DLOPEN_FAILED' && !messageOf(error).includes('bindings file')) throw error;
-    // npm leaves out what a package does when it is installed, unless it is allowed to.
+    // npm does not run the install scripts of packages, unless they are allowed.
     throw new StoreError(
       'DRIVER_MISSING',
       `SQLite, which keeps the enquiries, has no program for Node.js ${process.versions.node}. Run: npm rebuild better-sqlite3, with "allowScripts": { "better-sqlite3": true } in package.json. ${MORE}`,

@@ -28,15 +28,16 @@ const FILE_ERRORS: [code: RegExp, message: (file: string) => string][] = [
       `${file} cannot be read or written. Look who may use the folder, and whether its disk is sound.`,
   ],
 ];
-/** The system's codes for a server that does not answer, and PostgreSQL's for one that lets nobody in. */
+/** Matches the system's codes for a server that does not answer, and PostgreSQL's for a refused login. */
 const UNREACHABLE =
   /^(E(CONN\w+|NOTFOUND|AI_AGAIN|TIMEDOUT|HOSTUNREACH)|ERR_INVALID_URL|28\w{3}|3D000)$/;
 
 /**
- * Says in words why a site's enquiries cannot be read. The address of a shared database is not named: its password stands in it.
+ * Returns the message why a site's enquiries cannot be read. It does not have the address of a shared database, which
+ * contains the password.
  *
- * @param file where the enquiries lie, unless they are in a shared database
- * @returns nothing for any other error
+ * @param file the file of the database; `undefined` for a shared database
+ * @returns `undefined` for other errors
  */
 export function storeErrorMessage(error: unknown, file: string | undefined): string | undefined {
   if (error instanceof StoreError) return error.message;
@@ -49,10 +50,10 @@ export function storeErrorMessage(error: unknown, file: string | undefined): str
 }
 
 /**
- * Logs that something is wrong with the enquiries, and never what was sent: messages of a database may quote it.
+ * Logs an error of the enquiries, but never a database's own message, which may quote what was sent.
  *
- * @param file the database, where it is a file
- * @param what what failed because of the error
+ * @param file the file of the database, if it is one
+ * @param what what failed
  */
 export function logFailure(
   error: unknown,

@@ -3,24 +3,24 @@ import type { FormEndpoint } from '../../content/model/form-definition.ts';
 
 /** The header with the milliseconds that the visitor took, measured by the page's script. */
 export const ELAPSED_HEADER = 'x-form-elapsed';
-/** Milliseconds below which nobody fills in a form; even one that the browser fills in is looked at. */
+/** The shortest time in which a person fills in a form, even if the browser completes it, in milliseconds. */
 const FASTEST = 1_000;
-/** The most forms from one address in this time before they count as suspicious. */
+/** How many forms from one address in this time are not suspicious. */
 const MANY = { max: 20, timeWindow: 10 * 60 * 1000 };
-/** The number from which forms of an address are refused, as an attack on the disk. */
+/** How many forms from one address are accepted in this time; more are refused, as an attack that fills the disk. */
 const TOO_MANY = { max: 300, timeWindow: 60 * 1000 };
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 export type Suspicion = ReturnType<typeof watchForSpam>;
 
 /**
- * Creates the spam checks. Suspicion refuses nothing: a suspected enquiry is quarantined, and a person decides.
+ * Creates the spam checks. They refuse nothing: a suspected enquiry is quarantined, and a person decides.
  *
  * @param origins other sites that may send forms
  */
 export function watchForSpam(server: FastifyInstance, origins: () => string[]) {
   const countMany = server.createRateLimit(MANY);
-  // Asked at once, the limiter would count all requests before it answers the first.
+  // One after the other: called in parallel, the limiter counts all requests before it answers the first.
   let last: ReturnType<typeof countMany> | undefined;
   const many = (request: FastifyRequest) => {
     last = (last ?? Promise.resolve()).then(() => countMany(request));
@@ -32,7 +32,7 @@ export function watchForSpam(server: FastifyInstance, origins: () => string[]) {
     allowList: (request: FastifyRequest) => LOOPBACK.test(request.ip),
   });
   return {
-    /** Returns why an enquiry looks like spam, for its reader, or nothing when it does not. */
+    /** Returns why an enquiry looks like spam, for its reader; `undefined` when it does not. */
     async of(request: FastifyRequest, endpoint: FormEndpoint, values: Record<string, unknown>) {
       const reasons: string[] = [];
       if (endpoint.honeypots.some((name) => Object.hasOwn(values, name) && values[name] !== '')) {
@@ -47,7 +47,7 @@ export function watchForSpam(server: FastifyInstance, origins: () => string[]) {
       if (!limit.isAllowed && limit.isExceeded) reasons.push('one of many from the same address');
       return reasons.length > 0 ? reasons.join('; ') : undefined;
     },
-    /** Returns the seconds after which the address may send again, or nothing when it may now. */
+    /** Returns after how many seconds the address may send again; `undefined` when it may now. */
     async refusal(request: FastifyRequest) {
       const limit = await tooMany(request);
       return !limit.isAllowed && limit.isExceeded ? limit.ttlInSeconds : undefined;

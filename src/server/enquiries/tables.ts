@@ -6,7 +6,7 @@ export type Status = (typeof STATUSES)[number];
 
 export interface EnquiryRow {
   id: string;
-  /** What makes a repeat the same enquiry: a digest of the client's key and of the content. */
+  /** A digest of the client's key and the content, the same for a repeated submission. */
   receipt: string;
   /** The path that received it. */
   form: string;
@@ -20,35 +20,37 @@ export interface EnquiryRow {
 }
 
 export interface FileRow {
-  /** The random name under which the file lies on disk. */
+  /** The random name of the file on disk. */
   id: string;
   enquiry_id: string;
   field: string;
-  /** What the visitor called it. Never used as a path. */
+  /** Its name on the visitor's computer. Never used as a path. */
   name: string;
   kind: string;
   size: number;
   sha256: string;
 }
 
-/** What a file holds, where several servers share the database and no disk. */
+/** The content of a file, when several servers share the database. */
 interface FileContentRow {
   file_id: string;
   content: Buffer;
 }
 
-/** A mail that is still to be sent. The row goes when the mail server has taken it. */
+/** A mail to be sent. The row is deleted when the mail server has accepted it. */
 export interface NoticeRow {
   enquiry_id: string;
-  /** How often it has been tried. */
+  /** The number of tries so far. */
   attempts: number;
-  /** ISO 8601 in UTC. A server that tries it moves this on first, so that no other does at the same time. */
+  /**
+   * When to send it, as ISO 8601 in UTC. A server sets it to a later time before it sends, so that no other server does.
+   */
   due_at: string;
 }
 
-/** Somebody who reads the inbox in a browser. */
+/** A session of the inbox. */
 interface SessionRow {
-  /** A digest of what the browser holds: a reader of the table cannot use it. */
+  /** A digest of the browser's token, which nobody can use to sign in. */
   digest: string;
   ends_at: string;
 }
@@ -59,10 +61,10 @@ interface IdentityRow {
   id: string;
 }
 
-/** A file as its enquiry names it. */
+/** A file of an enquiry. */
 export interface StoredFile extends Omit<FileRow, 'enquiry_id'> {}
 
-/** An enquiry with what was sent along. */
+/** An enquiry with its fields and files. */
 export interface Enquiry extends Omit<EnquiryRow, 'fields'> {
   fields: Record<string, string>;
   files: StoredFile[];
@@ -77,7 +79,7 @@ export interface Tables {
   inbox_sessions: SessionRow;
 }
 
-/** The statements that create what does not exist yet, for SQLite and PostgreSQL alike. */
+/** The statements that create missing tables, for SQLite and PostgreSQL. */
 const CREATE = [
   `create table if not exists enquiries (
     id text primary key,
@@ -114,7 +116,7 @@ const CREATE_CONTENTS = `create table if not exists enquiry_file_contents (
   content bytea not null
 )`;
 
-/** Creates the tables that do not exist yet; with those of a database that several servers share. */
+/** Creates missing tables, those of a shared database included. */
 export async function createTables(database: Kysely<Tables>, isShared: boolean): Promise<void> {
   for (const statement of isShared ? [...CREATE, CREATE_CONTENTS] : CREATE) {
     await sql.raw(statement).execute(database);

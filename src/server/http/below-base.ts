@@ -1,4 +1,6 @@
-/** Removes the base from an address: `/site/about` becomes `/about`. Returns nothing for an address outside the base. */
+/**
+ * Removes the base from an address: `/site/about` becomes `/about`. Returns `undefined` for an address outside the base.
+ */
 export function withinBase(url: string, base: string): string | undefined {
   if (base === '') return url;
   if (url === base) return '/';
@@ -6,7 +8,9 @@ export function withinBase(url: string, base: string): string | undefined {
   return rest && /^[/?]/.test(rest) ? rest.replace(/^\?/, '/?') : undefined;
 }
 
-/** Returns the redirect for a request to the host itself or to the base without its last slash, or nothing. */
+/**
+ * Returns the redirect for a request to the host itself or to the base without its last slash; `undefined` for others.
+ */
 export function redirectToBase(
   url: string,
   base: string,

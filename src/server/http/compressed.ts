@@ -2,13 +2,13 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Files that gain from compression; pictures, films and fonts are compressed already. */
+/** Matches files that compression makes smaller; pictures, films and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|json|xml|txt)$/;
 
 /** Returns whether a file may be served compressed. */
 export const isText = (file: string) => TEXT.test(file);
 
-/** Below this many bytes the answer fits one packet anyway. */
+/** The minimum size of a file to compress, in bytes: a smaller response fits into one packet anyway. */
 const SMALLEST = 1024;
 
 const brotli = promisify(brotliCompress);
@@ -38,7 +38,7 @@ async function writeWhole(file: string, content: Uint8Array) {
 /**
  * Writes the compressed variants of a file (`.br`, `.gz`) beside it unless they are there and not older.
  *
- * @param file absolute path; a file that gains nothing is left alone
+ * @param file absolute path; nothing is written for a file that does not become smaller
  * @throws when the folder cannot be written to
  */
 export async function compressFile(file: string, effort: Effort): Promise<void> {
@@ -54,6 +54,6 @@ export async function compressFile(file: string, effort: Effort): Promise<void> 
   const [br, gz] = await Promise.all([brotli(content, { params }), zip(content, GZIP)]);
   const variants = [`${file}.br`, `${file}.gz`] as const;
   await Promise.all([writeWhole(variants[0], br), writeWhole(variants[1], gz)]);
-  // A build may have put another file there meanwhile, which these would pass for.
+  // A build may have replaced the file meanwhile; the variants would be those of the old one.
   if ((await modified(file)) !== source) await Promise.all(variants.map((one) => rm(one)));
 }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Requests that may wait on one connection for those before them; browsers send none ahead. */
+/** The maximum number of requests that wait on one connection; browsers do not send requests ahead. */
 const MAX_WAITING = 64;
 
 /**
@@ -16,7 +16,7 @@ export function answerInTurn(server: FastifyInstance): void {
     return now;
   };
   server.addHook('onRequest', ({ raw: { socket } }, { raw: response }, done) => {
-    // Node.js gives a response its socket when those before it are finished.
+    // Node.js sets the socket of a response when the responses before it are finished.
     if (response.socket) return done();
     if (count(socket, 1) > MAX_WAITING) socket.destroy();
     response.once('socket', () => {
@@ -26,13 +26,13 @@ export function answerInTurn(server: FastifyInstance): void {
   });
 }
 
-/** Milliseconds until open requests are cut off; below the 30 seconds that containers commonly have to stop. */
+/** How long open requests may take when the server closes, in milliseconds: containers commonly have 30 s to stop. */
 const DRAIN_TIMEOUT = 25_000;
 
 /**
  * Makes a closing server finish open requests and close idle connections at once, which keep-alive would hold open.
  *
- * @param timeout milliseconds after which what is still under way is cut off
+ * @param timeout after how many milliseconds open connections are closed
  */
 export function drainOnClose(server: FastifyInstance, timeout = DRAIN_TIMEOUT): void {
   let closing = false;
@@ -43,7 +43,7 @@ export function drainOnClose(server: FastifyInstance, timeout = DRAIN_TIMEOUT): 
     done();
   });
   server.addHook('onResponse', (_request, _reply, done) => {
-    // The connection counts as idle only when this answer is wholly done with.
+    // The connection counts as idle only after this response is completely finished.
     if (closing) setImmediate(() => server.server.closeIdleConnections());
     done();
   });

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Returns whether a path is a file. A name that the system refuses, such as one that is too long, is none. */
+/** Returns whether a path is a file. A name that the system refuses, such as one that is too long, is not. */
 function isFile(place: string): boolean {
   try {
     return statSync(place, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -19,7 +19,7 @@ const NOT_SERVED = /(^|\/)(\.(?!well-known\/)|_headers$|_redirects$)/;
  *
  * @param root absolute path of the built site
  * @param urlPath the decoded path of the address
- * @returns the file's path within the root, or nothing when there is none
+ * @returns the file's path within the root, `undefined` when there is none
  */
 function findFile(root: string, urlPath: string): string | undefined {
   const clean = path.posix.normalize(urlPath).replace(/^\/+|\/+$/g, '');
@@ -29,11 +29,14 @@ function findFile(root: string, urlPath: string): string | undefined {
   return candidates.find((candidate) => isFile(path.join(root, candidate)));
 }
 
-/** Milliseconds for which a missing site is waited for, and between two looks; a build needs some microseconds. */
+/**
+ * How long to wait for a site that is missing, and between two tries, in milliseconds. A build replaces the folder within
+ * microseconds.
+ */
 const LONGEST_WAIT = 500;
 const PAUSE = 5;
 
-/** Does the same as `findFile`, and waits for a site that is missing because a build just puts another in its place. */
+/** Finds the file for a path as `findFile` does, and waits for the site's folder while a build replaces it. */
 export async function findPublishedFile(
   root: string,
   urlPath: string,
@@ -49,7 +52,7 @@ export async function findPublishedFile(
 /**
  * Finds the 404 page for a path: the nearest `404.html` up the path.
  *
- * @returns its path within the root, or nothing when the site has none
+ * @returns its path within the root, `undefined` when the site has none
  */
 export function findNotFoundPage(root: string, urlPath: string): string | undefined {
   const parts = path.posix.normalize(urlPath).split('/').filter(Boolean);

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets a server read forms as browsers send them without a script: of fields with one name, the last. */
+/**
+ * Lets a server read urlencoded forms, as browsers send them without script. Of several fields with one name, the last
+ * counts.
+ */
 export function readFormBodies(
   server: FastifyInstance,
   options: { bodyLimit?: number } = {},

@@ -1,4 +1,7 @@
-/** Reads the two files that configure static hosts, `_headers` and `_redirects`, so that our own server behaves as they do. */
+/**
+ * Reads the two files that configure static hosts, `_headers` and `_redirects`, so that our own server behaves as they
+ * do.
+ */
 
 import {
   addressFinder,
@@ -9,11 +12,11 @@ import {
 
 export type Header = [name: string, value: string];
 
-/** The header of files for which no rule sets another: browsers ask each time, and get 304 while they are the same. */
+/** The header of files without a rule: browsers ask each time, and get 304 while the file is the same. */
 export const REVALIDATE: Header = ['Cache-Control', 'public, max-age=0, must-revalidate'];
 
 export interface HeaderRule {
-  /** A path, with `*` at its end for all that begin so. */
+  /** A path; `*` at its end matches all paths that begin with it. */
   pattern: string;
   headers: Header[];
 }
@@ -29,7 +32,7 @@ export function readHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Returns the headers of all rules that match a path; of two with one name the later counts. */
+/** Returns the headers of all rules that match a path; of two with the same name the later one applies. */
 export function headersFor(rules: HeaderRule[], path: string): Header[] {
   return rules.filter((rule) => isFor(rule, path)).flatMap(({ headers }) => headers);
 }
@@ -55,7 +58,7 @@ export function readRedirectRules(text: string): RedirectRule[] {
     });
 }
 
-/** Returns the target and status of the redirect for a decoded path, or nothing. */
+/** Returns the target and status of the redirect for a decoded path; `undefined` when there is none. */
 type FindRedirect = (path: string) => { to: string; status: number } | undefined;
 
 /** Reads `_redirects` into a function that finds the first rule for a path. */
@@ -66,13 +69,15 @@ export function readRedirects(text: string): FindRedirect {
     const rule = rules[find(path) ?? rules.length];
     if (!rule) return undefined;
     const given = segmentsOf(path);
-    // A value of a visitor's path stays within its segment of the target.
+    // Encoded, so that a value from the visitor's path stays within its segment of the target.
     const valueAt = (index: number) => encodeURIComponent(given[index] ?? '');
     return { to: withParameters(rule.to, rule.from, valueAt), status: rule.status };
   };
 }
 
-/** Fills the parameters of a redirect's target; `valueAt` returns the value by the index of its segment in the old path. */
+/**
+ * Fills the parameters of a redirect's target; `valueAt` returns the value by the index of its segment in the old path.
+ */
 export function withParameters(
   to: string,
   from: Segment[],
@@ -87,8 +92,8 @@ export function withParameters(
 /**
  * Adds a visitor's query to a redirect's target, before its fragment.
  *
- * @param query `?a=b`, or nothing
- * @param further the same behind a query that the address has
+ * @param query `?a=b`, or an empty text
+ * @param further the same query when the target already has one
  */
 export function withQuery(to: string, query: string, further = query.replace('?', '&')): string {
   const [, address = '', place = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];

@@ -15,7 +15,7 @@ interface HtmlPage {
   title: string;
   /** The colour of the site. */
   color: string | undefined;
-  /** Styles beside those of all such pages. */
+  /** Further styles, besides those of all such pages. */
   styles?: string;
   /** The content of the body. */
   children: ReactNode;

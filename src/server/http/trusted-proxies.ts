@@ -2,7 +2,10 @@ import { isIP } from 'node:net';
 
 const NAMED = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Returns whether a word is an address, a network such as `10.0.0.0/8`, or a name that Fastify knows for some. */
+/**
+ * Returns whether a word is an address, a network such as `10.0.0.0/8`, or a name that Fastify has for a group of
+ * addresses.
+ */
 function isAddress(word: string): boolean {
   const [address = '', bits = '0', ...more] = word.split('/');
   const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -11,12 +14,13 @@ function isAddress(word: string): boolean {
   );
 }
 
-/** Whether the proxy so many hops away is to be believed. */
+/** Returns whether to trust the proxy that is this many hops away. */
 type FastifyTrustProxy = (address: string, hop: number) => boolean;
 
 /**
- * Reads `PAGEWRIGHT_TRUST_PROXY` for Fastify: how many proxies are in front, or their addresses. Only what they write into
- * X-Forwarded-For is believed; the rest of the header comes from the client. With a number, nobody may reach the server past them.
+ * Reads `PAGEWRIGHT_TRUST_PROXY` for Fastify: the number of proxies in front, or their addresses. Only what they write into
+ * X-Forwarded-For is trusted; the rest of the header comes from the client. With a number, all requests have to come through
+ * the proxies.
  *
  * @throws when the value is neither
  */

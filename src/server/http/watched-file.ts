@@ -3,10 +3,10 @@ import path from 'node:path';
 import { messageOf } from '../../content/model/thrown.ts';
 
 /**
- * Returns a function that gives the parsed file and reads it again when it has changed; a missing file reads as empty text. One that
- * cannot be read, or whose folder a build is replacing, is taken as it was.
+ * Returns a function that returns the parsed file, and parses it again after a change. A missing file is read as an empty
+ * text. While a file cannot be read, or a build is replacing its folder, the last content is returned.
  *
- * @throws, the function, when the file could never be read
+ * @returns a function that throws when the file could never be read
  */
 export function watchedFile<Content>(file: string, read: (text: string) => Content): () => Content {
   let modified: number | undefined;
@@ -16,7 +16,7 @@ export function watchedFile<Content>(file: string, read: (text: string) => Conte
     let mtime = modifiedAt(file);
     if (mtime === 0 && modified) {
       if (!existsSync(path.dirname(file))) return;
-      // The folder may have come since.
+      // The folder may have been created since.
       mtime = modifiedAt(file);
     }
     if (mtime === modified) return;
@@ -38,7 +38,7 @@ export function watchedFile<Content>(file: string, read: (text: string) => Conte
   };
 }
 
-/** Returns when a file was last changed, in ms; 0 for a missing one. */
+/** Returns when a file was last changed, in milliseconds since 1970; 0 for a missing file. */
 function modifiedAt(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -4,12 +4,12 @@ import { Badge, Done, Time, Token, useAddress } from './page.tsx';
 
 interface EnquiryProps {
   enquiry: Enquiry;
-  /** The form's fields as they are now. */
+  /** The current fields of the form. */
   fields: FormField[];
   formName: string;
   title: string;
   csrf: string;
-  /** The list from which the visitor came, as the end of an address. */
+  /** The query of the list to go back to. */
   query: string;
   done?: string | undefined;
 }
@@ -23,7 +23,7 @@ function size(bytes: number): string {
 
 function Value({ field, value }: { field: FormField | undefined; value: string }) {
   if (field?.type === 'email' && /^[^\s@]+@[^\s@]+$/.test(value)) {
-    // An address may hold a question mark, which would begin something else.
+    // A question mark in the address would begin the query of the mail.
     return <a href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>{value}</a>;
   }
   const number = value.replace(/[^\d+]/g, '');

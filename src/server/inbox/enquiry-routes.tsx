@@ -15,7 +15,7 @@ function encoded(name: string): string {
   );
 }
 
-/** Sends a download, which the browser saves and never shows. */
+/** Sends a download, which browsers save and do not show. */
 function sendAttachment(
   reply: FastifyReply,
   name: string,
@@ -35,7 +35,7 @@ function sendAttachment(
     .send(content);
 }
 
-/** Spreadsheets take a table for UTF-8 when it begins with this. */
+/** The byte order mark: spreadsheets read a table as UTF-8 if it begins with it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const DONE: Record<string, string> = {
@@ -45,7 +45,7 @@ const DONE: Record<string, string> = {
   quarantined: 'The enquiry is kept apart as spam.',
 };
 
-/** Returns the message about what has just been done, by the address; only messages of ours. */
+/** Returns the message about what has just been done, from its name in the address; no other text is shown. */
 function doneBy({ query }: FastifyRequest): string | undefined {
   const { done } = query as { done?: unknown };
   return typeof done === 'string' && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
@@ -101,7 +101,7 @@ export function enquiryRoutes(server: FastifyInstance, context: InboxContext): v
       const enquiry = await store.get(request.params.id);
       if (!enquiry) return answerFailure(context, reply, 404);
       const done = doneBy(request);
-      // Opening it marks it as read, unless this is where marking it as unread led to.
+      // Opening an enquiry marks it as read, except when it was just marked as unread.
       if (enquiry.status === 'new' && !done) await store.mark(enquiry.id, 'read');
       const csrf = csrfToken(context, request, reply);
       const [title = 'Enquiry'] = writtenValues(enquiry, forms());
@@ -137,7 +137,7 @@ interface OfOne {
   Params: { id: string };
 }
 
-/** Returns the address to go back to, with what was done. */
+/** Returns the address to go back to, with the name of the message. */
 function backTo(place: string, { query }: FastifyRequest, done: string): string {
   const filter = toQuery(readFilter(query));
   return `${place}${filter ? `${filter}&` : '?'}done=${done}`;

@@ -1,15 +1,15 @@
 import type { Wanted } from '../enquiries/find-enquiries.ts';
 import { STATUSES, type Status } from '../enquiries/tables.ts';
 
-/** Enquiries on one page of the list. */
+/** The number of enquiries on one page of the list. */
 export const PAGE_SIZE = 25;
 
-/** What the list shows, as its address says it. */
+/** The filter of the list, which its address contains. */
 export interface Filter {
   status: Status | '';
   form: string;
   text: string;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
 }
 
@@ -17,7 +17,7 @@ const LONGEST_TEXT = 200;
 
 const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : '');
 
-/** Reads the filter from an address; what makes no sense is left out. */
+/** Reads the filter from an address, without invalid parts. */
 export function readFilter(query: unknown): Filter {
   const { status, form, q, page } = (query ?? {}) as Record<string, unknown>;
   const number = Number(word(page));

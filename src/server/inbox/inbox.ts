@@ -17,11 +17,11 @@ interface InboxOptions extends Omit<InboxContext, 'secret' | 'root'> {
   logFailure: (error: unknown, what: string) => void;
 }
 
-/** Forms of the inbox hold a token and a few words. */
+/** The maximum size of a form of the inbox, in bytes: a token and a few words. */
 const BODY_LIMIT = 16 * 1024;
 
 /**
- * Adds the inbox, where enquiries are read. Its pages need no script and are not cached.
+ * Adds the inbox, in which people read enquiries. Its pages need no script and are not cached.
  *
  * @throws when the password or its hash is malformed
  */
@@ -29,7 +29,7 @@ export async function inbox(server: FastifyInstance, options: InboxOptions): Pro
   const secret = await readSecret(options.password);
   const root = () => (options.forms().site.base ?? '') + server.prefix;
   const context: InboxContext = { ...options, secret, root };
-  // The tokens tell a digest of the session, which is not to be the one that the database holds.
+  // CSRF tokens contain a digest of the session, which must not be the one in the database.
   const hmacKey = createHmac('sha256', secret.hash).update('forms').digest();
   await server.register(cookie);
   await server.register(rateLimit, { global: false });

@@ -5,19 +5,19 @@ import { Badge, Done, Time, useAddress } from './page.tsx';
 interface ListedEnquiry {
   enquiry: Enquiry;
   formName: string;
-  /** What the visitor wrote, without the names of the fields. */
+  /** The visitor's texts, without the names of the fields. */
   written: string[];
 }
 
 interface ListProps {
   filter: Filter;
   enquiries: ListedEnquiry[];
-  /** How many there are in each state, under the other filters' forms. */
+  /** The numbers of enquiries by form and status. */
   counts: { form: string; status: string; count: number }[];
-  /** The forms' paths and what they are called. */
+  /** The paths of the forms and their names. */
   forms: Map<string, string>;
   hasOlder: boolean;
-  /** What has just been done. */
+  /** The message about what has just been done. */
   done?: string | undefined;
 }
 

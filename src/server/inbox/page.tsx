@@ -1,4 +1,4 @@
-/** The frame of every page of the inbox, and what several of them show. */
+/** The layout of the inbox's pages, and what several of them show. */
 import type { FastifyReply } from 'fastify';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { EnquiryStore } from '../enquiries/enquiry-store.ts';
@@ -29,7 +29,7 @@ export function useAddress(): (place?: string) => string {
 
 interface InboxPage {
   title: string;
-  /** Of those who are signed in: the token of the button that signs out. */
+  /** The CSRF token of the button that signs out; left out for visitors who are not signed in. */
   csrf?: string | undefined;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function Token({ csrf }: { csrf: string }) {
   return <input type="hidden" name="_csrf" value={csrf} />;
 }
 
-/** Renders what has just been done, if anything. */
+/** Renders the message about what has just been done, if there is one. */
 export function Done({ message }: { message: string | undefined }) {
   return message ? (
     <p role="status" className="done">
@@ -143,7 +143,7 @@ export function Badge({ status }: { status: Status }) {
   ) : null;
 }
 
-/** Renders a time by the clocks of the site. */
+/** Renders a time in the time zone of the site. */
 export function Time({ at }: { at: string }) {
   const { timeZone } = useContext(Inbox);
   const shown = new Intl.DateTimeFormat('en-GB', {
@@ -156,7 +156,7 @@ export function Time({ at }: { at: string }) {
     timeZoneName: 'short',
   });
   const time = new Date(at);
-  // A damaged row may hold none.
+  // A damaged row may have no valid time.
   if (Number.isNaN(time.getTime())) return <span>{at}</span>;
   return <time dateTime={at}>{shown.format(time)}</time>;
 }

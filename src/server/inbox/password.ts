@@ -6,10 +6,13 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 const LENGTH = 32;
 const PREFIX = 'scrypt';
-/** Of a password that stands in the environment as it is; nothing is stored that a salt could protect. */
+/** The salt of a password that is in the environment in plain text: nothing is stored that a salt could protect. */
 const NO_SALT = Buffer.from('pagewright inbox');
 
-/** What an attempt is held against. It also is the key of all sessions, so that a new password ends them. */
+/**
+ * The salt and the hash that attempts are compared with. The hash is also the key of all sessions, so that a new
+ * password ends them.
+ */
 export interface Secret {
   salt: Buffer;
   hash: Buffer;
@@ -18,7 +21,7 @@ export interface Secret {
 /**
  * Reads `PAGEWRIGHT_INBOX_PASSWORD`: a password, or what `hashPassword` made of one.
  *
- * @throws when it begins like a hash and is none
+ * @throws when it begins like a hash and is not one
  */
 export async function readSecret(password: string): Promise<Secret> {
   if (!password.startsWith(`${PREFIX}:`)) {
@@ -30,12 +33,12 @@ export async function readSecret(password: string): Promise<Secret> {
   throw new Error('PAGEWRIGHT_INBOX_PASSWORD begins with scrypt: but is no hash of a password');
 }
 
-/** Returns whether somebody knows the password; it takes as long whatever was tried. */
+/** Returns whether a password is right, in constant time. */
 export async function isPassword(attempt: string, { salt, hash }: Secret): Promise<boolean> {
   return timingSafeEqual(await derive(attempt.normalize(), salt, LENGTH, COST), hash);
 }
 
-/** Returns a form of the password that can stand in a file without giving it away. */
+/** Returns the hash of a password, which can be kept in a file. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password.normalize(), salt, LENGTH, COST);

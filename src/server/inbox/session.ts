@@ -9,12 +9,15 @@ function tokenOf({ cookies }: FastifyRequest): string {
   return cookies[COOKIE] ?? '';
 }
 
-/** Returns what CSRF tokens are bound to: the session, or a fixed word before there is one. */
+/** Returns the text that CSRF tokens are bound to: the session, or a fixed one without a session. */
 export function bearerOf(request: FastifyRequest): string {
   return tokenOf(request) || 'nobody';
 }
 
-/** Returns the options of the inbox's cookies: hidden from script and other sites, and on HTTPS only where the request was. */
+/**
+ * Returns the options of the inbox's cookies: hidden from scripts and other sites, and `secure` if the request came by
+ * HTTPS.
+ */
 function cookieOptions({ root }: InboxContext, { protocol }: FastifyRequest) {
   return {
     path: root(),

@@ -7,11 +7,11 @@ interface SignInProps {
   csrf: string;
   /** Why the last attempt failed. */
   error?: string | undefined;
-  /** Where to go afterwards, below the inbox. */
+  /** The path below the inbox to go to afterwards. */
   next: string;
 }
 
-/** Renders the door of the inbox. */
+/** Renders the sign-in page. */
 function SignIn({ csrf, error, next }: SignInProps) {
   const at = useAddress();
   return (
@@ -46,11 +46,11 @@ function SignIn({ csrf, error, next }: SignInProps) {
   );
 }
 
-/** Attempts from one address, and from all together: each costs the server a tenth of a second. */
+/** The limits of attempts from one address, and from all: each takes the server a tenth of a second. */
 const FROM_ONE = { max: 10, timeWindow: 15 * 60 * 1000 };
 const FROM_ALL = { max: 60, timeWindow: 60 * 1000, keyGenerator: () => 'all' };
 
-/** Returns the address to go to after signing in: a page of the inbox and no other. */
+/** Returns the address to go to after signing in: only a page of the inbox. */
 function nextPage(next: unknown): string {
   return typeof next === 'string' && /^(\/[\w-]+)?(\?[!-~]*)?$/.test(next) ? next : '';
 }

@@ -4,17 +4,17 @@ import { formName, receivedTime, writtenValues } from '../enquiries/describe-enq
 import type { KnownForms } from '../enquiries/site-forms.ts';
 import type { Enquiry } from '../enquiries/tables.ts';
 
-/** Where a mail goes and where it comes from. */
+/** The recipient and the sender of a mail. */
 export interface Addresses {
   to: string;
   from: string;
 }
 
 interface NoticeContext {
-  /** As they are now; the enquiry's own may be gone. */
+  /** The current forms; that of the enquiry may be gone. */
   forms: KnownForms;
   addresses: Addresses;
-  /** Enquiries that look like spam and that nobody has looked at. */
+  /** The number of enquiries in quarantine. */
   quarantined: number;
   /** The address of the inbox, where there is one. */
   inbox: string | undefined;
@@ -22,13 +22,13 @@ interface NoticeContext {
 
 const LONGEST_SUBJECT = 150;
 
-/** Makes a text one line, for a header. */
+/** Returns a text on one line, for a header. */
 function inOneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   return line.length > LONGEST_SUBJECT ? `${line.slice(0, LONGEST_SUBJECT - 1)}…` : line;
 }
 
-/** Returns the visitor's address for Reply-To: one, and only if it is plainly an address. */
+/** Returns the visitor's address for Reply-To; `undefined` when there is none, or it is not a plain one. */
 function replyTo({ fields }: Enquiry, formFields: FormField[]): string | undefined {
   const field = formFields.find(({ type, name }) => type === 'email' && fields[name]);
   const address = field && fields[field.name];
@@ -40,7 +40,10 @@ function labelled(name: string, value: string, fields: FormField[]): string {
   return value.includes('\n') ? `${label}:\n${value}\n` : `${label}: ${value}`;
 }
 
-/** Writes the mail about an enquiry. What a visitor wrote is in its text and in no header but the subject and Reply-To. */
+/**
+ * Returns the mail about an enquiry. The visitor's texts are in its body, and of the headers only in the subject and
+ * Reply-To.
+ */
 export function noticeMail(enquiry: Enquiry, context: NoticeContext): SendMailOptions {
   const { forms, addresses, quarantined, inbox } = context;
   const { site, byPath } = forms;
@@ -58,7 +61,7 @@ export function noticeMail(enquiry: Enquiry, context: NoticeContext): SendMailOp
     to: { name: '', address: addresses.to },
     ...(answerTo && { replyTo: { name: '', address: answerTo } }),
     subject: inOneLine(`${title}: ${first}`),
-    // The same for each try, so that a mail that was sent twice is known for one.
+    // The same for each try, so that mail programs show a mail that was sent twice only once.
     messageId: `<${enquiry.id}@${addresses.from.split('@')[1] ?? 'localhost'}>`,
     date: new Date(enquiry.received_at),
     headers: { 'Auto-Submitted': 'auto-generated' },

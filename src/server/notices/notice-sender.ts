@@ -6,9 +6,9 @@ import { type Addresses, noticeMail } from './notice-mail.ts';
 
 /** Milliseconds after which the queue is looked at again at the latest: another server may have left a notice. */
 const LOOK_EVERY = 60_000;
-/** Milliseconds after which a silent mail server counts as down. */
+/** How long to wait for the mail server, in milliseconds. */
 const TIMEOUT = 20_000;
-/** Milliseconds to wait after a mail that could not be sent. */
+/** The pause after a mail that could not be sent, in milliseconds. */
 const PAUSE = 5_000;
 
 interface NoticeOptions {
@@ -20,19 +20,19 @@ interface NoticeOptions {
   inbox: string | undefined;
 }
 
-/** Sends the mails that wait in the queue, one after the other, until each has been taken by the mail server. */
+/** Sends the mails in the queue, one after the other, until the mail server has accepted each. */
 export class NoticeSender {
   #transport: Promise<Transporter> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #sending: Promise<void> | undefined;
   #isAwaited = false;
   #isOver = false;
-  /** The last error that was logged, so that an evening without a mail server is one line of the log. */
+  /** The last error that was logged: while the mail server is down, it is logged once. */
   #logged = '';
 
   constructor(private readonly options: NoticeOptions) {}
 
-  /** Starts sending, unless it is under way. */
+  /** Starts sending, unless it is sending already. */
   start(): void {
     if (this.#isOver) return;
     this.#isAwaited = true;
@@ -63,7 +63,11 @@ export class NoticeSender {
     if (!this.#isOver) this.#timer = setTimeout(() => this.start(), wait).unref();
   }
 
-  /** Returns the addresses. @throws when nobody is named to whom mails could go */
+  /**
+   * Returns the sender and the recipient.
+   *
+   * @throws when no recipient is configured
+   */
   #addresses(): Addresses {
     const { notify } = this.options.forms().site;
     const to = process.env.ENQUIRIES_TO ?? notify;
@@ -71,7 +75,7 @@ export class NoticeSender {
     return { to, from: process.env.ENQUIRIES_FROM ?? to };
   }
 
-  /** @returns whether the mail server took it */
+  /** Sends a mail; returns whether the mail server accepted it. */
   async #send(store: EnquiryStore, notice: NoticeRow, addresses: Addresses): Promise<boolean> {
     const enquiry = await store.get(notice.enquiry_id);
     if (!enquiry) return true;
@@ -107,7 +111,7 @@ export class NoticeSender {
     return this.#transport;
   }
 
-  /** Logs an error, without anybody's address. */
+  /** Logs an error without addresses. */
   #log(error: unknown): void {
     const { code, responseCode, message } = error as {
       code?: string;
@@ -121,7 +125,7 @@ export class NoticeSender {
     this.#logged = reason;
   }
 
-  /** Ends after the mail that is on its way. */
+  /** Stops after the mail that is being sent. */
   async close(): Promise<void> {
     this.#isOver = true;
     clearTimeout(this.#timer);
