@@ -67,7 +67,7 @@ export class BuiltSite {
     if (!url || urlPath === undefined) return refuseAddress(reply);
     const toBase = redirectToBase(request.originalUrl, this.#base());
     if (toBase) return reply.redirect(toBase.to, toBase.status);
-    if (withinBase(request.originalUrl, this.#base()) === undefined) return sendNothing(reply);
+    if (withinBase(request.originalUrl, this.#base()) === undefined) return sendNotFound(reply);
     return this.#answerPath(urlPath, url.search, reply);
   }
 
@@ -83,7 +83,7 @@ export class BuiltSite {
     const typed = this.#redirectOf(urlPath.toLowerCase());
     if (typed) return reply.redirect(withQuery(typed.to, query), typed.status);
     const notFound = findNotFoundPage(this.#root, urlPath);
-    return notFound ? this.#send(reply, notFound, 404) : sendNothing(reply);
+    return notFound ? this.#send(reply, notFound, 404) : sendNotFound(reply);
   }
 
   /** Returns the redirect for a path below the base. */
@@ -122,7 +122,7 @@ export const refuseAddress = (reply: FastifyReply): FastifyReply =>
     .type('text/plain')
     .send('Bad address.');
 
-const sendNothing = (reply: FastifyReply): FastifyReply =>
+const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).type('text/plain').send('Not found.');
 
 /** Parses the requested address: a path, even one that begins with two slashes, or an absolute one, as proxies send. */

@@ -50,16 +50,16 @@ export async function createServer(
     frameworkErrors: (_, __, reply) => refuseAddress(reply as FastifyReply),
   });
   /** Requests that have been answered a second time. */
-  const asked = new WeakSet<FastifyRequest>();
+  const retried = new WeakSet<FastifyRequest>();
   // Before the routes: a route keeps the handler that is set when it is added.
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).send({ message: error.message });
     // They belong to the file that could not be sent.
     for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
-    if (error.code === 'ENOENT' && !asked.has(request)) {
+    if (error.code === 'ENOENT' && !retried.has(request)) {
       // A build has replaced the folder after the file was found and before it was opened.
-      asked.add(request);
+      retried.add(request);
       // Two streams listen to the same response.
       reply.raw.setMaxListeners(20);
       return site.answer(request, reply);
