@@ -141,6 +141,19 @@ describe('--since', () => {
     expect(wrong.stderr).toMatch(/^--since nowhere: /);
   });
 
+  test('reports pages of a language whose site file has changed', async () => {
+    site.write(
+      'pages/_site.yaml',
+      'name: Small\nlanguages:\n  - lang: en\n  - { lang: ar, folder: ar }\n',
+    );
+    site.write('pages/ar/_site.yaml', 'contact: { email: a@example.org }\n');
+    site.write('pages/ar/index.yaml', page('Home', '    text: "{{ site.contact.email }}"\n'));
+    gitRepository(site.root);
+    expect(await told('--since', 'HEAD')).toEqual([]);
+    site.write('pages/ar/_site.yaml', 'contact: { phone: "+971 4 123 4567" }\n');
+    expect(await told('--since', 'HEAD')).toEqual(['pages/ar/index.yaml:6 unknown-variable']);
+  });
+
   test('reports a name that is missing in a changed file there, though other files lack it too', async () => {
     site.write('pages/about.yaml', page('About', '  - type: fragment\n    name: gone\n'));
     gitRepository(site.root);

@@ -9,7 +9,7 @@ import { git } from './history/git.ts';
 interface Changes {
   changed: Set<string>;
   /** Whether files were deleted, which can cause problems in files that did not change. */
-  someGone: boolean;
+  hasDeleted: boolean;
 }
 
 /**
@@ -41,15 +41,15 @@ export async function changesSince(siteRoot: string, revision: string): Promise<
     commit.trim(),
   );
   const changed = new Set<string>();
-  let someGone = false;
+  let hasDeleted = false;
   for (let at = 0; at + 1 < listed.length; at += 2) {
-    if (listed[at] === 'D') someGone = true;
+    if (listed[at] === 'D') hasDeleted = true;
     changed.add(listed[at + 1] ?? '');
   }
   for (const file of await run('ls-files', '--others', '--exclude-standard', '-z')) {
     if (file !== '') changed.add(file);
   }
-  return { changed, someGone };
+  return { changed, hasDeleted };
 }
 
 /** Rewords git's errors about an unknown folder or revision. */
@@ -66,13 +66,15 @@ function rewordGitError(message: string, siteRoot: string): string {
 
 /** Returns the problems of changed pages and of pages that depend on a changed file. */
 export function problemsSince(
-  { changed, someGone }: Changes,
+  { changed, hasDeleted }: Changes,
   files: ProcessedFile[],
   problems: Diagnostic[],
 ): Diagnostic[] {
   const all = [...changed];
-  // Every page depends on the site's file, and may use any block.
-  const touchesAll = all.some((file) => file === 'pages/_site.yaml' || /^blocks\//.test(file));
+  // Every page may use any block, and depends on the site files of the folders around it: the main one, and its language's.
+  const touchesAll = all.some((file) => file.startsWith('blocks/'));
+  const foldersOfSites = all.flatMap((file) => /^(.+\/)_site\.yaml$/.exec(file)?.[1] ?? []);
+  const isInSite = (file: string) => foldersOfSites.some((folder) => file.startsWith(folder));
   const isTouched = (use: Use): boolean =>
     all.some((file) => {
       if (use.startsWith('public/')) return file === use;
@@ -81,7 +83,10 @@ export function problemsSince(
     });
   const touched = new Set(
     files
-      .filter(({ file, uses }) => touchesAll || changed.has(file) || uses.some(isTouched))
+      .filter(
+        ({ file, uses }) =>
+          touchesAll || changed.has(file) || isInSite(file) || uses.some(isTouched),
+      )
       .map(({ file }) => file),
   );
   return problems.filter(
@@ -90,7 +95,7 @@ export function problemsSince(
       touched.has(problem.file) ||
       touched.has(userOf(problem) ?? '') ||
       // A deleted file breaks links and pictures in pages that did not change.
-      (someGone && /^PW[34]/.test(problem.code)),
+      (hasDeleted && /^PW[34]/.test(problem.code)),
   );
 }
 
