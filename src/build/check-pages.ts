@@ -18,7 +18,7 @@ import { inOrder, processPageFiles } from './pages/process-page-files.ts';
 import { surveyPictures } from './pictures/survey-pictures.ts';
 import type { Progress } from './progress/progress.ts';
 
-const isSound = ({ problems, digest }: ProcessedFile) =>
+const isClean = ({ problems, digest }: ProcessedFile) =>
   digest !== '' && problems.every(({ severity }) => severity !== 'error');
 
 /**
@@ -26,7 +26,7 @@ const isSound = ({ problems, digest }: ProcessedFile) =>
  * may depend on anything, such as the names to suggest.
  *
  * @param site with its pictures known, before any page is read
- * @returns the page files whose results hold, those that have to be read, and the function that keeps what became of these
+ * @returns the results that are still valid, the page files that have to be read, and a function that caches their results
  */
 function openValidateCache(site: Site) {
   const file = path.join(site.root, '.pagewright/validate.json');
@@ -36,9 +36,9 @@ function openValidateCache(site: Site) {
   const cache = new PageCache(site, isSame ? last : undefined);
   const { kept, stale } = cache.split();
   const keep = (read: ProcessedFile[]): void => {
-    const sound = read.filter(isSound);
-    if (isSame && sound.length === 0) return;
-    writeJsonCache(file, cache.cachedPages(shared, [...kept, ...sound]));
+    const clean = read.filter(isClean);
+    if (isSame && clean.length === 0) return;
+    writeJsonCache(file, cache.cachedPages(shared, [...kept, ...clean]));
   };
   return { kept, stale, keep };
 }

@@ -20,12 +20,12 @@ export async function fixSite(
   engineRoot: string,
   asOf?: string,
 ): Promise<{ changes: ChangedText[]; checked: CheckResult }> {
-  const whole = new Map<string, ChangedText>();
-  const make = (changes: ChangedText[]): void => {
+  const total = new Map<string, ChangedText>();
+  const write = (changes: ChangedText[]): void => {
     writeChanges(siteRoot, changes);
     for (const change of changes) {
-      const before = whole.get(change.file)?.before ?? change.before;
-      whole.set(change.file, { ...change, before });
+      const before = total.get(change.file)?.before ?? change.before;
+      total.set(change.file, { ...change, before });
     }
   };
   let checked = await checkPages(siteRoot, engineRoot, { asOf });
@@ -40,21 +40,21 @@ export async function fixSite(
     spaces = [];
     const wanted = changes.filter(({ file }) => !refused.has(file));
     if (wanted.length === 0) break;
-    make(wanted);
+    write(wanted);
     const before = checked;
     checked = await checkPages(siteRoot, engineRoot, { asOf });
-    const worse = wanted.filter(({ file }) => !isMended(file, before, checked));
+    const worse = wanted.filter(({ file }) => !isFixed(file, before, checked));
     if (worse.length === 0) continue;
-    make(worse.map(({ file, before, after }) => ({ file, before: after, after: before })));
+    write(worse.map(({ file, before, after }) => ({ file, before: after, after: before })));
     for (const { file } of worse) refused.add(file);
     checked = await checkPages(siteRoot, engineRoot, { asOf });
   }
-  const changes = [...whole.values()].filter(({ before, after }) => before !== after);
+  const changes = [...total.values()].filter(({ before, after }) => before !== after);
   return { changes: changes.sort((a, b) => (a.file < b.file ? -1 : 1)), checked };
 }
 
 /** Returns whether the fix of an error leaves no error there: a fix that another rule rejects does not count. */
-function isMended(file: string, before: CheckResult, after: CheckResult): boolean {
+function isFixed(file: string, before: CheckResult, after: CheckResult): boolean {
   const places = (problems: Diagnostic[]) =>
     problems
       .filter((one) => one.file === file && one.severity === 'error')
