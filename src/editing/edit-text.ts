@@ -14,7 +14,14 @@ import { isSame, pathText } from './data-changes.ts';
 import { extentOf } from './extents.ts';
 import { insertInBrackets, removeFromBrackets } from './flow-entries.ts';
 import { lineEndOf, shiftLines } from './lines.ts';
-import { type PrintOptions, printFieldLine, printFlow, printItemLines, printKey } from './print.ts';
+import {
+  type PrintOptions,
+  printFieldLines,
+  printFields,
+  printFlow,
+  printItemLines,
+  printKey,
+} from './print.ts';
 import { EditRefused } from './refused.ts';
 import { type Holder, replacePrinted, replaceValue } from './replace-value.ts';
 import { elsewhere, isMerging, resolvePath, wrapped } from './resolve-path.ts';
@@ -111,7 +118,7 @@ export class TextEditor {
   #setWhole(value: Data): void {
     const { root } = this.tree;
     const lines = isObject(value)
-      ? Object.entries(value).flatMap(([key, inner]) => printFieldLine(key, inner, this.#options))
+      ? printFields(value, this.#options)
       : Array.isArray(value)
         ? value.flatMap((item) => printItemLines(item, undefined, this.#options))
         : [printFlow(value, undefined, this.#options)];
@@ -134,7 +141,7 @@ export class TextEditor {
       this.#insertEntry(node, node.entries.length, field);
       return;
     }
-    const lines = printFieldLine(key, value, this.#options);
+    const lines = printFieldLines(key, value, this.#options);
     const index = isNested(value) ? node.entries.length : indexForField(node);
     this.#insertEntry(node, index, { lines, keepsEmptyLines: keepsEmptyLines(value) });
   }

@@ -42,7 +42,7 @@ export function printField(value: Data, key: string | undefined, options: PrintO
     const lines = value.flatMap((item) => printItemLines(item, key, options));
     return { head: '', body: shiftLines(lines, style.dashStep) };
   }
-  return { head: '', body: shiftLines(printFieldLines(value as DataObject, options), style.step) };
+  return { head: '', body: shiftLines(printFields(value as DataObject, options), style.step) };
 }
 
 /** Prints the value of a list item, without its dash; a list or object begins on the line of the dash. */
@@ -54,7 +54,7 @@ export function printItem(value: Data, key: string | undefined, options: PrintOp
     return { head: printFlow(value, own, options), body: [] };
   const lines = isList(value)
     ? value.flatMap((item) => printItemLines(item, own, options))
-    : printFieldLines(value as DataObject, options);
+    : printFields(value as DataObject, options);
   return { head: '', body: shiftLines(lines, 2) };
 }
 
@@ -71,12 +71,12 @@ export function printItemLines(
 }
 
 /** Returns the lines of all fields of an object. */
-function printFieldLines(group: DataObject, options: PrintOptions): string[] {
-  return Object.entries(group).flatMap(([key, value]) => printFieldLine(key, value, options));
+export function printFields(group: DataObject, options: PrintOptions): string[] {
+  return Object.entries(group).flatMap(([key, value]) => printFieldLines(key, value, options));
 }
 
 /** Returns the lines of a field with its key. */
-export function printFieldLine(key: string, value: Data, options: PrintOptions): string[] {
+export function printFieldLines(key: string, value: Data, options: PrintOptions): string[] {
   const { head, body } = printField(value, key, options);
   const name = printKey(key, options);
   return [head === '' ? `${name}:` : `${name}: ${head}`, ...body];
