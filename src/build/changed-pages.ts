@@ -15,7 +15,7 @@ interface Changes {
 /**
  * Returns the files of a site's folder that differ from the commit `revision`, untracked files included.
  *
- * @throws when the folder is in no git repository, or the revision is none
+ * @throws when the folder is in no git repository, or the revision does not exist
  */
 export async function changesSince(siteRoot: string, revision: string): Promise<Changes> {
   const run = async (...words: string[]): Promise<string[]> => {

@@ -27,7 +27,7 @@ const NOT_BUNDLED = [
  * Bundles the command line and its worker into `folder`, atomically.
  *
  * @param {string} engineRoot the folder of Pagewright's own package.json
- * @param {string} folder where `main.cjs` is to be
+ * @param {string} folder the folder that gets `main.cjs`
  */
 export async function bundleCommandLine(engineRoot, folder) {
   const staging = `${folder}.${process.pid}`;
@@ -38,7 +38,7 @@ export async function bundleCommandLine(engineRoot, folder) {
     // The cache of `validate` is valid for this code only (check-pages.ts).
     define: {
       BUNDLED_CODE: JSON.stringify(hash('sha256', engineCode(engineRoot))),
-      // Whatever NODE_ENV the command is started with: outside of production, packages do slow checks of themselves.
+      // Always, whatever NODE_ENV is: outside of production, packages check themselves, which is slow.
       'process.env.NODE_ENV': '"production"',
     },
     oxc: { jsx: { development: false } },

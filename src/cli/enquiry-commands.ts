@@ -12,7 +12,7 @@ const UNITS = new Map([
 ]);
 
 /**
- * Returns the time that `90d`, `12w`, `24m` or `2y` ago was. A month before 31 March is the last day of February.
+ * Returns the time of `90d`, `12w`, `24m` or `2y` ago. A month before 31 March is the last day of February.
  *
  * @param now in milliseconds since 1970
  * @throws an InvalidArgumentError for other texts

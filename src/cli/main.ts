@@ -18,8 +18,8 @@ import {
 /**
  * Returns the error of the command-line parser as one helpful line.
  *
- * @param message the parser's text; its guess of what was meant stands on a second line
- * @param argv the words behind `pagewright`
+ * @param message the parser's text; its suggestion is on a second line
+ * @param argv the words after `pagewright`
  */
 export function usageError(message: string, argv: string[]): string {
   const line = message
@@ -48,7 +48,7 @@ export function usageError(message: string, argv: string[]): string {
 export async function run(argv: string[], engineRoot: string): Promise<number> {
   let exitCode = 0;
   let isLost = false;
-  // A closed pipe is no error; output that cannot be written is one.
+  // A closed pipe is not an error; other output that cannot be written is.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE' || isLost) return;
     isLost = true;

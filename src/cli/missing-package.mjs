@@ -1,8 +1,8 @@
 /**
  * Returns the message about packages that are not installed, as after cloning a site.
  *
- * @param {any} error whatever was thrown
- * @returns {string | undefined} nothing when it is about something else
+ * @param {any} error the thrown error
+ * @returns {string | undefined} `undefined` for other errors
  */
 export function missingPackage(error) {
   if (!/^(?:ERR_)?MODULE_NOT_FOUND$/.test(error?.code)) return undefined;

@@ -5,7 +5,7 @@ const OLDEST = [20, 19];
  * Returns the message about a Node.js that is too old.
  *
  * @param {string} version as `process.versions.node` gives it
- * @returns {string | undefined} nothing when it is new enough
+ * @returns {string | undefined} `undefined` when it is new enough
  */
 export function tooOld(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);

@@ -92,7 +92,7 @@ const READERS: { [part in SitePart]: (site: Site) => Site } = {
 /** The parts of a site, each after the parts that it depends on. */
 const PARTS = Object.keys(READERS) as SitePart[];
 
-/** Returns the site with a part that is read anew. */
+/** Returns the site with a part that is read again. */
 function withPart(site: Site, part: SitePart): Site {
   site.files.renew();
   return READERS[part](site);

@@ -20,7 +20,7 @@ export class SourceLocator {
   readonly #sources = new Map<string, Source[]>();
   #files: Map<string, PageFile> | undefined;
   readonly #frames = new Map<Site, Source[]>();
-  /** The links of the file asked for last, by route: callers ask for the pages of one file in a row. */
+  /** The links of the last requested file, by route: callers request the pages of a file one after the other. */
   #links = { file: '', byRoute: new Map<string, LinkUse[]>() };
 
   constructor(site: Site) {

@@ -30,7 +30,7 @@ interface CodeError {
 /** How many lines are shown before the one with the error. */
 const LINES_BEFORE = 3;
 
-/** Returns the message of an error; the commonest mistakes are worded anew. */
+/** Returns the message of an error; the most common mistakes have our own wording. */
 function sentenceOf(error: ThrownError, roots: string[]): string {
   const { code, exporter = '' } = error;
   const text = firstLine(error);

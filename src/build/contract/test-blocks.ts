@@ -24,9 +24,9 @@ interface BlockPlace {
 }
 
 /**
- * Finds the blocks that a folder stands for: a block, a folder of blocks, or the parent of a folder called `blocks`.
+ * Finds the blocks of a folder: a block itself, a folder of blocks, or the parent of a folder called `blocks`.
  *
- * @returns nothing where there is none
+ * @returns `undefined` when there are none
  */
 export function blocksIn(folder: string): BlockPlace | undefined {
   if (existsSync(path.join(folder, 'schema.json'))) {

@@ -34,7 +34,7 @@ async function committed(root: string, of: string): Promise<Map<string, string>>
  * Returns the day of the last commit that changed each file below `pages/`; for a file with uncommitted changes the
  * day on which it was saved.
  *
- * @returns `YYYY-MM-DD` by path relative to the site; nothing where there is no git, no history, or only a shallow
+ * @returns `YYYY-MM-DD` by path relative to the site; empty where there is no git, no history, or only a shallow
  *   copy of it, in which every file would seem as old as the copy
  */
 export async function lastChanged(root: string): Promise<Map<string, string>> {

@@ -169,7 +169,7 @@ export class OutputFolder {
    * Stages a copy, sharing its disk blocks if the file system supports it, unless the last build made it from the same
    * state.
    *
-   * @param source gives the file to copy; asked only when it has to be copied
+   * @param source returns the file to copy; called only when it has to be copied
    */
   async copy(file: string, state: string, source: () => string | Promise<string>): Promise<void> {
     this.states[file] = state;

@@ -40,7 +40,7 @@ export function pictureVariantsIn(html: string): string[] {
   return [...new Set(Array.from(names, ([, name = '']) => name))];
 }
 
-/** Parses the name of a variant; `undefined` when it is none. */
+/** Parses the name of a variant; `undefined` for other names. */
 export function parseVariant(name: string): Variant | undefined {
   const [, stem, width, format] = /^([\w-]+)-(\d+)\.(avif|webp|jpg)$/.exec(name) ?? [];
   if (!stem) return undefined;

@@ -18,8 +18,8 @@ interface DevOptions {
 }
 
 /**
- * Serves the site while it is edited, until the process is stopped. The server is started anew, at the same address,
- * whenever the site's configuration is saved.
+ * Serves the site while it is edited, until the process is stopped. When the site's configuration is saved, the server is
+ * restarted at the same address.
  */
 export const dev: Run<DevOptions> = async ({ siteRoot, engineRoot }, _args, options) => {
   const began = performance.now();

@@ -46,9 +46,9 @@ async function withStore(
 }
 
 /**
- * Returns an error with a message for the user, if there is one for it.
+ * Returns an error with a message for the user; the error itself when there is none.
  *
- * @param file the database, where it is a file
+ * @param file the file of the database, if it is one
  */
 export function inWords(error: unknown, file: string | undefined): unknown {
   const message = storeErrorMessage(error, file);
@@ -58,7 +58,7 @@ export function inWords(error: unknown, file: string | undefined): unknown {
 /**
  * Returns whether a database exists. A database that cannot be accessed is an error, not a missing one.
  *
- * @throws when the folder may not be looked into, or is none
+ * @throws when the folder cannot be read, or is not a folder
  */
 export function isThere(file: string): boolean {
   const folder = path.dirname(file);
@@ -68,7 +68,11 @@ export function isThere(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** Opens the site's enquiries for one of them. @throws CommandFailed when there is none of this id */
+/**
+ * Runs an action with an enquiry.
+ *
+ * @throws CommandFailed when there is no enquiry with this id
+ */
 function withEnquiry(
   folders: Folders,
   options: Options,

@@ -52,7 +52,7 @@ interface PackageJson {
 /**
  * Reads the package.json of a folder, if there is one.
  *
- * @throws in words when it is none
+ * @throws an error with a message for the user when it is not valid
  */
 function readPackage(folder: string): PackageJson | undefined {
   const file = path.join(folder, 'package.json');
@@ -117,8 +117,9 @@ function isInstalledFor(folder: string): boolean {
 /**
  * Creates a small, complete site.
  *
- * @returns 0, or 1 when the folder holds something already
- * @throws in words, before anything is made, when it holds a package.json that is none, or something is chosen that there is not
+ * @returns the exit code, 0
+ * @throws an error with a message for the user, before anything is written, when the folder is not empty, its package.json
+ *   is invalid, or a choice is unknown
  */
 export async function init(
   { engineRoot }: Folders,

@@ -4,7 +4,7 @@
 export const FAILED = 1;
 export const WRONG_USAGE = 2;
 
-/** Ends a command; the message tells the user why it cannot do what was asked. */
+/** Ends a command with a message for the user. */
 export class CommandFailed extends Error {
   constructor(
     message: string,

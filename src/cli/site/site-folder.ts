@@ -14,8 +14,8 @@ function siteAbove(folder: string): string | undefined {
 /**
  * Returns why a command cannot work in a folder, as a message for the user.
  *
- * @param folder absolute path of what `--site` names, or of the folder that the command was started in
- * @param parts the folders of which the command needs one; a server needs only what was built
+ * @param folder absolute path of the folder that `--site` names, or of the current one
+ * @param parts the folders of which the command needs one; a server needs only the built site
  */
 export function wrongFolder(folder: string, parts: string[]): string | undefined {
   const stat = statSync(folder, { throwIfNoEntry: false });
@@ -44,7 +44,7 @@ function builtAbove(folder: string): string | undefined {
  * Returns the absolute path of the output folder.
  *
  * @param given what `--out` names
- * @throws in words when it lies in one of the site's own folders, or in what another build has written and will replace
+ * @throws an error with a message for the user when it is in one of the site's own folders, or in the output of another build, which replaces it
  */
 export function outputPlace(siteRoot: string, given: string): string {
   const out = path.resolve(siteRoot, given);
@@ -67,7 +67,7 @@ const ALWAYS_THERE = '_headers';
 /**
  * Returns the absolute path of the built site. Restores an output that a killed build had just moved aside.
  *
- * @throws CommandFailed when there is none
+ * @throws CommandFailed when there is no built site
  */
 export function builtSite(siteRoot: string, out = 'dist'): string {
   const root = path.resolve(siteRoot, out);

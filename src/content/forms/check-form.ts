@@ -37,7 +37,7 @@ export function checkForm(
     const issues = isSound(index) ? fieldIssues(field) : [];
     return issues.map(({ issue, path }) => ({ issue, path: ['fields', index, ...path] }));
   });
-  // What a field lacks may stand in one with an error.
+  // A missing value may be in a field with an error.
   if (errors.length > 0) return ofFields.filter(({ path }) => path.length > 2);
   return [
     ...ofFields,

@@ -12,7 +12,7 @@ export interface BlockFolder {
   folder: string;
   /** `island` when the block hydrates in the browser; `undefined` while the folder has neither file. */
   kind: 'view' | 'island' | undefined;
-  /** The block's own schema, as it stands in its `schema.json`. */
+  /** The block's own schema, as written in its `schema.json`. */
   schema: Schema;
   /** The text of `schema.json`, with which changes are detected. */
   text: string;

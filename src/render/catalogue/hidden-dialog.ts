@@ -11,7 +11,7 @@ export function heightOf(page: Document): number {
 /**
  * Opens the dialog of an example that shows nothing without it. It is not modal, so the focus stays where it is.
  *
- * @returns the dialog, or nothing when the example has something to show
+ * @returns the dialog; `undefined` when the example shows something without it
  */
 export function openHiddenDialog(page: Document): HTMLDialogElement | undefined {
   const dialog = page.querySelector<HTMLDialogElement>('main dialog');

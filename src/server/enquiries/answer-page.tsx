@@ -1,4 +1,4 @@
-/** Renders the answer to a browser without script: a small page of its own, since the site's pages know nothing of one visitor. */
+/** Renders the answers to browsers without script, as small pages: those of the site are the same for all visitors. */
 import type { ReactNode } from 'react';
 import type { FormDefinition, FormField, SiteForms } from '../../content/model/form-definition.ts';
 import { type HtmlAnswer, htmlAnswer } from '../http/html-answer.tsx';
@@ -36,7 +36,11 @@ function answerPage(
   };
 }
 
-/** Returns the page that says that an enquiry has arrived. @param back the page on which the form stands */
+/**
+ * Returns the page that confirms an enquiry.
+ *
+ * @param back the route of the form's page
+ */
 export function thanksPage(
   site: FormSite,
   locale: Locale,
@@ -65,7 +69,7 @@ interface FormAgain {
   errors: Map<string, FieldError>;
 }
 
-/** Returns the same form once more, with what the visitor had filled in and what is wrong with it. */
+/** Returns the page with the form as it was filled in, and its errors. */
 export function formPage(
   site: FormSite,
   locale: Locale,
