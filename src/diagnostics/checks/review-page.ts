@@ -3,9 +3,10 @@
  * issues are warnings.
  */
 
-import { traceBack } from '../../content/expand/trace-back.ts';
+import { sourceOf, traceBack } from '../../content/expand/trace-back.ts';
 import type { LoadedFile } from '../../content/load-page-file.ts';
 import type { Issue, UnlocatedIssue, ValueIssue } from '../../content/model/issue.ts';
+import { rowsAround } from '../../content/model/sources.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
 import type {
   Heading,
@@ -14,12 +15,16 @@ import type {
   PictureNote,
   TextNote,
 } from '../../content/transform/page-notes.ts';
+import { issuesOfEntry } from '../causes/entry-issues.ts';
 import { dialogIssues } from './dialogs.ts';
 import { oddMarkdownIn } from './odd-markdown.ts';
 import { searchIssues } from './search-results.ts';
 import { otherAddress } from './shown-address.ts';
 
-/** Returns warnings about the pages of a file. Headings and texts are checked only in pages without errors. */
+/**
+ * Returns warnings about the pages of a file. Headings and texts are checked only in pages without errors, and what is
+ * made from an entry only when that has none.
+ */
 export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
   return reviews.flatMap(({ page, notes, sources, route }): Issue[] => {
     const site = siteFor(whole, page.file);
@@ -28,7 +33,12 @@ export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
       ...(notes ? dialogIssues(notes, site.frame.dialogs, Boolean(page.frame)) : []),
       ...(page.broken ? [] : searchIssues(page, site.config)),
     ];
-    return found.map(({ issue, path }) => ({
+    const isOfBrokenEntry = ({ path }: ValueIssue) =>
+      rowsAround(sourceOf(sources, path)?.scope.row).some(
+        ({ location }) => issuesOfEntry(location, site).length > 0,
+      );
+    const own = found.filter((one) => !isOfBrokenEntry(one));
+    return own.map(({ issue, path }) => ({
       severity: 'warning',
       ...issue,
       ...traceBack(site.files, sources, path),
@@ -39,14 +49,19 @@ export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
 
 function reviewNotes(notes: PageNotes): ValueIssue[] {
   const { headings, hasOutline, links, pictures, texts, textIssues } = notes;
+  const ofTexts = texts.flatMap(reviewText);
   return [
-    ...headingIssues(headings, hasOutline),
+    ...(ofTexts.some(isOfHeading) ? [] : headingIssues(headings, hasOutline)),
     ...linkTextIssues(links),
     ...altTextIssues(pictures),
     ...textIssues,
-    ...texts.flatMap(reviewText),
+    ...ofTexts,
   ];
 }
+
+/** Returns whether an issue is about a heading that Markdown does not recognise, so that its level is missing. */
+const isOfHeading = ({ issue: { code, params } }: ValueIssue) =>
+  code === 'odd-markdown' && params.reason === 'heading-without-space';
 
 /**
  * Matches lines that look like fields which follow a text in many blocks; prose does not begin lines like that.
