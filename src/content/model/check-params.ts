@@ -151,7 +151,8 @@ export interface CheckParams {
   /** A line of `public/_headers` that would override a security header. */
   'kept-header': { name: string; line: number; length: number };
 
-  'unused-collection': { name: string };
+  /** `wanted` is a collection of a similar name. */
+  'unused-collection': { name: string; wanted?: string };
   'unused-fragment': { name: string };
   /** Pictures of one folder that no page shows. */
   'unused-picture': { paths: string[] };

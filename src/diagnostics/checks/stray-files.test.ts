@@ -90,3 +90,14 @@ test('a page with the ending of a language is told its place', async () => {
   expect(text).toContain('pages/careers.de.yaml:1:1 warning PW706 no-page');
   expect(text).toContain('Move the file to pages/de/careers.yaml.');
 });
+
+test('a collection that nothing uses is told which one it may belong to', async () => {
+  const { text } = await said({
+    'pages/index.yaml': `${page}  - type: card-grid\n    itemsFrom:\n      collection: services\n`,
+    'pages/_collections/services.yaml': '- title: Painting\n',
+    'pages/_collections/service/plumbing.yaml': 'title: Plumbing\n',
+  });
+  expect(text.match(/unused-collection/g)).toHaveLength(1);
+  expect(text).toContain('pages/_collections/service warning PW331 unused-collection');
+  expect(text).toContain('Did you mean services?');
+});

@@ -8,11 +8,15 @@ import { listFolder } from '../../content/files/folders.ts';
 import { unpublishedFiles } from '../../content/files/public-files.ts';
 import { securityHeaderOf } from '../../content/files/security-headers.ts';
 import { ofNoPage } from '../../content/find-pages.ts';
+import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Pictures } from '../../content/model/pictures.ts';
 import type { Site } from '../../content/site/site.ts';
 import { SVG } from '../../content/transform/pictures.ts';
+import { yamlTexts } from '../../content/usages/yaml-sources.ts';
 import { translationIn } from '../wording/file-names.ts';
+import { meant } from '../wording/nearest.ts';
+import { fileOfCollection } from './unused.ts';
 
 /** Returns the issues of files that are published, or not published, contrary to what their owner may expect. */
 export function strayFileIssues(site: Site): Issue[] {
@@ -29,6 +33,7 @@ export function strayFileIssues(site: Site): Issue[] {
   return [
     ...linksOut(root),
     ...namedByLanguage(site),
+    ...alikeCollections(site),
     ...hidden,
     ...unread,
     ...(publicFiles.has('/_headers') ? ownHeaders(root) : []),
@@ -44,6 +49,28 @@ function namedByLanguage(site: Site): Issue[] {
     const right = `${own.replace(/^pages/, `pages/${folder}`)}.yaml`;
     return [ofNoPage(file, { reason: 'language-ending', folder, right })];
   });
+}
+
+/** Returns the issues of collections that nothing uses, with names like those of others: `service` beside `services`. */
+function alikeCollections(site: Site): Issue[] {
+  const names = [...site.collections.keys()];
+  const alike = names.flatMap((name) => {
+    const { suggestion, sure } = meant(
+      name,
+      names.filter((other) => other !== name),
+    );
+    return sure && suggestion && !isNamed(name, site) ? { name, wanted: suggestion } : [];
+  });
+  return alike.map(({ name, wanted }): Issue => {
+    const file = fileOfCollection(site, name);
+    return { code: 'unused-collection', params: { name, wanted }, file, path: [] };
+  });
+}
+
+/** Returns whether any file of the site names a collection. */
+function isNamed(name: string, { files }: Site): boolean {
+  const use = new RegExp(`\\b(?:collection|each):\\s*["']?${escapePattern(name)}(?![\\w-])`);
+  return [...yamlTexts(files)].some((text) => use.test(text));
 }
 
 /** Returns the issues of drawings that are not published because they cannot be parsed and so may contain a script. */

@@ -30,7 +30,7 @@ export function unusedIssues(site: Site, uses: Set<Use>): Issue[] {
   const named = namedSomewhere(site, pictures);
   return [
     ...collections.map((name): Issue => {
-      const file = fileOf(site, `pages/_collections/${name}`);
+      const file = fileOfCollection(site, name);
       return { code: 'unused-collection', params: { name }, file, path: [] };
     }),
     ...fragments.map((name): Issue => {
@@ -60,7 +60,9 @@ function isFeed({ config, siteFile }: Site, name: string): boolean {
   );
 }
 
-function fileOf({ root }: Site, place: string): string {
+/** Returns the file of a collection, or its folder. */
+export function fileOfCollection({ root }: Site, name: string): string {
+  const place = `pages/_collections/${name}`;
   return existsSync(join(root, `${place}.yaml`)) ? `${place}.yaml` : place;
 }
 

@@ -9,5 +9,8 @@ export const rule: Rule<'unused-collection'> = {
   bad: 'pages/_collections/old-prices.yaml',
   good: 'itemsFrom:\n  collection: prices',
   message: ({ name }) => `No page uses the collection ${name}.`,
-  hint: ({ name }, site) => whatToDoWith(name, site.collections, site),
+  hint: ({ name, wanted }, site) =>
+    wanted
+      ? `Did you mean ${wanted}? Then move what is in ${name} to pages/_collections/${wanted}.`
+      : whatToDoWith(name, site.collections, site),
 };
