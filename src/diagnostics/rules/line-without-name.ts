@@ -10,6 +10,7 @@ export const rule: Rule<'line-without-name'> = {
   good: 'title: Who we are\ndescription: Our story',
   message: ({ advice, right, wanted, found = '' }) => {
     if (wanted) return `A ${wanted} begins in this line, and it has no name.`;
+    if (found && !right) return `A colon and a value are missing after ${found}.`;
     if (advice || !right)
       return 'This line has no name with a colon, so YAML does not know what it belongs to.';
     return /^["']?\w/.test(found)

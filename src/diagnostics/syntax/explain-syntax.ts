@@ -32,6 +32,7 @@ import {
   decoratedKey,
   missingSpaces,
   nameless,
+  textWithoutDash,
   unknownAlias,
 } from './special-lines.ts';
 import { structuralMatches } from './structure.ts';
@@ -55,6 +56,7 @@ const finders: Finder[] = [
   ...lastPatterns,
   missingSpaces,
   valueAboveFields,
+  textWithoutDash,
   nameless,
 ];
 

@@ -116,8 +116,34 @@ const strayLines: [line: RegExp, advice: string][] = [
   ],
 ];
 
+const strayAdvice = (text: string) => strayLines.find(([pattern]) => pattern.test(text))?.[1];
+
+/** The rank of what is tried last. */
+const lastRank = 1000;
+
 const longTextHint =
   'A text of several lines, HTML included, goes below a name with a vertical bar, such as body: |, and each of its lines is indented further than the name.';
+
+/** Finds an entry of a list of texts that has lost its dash, or has a number in its place. */
+export const textWithoutDash: Finder = (line, { lines }) => {
+  const text = line.text.trim();
+  const isText = line.name === undefined && line.dashes.length === 0 && !isBlank(line);
+  if (!isText || /^[<{[]/.test(text) || strayAdvice(text)) return [];
+  const isEntry = ({ name, dashes, indent }: SourceLine) =>
+    name === undefined && dashes[0] === line.indent && indent === line.indent;
+  const above = lines
+    .slice(0, line.number - 1)
+    .findLast((one) => !isBlank(one) && one.indent <= line.indent);
+  // A long text that begins with a small letter rather goes on from the line above.
+  const isLong = /^\p{Ll}/u.test(text) && text.split(/\s+/).length > 4;
+  if (!above || !isEntry(above) || isLong) return [];
+  const [mark = ''] = /^\d+[.)] +/.exec(text) ?? [];
+  const columns: [number, number] = [line.indent, line.indent + mark.length];
+  const params = { found: mark.trim(), right: `- ${text.slice(mark.length)}` };
+  const to = line.text.trimEnd().length;
+  const more = { to, unsure: true, rank: lastRank - 1, params } as const;
+  return [replacing('missing-dash', line, columns, '- ', more)];
+};
 
 /** Finds a line, or several in a row, without which the text could be parsed. */
 export const nameless: Finder = (line, source) => {
@@ -133,12 +159,26 @@ export const nameless: Finder = (line, source) => {
   const start = (above?.offset ?? 0) + (above?.text.trimEnd().length ?? 0);
   // The value of the name above it stands beside that, or is removed.
   const edits = isValue ? [{ start, end: line.offset + line.indent, text: ' ' }] : removed;
-  const advice = adviceAbout(line.text.trim(), line, source);
+  const text = line.text.trim();
+  const params = isNameAlone(text, line, source)
+    ? { found: text, advice: `Write ${text}: and its value after it, or delete the line.` }
+    : { advice: adviceAbout(text, line, source) };
   const columns: [number, number] = [line.indent, line.text.trimEnd().length];
   // Only the last resort removes what was written.
-  const more = { edits, unsure: true, rank: 1000, params: { advice } } as const;
+  const more = { edits, unsure: true, rank: lastRank, params } as const;
   return [replacing('line-without-name', line, columns, '', more)];
 };
+
+/** Returns whether a line is nothing but the name of a field that goes with one beside it. */
+function isNameAlone(text: string, line: SourceLine, source: Source): boolean {
+  const next = source.lines.slice(line.number).find((one) => !isBlank(one));
+  return [lineAbove(source, line), next].some(
+    (one) =>
+      one?.name !== undefined &&
+      one.at === line.indent &&
+      source.schema?.areBeside(one.name, text) === true,
+  );
+}
 
 function adviceAbout(text: string, line: SourceLine, source: Source): string {
   const tag = tagAdvice(text);
@@ -149,7 +189,7 @@ function adviceAbout(text: string, line: SourceLine, source: Source): string {
   const isFirst = above?.value === '' && next?.name !== undefined && next.at === line.indent;
   const ofColon = isFirst && missingColonHint(line, source);
   if (ofColon) return ofColon.trim();
-  const left = strayLines.find(([pattern]) => pattern.test(text))?.[1];
+  const left = strayAdvice(text);
   if (left) return left;
   return above ? adviceBelow(above, text, line, source) : noteAdvice(text, line, source);
 }
@@ -168,9 +208,6 @@ function adviceBelow(above: SourceLine, text: string, line: SourceLine, source: 
   }
   if (text.split(/\s+/).length > 4)
     return missingColonHint(line, source) + longTextAdvice(line, above);
-  if (above.name === undefined && above.dashes[0] === line.indent) {
-    return `If it is an entry like the one above, write a dash before it: - ${text.replace(/^\d+[.)] +/, '')}.`;
-  }
   const [cell, ...cells] = text.split(/\t+/);
   if (cells.length > 0) {
     return `If this is a row of a table, write each cell in a line of its own with its name, the first with a dash: - name: ${cell}.`;
@@ -203,12 +240,11 @@ function missingColonHint(line: SourceLine, source: Source): string {
 
 function longTextAdvice(line: SourceLine, above: SourceLine): string {
   const isOfText = above.name !== undefined && /^[^\s"'[{|>&*!]/.test(above.value);
-  const continued = isOfText
-    ? `If it continues the text of ${above.name}, indent it further than ${above.name}. `
-    : '';
   const note =
     line.indent < above.at
-      ? 'If it is a note and no part of the page, delete the line, or begin it with #. '
+      ? 'If it is a note and no part of the page, delete the line, or begin it with #.'
       : '';
-  return `${continued}${note}${longTextHint}`;
+  return isOfText
+    ? `If it continues the text after ${above.name}:, indent it by ${above.at + 2} spaces. ${note}`.trim()
+    : `${note} ${longTextHint}`.trim();
 }
