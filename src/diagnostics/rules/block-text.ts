@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { spaces } from '../wording/syntax-words.ts';
+import { goesWithIt, spaces } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'block-text'> = {
   code: 213,
@@ -14,10 +14,10 @@ export const rule: Rule<'block-text'> = {
       : indent
         ? `This line is indented by ${spaces(indent.is)}, which is too ${indent.is < indent.wanted ? 'little' : 'much'} to belong to the text that begins in line ${other}.`
         : 'After | or > the text must begin in the next line.',
-  hint: ({ indent, found, wanted }) =>
+  hint: ({ indent, found, wanted, more }) =>
     wanted
       ? `Write ${wanted}`
       : indent
-        ? `Indent it by ${spaces(indent.wanted)}, like every line of that text.`
+        ? `Indent it by ${spaces(indent.wanted)}, like every line of that text.${goesWithIt(more)}`
         : `Move the text into the next line, indented by two more spaces, or remove the ${found}.`,
 };

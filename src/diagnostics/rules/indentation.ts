@@ -1,5 +1,5 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
-import { spaces, write } from '../wording/syntax-words.ts';
+import { goesWithIt, spaces, write } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'indentation'> = {
   code: 203,
@@ -53,9 +53,7 @@ export const rule: Rule<'indentation'> = {
           wanted === 0
             ? 'Begin it at the left edge'
             : `Indent it by ${spaces(wanted)}${wanted < is ? ' only' : ''}`;
-        const others =
-          more > 1 ? ` The ${more} lines below go with it.` : ' The line below goes with it.';
-        return `${how}, like line ${other}.${more > 0 ? others : ''} Lines that belong together begin in the same column.`;
+        return `${how}, like line ${other}.${goesWithIt(more)} Lines that belong together begin in the same column.`;
       },
     },
   }),

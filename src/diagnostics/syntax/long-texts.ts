@@ -42,9 +42,9 @@ function proseBelow(lines: SourceLine[], column: number): SourceLine | undefined
   return isProse && other?.indent === below[0]?.indent ? other : undefined;
 }
 
-/** Matches a sentence: not a field without its colon, a note, or a line of other signs. */
+/** Matches a sentence or a numbered line: not a field without its colon, a note, or a line of other signs. */
 const sentence =
-  /^\s*(?!(?:TODO|FIXME|NOTE|XXX)\b|.*\{)["'“*_[(]*[\p{L}\d](?:.*\s\S+\s\S|.*[.!?…)*_]\s*$)/u;
+  /^\s*(?!(?:TODO|FIXME|NOTE|XXX)\b|.*\{)["'“*_[(]*[\p{L}\d](?:.*\s\S+\s\S|.*[.!?…)*_]\s*$|[.)]\s)/u;
 
 /** Finds lines of a block text (| or >) whose indentation differs. */
 export const blockText: Finder = (line, { lines }) => {
@@ -72,7 +72,11 @@ export const blockText: Finder = (line, { lines }) => {
     from: at.indent,
     to: textEnd(at),
     unsure: true,
-    params: { indent: { is: at.indent, wanted: column }, other: head.number },
+    params: {
+      indent: { is: at.indent, wanted: column },
+      other: head.number,
+      more: group.filter((one) => !isBlank(one)).length - 1,
+    },
     edits: moved(group, column - at.indent),
   });
   return [

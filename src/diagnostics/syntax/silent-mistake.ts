@@ -15,6 +15,7 @@ import {
   unquotedComma,
 } from './brackets-and-braces.ts';
 import { commentedValue, emptyDash, missingSpace } from './line-patterns.ts';
+import { blockText } from './long-texts.ts';
 import { type Finder, largestText, type Mistake, mistakeOf, replacing } from './match.ts';
 import { oddDash, oddSpace, oddSpaces, plainSpaces } from './odd-spaces.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
@@ -38,6 +39,7 @@ const finders: Finder[] = [
   colonAfterOthers,
   unquotedComma,
   emptyDash,
+  blockText,
 ];
 
 /**

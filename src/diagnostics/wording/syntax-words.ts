@@ -19,5 +19,13 @@ export function quote({ right, advice = '' }: SyntaxParams): string {
     : `Put the text in quotation marks${line}`;
 }
 
+/** Returns that lines below have the same mistake; empty when there are none. */
+export const goesWithIt = (more = 0): string =>
+  more > 1
+    ? ` The ${more} lines below go with it.`
+    : more > 0
+      ? ' The line below goes with it.'
+      : '';
+
 /** Returns a number of spaces as words. */
 export const spaces = (count: number) => (count === 1 ? '1 space' : `${count || 'no'} spaces`);
