@@ -13,15 +13,25 @@ export const rule: Rule<'odd-space'> = {
     if (isDash(found)) {
       return `An entry of a list begins with a hyphen, and this is another character: ${found}`;
     }
-    return plainSpaces(found) === ''
-      ? 'There is an invisible character here, probably from copying and pasting.'
+    if (plainSpaces(found) === '')
+      return 'There is an invisible character here, probably from copying and pasting.';
+    return found.length > 1
+      ? `These look like spaces and are other characters: ${found.length} non-breaking spaces, probably copied from a web page.`
       : 'This looks like a space and is another character: a non-breaking space, probably copied from a web page.';
   },
-  hint: ({ found = '', right }) => {
+  hint: ({ found = '', right, advice }) => {
     if (isDash(found)) return `Write ${right}`;
-    return plainSpaces(found) === '' ? 'Delete it.' : 'Delete it and type a space.';
+    if (found.length > 1) return severalSpaces(found);
+    return advice ?? (plainSpaces(found) === '' ? 'Delete it.' : 'Delete it and type a space.');
   },
 };
+
+/** Returns what to do about several such characters in a row. */
+function severalSpaces(found: string): string {
+  const spaces = plainSpaces(found).length;
+  const typed = spaces > 1 ? `type ${spaces} spaces` : 'type a space';
+  return `Delete these ${found.length} characters${spaces > 0 ? ` and ${typed}` : ''}.`;
+}
 
 /** Returns whether the characters are in place of a dash; all others look like spaces or are invisible. */
 const isDash = (found: string) =>

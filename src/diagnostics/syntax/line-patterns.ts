@@ -1,25 +1,27 @@
 /** Finds mistakes in the keys, dashes and separators of a line. */
 import { quoted } from '../../content/yaml/edits.ts';
 import { type Finder, isFieldName, replacing, type Source } from './match.ts';
-import { oddSpace } from './odd-spaces.ts';
+import { invisibleSpace, oddSpace } from './odd-spaces.ts';
 import { finder, parts, regex, straightened } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
 /** What people write after a key in place of a colon and a space. */
 const noSpace = String.raw`:(?!\/\/)`;
-const arrow = String.raw`\s*(?:[=-]+>|[=：﹕؛])\s*`;
+const otherSign = String.raw`\s*([=-]+>|[=：﹕؛])\s*`;
 const noColon = String.raw`(?:\s+(?=[|>*{[])|(?=[|>]\s*$))`;
 
 /** Finds missing spaces and wrong separators after a key: `title:Welcome`, `title = Welcome`, `body |`. */
 export const missingSpace = finder({
   code: 'missing-space',
   sample: 'title:Welcome',
-  line: regex`${parts.lineStart}(?!(?<=-\s+)(?:tel|mailto|sms):)(${parts.key}|<<)(?:${noSpace}|${arrow}|${noColon})(?=\S)`,
+  line: regex`${parts.lineStart}(?!(?<=-\s+)(?:tel|mailto|sms):)(${parts.key}|<<)(?:${noSpace}|${otherSign}|${noColon})(?=\S)`,
   // In `image { src: a.svg }` the text before the colon looks like a key; `- Team -> /team` has two fields.
   repair: ([found, name = ''], line) => {
     const isPair = line.dashes.length > 0 && found.includes('>') && /^[A-Z]/.test(name);
     return isPair || /^[^{[]+$/.test(line.name ?? '') ? undefined : `${name}: `;
   },
+  advice: ([, , sign]) => sign,
+  sure: () => true,
 });
 
 /** Finds a value that YAML reads as a comment: `to: #team`. */
@@ -72,6 +74,7 @@ const dashOfName: Finder = (line, { lines }) => {
 export const spacePatterns: Finder[] = [
   finder({ code: 'tab', sample: '-\ttype: banner', line: /(?<=^\s*-) *\t\s*/, repair: () => ' ' }),
   oddSpace,
+  invisibleSpace,
   dashOfName,
 ];
 

@@ -16,6 +16,16 @@ export const oddSpace = finder({
   repair: ([odd]) => plainSpaces(odd),
 });
 
+/** Finds an invisible character in place of the space after a dash or a colon. */
+export const invisibleSpace = finder({
+  code: 'odd-space',
+  sample: '-\u200ftype: banner',
+  line: /(?<=^[ \t]*(?:- +)*(?:-|[\w-]+:))([\u200b-\u200f\u202a-\u202e\u2060\ufeff]+)(?=\S)/,
+  repair: () => ' ',
+  advice: () => 'Delete it and type a space.',
+  sure: () => true,
+});
+
 /** Characters that look like the hyphen before an entry. */
 export const likeHyphens = '–—−‐─ー﹣－•·';
 
