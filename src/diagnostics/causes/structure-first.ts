@@ -38,10 +38,14 @@ function mayBeMoved(errors: Explained[], { files }: Site): boolean {
   return errors.some(({ code, file, path, missing, beside }) => {
     if (code === 'unknown-key' && beside) return true;
     if (/^(?:misplaced-key|missing-value|unknown-variable)$/.test(code)) return errors.length > 1;
+    if (code === 'wrong-type') return isListInList(files.data(file), path);
     if (!/^missing-(?:type|field)$/.test(code)) return false;
     return unknown.includes(missing) || isBesideOther(files.data(file), path);
   });
 }
+
+const isListInList = (data: Data | undefined, path: DataPath) =>
+  typeof path.at(-1) === 'number' && Array.isArray(valueAt(data, path));
 
 /** Returns whether an entry has no field of the entry before or after it, as when a dash has split one entry. */
 function isBesideOther(data: Data | undefined, path: DataPath): boolean {

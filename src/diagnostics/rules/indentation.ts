@@ -28,6 +28,8 @@ export const rule: Rule<'indentation'> = {
         if (wanted)
           return `${found} stands before fields that belong together, and is none of them.`;
         if (advice) return `${found} stands among the entries of a list.`;
+        if (right && indent)
+          return 'This dash is one too many: with it the list below is a list within the list.';
         if (right)
           return 'There is one dash too many in this line: two dashes begin a list within the list.';
         return indent
@@ -40,6 +42,8 @@ export const rule: Rule<'indentation'> = {
           return `Write it as one of them, in a line of its own: ${params.wanted}.`;
         if (advice) return advice;
         if (!indent) return write(params);
+        if (right && found === undefined)
+          return `Delete this line, and begin the lines below it ${spaces(indent.is - indent.wanted)} further to the left: ${right}`;
         if (found === '-') {
           const where = more > 0 ? ` here and before ${more} more of the fields below` : '';
           const column =

@@ -10,8 +10,9 @@ import {
   structureAbove,
   withDeeper,
 } from './line-groups.ts';
-import type { Match, Source } from './match.ts';
+import { type Finder, type Match, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
+import { lastRank, strayAdvice } from './special-lines.ts';
 
 /** Returns the matches that remove the dash of a line, or one of two. */
 export function withoutDash(line: SourceLine, source: Source): Match[] {
@@ -39,6 +40,20 @@ export function withoutDash(line: SourceLine, source: Source): Match[] {
     inPlace.push(match(edits, alone(at, several.length - 1)));
   }
   return [...inPlace, match(moves, alone(dash))];
+}
+
+/** Returns the match that removes a dash with nothing after it, below which a list begins. */
+export function withoutLoneDash(line: SourceLine, source: Source): Match[] {
+  const own = withDeeper(line, source).slice(1);
+  const first = own.find((one) => !isBlank(one));
+  if (line.text.trim() !== '-' || !first?.dashes.length) return [];
+  const { offset, indent } = line;
+  const removed = { start: offset, end: offset + line.text.length + 1, text: '' };
+  const edits = [removed, ...moved(own, indent - first.indent)];
+  const params = { right: first.text.trim(), indent: { is: first.indent, wanted: indent } };
+  // However many lines follow it, and in whichever column, only one dash is wrong.
+  const rank = -edits.length - first.indent + indent;
+  return [{ ...shown(line), code: 'indentation', params, edits, rank }];
 }
 
 const blankDash = ({ offset }: SourceLine, dash: number): TextEdit => ({
@@ -80,7 +95,7 @@ export function withDash(line: SourceLine, source: Source): Match[] {
   const match = (edits: TextEdit[], more = {}): Match => ({
     ...shown(line),
     code: 'missing-dash',
-    params: { ...params, ...more },
+    params: { ...params, more: edits.length - 1, ...more },
     edits,
     rank: isLikely ? 0 : 3,
   });
@@ -117,3 +132,38 @@ export function withSpace(line: SourceLine, source: Source): Match[] {
     return { ...shown(line), code: 'missing-space', params, edits };
   });
 }
+
+/** Finds an entry of a list of texts that has lost its dash, or has a number in its place. */
+export const textWithoutDash: Finder = (line, { lines }) => {
+  const text = line.text.trim();
+  const isText = line.name === undefined && line.dashes.length === 0 && !isBlank(line);
+  if (!isText || /^[<{[]/.test(text) || strayAdvice(text)) return [];
+  const isEntry = ({ name, dashes, indent }: SourceLine) =>
+    name === undefined && dashes[0] === line.indent && indent === line.indent;
+  const above = lines
+    .slice(0, line.number - 1)
+    .findLast((one) => !isBlank(one) && one.indent <= line.indent);
+  // A long text that begins with a small letter rather goes on from the line above.
+  const isLong = /^\p{Ll}/u.test(text) && text.split(/\s+/).length > 4;
+  if (!above || !isEntry(above) || isLong) return [];
+  const [mark = ''] = /^\d+[.)] +/.exec(text) ?? [];
+  const columns: [number, number] = [line.indent, line.indent + mark.length];
+  const params = { found: mark.trim(), right: `- ${text.slice(mark.length)}` };
+  const to = line.text.trimEnd().length;
+  const more = { to, unsure: true, rank: lastRank - 1, params } as const;
+  return [replacing('missing-dash', line, columns, '- ', more)];
+};
+
+/** Finds a word below another one that is an entry, further in than its dash, so that both are one text. */
+export const wordWithoutDash: Finder = (line, { lines }) => {
+  const above = lines[line.number - 2];
+  const isWord = (one: SourceLine | undefined) =>
+    one?.name === undefined && /^[\w/][^\s,:]*$/.test(one?.value ?? '');
+  const [dash = line.indent] = above?.dashes ?? [];
+  if (!isWord(line) || !isWord(above) || line.dashes.length > 0 || dash >= line.indent) return [];
+  const start = line.offset + dash;
+  const edits = [{ start, end: line.offset + line.indent, text: '- ' }];
+  const params = { right: `- ${line.value}` };
+  const columns: [number, number] = [line.indent, line.text.trimEnd().length];
+  return [replacing('missing-dash', line, columns, '', { edits, params })];
+};

@@ -2,6 +2,7 @@
 import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { bracePatterns, brackets } from './brackets-and-braces.ts';
+import { textWithoutDash } from './dashes.ts';
 import type { FileSchema } from './file-schema.ts';
 import { beforeValues, lastPatterns, spacePatterns } from './line-patterns.ts';
 import { blockText, lostFold, lostStroke, oddBar, valueAboveFields } from './long-texts.ts';
@@ -32,7 +33,6 @@ import {
   decoratedKey,
   missingSpaces,
   nameless,
-  textWithoutDash,
   unknownAlias,
 } from './special-lines.ts';
 import { structuralMatches } from './structure.ts';

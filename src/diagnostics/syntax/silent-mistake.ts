@@ -14,6 +14,7 @@ import {
   spaceInBraces,
   unquotedComma,
 } from './brackets-and-braces.ts';
+import { wordWithoutDash } from './dashes.ts';
 import { commentedValue, emptyDash, missingSpace } from './line-patterns.ts';
 import { blockText } from './long-texts.ts';
 import { type Finder, largestText, type Mistake, mistakeOf, replacing } from './match.ts';
@@ -37,6 +38,7 @@ const finders: Finder[] = [
   unclosed,
   commaInAddress,
   colonAfterOthers,
+  wordWithoutDash,
   unquotedComma,
   emptyDash,
   blockText,

@@ -116,34 +116,15 @@ const strayLines: [line: RegExp, advice: string][] = [
   ],
 ];
 
-const strayAdvice = (text: string) => strayLines.find(([pattern]) => pattern.test(text))?.[1];
+/** Returns the advice about a line that other programs or people have left; `undefined` for other lines. */
+export const strayAdvice = (text: string) =>
+  strayLines.find(([pattern]) => pattern.test(text))?.[1];
 
 /** The rank of what is tried last. */
-const lastRank = 1000;
+export const lastRank = 1000;
 
 const longTextHint =
   'A text of several lines, HTML included, goes below a name with a vertical bar, such as body: |, and each of its lines is indented further than the name.';
-
-/** Finds an entry of a list of texts that has lost its dash, or has a number in its place. */
-export const textWithoutDash: Finder = (line, { lines }) => {
-  const text = line.text.trim();
-  const isText = line.name === undefined && line.dashes.length === 0 && !isBlank(line);
-  if (!isText || /^[<{[]/.test(text) || strayAdvice(text)) return [];
-  const isEntry = ({ name, dashes, indent }: SourceLine) =>
-    name === undefined && dashes[0] === line.indent && indent === line.indent;
-  const above = lines
-    .slice(0, line.number - 1)
-    .findLast((one) => !isBlank(one) && one.indent <= line.indent);
-  // A long text that begins with a small letter rather goes on from the line above.
-  const isLong = /^\p{Ll}/u.test(text) && text.split(/\s+/).length > 4;
-  if (!above || !isEntry(above) || isLong) return [];
-  const [mark = ''] = /^\d+[.)] +/.exec(text) ?? [];
-  const columns: [number, number] = [line.indent, line.indent + mark.length];
-  const params = { found: mark.trim(), right: `- ${text.slice(mark.length)}` };
-  const to = line.text.trimEnd().length;
-  const more = { to, unsure: true, rank: lastRank - 1, params } as const;
-  return [replacing('missing-dash', line, columns, '- ', more)];
-};
 
 /** Finds a line, or several in a row, without which the text could be parsed. */
 export const nameless: Finder = (line, source) => {

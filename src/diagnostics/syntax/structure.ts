@@ -3,7 +3,7 @@
  * may be the wrong one, so every change that gives it another place is a match; the data that results decides which
  * one is meant.
  */
-import { withDash, withoutDash, withSpace } from './dashes.ts';
+import { withDash, withoutDash, withoutLoneDash, withSpace } from './dashes.ts';
 import type { FileSchema } from './file-schema.ts';
 import {
   deepestBelow,
@@ -51,6 +51,7 @@ export function structuralMatches(
         ? [
             ...otherColumns(line, source),
             ...withoutDash(line, source),
+            ...withoutLoneDash(line, source),
             ...withDash(line, source),
             ...withSpace(line, source),
             ...aboveList(line, source),
