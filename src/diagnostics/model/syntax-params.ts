@@ -39,6 +39,8 @@ export interface Found {
   right?: string;
   /** The key, bracket or character that it is about. */
   found?: string;
+  /** The key that is missing before it. */
+  lost?: string;
   /** The text that should be there. */
   wanted?: string;
   /** The number of the line to compare it with, or of another line that it is about. */

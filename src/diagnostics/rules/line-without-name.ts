@@ -1,3 +1,4 @@
+import { shown } from '../../content/yaml/edits.ts';
 import type { Rule } from '../model/rule.ts';
 import { write } from '../wording/syntax-words.ts';
 
@@ -8,7 +9,10 @@ export const rule: Rule<'line-without-name'> = {
   why: 'YAML does not know what the line belongs to.',
   bad: 'title: Who we are\nOur story',
   good: 'title: Who we are\ndescription: Our story',
-  message: ({ advice, right, wanted, found = '' }) => {
+  message: ({ advice, right, wanted, lost, found = '' }) => {
+    if (lost) return `${lost}: is missing before ${shown(found)}.`;
+    if (found === '{')
+      return 'Braces stand around some of the fields here, as in JSON, and the others have none.';
     if (wanted) return `A ${wanted} begins in this line, and it has no name.`;
     if (found && !right) return `A colon and a value are missing after ${found}.`;
     if (advice || !right)

@@ -1,7 +1,7 @@
 /** Finds names of lists and groups that are missing, and fields that stand below the name of a list. */
 import type { FileSchema } from './file-schema.ts';
 import { isField, shown, structureAbove, textEnd, upTo } from './line-groups.ts';
-import type { Match, Source } from './match.ts';
+import { type Finder, fieldsInLine, type Match, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
 type NamesOf = FileSchema['namesOf'];
@@ -81,6 +81,56 @@ function fieldsAround(line: SourceLine, { lines }: Source): SourceLine[] {
     if (last && !isBlank(one) && one.name !== undefined && one.at < last.at) found.push(one);
   }
   return found;
+}
+
+/**
+ * Returns the matches that write the lost name of an entry's first field, whose value stands alone, as in `- fragment`:
+ * each name with which the entries in this column begin.
+ */
+export function withFirstName(line: SourceLine, source: Source): Match[] {
+  const { name, dashes, at, value, offset, text } = line;
+  const next = source.lines.slice(line.number).find((one) => !isBlank(one));
+  const isBesideField = next?.name !== undefined && next.at === at && next.dashes.length === 0;
+  if (name !== undefined || dashes.length === 0 || value === '' || !isBesideField) return [];
+  const alike = source.lines.filter((one) => one.dashes.at(-1) === dashes.at(-1));
+  const names = new Set(alike.flatMap((one) => one.name ?? []));
+  const start = offset + at;
+  return [...names].map((lost): Match => {
+    const params = { found: value, lost, right: `- ${lost}: ${text.slice(at).trim()}` };
+    const edits = [{ start, end: start, text: `${lost}: ` }];
+    return { ...shown(line), from: at, code: 'line-without-name', params, edits };
+  });
+}
+
+/** Matches an address in braces that has no name. */
+const addressAlone =
+  /(?<=\{(?:[^{}[\]]*,)?\s*)(?:\/|https?:\/\/|mailto:|tel:)[^\s,{}[\]]+(?=\s*[,}])/;
+
+/** Finds an address in braces without the name of its field: `{ label: Team, /team }`. */
+export const addressWithoutName: Finder = (line) => {
+  const match = addressAlone.exec(line.text);
+  if (!match) return [];
+  const [found] = match;
+  const lost = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(found) ? 'src' : 'to';
+  const columns: [number, number] = [match.index, match.index + found.length];
+  const params = { found, lost };
+  return [replacing('line-without-name', line, columns, `${lost}: ${found}`, { params })];
+};
+
+/** Returns the match that moves the group that begins in the line of its name, `where: city: Dubai`, below it. */
+export function groupBelow(line: SourceLine): Match[] {
+  const { name, value, valueAt, at, offset } = line;
+  const [, first] = /^([\w-]+):(?:\s|$)/.exec(value) ?? [];
+  if (!name || first === undefined || !isField(line)) return [];
+  const edits = [
+    {
+      start: offset + at + name.length + 1,
+      end: offset + valueAt,
+      text: `\n${' '.repeat(at + step)}`,
+    },
+  ];
+  const params = { advice: fieldsInLine(name, first, value) };
+  return [{ ...shown(line), from: valueAt, code: 'unquoted-colon', params, edits }];
 }
 
 /** Returns the match that writes an address and its target, as other tools list redirects, as an entry. */

@@ -82,6 +82,10 @@ export function rangeOnLine(line: number, from: number, to: number): TextRange {
   return { line, column: from + 1, endLine: line, endColumn: Math.max(from, to) + 1 };
 }
 
+/** Returns the advice about a group that begins in the line of its name. */
+export const fieldsInLine = (name: string, first: string, value: string): string =>
+  `Write ${first}: in the next line, indented by two more spaces, or put braces around the fields: ${name}: { ${value} }.`;
+
 /** Returns whether a word is a key in another line. */
 export function isNameElsewhere({ lines }: Source, word: string, but: SourceLine): boolean {
   const pattern = new RegExp(`(?:^|[\\s{,"'-])${word.replace(/\W/g, '.')}["']?:(?:\\s|$)`);

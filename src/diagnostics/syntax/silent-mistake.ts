@@ -17,6 +17,7 @@ import {
 import { wordWithoutDash } from './dashes.ts';
 import { commentedValue, emptyDash, missingSpace } from './line-patterns.ts';
 import { blockText } from './long-texts.ts';
+import { addressWithoutName } from './lost-keys.ts';
 import { type Finder, largestText, type Mistake, mistakeOf, replacing } from './match.ts';
 import { oddDash, oddSpace, oddSpaces, plainSpaces } from './odd-spaces.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
@@ -38,6 +39,7 @@ const finders: Finder[] = [
   unclosed,
   commaInAddress,
   colonAfterOthers,
+  addressWithoutName,
   wordWithoutDash,
   unquotedComma,
   emptyDash,

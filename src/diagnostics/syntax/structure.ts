@@ -15,7 +15,7 @@ import {
   shown,
   structureAbove,
 } from './line-groups.ts';
-import { aboveList, withName } from './lost-keys.ts';
+import { aboveList, groupBelow, withFirstName, withName } from './lost-keys.ts';
 import type { Match, Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
@@ -55,6 +55,8 @@ export function structuralMatches(
             ...withDash(line, source),
             ...withSpace(line, source),
             ...aboveList(line, source),
+            ...withFirstName(line, source),
+            ...groupBelow(line),
           ]
         : [];
       return [...moved, ...named].map((match) => ({

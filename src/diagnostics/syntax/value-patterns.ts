@@ -1,9 +1,9 @@
 /** Finds mistakes in and around quotation marks, and values that need them. */
 import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
-import { type Finder, isFieldName, type Source } from './match.ts';
+import { type Finder, fieldsInLine, isFieldName, type Source } from './match.ts';
 import { finder, parts, regex, starAdvice, straightened } from './pattern.ts';
-import type { SourceLine } from './source-lines.ts';
+import { isBlank, type SourceLine } from './source-lines.ts';
 import { tagAdvice } from './template-tags.ts';
 
 const plainTexts = new Set(usualFields.plainTexts);
@@ -65,10 +65,19 @@ function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) 
   const isField =
     name !== '' && (isAddress || isWhole || isBeside || isFieldName(source, name, line));
   if (before === '' && (isField || value === `${name}:`)) {
-    return `Write ${name}: in the next line, indented by two more spaces, or put braces around the fields: ${line.name}: { ${value} }.`;
+    return fieldsInLine(line.name ?? '', name, value);
   }
   if (before === '' || !isField) return undefined;
-  return `Begin a new line before ${name}:, in the column of ${line.name}, or put braces around the fields: { ${line.name}: ${before.replace(/[\s,]+$/, '')}, ${value.slice(before.length)} }.`;
+  const comma = /,\s*$/.test(before) ? ', and delete the comma' : '';
+  const fields = `{ ${line.name}: ${before.replace(/[\s,]+$/, '')}, ${value.slice(before.length)} }`;
+  const braces = isWholeEntry(line, source) ? `, or put braces around the fields: ${fields}` : '';
+  return `Begin a new line before ${name}:, in the column of ${line.name}${comma}${braces}.`;
+}
+
+/** Returns whether a line is all of an entry, so that braces can stand around its fields. */
+function isWholeEntry({ dashes, number, at }: SourceLine, { lines }: Source): boolean {
+  const below = lines.slice(number).find((one) => !isBlank(one));
+  return dashes.length > 0 && (below?.indent ?? 0) < at;
 }
 
 /** Returns `"a" b` in other quotation marks, and `'it's'` in double ones. */
