@@ -33,15 +33,26 @@ export function structureFirst(issues: Explained[], site: Site): Explained[] {
  * Returns whether the errors of a file may come from lines in the wrong place. The search for these takes a tenth of a
  * second, and a site may have thousands of files with the same mistake.
  */
-function mayBeMoved(errors: Explained[], { files }: Site): boolean {
+function mayBeMoved(errors: Explained[], site: Site): boolean {
+  const { files } = site;
   const unknown = errors.flatMap(({ code, path }) => (code === 'unknown-key' ? path.at(-1) : []));
   return errors.some(({ code, file, path, missing, beside }) => {
+    // An error may be told in place of others that follow from it.
+    const findAll = () => fileSchema(file, site).findErrors(files.data(file) ?? {});
     if (code === 'unknown-key' && beside) return true;
-    if (/^(?:misplaced-key|missing-value|unknown-variable)$/.test(code)) return errors.length > 1;
+    if (/^(?:misplaced-key|unknown-variable)$/.test(code)) return errors.length > 1;
+    if (code === 'missing-value')
+      return errors.length > 1 || (hasFieldBelow(files.data(file), path) && findAll().length > 1);
     if (code === 'wrong-type') return isListInList(files.data(file), path);
     if (!/^missing-(?:type|field)$/.test(code)) return false;
     return unknown.includes(missing) || isBesideOther(files.data(file), path);
   });
+}
+
+/** Returns whether a field is followed by another one of its object. */
+function hasFieldBelow(data: Data | undefined, path: DataPath): boolean {
+  const around = valueAt(data, path.slice(0, -1));
+  return isObject(around) && Object.keys(around).at(-1) !== path.at(-1);
 }
 
 const isListInList = (data: Data | undefined, path: DataPath) =>
