@@ -21,7 +21,13 @@ export function readablePart(text: string): string | undefined {
   const parts = wholeParts(lines).filter(({ kind }) => kind !== 'head');
   const isSound = ({ from, to }: Part) =>
     parse(lines.slice(from, to).join('\n')).data !== undefined;
-  const lost = parts.filter((part) => !isSound(part));
+  const isLostField = (part: Part) => part.kind === 'field' && !isSound(part);
+  // A field below a block that cannot be parsed may be a piece of that block.
+  const lost = parts.filter(
+    (part, index) =>
+      !isSound(part) ||
+      (part.kind === 'block' && parts.slice(index + 1, index + 2).some(isLostField)),
+  );
   const isBlockLeft = parts.some((part) => part.kind === 'block' && !lost.includes(part));
   if (lost.length === 0 || !isBlockLeft) return undefined;
   // A line that has slipped to the left edge may belong to any block.
