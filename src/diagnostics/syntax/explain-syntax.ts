@@ -73,7 +73,7 @@ const longestLine = 5000;
  * and the search continues in the repaired text.
  */
 export function explainSyntax(text: string, schema?: FileSchema): Mistake[] {
-  const marker = conflictIn(text) ?? secondDocument(text);
+  const marker = conflictIn(text) ?? secondDocument(text, schema);
   if (marker) return [marker];
   const found: Mistake[] = [];
   let current = text;
@@ -181,12 +181,16 @@ function candidates(find: Finder, source: Source, last: number): Match[] {
 }
 
 /** Returns the mistake of a line of dashes that begins a second document; `undefined` when there is none. */
-function secondDocument(text: string): Mistake | undefined {
+function secondDocument(text: string, schema?: FileSchema): Mistake | undefined {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => /^[^\s#-]/.test(line));
   const index = lines.findIndex((line, at) => first !== -1 && at > first && /^---\s*$/.test(line));
   if (index === -1 || errorOf(lines.slice(0, index).join('\n'))) return undefined;
-  return { code: 'second-document', params: {}, range: rangeOnLine(index + 1, 0, 3) };
+  const range = rangeOnLine(index + 1, 0, 3);
+  const { data } = parse(lines.toSpliced(index, 1).join('\n'));
+  const isOnePage = schema && data !== undefined && schema.findErrors(data).length === 0;
+  const params = isOnePage ? { advice: 'Delete the line ---.' } : {};
+  return { code: 'second-document', params, range };
 }
 
 /** Returns the mistake of Git's conflict markers; `undefined` when there are none. */
