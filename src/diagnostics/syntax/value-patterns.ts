@@ -168,7 +168,7 @@ export const valuePatterns: Finder[] = [
   finder({
     code: 'special-character',
     sample: 'title: **Team**',
-    value: /^(\*+)([^\s*:#"'][^*:#]*)\1$|^\[([^\]:#]+)\]\(\S+\)$/,
+    value: /^(\*+|`)([^\s*:#"'`][^*:#`]*)\1$|^\[([^\]:#]+)\]\(\S+\)$/,
     needsKey: true,
     repair: ([, , bold, link], { name = '' }) =>
       plainTexts.has(name) ? (bold ?? link) : undefined,
