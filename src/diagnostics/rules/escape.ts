@@ -1,7 +1,8 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { withSlashes } from '../wording/repaired-address.ts';
 
-const literally = "Write two backslashes, or use single quotes: 'C:\\papers'.";
+const literally =
+  "Write two backslashes, or use single quotes: 'C:\\papers'. If it came in by mistake, delete it.";
 
 export const rule: Rule<'escape'> = {
   code: 220,

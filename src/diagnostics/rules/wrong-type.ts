@@ -98,10 +98,15 @@ export const rule: Rule<'wrong-type'> = {
     },
     'block-without-fields': {
       message: 'A block has to have fields, and the first of them is its type.',
-      hint: ({ text }, site) =>
-        site.fragmentNames.has(text)
-          ? `Write "- type: fragment", and below it name: ${text}, indented by two more spaces.`
-          : `Write "- type: ${typeNamed(text, site) ?? 'text'}" and the block’s other fields below it, indented by two more spaces.`,
+      hint: ({ text }, site) => {
+        if (site.fragmentNames.has(text))
+          return `Write "- type: fragment", and below it name: ${text}, indented by two more spaces.`;
+        const type = typeNamed(text, site);
+        const block = `"- type: ${type ?? 'text'}" and the block’s other fields below it, indented by two more spaces`;
+        if (!/^[a-z][\w-]*\s+[\w-]+=["“\w]/.test(text)) return `Write ${block}.`;
+        const instead = type ? `, or write ${block}` : '';
+        return `This is a shortcode of another tool, such as WordPress, and does nothing here: delete the line${instead}.`;
+      },
     },
     'page-is-list': {
       message: page,
