@@ -8,8 +8,13 @@ export const rule: Rule<'list-in-line'> = {
   bad: 'items: - title: One',
   good: 'items:\n  - title: One',
   message: 'A list cannot begin in the line of its name.',
-  hint: ({ right = '' }) =>
-    /"- [\w-]+:/.test(right)
-      ? 'Move it into the next line, indented by two more spaces.'
-      : `If it is text, put it in quotation marks, without a space after the dash if it is one word: ${right.replace(/"- ([\w.-]+)"$/, '-$1')}. If it is a list, move it into the next line, indented by two more spaces.`,
+  hint: ({ right = '' }) => {
+    if (/"- [\w-]+:/.test(right)) return 'Move it into the next line, indented by two more spaces.';
+    const word = right.replace(/"- ([\w.-]+)"$/, '-$1');
+    const text =
+      word === right
+        ? `If it is text, put it in quotation marks: ${right}.`
+        : `If it is one word with a hyphen before it, remove the space between them: ${word}.`;
+    return `${text} If it is a list, move it into the next line, indented by two more spaces.`;
+  },
 };
