@@ -47,6 +47,8 @@ export interface Found {
   other?: number;
   /** The lines in which the entries of a list without dashes begin. */
   starts?: number[];
+  /** The name of the group or list in the line `other` that the line belongs to. */
+  head?: string | undefined;
   /** The indentation of the line, and the required one. */
   indent?: { is: number; wanted: number };
   /** How many further lines have the same mistake. */

@@ -37,7 +37,7 @@ export const rule: Rule<'indentation'> = {
           : 'This line does not line up with the lines around it.';
       },
       hint: (params) => {
-        const { found, indent, other, right, advice, more = 0 } = params;
+        const { found, indent, other, right, advice, head, more = 0 } = params;
         if (params.wanted)
           return `Write it as one of them, in a line of its own: ${params.wanted}.`;
         if (advice) return advice;
@@ -57,7 +57,8 @@ export const rule: Rule<'indentation'> = {
           wanted === 0
             ? 'Begin it at the left edge'
             : `Indent it by ${spaces(wanted)}${wanted < is ? ' only' : ''}`;
-        return `${how}, like line ${other}.${goesWithIt(more)} Lines that belong together begin in the same column.`;
+        const where = head ? `as it belongs to ${head}: in line ${other}` : `like line ${other}`;
+        return `${how}, ${where}.${goesWithIt(more)} Lines that belong together begin in the same column.`;
       },
     },
   }),

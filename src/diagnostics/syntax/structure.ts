@@ -89,6 +89,7 @@ function otherColumns(line: SourceLine, source: Source): Match[] {
     const by = column - line.indent;
     if (by === 0 || Math.abs(by) > furthest || column > deepest) return [];
     const isAlike = isEntry ? like.dashes.includes(column) : like.at === column;
+    const isHead = like.at < column && like.value === '';
     return groupsFrom(line, source)
       .filter((group) => by > 0 || group.every((one) => isBlank(one) || one.indent >= -by))
       .map((group): Match => {
@@ -97,6 +98,7 @@ function otherColumns(line: SourceLine, source: Source): Match[] {
           found,
           indent: { is: line.indent, wanted: column },
           other: like.number,
+          head: isHead ? like.name : undefined,
           more,
         };
         const edits = moved(group, by);
