@@ -11,8 +11,6 @@ export const rule: Rule<'line-without-name'> = {
   good: 'title: Who we are\ndescription: Our story',
   message: ({ advice, right, wanted, lost, found = '' }) => {
     if (lost) return `${lost}: is missing before ${shown(found)}.`;
-    if (found === '{')
-      return 'Braces stand around some of the fields here, as in JSON, and the others have none.';
     if (wanted) return `A ${wanted} begins in this line, and it has no name.`;
     if (found && !right) return `A colon and a value are missing after ${found}.`;
     if (advice || !right)

@@ -18,7 +18,6 @@ import {
 } from './match.ts';
 import { oddDash, tabs } from './odd-spaces.ts';
 import { parserMistakes } from './parser-mistakes.ts';
-import { bracesAroundFields } from './pasted-fields.ts';
 import {
   bestRepair,
   isChecked,
@@ -56,7 +55,6 @@ const finders: Finder[] = [
   brackets,
   ...lastPatterns,
   missingSpaces,
-  bracesAroundFields,
   valueAboveFields,
   textWithoutDash,
   nameless,
