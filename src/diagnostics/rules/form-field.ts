@@ -1,5 +1,6 @@
 import { ODD_CHARACTER } from '../../content/forms/check-form.ts';
 import type { Rule } from '../model/rule.ts';
+import { inEnglish } from '../wording/synonyms.ts';
 
 export const rule: Rule<'form-field'> = {
   code: 601,
@@ -33,7 +34,7 @@ export const rule: Rule<'form-field'> = {
       case 'taken-name':
         return 'Choose another name.';
       case 'odd-name':
-        return `Write ${plainName(params.name) || 'a plain word'}; what visitors read is the label.`;
+        return `Write ${fieldName(params.name) || 'a plain word'}; what visitors read is the label.`;
       case 'hidden':
         return `Write default: and what it sends, or leave out ${params.word}.`;
       case 'other-type':
@@ -46,8 +47,10 @@ export const rule: Rule<'form-field'> = {
   },
 };
 
-/** Returns a valid field name for a text: `your-name-first` for `Your name (first)`. */
-function plainName(name: string): string {
-  const parts = name.split(new RegExp(`(?:${ODD_CHARACTER.source})+`, 'u'));
-  return parts.filter(Boolean).join('-').toLowerCase();
+/** Returns a valid field name for a text: `your-name-first` for `Your name (first)`; of a translated one the English. */
+function fieldName(text: string): string {
+  const parts = text.split(new RegExp(`(?:${ODD_CHARACTER.source})+`, 'u'));
+  const name = parts.filter(Boolean).join('-').toLowerCase();
+  const [, english] = inEnglish(name);
+  return english ?? name;
 }
