@@ -1,5 +1,5 @@
-import { expandBlocks, newExpansion } from './expand/expand.ts';
-import { newOutput } from './expand/expansion.ts';
+import { expandBlocks } from './expand/expand.ts';
+import { newExpansion, newOutput } from './expand/expansion.ts';
 import { pruneItems } from './expand/prune-items.ts';
 import type { Frame } from './model/frame.ts';
 import type { Source } from './model/sources.ts';

@@ -11,8 +11,8 @@ import type { Data, YamlFile } from '../model/types.ts';
 import { timedRow } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
-import { expand, newExpansion } from './expand.ts';
-import { issuesOf, newOutput } from './expansion.ts';
+import { expand } from './expand.ts';
+import { issuesOf, newExpansion, newOutput } from './expansion.ts';
 
 /**
  * Reads a collection and validates its entries by `NAME.schema.json`, if there is one. Entries that cannot be read

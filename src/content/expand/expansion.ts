@@ -1,7 +1,7 @@
 /** The state while the data of a file is expanded. */
 
 import type { Issue, UnlocatedIssue } from '../model/issue.ts';
-import type { Scope, Source } from '../model/sources.ts';
+import type { Scope, Source, Values } from '../model/sources.ts';
 import type { Data, DataObject, DataPath, SourceLocation } from '../model/types.ts';
 import type { Use } from '../model/use.ts';
 import type { Site } from '../site/site.ts';
@@ -20,14 +20,6 @@ export interface Expansion {
   inside: string[];
   /** Shared by everything that is expanded for one page. */
   output: ExpansionOutput;
-  /** The functions of expand.ts that fragments and `itemsFrom` call back, because values and blocks are nested. */
-  expand: Expand;
-  expandBlocks: (list: Data[], expansion: Expansion, blocks: Data[]) => void;
-}
-
-interface Expand {
-  (value: DataObject, expansion: Expansion): DataObject;
-  (value: Data, expansion: Expansion): Data | undefined;
 }
 
 export interface ExpansionOutput {
@@ -87,11 +79,36 @@ export function newOutput(): ExpansionOutput {
   };
 }
 
+/** Returns an expansion at the top of a file. */
+export function newExpansion(
+  site: Site,
+  file: string,
+  values: Values,
+  output: ExpansionOutput,
+): Expansion {
+  return {
+    site,
+    file,
+    path: [],
+    at: [],
+    scope: { values, siteFile: site.siteFile },
+    usedBy: undefined,
+    inside: [],
+    output,
+  };
+}
+
 /** Returns all issues of an expansion. */
 export const issuesOf = ({ issues, missingValues }: ExpansionOutput): Issue[] => [
   ...issues,
   ...missingValues,
 ];
+
+/** Records where the current value is written. */
+export function addSource(expansion: Expansion, more: Pick<Source, 'rows' | 'as'> = {}): void {
+  const { at, file, path, scope, usedBy, output } = expansion;
+  output.sources.push({ at, file, path, scope, usedBy, ...more });
+}
 
 /** Reports an issue at the current value, or below it. */
 export function report(expansion: Expansion, issue: UnlocatedIssue, below: DataPath = []): void {

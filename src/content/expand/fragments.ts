@@ -1,13 +1,13 @@
+/** Finds and checks fragments. */
+
 import { join } from 'node:path';
 import { listFolder } from '../files/folders.ts';
 import { isObject } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type { Data, DataObject, YamlFile } from '../model/types.ts';
-import { isLeftOut } from '../publication/publication.ts';
-import { localName, type Site } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
 import { loadYaml } from '../yaml/load-yaml.ts';
-import { type Expansion, report, within } from './expansion.ts';
-import { withNullValues } from './items-from.ts';
+import { type Expansion, report } from './expansion.ts';
 
 /** The maximum nesting of fragments: more is a mistake, even without a loop. */
 const maxLevels = 30;
@@ -31,32 +31,8 @@ export function findFragment(site: Site, name: string): YamlFile | Issue[] | und
   return fragment;
 }
 
-/** Adds the blocks of a fragment to `blocks`. `expansion` is at the use of the fragment. */
-export function expandFragment(use: DataObject, expansion: Expansion, blocks: Data[]): void {
-  if (!checkUse(use, expansion)) return;
-  const name = nameOf(use, expansion);
-  const fragment = name === undefined ? undefined : readableFragment(name, expansion);
-  if (name === undefined || !fragment) return;
-  const given = isObject(use.with) ? givenValues(use.with, expansion) : {};
-  reportUnusedValues(given, fragment, name, expansion);
-  const { file, path, scope } = expansion;
-  const inner: Expansion = {
-    ...expansion,
-    file: fragment.file,
-    path: [],
-    usedBy: expansion.usedBy ?? { file, path },
-    inside: [...expansion.inside, name],
-    scope: {
-      ...scope,
-      values: { ...scope.values, with: given },
-      given: { fragment: name, location: { file, path: [...path, 'with'] }, scope },
-    },
-  };
-  expandData(fragment.data, inner, blocks);
-}
-
 /** Returns a fragment that can be expanded here, which the page then depends on; `undefined` after an issue. */
-function readableFragment(name: string, expansion: Expansion): YamlFile | undefined {
+export function readableFragment(name: string, expansion: Expansion): YamlFile | undefined {
   const { site, inside, output, file, path } = expansion;
   output.uses.add(`fragments/${name}`);
   const fragment = findFragment(site, name);
@@ -75,54 +51,47 @@ function readableFragment(name: string, expansion: Expansion): YamlFile | undefi
   return undefined;
 }
 
-/** Adds the blocks in the data of a fragment to `blocks`: a list of blocks, or a single one. */
-function expandData(data: Data, inner: Expansion, blocks: Data[]): void {
-  if (Array.isArray(data)) inner.expandBlocks(data, inner, blocks);
-  else if (isObject(data) && data.type === undefined && Array.isArray(data.blocks)) {
-    const params = { reason: 'fragment-like-page' } as const;
-    report(inner, { code: 'wrong-type', params, atKey: true }, ['blocks']);
-  } else if (isObject(data)) expandSingle(data, inner, blocks);
-  else report(inner, { code: 'wrong-type', params: { reason: 'fragment-without-blocks' } });
+/**
+ * Returns an expansion at the top of a fragment.
+ *
+ * @param given the values that the fragment is given
+ * @param expansion at the use of the fragment
+ */
+export function withinFragment(
+  name: string,
+  fragment: YamlFile,
+  given: DataObject,
+  expansion: Expansion,
+): Expansion {
+  const { file, path, scope, usedBy, inside } = expansion;
+  return {
+    ...expansion,
+    file: fragment.file,
+    path: [],
+    usedBy: usedBy ?? { file, path },
+    inside: [...inside, name],
+    scope: {
+      ...scope,
+      values: { ...scope.values, with: given },
+      given: { fragment: name, location: { file, path: [...path, 'with'] }, scope },
+    },
+  };
 }
 
-function expandSingle(block: DataObject, expansion: Expansion, blocks: Data[]): void {
-  if (block.type === 'fragment') {
-    expandFragment(block, expansion, blocks);
-    return;
+/** Returns whether the data of a fragment, which is no list, is one block, and reports when it is not. */
+export function checkSingle(data: Data, expansion: Expansion): data is DataObject {
+  if (!isObject(data)) {
+    report(expansion, { code: 'wrong-type', params: { reason: 'fragment-without-blocks' } });
+    return false;
   }
-  const { file, scope, usedBy, output } = expansion;
-  if (isLeftOut(block, expansion.site)) return;
-  const expanded = within(expansion, { at: blocks.length }, () => {
-    output.sources.push({ at: expansion.at, file, path: [], scope, usedBy });
-    return expansion.expand(block, expansion);
-  });
-  if (expanded !== undefined) blocks.push(expanded);
-}
-
-/**
- * Returns the fragment's name in the language of the page. It may contain templates: `post-{{ entry.format }}`.
- * `undefined` after an issue.
- */
-function nameOf(use: DataObject, expansion: Expansion): string | undefined {
-  const { issues } = expansion.output;
-  const before = issues.length;
-  const name =
-    within(expansion, { path: 'name' }, () => expansion.expand(use.name as Data, expansion)) ?? '';
-  if (issues.length > before) return undefined;
-  return localName(expansion.site, String(name), expansion.site.fragmentNames);
-}
-
-/**
- * Returns the values that are given to a fragment. An empty value is kept as `null`, so that the fragment's templates
- * find its name.
- */
-function givenValues(given: DataObject, expansion: Expansion): DataObject {
-  const values = within(expansion, { path: 'with' }, () => expansion.expand(given, expansion));
-  return { ...withNullValues(given), ...values };
+  const isLikePage = data.type === undefined && Array.isArray(data.blocks);
+  const params = { reason: 'fragment-like-page' } as const;
+  if (isLikePage) report(expansion, { code: 'wrong-type', params, atKey: true }, ['blocks']);
+  return !isLikePage;
 }
 
 /** Reports given values that no template of the fragment uses. */
-function reportUnusedValues(
+export function reportUnusedValues(
   given: DataObject,
   { file, text }: YamlFile,
   fragment: string,
@@ -145,7 +114,7 @@ function reportUnusedValues(
 }
 
 /** Returns whether the use of a fragment is valid, and reports when not. */
-function checkUse(use: DataObject, expansion: Expansion): boolean {
+export function checkUse(use: DataObject, expansion: Expansion): boolean {
   const invalid = expansion.site.checks.fragmentUse(use);
   if (invalid) report(expansion, invalid);
   return invalid === undefined;

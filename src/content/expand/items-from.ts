@@ -1,3 +1,5 @@
+/** Chooses and checks the entries of an `itemsFrom`. */
+
 import { collectionAt } from '../files/collection-files.ts';
 import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
@@ -6,78 +8,52 @@ import { type Collection, type Row, rowsAround } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
 import { localName, type Site, siteFileName } from '../site/site.ts';
 import { chooseRows, missingChoices } from './choose-rows.ts';
-import { type Expansion, noItems, report, reportMissingValue, within } from './expansion.ts';
+import { addSource, type Expansion, report, reportMissingValue } from './expansion.ts';
 import { isFailedTemplate } from './template.ts';
 
-/** Returns the items for an `itemsFrom`; `undefined` after an issue. `expansion` is at the object around it. */
-export function itemsFrom(written: Data, expansion: Expansion): Data[] | undefined {
-  const step = { path: 'itemsFrom', at: 'items' };
-  return within(expansion, step, () => chosenItems(written, expansion));
-}
-
-function chosenItems(written: Data, expansion: Expansion): Data[] | undefined {
-  const { issues } = expansion.output;
-  const before = issues.length;
-  const isFilled = ({ data }: SchemaError) => !isFailedTemplate(data);
+/**
+ * Returns whether an `itemsFrom` is an object with known fields only, and reports when not. It is checked before it is
+ * expanded, because templates of unknown fields have a meaning only in the right place.
+ */
+export function checkFields(written: Data, expansion: Expansion): written is DataObject {
   if (!isObject(written)) {
-    checkChoice(written, expansion, isFilled);
-    return undefined;
+    checkChoice(written, expansion);
+    return false;
   }
   const { properties = {} } = expansion.site.engine.page.definitions?.itemsFrom ?? {};
-  // Unknown fields are not expanded: their templates have a meaning only in the right place.
-  if (Object.keys(written).some((name) => !Object.hasOwn(properties, name)))
-    checkChoice(written, expansion, ({ keyword }) => ofFields.has(keyword));
-  if (issues.length > before) return undefined;
-  const { as, ...choice } = written;
-  const wanted = expandChoice(choice, expansion);
-  if (issues.length > before) return undefined;
-  if (!checkChoice(as === undefined ? wanted : { ...wanted, as }, expansion, isFilled))
-    return undefined;
-  const rows =
-    wanted.list === undefined ? collectionRows(wanted, expansion) : listRows(wanted, expansion);
-  const isNone = !rows?.length && issues.length === before;
-  if (isNone && (wanted.optional || wanted.list === undefined)) return noItems;
-  if (!rows) return undefined;
-  return isObject(as) ? madeItems(rows, as, expansion) : plainItems(rows, expansion);
+  const areKnown = Object.keys(written).every((name) => Object.hasOwn(properties, name));
+  return areKnown || checkErrors(written, expansion, ({ keyword }) => ofFields.has(keyword));
 }
 
 /** The keywords of schema errors about unknown and missing fields. */
 const ofFields = new Set(['additionalProperties', 'required', 'anyOf', 'oneOf']);
+
+/** Returns whether an expanded `itemsFrom` is valid, and reports when not. */
+export const checkChoice = (choice: Data, expansion: Expansion): boolean =>
+  checkErrors(choice, expansion, ({ data }) => !isFailedTemplate(data));
 
 /**
  * Returns whether an `itemsFrom` is valid, and reports its errors.
  *
  * @param isReported which of them are reported: others are reported elsewhere
  */
-function checkChoice(
-  written: Data,
+function checkErrors(
+  choice: Data,
   expansion: Expansion,
   isReported: (error: SchemaError) => boolean,
 ): boolean {
-  const invalid = expansion.site.checks.itemsFrom(written);
+  const invalid = expansion.site.checks.itemsFrom(choice);
   const errors = invalid?.params.errors.filter(isReported) ?? [];
   if (invalid && errors.length > 0)
     report(expansion, { ...invalid, params: { ...invalid.params, errors } });
   return invalid === undefined;
 }
 
-/**
- * Returns the choice with its templates filled in. A condition with an empty value is kept as `null`: without it all
- * entries would be chosen.
- */
-function expandChoice(choice: DataObject, expansion: Expansion): DataObject {
-  const expanded = { ...expansion.expand(choice, expansion) };
-  for (const name of ['where', 'except']) {
-    const conditions = choice[name];
-    if (!isObject(conditions) || !isObject(expanded[name])) continue;
-    expanded[name] = { ...withNullValues(conditions), ...expanded[name] };
-  }
-  return expanded;
-}
-
-/** Returns an object with the same fields, all `null`. */
-export function withNullValues(group: DataObject): DataObject {
-  return Object.fromEntries(Object.keys(group).map((name) => [name, null]));
+/** Returns the entries that an expanded `itemsFrom` chooses; `undefined` when it may find none, or after an issue. */
+export function rowsFor(wanted: DataObject, expansion: Expansion): Row[] | undefined {
+  return wanted.list === undefined
+    ? collectionRows(wanted, expansion)
+    : listRows(wanted, expansion);
 }
 
 /**
@@ -177,34 +153,13 @@ function schemaOf(list: Data, data: Data, schema: Schema | undefined): Schema | 
   return undefined;
 }
 
-function plainItems(rows: Row[], expansion: Expansion): Data[] {
-  const { at, file, path, scope, usedBy, output } = expansion;
+/** Returns whole entries as items. */
+export function plainItems(rows: Row[], expansion: Expansion): Data[] {
+  const { at, output } = expansion;
   output.left -= rows.length;
-  output.sources.push({ at, file, path, scope, usedBy, rows });
+  addSource(expansion, { rows });
   const items = rows.map(({ data }) => data);
   output.wholeEntries.push({ at, items });
-  return items;
-}
-
-function madeItems(chosen: Row[], as: DataObject, expansion: Expansion): Data[] {
-  const { at, file, path, scope, usedBy, output } = expansion;
-  output.left -= chosen.length;
-  const rows: Row[] = [];
-  const source = { at, file, path: [...path, 'as'], scope, usedBy, rows, as: true };
-  output.sources.push(source);
-  const issues = output.issues.length;
-  const items: Data[] = [];
-  for (const row of chosen) {
-    expansion.scope = { ...scope, row, values: { ...scope.values, entry: row.view } };
-    const step = { path: 'as', at: items.length };
-    const item = within(expansion, step, () => expansion.expand(as, expansion));
-    if (item.items === noItems) continue;
-    items.push(item);
-    rows.push(row);
-    // The next entries would have the same mistake.
-    if (output.issues.length > issues) break;
-  }
-  expansion.scope = scope;
   return items;
 }
 

@@ -10,8 +10,8 @@ import type { Use } from '../model/use.ts';
 import { timeIssue, unpublishedReason } from '../publication/publication.ts';
 import type { Site } from '../site/site.ts';
 import { loadReadablePart, loadYaml } from '../yaml/load-yaml.ts';
-import { blocksBelow, expand, newExpansion } from './expand.ts';
-import { type ExpansionOutput, issuesOf, newOutput } from './expansion.ts';
+import { blocksBelow, expand } from './expand.ts';
+import { type ExpansionOutput, issuesOf, newExpansion, newOutput } from './expansion.ts';
 import { type PageContext, pageContexts } from './page-contexts.ts';
 
 /** A page with its templates expanded, not yet validated. */

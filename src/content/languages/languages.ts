@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expand, newExpansion } from '../expand/expand.ts';
-import { issuesOf, newOutput } from '../expand/expansion.ts';
+import { expand } from '../expand/expand.ts';
+import { issuesOf, newExpansion, newOutput } from '../expand/expansion.ts';
 import { listFolder } from '../files/folders.ts';
 import { errorPath, isObject, merged, startsWith } from '../model/data.ts';
 import { emptyFrame } from '../model/frame.ts';

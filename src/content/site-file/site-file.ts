@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expand, newExpansion } from '../expand/expand.ts';
-import { issuesOf, newOutput } from '../expand/expansion.ts';
+import { expand } from '../expand/expand.ts';
+import { issuesOf, newExpansion, newOutput } from '../expand/expansion.ts';
 import { childrenOf, isObject, merged } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
 import type {
