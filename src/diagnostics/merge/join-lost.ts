@@ -3,15 +3,10 @@ import type { Site } from '../../content/site/site.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 import { atDefinition, atEntry, placeOf, whereAsked } from './lost-places.ts';
-import { changedAlike, changeOf, keyOfChange, newNames } from './new-names.ts';
+import { changedAlike, changeOf, keyOfChange } from './name-changes.ts';
+import { NameUses } from './name-uses.ts';
+import { NewNames } from './new-names.ts';
 import { isOfWholeFile, moveTo, strayFiles } from './stray-files.ts';
-
-/** Returns the missing name that a problem is about. */
-const lostName = ({ lost, name }: Diagnostic): string | undefined =>
-  lost && (lost.name ?? `${kindOf(name)} ${lost.word} ${lost.known?.toSorted()} ${lost.uses}`);
-
-/** Returns the rule of a problem; the fields that templates and conditions read have two. */
-const kindOf = (name: Diagnostic['name']) => (name === 'unknown-field' ? 'unknown-variable' : name);
 
 /**
  * Merges the problems of values that refer to the same missing name: it is most likely one mistake
@@ -19,56 +14,111 @@ const kindOf = (name: Diagnostic['name']) => (name === 'unknown-field' ? 'unknow
  * name there; else the problem is reported at the first place. All other problems are returned unchanged.
  */
 export function joinLost(problems: Diagnostic[], site: Site): Diagnostic[] {
-  const { timesUsed, isNew, isUsed, isMisspeltThere, newName } = newNames(site);
-  const strayFile = strayFiles(site, problems, isUsed);
-  const alike = changedAlike(problems, isUsed);
-  const strays = new Set<string>();
-  const withMeant = (one: Diagnostic, places: number): Diagnostic => {
-    const stray = strayFile(one);
-    if (stray) strays.add(stray);
-    return stray ? withStray(one, stray) : withGuess(one, alike(one) ?? newName(one, places));
-  };
-  // Several names with the same change are one name that has changed.
-  const keys = new Map<string | undefined, string>();
-  for (const [name, group] of grouped(problems, lostName)) {
+  const joined = new LostNames(problems, site).joined();
+  return withoutConsequences(joined).map(({ lost: _lost, ...problem }) => problem);
+}
+
+/** The missing names of a site, with the problems of each. */
+class LostNames {
+  readonly #uses: NameUses;
+  readonly #newNames: NewNames;
+  /** Returns the file of a problem, when it lies elsewhere. */
+  readonly #strayFile: (problem: Diagnostic) => string | undefined;
+  /** Returns the name that the missing one of a problem has got by the same change as others. */
+  readonly #changedName: (problem: Diagnostic) => string | undefined;
+  /** The files that some problem was found to be about. */
+  readonly #strays = new Set<string>();
+  /** The keys of groups, by the missing name. */
+  readonly #keys: Map<string | undefined, string>;
+  /** The problems that are most likely one mistake, by key. */
+  readonly #groups: Map<string, Diagnostic[]>;
+
+  constructor(
+    private readonly problems: Diagnostic[],
+    private readonly site: Site,
+  ) {
+    this.#uses = new NameUses(site);
+    this.#newNames = new NewNames(site, this.#uses);
+    this.#strayFile = strayFiles(site, problems, this.#uses);
+    this.#changedName = changedAlike(problems, this.#uses);
+    const names = [...grouped(problems, lostName)];
+    this.#keys = new Map(names.map(([name, group]) => [name, this.#keyOf(name, group)]));
+    this.#groups = grouped(problems, (one) => this.#keys.get(lostName(one)));
+  }
+
+  /** Returns the problems, with one for each missing name, and without those of files that lie elsewhere. */
+  joined(): Diagnostic[] {
+    const joined = this.problems.flatMap((one) => this.#join(one));
+    const misplaced = new Set(joined.flatMap(({ lost, file }) => (lost?.isOfFile ? file : [])));
+    const isOfMisplaced = ({ file, lost, suggestion }: Diagnostic) =>
+      !lost?.isOfFile && (misplaced.has(file) || misplaced.has(`pages${suggestion}.yaml`));
+    const isOfStray = (one: Diagnostic) => this.#strays.has(one.file) && isOfWholeFile(one);
+    return joined.filter((one) => !isOfStray(one) && !isOfMisplaced(one));
+  }
+
+  /** Returns the key of the problems with a missing name: several names with the same change are one that has changed. */
+  #keyOf(name: string, group: Diagnostic[]): string {
     const [first] = group as [Diagnostic];
     const places = new Set(group.map(placeOf)).size;
-    const change = first.edits ? undefined : changeOf(withMeant(first, places));
-    keys.set(name, change ? `${first.name} ${keyOfChange(change)}` : name);
+    const change = first.edits ? undefined : changeOf(this.#withMeant(first, places));
+    return change ? `${first.name} ${keyOfChange(change)}` : name;
   }
-  const groups = grouped(problems, (one) => keys.get(lostName(one)));
-  const toldOnce = (one: Diagnostic, group: Diagnostic[]): Diagnostic[] => {
+
+  /** Returns a problem with what was probably meant: a file that lies elsewhere, or another name. */
+  #withMeant(problem: Diagnostic, places: number): Diagnostic {
+    const stray = this.#strayFile(problem);
+    if (stray) {
+      this.#strays.add(stray);
+      return withStray(problem, stray);
+    }
+    return withGuess(
+      problem,
+      this.#changedName(problem) ?? this.#newNames.newName(problem, places),
+    );
+  }
+
+  /** Returns what is reported of a problem: itself, one problem for its group, or nothing. */
+  #join(problem: Diagnostic): Diagnostic[] {
+    const group = this.#groups.get(this.#keys.get(lostName(problem)) ?? '');
+    if (!group) return [problem];
+    const file = ofNamedFiles.test(problem.name) ? this.#strayFile(problem) : undefined;
+    if (file === undefined) return this.#joinGroup(problem, group);
+    this.#strays.add(file);
+    return group[0] === problem ? [atStray(problem, file, group)] : [];
+  }
+
+  /** Returns what is reported of a problem in a group: one problem for all of them, at the first. */
+  #joinGroup(problem: Diagnostic, group: Diagnostic[]): Diagnostic[] {
     const [, ...others] = new Set(group.map(placeOf));
+    const isNew = (one: Diagnostic) => this.#newNames.isNew(one);
     // A name that others have rightly is only misspelt in this place.
-    if (one.edits && !one.lost?.name && (others.length === 0 || !isNew(one))) return [one];
-    const guessed = withMeant(one, others.length + 1);
-    if (others.length === 0)
-      return [(isMisspeltThere(one) && atDefinition(one, group, site)) || guessed];
-    if (group[0] !== one) return [];
-    const isEveryUse = (use: string) => timesUsed(use) <= others.length + 1;
+    if (problem.edits && !problem.lost?.name && (others.length === 0 || !isNew(problem)))
+      return [problem];
+    const guessed = this.#withMeant(problem, others.length + 1);
+    if (others.length === 0) return [this.#misspeltInSiteFile(problem, group) ?? guessed];
+    if (group[0] !== problem) return [];
+    const isEveryUse = (use: string) => this.#uses.count(use) <= others.length + 1;
     const told =
-      whereAsked(guessed, site, isEveryUse) ??
-      atDefinition(guessed, group, site) ??
-      atEntry(guessed, others.length + 1, site, isNew) ??
+      whereAsked(guessed, this.site, isEveryUse) ??
+      atDefinition(guessed, group, this.site) ??
+      atEntry(guessed, others.length + 1, this.site, isNew) ??
       withPlaces(guessed, others);
     return [{ ...told, others }];
-  };
-  const joined = problems.flatMap((one): Diagnostic[] => {
-    const group = groups.get(keys.get(lostName(one)) ?? '');
-    if (!group) return [one];
-    const file = ofNamedFiles.test(one.name) ? strayFile(one) : undefined;
-    if (file === undefined) return toldOnce(one, group);
-    strays.add(file);
-    return group[0] === one ? [atStray(one, file, group)] : [];
-  });
-  const misplaced = new Set(joined.flatMap(({ lost, file }) => (lost?.isOfFile ? file : [])));
-  const isOfMisplaced = ({ file, lost, suggestion }: Diagnostic) =>
-    !lost?.isOfFile && (misplaced.has(file) || misplaced.has(`pages${suggestion}.yaml`));
-  const isOfStray = (one: Diagnostic) => strays.has(one.file) && isOfWholeFile(one);
-  return withoutConsequences(joined.filter((one) => !isOfStray(one) && !isOfMisplaced(one))).map(
-    ({ lost: _lost, ...problem }) => problem,
-  );
+  }
+
+  /** Returns the problem at the value of the site file that is certainly misspelt; `undefined` when none is. */
+  #misspeltInSiteFile(problem: Diagnostic, group: Diagnostic[]): Diagnostic | undefined {
+    const isMisspelt = this.#newNames.isMisspeltThere(problem);
+    return isMisspelt ? atDefinition(problem, group, this.site) : undefined;
+  }
 }
+
+/** Returns the missing name that a problem is about. */
+const lostName = ({ lost, name }: Diagnostic): string | undefined =>
+  lost && (lost.name ?? `${kindOf(name)} ${lost.word} ${lost.known?.toSorted()} ${lost.uses}`);
+
+/** Returns the rule of a problem; the fields that templates and conditions read have two. */
+const kindOf = (name: Diagnostic['name']) => (name === 'unknown-field' ? 'unknown-variable' : name);
 
 /** Groups problems by a key; those without one are in no group. */
 function grouped(problems: Diagnostic[], keyOf: (problem: Diagnostic) => string | undefined) {

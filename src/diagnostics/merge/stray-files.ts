@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listFolder, relativePath } from '../../content/files/folders.ts';
 import type { Site } from '../../content/site/site.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { NameUses } from './name-uses.ts';
 
 /** Rules about a whole file that is not what its place says. */
 const ofWholeFile = /^(?:wrong-type|no-page|wrong-ending)$/;
@@ -14,7 +15,7 @@ const ofWholeFile = /^(?:wrong-type|no-page|wrong-ending)$/;
 export function strayFiles(
   site: Site,
   problems: Diagnostic[],
-  isUsed: (use: string) => boolean,
+  uses: NameUses,
 ): (problem: Diagnostic) => string | undefined {
   const odd = new Set(problems.filter(isOfWholeFile).map(({ file }) => file));
   // A collection whose entries are all blocks is a fragment.
@@ -28,7 +29,7 @@ export function strayFiles(
     const { file: wanted } = lost;
     const isAlike = (file: string) =>
       nameOf(file) === nameOf(wanted) && (isCollection(wanted) || !isFolder(file));
-    const inPublic = [...site.publicFiles].filter((file) => isAlike(file) && !isUsed(file));
+    const inPublic = [...site.publicFiles].filter((file) => isAlike(file) && !uses.isUsed(file));
     const [stray, ...more] = [...inPages.filter(isAlike), ...inPublic.map((one) => `public${one}`)];
     return more.length === 0 ? stray : undefined;
   };
