@@ -3,10 +3,12 @@
  * template first needs it.
  */
 import { createRequire } from 'node:module';
-import type { Liquid, Output, Template } from 'liquidjs';
+import type { Liquid, LiquidError, Output, Template } from 'liquidjs';
 import type { Filter as OwnFilter } from '../../config/define-config.mjs';
 import { isObject } from '../model/data.ts';
+import type { OwnTemplateError } from '../model/template-params.ts';
 import type { Data, DataObject } from '../model/types.ts';
+import { TemplateError, type TemplateIssue } from './template-issues.ts';
 
 /** A parsed template, with the site's own filters. */
 export interface LiquidTemplate {
@@ -18,17 +20,6 @@ export interface LiquidTemplate {
 export type Filters = Readonly<Record<string, OwnFilter>>;
 
 export const noFilters: Filters = {};
-
-/**
- * The error messages for numbers and objects that Liquid would print as `NaN` or `[object Object]`. Diagnostics
- * recognise these and the next messages by their texts, as they do Liquid's own.
- */
-export const noNumber = 'no number';
-export const noText = 'no text';
-/** The error message for several values with commas between them: Liquid would show the first one only. */
-export const severalValues = 'several values in one template';
-/** The start of the filter `date`'s error message, followed by the format. */
-export const noFormat = 'no format of a date:';
 
 /** The engines by the site's filters and by the language of dates. */
 const engines = new WeakMap<Filters, Map<string, Liquid>>();
@@ -73,26 +64,27 @@ function newEngine(filters: Filters, locale: string): Liquid {
  * @throws when it is not finite: the result of arithmetic with a value that is not a number
  */
 function requireFinite<Value>(value: Value): Value {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(noNumber);
+  if (typeof value === 'number' && !Number.isFinite(value)) throw ownError({ reason: 'no-number' });
   return value;
 }
 
-/** Parses a template. Throws an Error with Liquid's message. */
+/** Parses a template. Throws a `TemplateError` with a reason of ours, or an Error with Liquid's message. */
 export function parseLiquid(text: string, filters: Filters): LiquidTemplate {
-  if (/\{\{-?\s*[\w.]+\s*,/.test(text)) throw new Error(severalValues);
+  if (/\{\{-?\s*[\w.]+\s*,/.test(text)) throw ownError({ reason: 'several-values' });
   return { filters, parsed: liquid(filters).parse(text) };
 }
 
 /**
- * Renders a template: returns the value itself when the template is one expression, else text. Throws an Error with
- * Liquid's message.
+ * Renders a template: returns the value itself when the template is one expression, else text. Throws a
+ * `TemplateError` with a reason of ours, or an Error with Liquid's message.
  */
 export function renderLiquid(
   { filters, parsed }: LiquidTemplate,
   scope: DataObject,
 ): Data | undefined {
   const value: Data | undefined = liquid(filters, languageOf(scope)).renderSync(parsed, scope);
-  if (typeof value === 'string' && value.includes(String({}))) throw new Error(noText);
+  if (typeof value === 'string' && value.includes(String({})))
+    throw ownError({ reason: 'no-text' });
   return value;
 }
 
@@ -106,6 +98,12 @@ export function nameWithDefault({ filters, parsed }: LiquidTemplate): string[] |
   const written = only?.value?.filters.slice(0, -1);
   if (more.length > 0 || !written?.every(({ name }) => name === 'default')) return undefined;
   return liquid(filters).globalVariableSegmentsSync(parsed)[0]?.map(String);
+}
+
+/** Returns the issue of an error that was thrown here with a reason of ours; Liquid may have wrapped the error. */
+export function ownIssueOf(error: Error): TemplateIssue | undefined {
+  const own = error instanceof TemplateError ? error : (error as LiquidError).originalError;
+  return own instanceof TemplateError ? own.issue : undefined;
 }
 
 /** Returns the names of the filters that templates may use. */
@@ -127,6 +125,14 @@ function localeOf(lang: string): string {
   }
 }
 
+/**
+ * Returns an error for a template that Liquid would render, but as nothing that visitors should see.
+ *
+ * @param within the part of the template that it is about
+ */
+const ownError = (params: OwnTemplateError, within?: string): TemplateError =>
+  new TemplateError({ code: 'template-error', params, ...(within !== undefined && { within }) });
+
 const isEnglish = (lang: string) => /^en\b/i.test(lang);
 
 /**
@@ -147,7 +153,7 @@ type Filter = (
 function dateFilter(liquids: Filter): Filter {
   return function date(value, format, ...rest) {
     if (typeof format === 'string' && /\p{L}/u.test(format) && !format.includes('%')) {
-      throw new Error(`${noFormat} ${format}`);
+      throw ownError({ reason: 'date-format', format }, format);
     }
     const { locale } = this.context.opts;
     if (format != null || isEnglish(locale)) return liquids.call(this, value, format, ...rest);

@@ -12,6 +12,7 @@ import {
   type LiquidTemplate,
   nameWithDefault,
   noFilters,
+  ownIssueOf,
   parseLiquid,
   renderLiquid,
 } from './liquid.ts';
@@ -161,8 +162,14 @@ function below(value: Data, step: string): Data | undefined {
   return childOf(value, step);
 }
 
-/** Converts a Liquid error to an issue. */
+/** Converts an error of liquid.ts to an issue. */
 function liquidIssue(error: Error, values: Values, filters = noFilters): TemplateIssue {
+  const written = tokenOf(error);
+  const own = ownIssueOf(error);
+  if (own) {
+    const { within = written } = own;
+    return written === '' ? own : { ...own, within: written.includes(within) ? within : written };
+  }
   const message = error.message.replace(/, (?:file:.*, )?line:\d+, col:\d+[\s\S]*$/, '');
   const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
   if (variable && plainName.test(variable)) {
@@ -177,7 +184,6 @@ function liquidIssue(error: Error, values: Values, filters = noFilters): Templat
     const params = { reason: 'unknown-filter', filter, known: filterNames(filters) } as const;
     return { code: 'template-error', params, within: filter };
   }
-  const written = tokenOf(error);
   const params = { reason: 'liquid', message, written } as const;
   return { code: 'template-error', params };
 }

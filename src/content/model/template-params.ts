@@ -23,7 +23,15 @@ export interface TemplateParams {
         parts: string[];
       }
     | { reason: 'pipes' | 'or' | 'and' | 'plus' | 'choice'; parts: string[] }
+    | OwnTemplateError
     | { reason: 'liquid'; message: string; written: string }
     /** A template without its braces, or with only one of each pair. */
     | OddValue<'name' | 'brace'>;
 }
+
+/** Why a template is refused that Liquid would render. */
+export type OwnTemplateError =
+  /** It gives `NaN` or an infinite number, `[object Object]`, or the first of several values only. */
+  | { reason: 'no-number' | 'no-text' | 'several-values' }
+  /** The format of a date has no conversion such as `%Y`. */
+  | { reason: 'date-format'; format: string };

@@ -102,6 +102,23 @@ export const rule: Rule<'template-error'> = {
       message: ({ found }) => `${found} would be shown as it is: a template has two braces.`,
       hint: ({ value }) => `Write {{ ${value} }} instead.`,
     },
+    'several-values': {
+      message: 'A template shows one value, and here are several.',
+      hint: 'Give each its own braces: {{ entry.title }}, {{ entry.date }}.',
+    },
+    'no-number': {
+      message: 'This template gives no number: it divides by nothing, or counts with a word.',
+      hint: 'Look at the values that it counts with; visitors would see NaN or Infinity.',
+    },
+    'no-text': {
+      message: 'This template gives a group of fields, which cannot stand within a text.',
+      hint: 'Choose one of its fields: {{ entry.authors | map: "name" | first }}.',
+    },
+    'date-format': {
+      message: ({ format }) =>
+        `"${format.slice(0, 60)}" has no day, month or year in it: they are written with %.`,
+      hint: "Write %-d %B %Y for 7 May 2026, or %d/%m/%Y for 07/05/2026, as in {{ entry.date | date: '%-d %B %Y' }}.",
+    },
     liquid: {
       message: ({ message, written }) => liquidError(message, written).message,
       hint: ({ message, written }) => liquidError(message, written).hint,

@@ -1,6 +1,4 @@
 /** Rewords Liquid's error messages. */
-import { noFormat, noNumber, noText, severalValues } from '../../content/expand/liquid.ts';
-
 interface Words {
   message: string;
   hint: string;
@@ -79,29 +77,9 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     'Write it after the filter: {{ entry.title | truncate: 20 }}.',
   ],
   [
-    new RegExp(`^${severalValues}$`),
-    'A template shows one value, and here are several.',
-    'Give each its own braces: {{ entry.title }}, {{ entry.date }}.',
-  ],
-  [
     /^(\w+) expects? \d/,
     'The filter $1 needs another value, and none stands after it.',
     'Write it after a colon: {{ entry.title | $1: "…" }}.',
-  ],
-  [
-    new RegExp(`^${noNumber}$`),
-    'This template gives no number: it divides by nothing, or counts with a word.',
-    'Look at the values that it counts with; visitors would see NaN or Infinity.',
-  ],
-  [
-    new RegExp(`^${noText}$`),
-    'This template gives a group of fields, which cannot stand within a text.',
-    'Choose one of its fields: {{ entry.authors | map: "name" | first }}.',
-  ],
-  [
-    new RegExp(`^${noFormat} (.*)$`, 's'),
-    '"$1" has no day, month or year in it: they are written with %.',
-    "Write %-d %B %Y for 7 May 2026, or %d/%m/%Y for 07/05/2026, as in {{ entry.date | date: '%-d %B %Y' }}.",
   ],
   [
     /limit exceeded/,
