@@ -124,7 +124,7 @@ function transformPage(site: Site, file: string, from: ExpandedPage) {
 
 function finishedPage(
   file: string,
-  { route, fields, written, unpublished }: ExpandedPage,
+  { route, fields, sourceFiles, unpublished }: ExpandedPage,
   blocks: Block[],
   { site, links, anchors, notes, uses }: PageTransform,
 ): Page {
@@ -140,10 +140,10 @@ function finishedPage(
     dir: fields.dir === 'rtl' || fields.dir === 'ltr' ? fields.dir : directionFor(lang, site),
     frame: fields.frame !== false,
     index: fields.index !== false && !/(^|\/)404$/.test(route),
-    written,
+    sourceFiles,
     blocks,
     links,
-    leadsTo: [...new Set(links.map(({ to }) => to))],
+    linkedAddresses: [...new Set(links.map(({ to }) => to))],
     anchors,
     ...(typeof fields.image === 'string' && { image: previewAddress(site, fields.image) }),
     ...(notes.dialogs.length + notes.openers.length > 0 && { dialogs: dialogNames(notes) }),

@@ -41,7 +41,7 @@ export async function addSiteWideFiles(
     if (!output.has(file)) output.write(file, content);
   };
   const fromFrames = framesOf(site).flatMap(({ links }) => links.map(({ to }) => to));
-  const addresses = [...fromFrames, ...pages.flatMap(({ leadsTo }) => leadsTo)];
+  const addresses = [...fromFrames, ...pages.flatMap(({ linkedAddresses }) => linkedAddresses)];
   const feeds = feedFiles(site, bundle);
   for (const { path: place, rss, json } of feeds) {
     write(`${place}.xml`, rss);
@@ -87,9 +87,9 @@ async function filesForHosts(
     base,
     pages: pages
       .filter(({ index }) => index)
-      .map(({ route, written, translations }) => ({
+      .map(({ route, sourceFiles, translations }) => ({
         route,
-        changed: latestOf(days, written),
+        changed: latestOf(days, sourceFiles),
         translations,
       })),
     now: new Date(),

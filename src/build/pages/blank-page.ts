@@ -10,8 +10,8 @@ export function blankPage(own: Pick<Page, 'route' | 'file' | 'title' | 'lang' | 
     meta: { title: '', description: '' },
     blocks: [],
     links: [],
-    leadsTo: [],
+    linkedAddresses: [],
     anchors: [],
-    written: [],
+    sourceFiles: [],
   };
 }

@@ -22,7 +22,7 @@ export interface ExpandedPage {
   /** The value of `blocks`: a list, unless the page is invalid. */
   blocks: Data | undefined;
   /** The files that the page's text is written in: its own and that of its entry. */
-  written: string[];
+  sourceFiles: string[];
   sources: Source[];
   wholeEntries: ExpansionOutput['wholeEntries'];
   /** The issues of its templates and fragments. */
@@ -109,7 +109,7 @@ function expandPage(
     route,
     fields,
     blocks: expanded,
-    written: [...new Set([file, row?.location.file ?? file])],
+    sourceFiles: [...new Set([file, row?.location.file ?? file])],
     sources: [{ at: [], file, path: [], scope }, ...output.sources],
     wholeEntries: output.wholeEntries,
     issues: issuesOf(output),

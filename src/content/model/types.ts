@@ -90,7 +90,7 @@ export interface PageSummary {
    * The internal addresses that it links to (`/x`, `/x#y`, `#y`), each once. The places of the links are looked up
    * only when an address leads nowhere.
    */
-  leadsTo: string[];
+  linkedAddresses: string[];
   /** Ids that a `#hash` can point to. */
   anchors: string[];
   /** The digest of the data that it was rendered from, where its file makes several pages. */
@@ -109,7 +109,7 @@ export interface PageSummary {
   /** Its title and description; empty texts where it has none. */
   meta: { title: string; description: string };
   /** The files that the page's text is written in: its own file and that of its entry. */
-  written: string[];
+  sourceFiles: string[];
   /** The photographs that the page's HTML requests, once it is rendered. */
   pictures?: string[];
   /** The page in all its languages, when there are several. */

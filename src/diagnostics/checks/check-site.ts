@@ -108,7 +108,7 @@ class SiteChecker {
   /** Returns the issues of the addresses that a page links to; most pages have none. */
   brokenLinks(page: PageSummary): Map<string, UnlocatedIssue> {
     const broken = new Map<string, UnlocatedIssue>();
-    for (const to of page.leadsTo) {
+    for (const to of page.linkedAddresses) {
       const issue = this.issueFor(to, page);
       if (issue) broken.set(to, issue);
     }

@@ -9,7 +9,7 @@ const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/') + 1);
 /** Returns the addresses to which a page or a menu leads. */
 export function linkedRoutes(site: Site, pages: PageSummary[]): Set<string> {
   const inMenus = site.siteFile.links.map(({ to }) => to);
-  return new Set([...pages.flatMap(({ leadsTo }) => leadsTo), ...inMenus]);
+  return new Set([...pages.flatMap(({ linkedAddresses }) => linkedAddresses), ...inMenus]);
 }
 
 /** Finds the pages that wrong addresses probably mean. */
@@ -85,7 +85,7 @@ export class NearRoutes {
   #named(route: string): string | undefined {
     const name = lastSegment(route);
     const wanted = wordsOf(name).filter((word) => word !== 'and');
-    return this.#only((one, { meta, written }) => {
+    return this.#only((one, { meta, sourceFiles }) => {
       if (folderOf(one) !== folderOf(route)) return false;
       if (
         `${lastSegment(one)}-`.startsWith(`${name}-`) ||
@@ -93,7 +93,7 @@ export class NearRoutes {
       )
         return true;
       const title = wordsOf(meta.title);
-      const words = [...title, ...wordsOf(written.at(-1) ?? '')];
+      const words = [...title, ...wordsOf(sourceFiles.at(-1) ?? '')];
       return (
         (wanted.length > 1 || title.length === 1) && wanted.every((word) => words.includes(word))
       );
