@@ -85,7 +85,7 @@ function isOfLanguage(pages: string, name: string): boolean {
 /** Returns the issues of folders with a language's name that are the folder of none. */
 function unlistedFolders({ root, config, siteFile }: Site, declared: Data[], issues: Issue[]) {
   // The list, or a folder in it, may be misspelt.
-  const isUnsure = siteFile.unread || issues.some(({ file }) => file === siteFileName);
+  const isUnsure = siteFile.isUnknown || issues.some(({ file }) => file === siteFileName);
   return listFolder(join(root, 'pages')).flatMap(({ name: lang }): Issue[] => {
     const isTaken = declared.some((one) => isObject(one) && one.folder === lang);
     if (lang === config.lang || isTaken || !languageTag.test(lang)) return [];
@@ -112,7 +112,7 @@ function readLocalSite(
   const isThere = existsSync(join(site.root, file));
   const source = isThere ? readWritten(site.files, file, issues) : undefined;
   const written: DataObject = source?.data ?? {};
-  const read = { ...emptySiteFile(), file, written, source, unread: isThere && !source };
+  const read = { ...emptySiteFile(), file, written, source, isUnknown: isThere && !source };
   const local: Site = { ...site, language: folder, siteFile: read };
 
   const { own, around, sources, uses } = expandOwn(local, mainValues(site, entry), issues);

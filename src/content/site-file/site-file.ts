@@ -34,7 +34,7 @@ export function frameSides(frame: Data | undefined, of: string): SiteFile['frame
 /** Returns the state before the site file is read. */
 export function emptySiteFile(): SiteFile {
   const frame = frameSides(undefined, file);
-  const nothing = { sources: [], links: [], uses: [], unread: false };
+  const nothing = { sources: [], links: [], uses: [], isUnknown: false };
   return { file, written: {}, source: undefined, frame, ...nothing };
 }
 
@@ -43,7 +43,7 @@ export function withSiteFile(site: Site, issues: Issue[]): Site {
   const source = readMain(site.files, issues);
   const written: DataObject = source?.data ?? {};
   const frame = frameSides(written.frame, file);
-  const siteFile = { ...emptySiteFile(), written, source, frame, unread: !source };
+  const siteFile = { ...emptySiteFile(), written, source, frame, isUnknown: !source };
   const config = withDefaults(written, site);
   return { ...site, siteFile, config, settings: asSettings(config) };
 }
@@ -53,7 +53,7 @@ export function withSiteFile(site: Site, issues: Issue[]): Site {
  * the frame are left to `withFrame`.
  */
 export function withFilledSiteFile(site: Site, issues: Issue[]): Site {
-  if (site.siteFile.unread) return site;
+  if (site.siteFile.isUnknown) return site;
   const output = newOutput();
   const { frame, ...rest } = site.siteFile.written;
   const expansion = newExpansion(site, file, { site: rest }, output);

@@ -143,7 +143,7 @@ export interface SiteFile {
    * Whether the values are unknown, so that a name that they may define is not an error: the file cannot be read, or it
    * is the main one and does not exist.
    */
-  unread: boolean;
+  isUnknown: boolean;
 }
 
 /** The blocks on one side of the frame as written, and their file. */

@@ -120,7 +120,7 @@ function readsLostSetting(
     issue.code === 'invalid' &&
     issue.file.endsWith('/_site.yaml') &&
     issue.params.errors.some((one) => one.keyword === 'type' && isRead(errorPath(one)));
-  return siteFile.unread || issues.data.some(isOfIt);
+  return siteFile.isUnknown || issues.data.some(isOfIt);
 }
 
 /** Returns whether the lack of a field is reported at its entry, or is no mistake. */

@@ -47,7 +47,7 @@ const isWithin = (issue: Issue, field: string): boolean =>
  * unreadable site file.
  */
 export function isAtReported(place: SourceLocation, site: Site): boolean {
-  if (site.siteFile.unread && place.file === siteFileName) return true;
+  if (site.siteFile.isUnknown && place.file === siteFileName) return true;
   const field = place.path.find((step) => typeof step === 'string');
   return issuesOfEntry(place, site).some((issue) => field === undefined || isWithin(issue, field));
 }

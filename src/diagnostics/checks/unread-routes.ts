@@ -27,9 +27,9 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
     !read.has(file) || (pattern.includes('[') && (isBroken || hasMisspeltChoice(file, site)));
   const made = site.pageFiles.filter(({ pattern }) => pattern.includes('['));
   // When the site file cannot be read, its redirects may have any address in its text.
-  const other = site.siteFile.unread ? misnamedSiteFile(site.root) : undefined;
+  const other = site.siteFile.isUnknown ? misnamedSiteFile(site.root) : undefined;
   const named = other ? `pages/${other}` : siteFileName;
-  const lost = site.siteFile.unread ? (site.files.text(named) ?? '') : '';
+  const lost = site.siteFile.isUnknown ? (site.files.text(named) ?? '') : '';
   // Made for the first link without a page: most sites have none.
   let patterns: RegExp[] | undefined;
   const isUnread = (route: string) => {
