@@ -116,10 +116,10 @@ export function markdownToTree(text: string, isInline: boolean): Root {
 export const treeToHtml = (tree: Root): string => toHtml(tree).trim();
 
 /** Returns the text of a node as readers perceive it; for a picture its alternative text. */
-export function wordsOf(node: Nodes): string {
+export function textContent(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '');
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+  return 'children' in node ? node.children.map(textContent).join('') : '';
 }
 
 /**

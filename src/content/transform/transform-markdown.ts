@@ -7,9 +7,9 @@ import {
   markdownToTree,
   plainHtml,
   TextTooComplex,
+  textContent,
   treeToHtml,
   visibleText,
-  wordsOf,
 } from './markdown.ts';
 import type { PageTransform } from './page-transform.ts';
 import { sizedPicture } from './pictures.ts';
@@ -66,18 +66,18 @@ function renameFootnotes(tree: Root, { anchors, textIds }: PageTransform): void 
 }
 
 function addHeading(heading: Element, { anchors, notes, path, textIds }: PageTransform): void {
-  const words = wordsOf(heading);
+  const text = textContent(heading);
   const level = Number(heading.tagName[1]);
-  notes.headings.push({ level, path, written: `${'#'.repeat(level)} ${words.trim()}` });
+  notes.headings.push({ level, path, written: `${'#'.repeat(level)} ${text.trim()}` });
   if (heading.properties.id !== undefined) return;
-  const id = textIds.forHeading(words);
+  const id = textIds.forHeading(text);
   heading.properties.id = id;
   anchors.push(id);
 }
 
 function addLink(link: Element, to: string, transform: PageTransform): void {
   transform.addLink(to);
-  const label = wordsOf(link).trim();
+  const label = textContent(link).trim();
   const written = label === to ? label : `[${label}](${to})`;
   transform.notes.links.push({ label, to, written, path: transform.path, isInEntry: false });
 }

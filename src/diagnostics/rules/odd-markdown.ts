@@ -1,6 +1,6 @@
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { Site } from '../../content/site/site.ts';
-import { markdownToTree, wordsOf } from '../../content/transform/markdown.ts';
+import { markdownToTree, textContent } from '../../content/transform/markdown.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { pageMeant } from '../wording/repaired-address.ts';
 import { lineWith } from '../wording/source-text.ts';
@@ -155,7 +155,8 @@ function spaceless(words: string, address: string, site: Site): string {
 }
 
 /** Returns the character of an HTML entity; a non-breaking space by its name. */
-const decodedEntity = (entity: string) => wordsOf(markdownToTree(entity, true)).trim() || 'a space';
+const decodedEntity = (entity: string) =>
+  textContent(markdownToTree(entity, true)).trim() || 'a space';
 
 /** Returns the line without the part that would be shown literally. */
 const without = (mistake: OddValue, pattern: RegExp, words = '') =>

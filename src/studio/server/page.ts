@@ -7,7 +7,7 @@ import type { Data, DataObject, DataPath, SourceLocation } from '../../content/m
 import { firstText } from '../../content/model/words.ts';
 import { siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
-import { markdownToTree, TextTooComplex, wordsOf } from '../../content/transform/markdown.ts';
+import { markdownToTree, TextTooComplex, textContent } from '../../content/transform/markdown.ts';
 import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
 import { readKnown, type StudioContext } from './changes.ts';
 import { Refusal } from './http.ts';
@@ -90,7 +90,7 @@ function flat(entries: BlockEntry[]): BlockEntry[] {
 function plainWords(markdown: string): string {
   const [paragraph = ''] = markdown.split(/\n\s*\n/);
   try {
-    return wordsOf(markdownToTree(paragraph, false)).trim();
+    return textContent(markdownToTree(paragraph, false)).trim();
   } catch (error) {
     if (error instanceof TextTooComplex) return paragraph;
     throw error;
