@@ -157,11 +157,15 @@ export function schemasBelow(schema: Schema): Schema[] {
   return below.filter((one) => typeof one === 'object');
 }
 
-/** Returns the schema and, recursively, its alternatives, parts and conditional schemas for the same value. */
-export function variantsOf(schema: Schema): Schema[] {
+/** Returns the alternatives, parts and conditional schemas of a schema, which apply to the same value. */
+export function partsOf(schema: Schema): Schema[] {
   const choices = listKeywords.flatMap((keyword) => schema[keyword] ?? []);
-  const conditional = [schema.then ?? [], schema.else ?? []].flat();
-  return [schema, ...[...choices, ...conditional].flatMap(variantsOf)];
+  return [...choices, schema.then ?? [], schema.else ?? []].flat();
+}
+
+/** Returns the schema and, recursively, its parts. */
+export function variantsOf(schema: Schema): Schema[] {
+  return [schema, ...partsOf(schema).flatMap(variantsOf)];
 }
 
 /** Returns whether values of `type` are among those that the schema allows. */

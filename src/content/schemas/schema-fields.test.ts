@@ -44,3 +44,15 @@ test('mappings in data are found beside all that says something of them', () => 
     [data, schema.anyOf?.[0], true],
   ]);
 });
+
+test('the values of a mapping with free names are described by one schema', () => {
+  const day: Schema = { properties: { opens: {} } };
+  const hours: Schema = { properties: { hours: { additionalProperties: day } } };
+  const monday = { opens: '9:00' };
+  const data = { hours: { monday } };
+  const { fields } = fieldsOf(hours, own);
+  expect(fields.map(({ path }) => path)).toEqual(['hours', 'hours.*.opens']);
+  const found = groupsIn(data, hours, own);
+  expect(found).toContainEqual({ data: monday, schema: day, isPart: false });
+  expect(found.filter(({ schema: of }) => of === day)).toHaveLength(1);
+});

@@ -1,5 +1,5 @@
 /** Walks through the fields that a schema declares, and through data along with its schema. */
-import { type Definitions, type Schema, targetOf } from '../model/json-schema.ts';
+import { type Definitions, partsOf, type Schema, targetOf } from '../model/json-schema.ts';
 import type { Data, DataObject } from '../model/types.ts';
 
 /** An object that a schema declares. */
@@ -11,7 +11,7 @@ interface SchemaGroup {
 
 /** A field that a schema declares. */
 interface SchemaField {
-  /** The path, such as `items[].title`. */
+  /** The path, such as `items[].title`; a star stands for any name. */
   path: string;
   schema: Schema;
   required: boolean;
@@ -41,17 +41,18 @@ function addFields(
 ): void {
   const schema = targetOf(written, definitions);
   if (!schema || around.includes(schema)) return;
-  const { properties, required = [], items } = schema;
+  const { properties, required = [], items, additionalProperties } = schema;
   const add = (below: Schema, at: string) =>
     addFields(below, { path: at, around: [...around, schema] }, definitions, to);
   if (properties) to.groups.push({ path, schema });
+  const pathOf = (name: string) => (path ? `${path}.${name}` : name);
   for (const [name, field] of Object.entries(properties ?? {})) {
-    const inner = path ? `${path}.${name}` : name;
-    to.fields.push({ path: inner, schema: field, required: required.includes(name) });
-    add(field, inner);
+    to.fields.push({ path: pathOf(name), schema: field, required: required.includes(name) });
+    add(field, pathOf(name));
   }
   for (const part of partsOf(schema)) add(part, path);
   if (items) add(items, `${path}[]`);
+  if (typeof additionalProperties === 'object') add(additionalProperties, pathOf('*'));
 }
 
 /** An object in data with a schema that describes it. */
@@ -75,17 +76,12 @@ export function groupsIn(
     const { items } = schema;
     return items ? data.flatMap((item) => groupsIn(item, items, definitions, isPart)) : [];
   }
-  const { properties = {} } = schema;
-  const inner = Object.entries(properties).flatMap(([name, field]) =>
-    groupsIn(data[name] ?? null, field, definitions, isPart),
-  );
+  const { properties = {}, additionalProperties } = schema;
+  const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const inner = Object.entries(data).flatMap(([name, value]) => {
+    const field = Object.hasOwn(properties, name) ? properties[name] : others;
+    return field ? groupsIn(value, field, definitions, isPart) : [];
+  });
   const parts = partsOf(schema).flatMap((part) => groupsIn(data, part, definitions, true));
   return [{ data, schema, isPart }, ...inner, ...parts];
-}
-
-/** Returns the subschemas that apply to the same value. */
-function partsOf({ allOf = [], anyOf = [], oneOf = [], ...schema }: Schema): Schema[] {
-  const single = [schema.then, schema.else, schema.additionalProperties];
-  const more = single.filter((part) => typeof part === 'object');
-  return [...allOf, ...anyOf, ...oneOf, ...more];
 }
